@@ -1,0 +1,35 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumArgs, findInstalled } from './scripts/chromium.ts';
+
+// npm test sets these three; alone, the tests serve the site that was built last on their own port.
+const { E2E_PORT = '4273', E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;
+const address = `http://localhost:${E2E_PORT}`;
+const LONGEST_RUN_MS = 8 * 60_000;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  globalTimeout: LONGEST_RUN_MS,
+  reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : 'list',
+  use: {
+    baseURL: address,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    launchOptions: { executablePath: CHROME_PATH, args: chromiumArgs() },
+  },
+  projects: [{ name: 'chromium', use: { viewport: { width: 1440, height: 900 } } }],
+  webServer: {
+    command: `"${process.execPath}" scripts/serve.ts`,
+    url: address,
+    env: { PORT: E2E_PORT },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

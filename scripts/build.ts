@@ -1,0 +1,21 @@
+import { createBuilder } from 'vite';
+import { CONTENT, SCHEMAS } from './places.ts';
+import { ContentError, readValidContent } from './vite/validated-content.ts';
+
+process.env.NODE_ENV = 'production';
+
+/** Checks the content first, so that a slip is told in its own words and not in those of the bundler. */
+async function build(): Promise<number> {
+  try {
+    readValidContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
+  return 0;
+}
+
+process.exitCode = await build();

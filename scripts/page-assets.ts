@@ -1,0 +1,41 @@
+import type { Manifest } from 'vite';
+
+/** What a page needs before it can be shown and taken over; addresses below the site's root. */
+export interface PageAssets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  readonly preloads: readonly string[];
+}
+
+/**
+ * Follows the manifest from the modules that a page uses to their files.
+ * @param modules the first is the entry
+ * @throws RangeError when the manifest does not know a module
+ */
+export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
+  const chunks = new Set<string>();
+  const visit = (key: string) => {
+    if (chunks.has(key)) return;
+    chunks.add(key);
+    for (const imported of chunk(manifest, key).imports ?? []) visit(imported);
+  };
+  const keys = modules.map((module) => keyOf(manifest, module));
+  for (const key of keys) visit(key);
+  const [script = '', ...files] = [...chunks].map((key) => `/${chunk(manifest, key).file}`);
+  const styles = [...chunks]
+    .flatMap((key) => chunk(manifest, key).css ?? [])
+    .map((file) => `/${file}`);
+  return { script, styles: [...new Set(styles)], preloads: files };
+}
+
+function chunk(manifest: Manifest, key: string) {
+  const found = manifest[key];
+  if (!found) throw new RangeError(`the manifest has no ${key}`);
+  return found;
+}
+
+function keyOf(manifest: Manifest, module: string): string {
+  const key = Object.keys(manifest).find((name) => name === module || name.endsWith(module));
+  if (!key) throw new RangeError(`the manifest has no ${module}`);
+  return key;
+}

@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+
+const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Absolute paths of the project's folders. */
+export const ROOT = at('');
+export const CONTENT = at('content');
+export const SCHEMAS = at('schemas');
+export const DIST = at('dist');

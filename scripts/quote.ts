@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { Ajv } from 'ajv';
+import { addOurFormats } from '../src/check/schema/formats.ts';
+import {
+  type ContentFiles,
+  readPageContent,
+  readSite,
+  readSiteContent,
+} from '../src/content/content.ts';
+import { withoutNotes } from '../src/content/facts.ts';
+import type { JsonObject } from '../src/content/json.ts';
+import type { Questions, QuoteTexts, RegulationsTexts } from '../src/content/types.ts';
+import { addTexts, createTranslator, filledTexts } from '../src/i18n/create-i18n.ts';
+import { parseRequest, type RequestShape } from '../src/pricing/parse-request.ts';
+import type { PriceFacts } from '../src/pricing/price-facts.ts';
+import { QuoteError, type QuoteProblem } from '../src/pricing/problem.ts';
+import { problemText } from '../src/pricing/problem-text.ts';
+import { quote } from '../src/pricing/quote.ts';
+import { type NamedQuestion, refusalOf, responseOf } from '../src/pricing/quote-response.ts';
+import { type QuoteWords, quoteText } from '../src/pricing/quote-text.ts';
+import type { Section } from '../src/pricing/regulations.ts';
+import { CONTENT, SCHEMAS } from './places.ts';
+import { readValidContent } from './vite/validated-content.ts';
+
+const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
+  --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
+  --now      il momento del preventivo, per esempio 2025-05-20T10:00:00+02:00; senza, adesso
+La richiesta (schemas/quote-request.schema.json) è un bambino o un elenco di bambini; senza, si legge dallo standard input.
+Esce con 0 se il preventivo c'è, 2 se il comando o la richiesta non vanno, 1 se non vanno i contenuti.`;
+
+export interface Options {
+  readonly format: 'text' | 'json';
+  readonly now: number;
+  readonly request: string;
+}
+
+export interface Material {
+  readonly facts: PriceFacts;
+  readonly questions: readonly NamedQuestion[];
+  readonly words: QuoteWords;
+}
+
+/** What a run prints, and its exit code. */
+export interface Output {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Answers a request, or says what is wrong with it. */
+export function answer({ request, now, format }: Options, material: Material): Output {
+  const { facts, questions, words } = material;
+  try {
+    const result = quote(parseRequest(request, requestShape()), facts, { now, questions });
+    const json = () => JSON.stringify(responseOf(result, euroWithCents), null, 2);
+    return { code: 0, out: format === 'json' ? json() : quoteText(result, words), err: '' };
+  } catch (error) {
+    if (!(error instanceof QuoteError)) throw error;
+    return refusal(error.problems, format, words.texts);
+  }
+}
+
+function refusal(
+  problems: readonly QuoteProblem[],
+  format: Options['format'],
+  texts: QuoteTexts,
+): Output {
+  const sentence = (problem: QuoteProblem) => problemText(problem, texts);
+  const err = [texts.refused, ...problems.map((problem) => `  ${sentence(problem)}`)].join('\n');
+  const json = () => JSON.stringify(refusalOf(problems, sentence), null, 2);
+  return { code: 2, out: format === 'json' ? json() : '', err };
+}
+
+/** Arguments → exit code; the only place that prints. */
+function main(args: readonly string[]): number {
+  const options = readOptions(args);
+  if (typeof options === 'string') {
+    console.error(`${options}\n\n${USAGE}`);
+    return 2;
+  }
+  const { code, out, err } = answer(options, readMaterial(readValidContent(CONTENT, SCHEMAS)));
+  if (out) console.log(out);
+  if (err) console.error(err);
+  return code;
+}
+
+function readOptions(args: readonly string[]): Options | string {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { format: { type: 'string', default: 'text' }, now: { type: 'string' } },
+    });
+    const { format } = values;
+    const now = values.now === undefined ? Date.now() : Date.parse(values.now);
+    if (format !== 'text' && format !== 'json')
+      return `--format: ${format}. Accettato: text, json.`;
+    if (Number.isNaN(now)) return `--now: ${values.now} non è un istante.`;
+    if (positionals.length > 1) return 'La richiesta è una sola: un bambino oppure un elenco.';
+    if (positionals.length === 0 && process.stdin.isTTY) return 'Manca la richiesta.';
+    return { format, now, request: positionals[0] ?? readFileSync(0, 'utf8') };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What the quote needs of the content: facts, open questions and words. */
+export function readMaterial(files: ContentFiles): Material {
+  const locale = readSite(files).locales[0]?.id ?? '';
+  const content = readSiteContent(files, locale);
+  const { i18n, formats } = createTranslator(content.locale.language, content.texts);
+  addTexts(i18n, 'quote', withoutNotes(files.get(`texts/${locale}/quote.json`) ?? {}) as object);
+  const texts = filledTexts<QuoteTexts>(i18n, 'quote', content.facts);
+  const regulations = readPageContent(files, locale, 'economic-regulations');
+  const titles = Object.entries((regulations.texts as RegulationsTexts).sections);
+  const sections = Object.fromEntries(titles.map(([id, { title }]) => [id, title]));
+  const { questions } = files.get('questions.json') as unknown as Questions;
+  return {
+    facts: content.facts,
+    questions: Object.entries(questions).map(([id, question]) => ({ id, ...question })),
+    words: { texts, formats, sections: sections as Record<Section, string> },
+  };
+}
+
+function requestShape(): RequestShape {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+  addOurFormats(ajv);
+  const read = (name: string): JsonObject => JSON.parse(readFileSync(`${SCHEMAS}/${name}`, 'utf8'));
+  for (const name of ['shared.schema.json', 'quote-request.schema.json']) {
+    ajv.addSchema({ ...read(name), $id: `schema:///${name}` });
+  }
+  const validate = ajv.getSchema('schema:///quote-request.schema.json#/definitions/child');
+  if (!validate) throw new Error('no schema of a child');
+  const { properties = {} } = validate.schema as { properties?: object };
+  const errors = (child: unknown) => {
+    validate(child);
+    return validate.errors ?? [];
+  };
+  return { errors, fields: Object.keys(properties) };
+}
+
+/** `421.00` in JSON: two decimals, which a number of JavaScript would lose. */
+function euroWithCents(cents: number): unknown {
+  const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
+  return rawJSON((cents / 100).toFixed(2));
+}
+
+if (import.meta.main) process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,96 @@
+// npm run screenshots: a picture of every page at three widths, into screenshots/.
+// npm run screenshots -- --page /sport-city takes those of one page.
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { listen } from '../src/server/listen.ts';
+import { chromiumArgs, findChromium } from './chromium.ts';
+import { CommandError, command, DIST, openSite } from './serve.ts';
+import { run } from './setup.mjs';
+
+const FOLDER = 'screenshots';
+const WIDTHS = [360, 768, 1440];
+const HEIGHT = 900;
+
+export interface SitePage {
+  id: string;
+  path: string;
+}
+
+/** The pages that the arguments ask for; throws a CommandError for a page or an option there is not. */
+export function choosePages(args: string[], pages: SitePage[]): SitePage[] {
+  const path = readPage(args);
+  const chosen = pages.filter((page) => path === undefined || page.path === path);
+  if (chosen.length > 0) return chosen;
+  const paths = pages.map((page) => page.path).join(' ');
+  throw new CommandError(`There is no page «${path}». The pages are: ${paths}`, 2);
+}
+
+function readPage(args: string[]): string | undefined {
+  try {
+    return parseArgs({ args, options: { page: { type: 'string' } } }).values.page;
+  } catch (error) {
+    throw new CommandError(
+      `${(error as Error).message}\nWrite: npm run screenshots -- --page /sport-city`,
+      2,
+    );
+  }
+}
+
+async function takeAll(args: string[]): Promise<void> {
+  const site = JSON.parse(readFileSync('content/site.json', 'utf8'));
+  const pages = choosePages(args, site.pages);
+  if (!existsSync(DIST) && (await run(process.execPath, ['scripts/build.ts'])) !== 0) {
+    throw new CommandError('The site could not be built: see the errors above.');
+  }
+  const { port, close } = await listen(openSite(DIST), 0);
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  const address = `http://localhost:${port}`;
+  await Promise.all(WIDTHS.map((width) => takeWidth(browser, address, width, pages)));
+  await browser.close();
+  await close();
+}
+
+async function takeWidth(
+  browser: Browser,
+  address: string,
+  width: number,
+  pages: SitePage[],
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT },
+    baseURL: address,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+  });
+  await context.route(
+    (url) => !url.href.startsWith(address),
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  for (const { id, path } of pages) {
+    await page.goto(path);
+    await loadWholePage(page);
+    const file = `${FOLDER}/${id}-${width}.png`;
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    console.log(file);
+  }
+}
+
+/** Scrolls to the end and back, so that lazy pictures load, then waits for pictures and fonts. */
+async function loadWholePage(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await nextFrame();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+    await nextFrame();
+  });
+}
+
+if (import.meta.main) await command(() => takeAll(process.argv.slice(2)));

@@ -1,0 +1,81 @@
+// Serves the site that is already built: npm start builds it first.
+import type { Hono } from 'hono';
+import { createApp } from '../src/server/app.ts';
+import { type Listening, listen } from '../src/server/listen.ts';
+
+export const DIST = 'dist';
+const DEFAULT_PORT = 4173;
+const LAST_PORT = 65535;
+
+/** A sentence for people: printed without a stack, and the command fails with the exit code. */
+export class CommandError extends Error {
+  readonly exitCode: number;
+
+  constructor(sentence: string, exitCode = 1) {
+    super(sentence);
+    this.exitCode = exitCode;
+  }
+}
+
+/** Reads the variable PORT; throws a CommandError when it is no TCP port. */
+export function readPort(text: string | undefined): number {
+  if (!text) return DEFAULT_PORT;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= LAST_PORT) return port;
+  throw new CommandError(
+    `PORT vale «${text}», ma deve essere un numero intero da 1 a ${LAST_PORT}. Per esempio: PORT=${DEFAULT_PORT} npm start`,
+  );
+}
+
+/** The sentence for a port that could not be opened, with what to type instead. */
+export function portSentence(port: number, code: string | undefined): string {
+  const other = port < LAST_PORT ? port + 1 : DEFAULT_PORT;
+  if (code === 'EADDRINUSE') {
+    return `La porta ${port} è già occupata da un altro programma. Chiudetelo, oppure scegliete un'altra porta: PORT=${other} npm start`;
+  }
+  if (code === 'EACCES') {
+    return `Questo utente non può usare la porta ${port}. Scegliete una porta dal 1024 in su: PORT=${DEFAULT_PORT} npm start`;
+  }
+  return `La porta ${port} non si apre (${code}). Scegliete un'altra porta: PORT=${DEFAULT_PORT} npm start`;
+}
+
+/** Serves the folder until Ctrl-C; throws a CommandError when it is not built or the port is taken. */
+export async function serve(root: string, port: number): Promise<void> {
+  const listening = await openPort(openSite(root), port);
+  console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
+  const stop = () => void listening.close();
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+}
+
+/** The app on a built site, or a CommandError that says how to build it. */
+export function openSite(root: string): Hono {
+  try {
+    return createApp({ root });
+  } catch (error) {
+    throw new CommandError(
+      `Nella cartella «${root}» non c'è un sito intero (${(error as Error).message}). Scrivete: npm run build`,
+    );
+  }
+}
+
+/** Opens a port, with the sentence of `portSentence` when that fails. */
+export async function openPort(app: Hono, port: number): Promise<Listening> {
+  try {
+    return await listen(app, port);
+  } catch (error) {
+    throw new CommandError(portSentence(port, (error as NodeJS.ErrnoException).code));
+  }
+}
+
+/** Runs a command; a CommandError becomes its sentence and its exit code. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.error(error.message);
+    process.exitCode = error.exitCode;
+  }
+}
+
+if (import.meta.main) await command(() => serve(DIST, readPort(process.env.PORT)));

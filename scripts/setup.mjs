@@ -1,0 +1,200 @@
+// Runs a script on the Node that the project pins, after installing what is missing. It needs only
+// Node 18 and npm: node scripts/setup.mjs scripts/start.ts
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { constants } from 'node:os';
+import { basename, delimiter, dirname, join, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const MODULES = join(ROOT, 'node_modules');
+const WANTED = join(ROOT, 'package-lock.json');
+const INSTALLED = join(MODULES, '.package-lock.json');
+const STAMP = join(MODULES, '.setup-stamp');
+const WINDOWS = process.platform === 'win32';
+const NPM_SCRIPT = WINDOWS ? 'npm' : ''; // On Windows npm is a script, which only a shell can run.
+const BY_NPM = process.env.npm_lifecycle_event !== undefined;
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+const POLL_MS = 250;
+
+/** The text of a file; '' when it is not there, or no longer. @type {(path: string) => string} */
+function read(path) {
+  try {
+    return fs.readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Fingerprint of a finished installation: the lock file, and what npm says it has installed.
+ * @type {(wanted: string, installed: string) => string}
+ */
+export const stampOf = (wanted, installed) =>
+  createHash('sha256').update(`${wanted}\0${installed}`).digest('hex');
+
+/**
+ * True when every package of the lock file is installed at its version, and nothing else is.
+ * Optional packages may be absent: they are for other systems.
+ * @type {(wanted: string, installed: string) => boolean}
+ */
+export function sameTree(wanted, installed) {
+  const [want, have] = [wanted, installed].map((text) => JSON.parse(text).packages);
+  const complete = Object.entries(want).every(([path, { optional, version, integrity }]) => {
+    const found = have[path];
+    return found ? found.version === version && found.integrity === integrity : optional || !path;
+  });
+  return complete && Object.keys(have).every((path) => path in want);
+}
+
+/**
+ * What to do before a script may run, from the texts of three files, '' for one that is not there.
+ * `stamp`: npm was run by hand, and the result is right.
+ * @type {(texts: Record<'wanted' | 'installed' | 'stamp', string>) => 'ready' | 'stamp' | 'install'}
+ */
+export function decide({ wanted, installed, stamp }) {
+  if (wanted === '' || installed === '') return 'install';
+  if (stamp === stampOf(wanted, installed)) return 'ready';
+  try {
+    return sameTree(wanted, installed) ? 'stamp' : 'install';
+  } catch {
+    return 'install'; // One of them is not JSON: npm says which.
+  }
+}
+
+/**
+ * The Node for the scripts: the pinned one, else the current one when it is recent enough.
+ * @type {(choice: { pinned?: string, current: string, version: string, needed: string }) => string}
+ */
+export function pickNode({ pinned, current, version, needed }) {
+  if (pinned) return pinned;
+  if (Number.parseInt(version, 10) >= Number.parseInt(needed, 10)) return current;
+  throw new Error(`Serve Node ${needed}: quello del progetto qui non parte, e il vostro è ${version}. Installatelo e ripetete il comando.
+Node ${needed} is needed: the project's own does not start here, and yours is ${version}. Install it and repeat the command.`);
+}
+
+/**
+ * PATH without the project's own folders: npm deletes them while it works, pinned Node included.
+ * @type {(path: string, modules: string) => string}
+ */
+export function pathOutside(path, modules) {
+  const folders = path.split(delimiter);
+  return folders.filter((folder) => !`${folder}${sep}`.startsWith(modules + sep)).join(delimiter);
+}
+
+/**
+ * How to call npm: the one that called us, on a Node that it will not delete, else the one on PATH.
+ * @param {{ node: string, npm?: string, path: string, modules: string }} host path: see pathOutside
+ * @returns {[command: string, ...args: string[]]}
+ */
+export function npmCommand({ node, npm, path, modules }) {
+  const names = path.split(delimiter).map((folder) => join(folder, basename(node)));
+  const outer = node.startsWith(modules + sep) ? names.find((name) => fs.existsSync(name)) : node;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  return outer && npm && basename(npm) === 'npm-cli.js' ? [outer, npm, ...args] : ['npm', ...args];
+}
+
+/**
+ * Runs a command to its end on our terminal and passes signals on to it.
+ * Gives its exit code; 128 + the signal's number when a signal ended it.
+ * @type {(command: string, args: string[], options?: import('child_process').SpawnOptions) => Promise<number>}
+ */
+export function run(command, args, options = {}) {
+  const child = spawn(command, args, { stdio: 'inherit', ...options });
+  const forward = (/** @type {NodeJS.Signals} */ signal) => {
+    // At a terminal, Ctrl-C has already reached every process of the group.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, forward);
+  // A signal to npm ends only the shell between npm and us: an orphan ends too.
+  const { ppid } = process;
+  const watch = setInterval(() => BY_NPM && process.ppid !== ppid && child.kill(), POLL_MS);
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', (code, signal) => {
+      clearInterval(watch);
+      for (const name of SIGNALS) process.off(name, forward);
+      resolve(signal ? 128 + constants.signals[signal] : (code ?? 1));
+    });
+  });
+}
+
+/**
+ * Does the work while no other process does: two installations at once spoil each other.
+ * The lock is a file that holds its owner's process number; that of a dead owner is taken away.
+ * @type {(lock: string, work: () => Promise<void>) => Promise<void>}
+ */
+export async function withLock(lock, work) {
+  fs.mkdirSync(dirname(lock), { recursive: true });
+  for (let told = false; !(await takeLock(lock)); told = true) {
+    if (!told) console.log(`Aspetto che finisca un'altra installazione (${lock}).`);
+    const owner = read(lock);
+    if (owner && !isAlive(owner)) fs.rmSync(lock, { force: true });
+    else await wait(POLL_MS);
+  }
+  await work().finally(() => fs.rmSync(lock, { force: true }));
+}
+
+/** @type {(lock: string) => Promise<boolean>} */
+async function takeLock(lock) {
+  try {
+    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  }
+  await wait(POLL_MS); // Who saw a dead owner in the same moment may have taken ours away: look again.
+  return read(lock) === String(process.pid);
+}
+
+function isAlive(/** @type {string} */ pid) {
+  try {
+    return process.kill(Number(pid), 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Says whether npm must run; notes down a right installation that was made by hand. */
+function mustInstall() {
+  const decision = decide({ wanted: read(WANTED), installed: read(INSTALLED), stamp: read(STAMP) });
+  if (decision === 'stamp') fs.writeFileSync(STAMP, stampOf(read(WANTED), read(INSTALLED)));
+  return decision === 'install';
+}
+
+async function install() {
+  if (!mustInstall()) return;
+  console.log('Installo i pacchetti del progetto.');
+  const path = pathOutside(process.env.PATH ?? '', MODULES);
+  const host = { node: process.execPath, npm: process.env.npm_execpath, path, modules: MODULES };
+  const [command, ...args] = npmCommand(host);
+  const options = { cwd: ROOT, env: { ...process.env, PATH: path }, shell: command === NPM_SCRIPT };
+  const code = await run(command, args, options).catch((error) => error.message);
+  if (code !== 0) {
+    throw new Error(`Installazione non riuscita (npm ci: ${code}). Controllate la connessione e le righe qui sopra, poi ripetete il comando.
+The installation failed (npm ci: ${code}). Check the connection and the lines above, then repeat the command.`);
+  }
+  fs.writeFileSync(STAMP, stampOf(read(WANTED), read(INSTALLED)));
+}
+
+function nodeForScripts() {
+  const { devDependencies } = JSON.parse(fs.readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const file = join(MODULES, 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
+  const pinned = spawnSync(file, ['--version']).status === 0 ? file : undefined;
+  const host = { current: process.execPath, version: process.versions.node };
+  return pickNode({ ...host, pinned, needed: devDependencies.node });
+}
+
+async function main(/** @type {string[]} */ args) {
+  if (mustInstall()) await withLock(join(ROOT, '.cache', 'setup.lock'), install);
+  const env = { ...process.env, PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH}` };
+  process.exitCode = await run(nodeForScripts(), args, { cwd: ROOT, env });
+}
+
+if (process.argv[1] && fs.realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  main(process.argv.slice(2)).catch((error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,27 @@
+// npm start: validates and builds the site, then serves it.
+import { Hono } from 'hono';
+import { CommandError, command, DIST, openPort, readPort, serve } from './serve.ts';
+import { run } from './setup.mjs';
+
+async function build(): Promise<void> {
+  const code = await run(process.execPath, ['scripts/build.ts']);
+  if (code === 0) return;
+  throw new CommandError(
+    'Il sito non è stato costruito. Correggete gli errori qui sopra e ripetete: npm start',
+  );
+}
+
+/** Told before the build, which takes seconds. */
+async function checkPort(port: number): Promise<void> {
+  const trial = await openPort(new Hono(), port);
+  await trial.close();
+}
+
+async function start(): Promise<void> {
+  const port = readPort(process.env.PORT);
+  await checkPort(port);
+  await build();
+  await serve(DIST, port);
+}
+
+if (import.meta.main) await command(start);

@@ -1,0 +1,198 @@
+// npm test: every check of the project, one after the other, and one line that counts them.
+// node scripts/test.ts [step ...] runs some of them: types, lint, check, build, unit, browser.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { Hono } from 'hono';
+import { listen } from '../src/server/listen.ts';
+import { findChromium } from './chromium.ts';
+import { run } from './setup.mjs';
+
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  name: string;
+  args: string[];
+  /** For a test runner: where it writes its report, and how to count what is in it. */
+  report?: { file: string; count: (report: unknown) => Count };
+  /** A step without which this one cannot run. */
+  needs?: string;
+}
+
+const UNIT_REPORT = 'reports/unit.json';
+const BROWSER_REPORT = 'reports/browser.json';
+
+const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
+
+const STEPS: Step[] = [
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+  { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', COLOURS] },
+  { name: 'check', args: ['scripts/check.ts'] },
+  { name: 'build', args: ['scripts/build.ts'] },
+  {
+    name: 'unit',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${UNIT_REPORT}`,
+    ],
+    report: { file: UNIT_REPORT, count: countUnitTests },
+  },
+  {
+    name: 'browser',
+    args: ['node_modules/playwright/cli.js', 'test'],
+    report: { file: BROWSER_REPORT, count: countBrowserTests },
+    needs: 'build',
+  },
+];
+
+/** Counts Vitest's JSON report. A file that broke outside its tests counts as one failure. */
+export function countUnitTests(report: unknown): Count {
+  const { testResults } = report as {
+    testResults: { status: string; assertionResults: { status: string }[] }[];
+  };
+  const statuses = testResults.flatMap((file) => {
+    const tests = file.assertionResults.map(({ status }) => status);
+    const broke = file.status === 'failed' && !tests.includes('failed');
+    return broke ? [...tests, 'failed'] : tests;
+  });
+  const count = (status: string) => statuses.filter((one) => one === status).length;
+  const [passed, failed] = [count('passed'), count('failed')];
+  return { passed, failed, skipped: statuses.length - passed - failed };
+}
+
+/** Counts Playwright's JSON report. An error outside the tests counts as one failure. */
+export function countBrowserTests(report: unknown): Count {
+  const { stats, errors } = report as {
+    stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+    errors: unknown[];
+  };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+/**
+ * What a test runner's result counts for. A runner that left no report, ran nothing, or says that
+ * it failed without naming a failure, counts as one failure, with the reason.
+ */
+export function judgeRunner(
+  code: number,
+  report: string | undefined,
+  count: (report: unknown) => Count,
+): Count & { reason?: string } {
+  const counted = report === undefined ? undefined : tryCount(report, count);
+  if (!counted) return failure('it left no report that can be read');
+  if (counted.failed > 0) return counted;
+  if (code !== 0) return { ...counted, failed: 1, reason: `it ended with exit code ${code}` };
+  if (counted.passed === 0) return { ...counted, failed: 1, reason: 'it ran no test' };
+  return counted;
+}
+
+const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
+const failure = (reason?: string) => ({ ...NOTHING, failed: 1, reason });
+
+function tryCount(report: string, count: (report: unknown) => Count): Count | undefined {
+  try {
+    const counted = count(JSON.parse(report));
+    return Object.values(counted).every(Number.isSafeInteger) ? counted : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The last line of the command. */
+export function summary(counts: Count[]): string {
+  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}
+
+let interrupted = false;
+
+interface Result extends Count {
+  name: string;
+  reason?: string;
+  seconds: number;
+}
+
+async function runStep(step: Step, failed: Set<string>): Promise<Count & { reason?: string }> {
+  if (interrupted) return failure('it was interrupted');
+  if (step.needs && failed.has(step.needs)) {
+    return failure(`it needs the step ${step.needs}, which failed`);
+  }
+  if (!step.report) {
+    const code = await run(process.execPath, step.args);
+    return code === 0 ? { ...NOTHING, passed: 1 } : failure();
+  }
+  const { file, count } = step.report;
+  rmSync(file, { force: true });
+  const env = step.name === 'browser' ? await browserEnvironment(file) : process.env;
+  const code = await run(process.execPath, step.args, { env });
+  return judgeRunner(code, readReport(file), count);
+}
+
+/** Read by playwright.config.ts. */
+async function browserEnvironment(report: string): Promise<NodeJS.ProcessEnv> {
+  const port = process.env.E2E_PORT ?? String(await freePort());
+  return { ...process.env, CHROME_PATH: findChromium(), E2E_PORT: port, E2E_REPORT: report };
+}
+
+async function freePort(): Promise<number> {
+  const { port, close } = await listen(new Hono(), 0);
+  await close();
+  return port;
+}
+
+function readReport(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+async function runSteps(steps: Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  const failed = new Set<string>();
+  for (const step of steps) {
+    console.log(`\n── ${step.name} ──`);
+    const start = performance.now();
+    const result = await runStep(step, failed).catch((error: Error) => failure(error.message));
+    if (result.failed > 0) failed.add(step.name);
+    results.push({ ...result, name: step.name, seconds: (performance.now() - start) / 1000 });
+  }
+  return results;
+}
+
+function print({ name, passed, failed, skipped, seconds, reason }: Result): void {
+  const marks = [
+    failed > 0 ? 'FAILED' : 'passed',
+    name.padEnd(8),
+    `${seconds.toFixed(1)} s`.padStart(8),
+  ];
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  console.log([...marks, counts, reason ? `(${reason})` : ''].join('  ').trimEnd());
+}
+
+async function main(names: string[]): Promise<number> {
+  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    console.error(
+      `There is no step «${unknown}». The steps are: ${STEPS.map((step) => step.name).join(', ')}`,
+    );
+    return 2;
+  }
+  mkdirSync('reports', { recursive: true });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => (interrupted = true));
+  const steps = STEPS.filter((step) => names.length === 0 || names.includes(step.name));
+  const results = await runSteps(steps);
+  console.log();
+  results.forEach(print);
+  console.log(`\n${summary(results)}`);
+  return results.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+if (import.meta.main) process.exitCode = await main(process.argv.slice(2));

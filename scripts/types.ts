@@ -1,0 +1,138 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { isObject, type Json, type JsonObject } from '../src/content/json.ts';
+import { camelCase, FACT_FILES } from '../src/content/paths.ts';
+import { readSchemas } from './content-folder.ts';
+import { ROOT, SCHEMAS } from './places.ts';
+
+export const TYPES_FILE = `${ROOT}src/content/types.ts`;
+
+const HEADER = '// Made from schemas/ by `npm run types`: change the schemas, not this file.\n';
+const SUFFIXES: Readonly<Record<string, string>> = {
+  facts: 'Facts',
+  pages: 'Page',
+  texts: 'Texts',
+};
+/** What says nothing to the compiler, or would name a nested type in Italian. */
+const SILENT = new Set([
+  'title',
+  'description',
+  'examples',
+  'reference',
+  'texts',
+  'factTexts',
+  '$schema',
+  '$id',
+]);
+
+/** The source of `types.ts`, made from all schemas. */
+export async function typesSource(): Promise<string> {
+  const files = readSchemas(SCHEMAS);
+  const shared = files.find((file) => file.path === 'shared.schema.json')?.schema.definitions;
+  const own = files.filter((file) => file.path !== 'shared.schema.json');
+  const definitions = Object.fromEntries([
+    ...definitionsOf(shared, ''),
+    ...own.flatMap(({ path, schema: { definitions: local, ...schema } }) => [
+      [typeName(path), plain(schema, typeName(path))],
+      ...definitionsOf(local, typeName(path)),
+    ]),
+  ]);
+  const source = await compile({ type: 'object', definitions } as JSONSchema, 'Unused', {
+    bannerComment: '',
+    unreachableDefinitions: true,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+    format: true,
+    style: { singleQuote: true, printWidth: 100 },
+  });
+  return HEADER + withoutRoot(source) + groups(own.map((file) => file.path));
+}
+
+/** `facts/open-days.schema.json` → `OpenDaysFacts`. */
+function typeName(path: string): string {
+  const [folder = '', file] = path.replace('.schema.json', '').split('/');
+  return file === undefined ? pascalCase(folder) : pascalCase(file) + (SUFFIXES[folder] ?? '');
+}
+
+function pascalCase(name: string): string {
+  const camel = camelCase(name);
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+}
+
+/** A file's own definitions become types that begin with the name of the file's type. */
+function definitionsOf(definitions: Json | undefined, prefix: string): [string, Json][] {
+  const entries = Object.entries(isObject(definitions) ? definitions : {});
+  return entries.map(([name, schema]) => [prefix + pascalCase(name), plain(schema, prefix)]);
+}
+
+/** The schema without what the compiler does not need, its references led to the merged definitions. */
+function plain(schema: Json, prefix: string): Json {
+  if (Array.isArray(schema)) return schema.map((item) => plain(item, prefix));
+  if (!isObject(schema)) return schema;
+  if (typeof schema.$ref === 'string') return reference(schema.$ref, prefix);
+  const kept: JsonObject = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties' && isObject(value)) kept[key] = plainProperties(value, prefix);
+    else if (!SILENT.has(key) || typeof value !== annotationType(key))
+      kept[key] = plain(value, prefix);
+  }
+  return kept;
+}
+
+function reference(target: string, prefix: string): JsonObject {
+  const name = pascalCase(target.split('/').pop() ?? '');
+  return { $ref: `#/definitions/${target.startsWith('#') ? prefix : ''}${name}` };
+}
+
+/** Keys of a map of properties are names of values, never keywords. */
+function plainProperties(properties: JsonObject, prefix: string): JsonObject {
+  const entries = Object.entries(properties).filter(([name]) => name !== '$schema');
+  return Object.fromEntries(entries.map(([name, schema]) => [name, plain(schema, prefix)]));
+}
+
+function annotationType(key: string): string {
+  return key === 'examples' || key === 'factTexts' ? 'object' : 'string';
+}
+
+function withoutRoot(source: string): string {
+  return source
+    .replace(/export interface Unused \{[^}]*\}\n/, '')
+    .replace(
+      / *\/\*\*\n(?: *\* This interface was referenced[^\n]*\n| *\* via the[^\n]*\n| *\*\n| *\* @minItems[^\n]*\n)* *\*\/\n/g,
+      '',
+    );
+}
+
+/** The maps from ids to types, by which content is looked up. */
+function groups(paths: readonly string[]): string {
+  const names = (folder: string) =>
+    paths
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => path.slice(folder.length + 1, -'.schema.json'.length));
+  const group = (name: string, entries: readonly string[]) =>
+    `\nexport interface ${name} {\n${entries.join('\n')}\n}\n`;
+  return [
+    group(
+      'Facts',
+      FACT_FILES.map((name) => `  ${camelCase(name)}: ${pascalCase(name)}Facts;`),
+    ),
+    group(
+      'TemplatePages',
+      names('pages').map((name) => `  ${quoted(name)}: ${pascalCase(name)}Page;`),
+    ),
+    group(
+      'TemplateTexts',
+      names('texts').map((name) => `  ${quoted(name)}: ${pascalCase(name)}Texts;`),
+    ),
+  ].join('');
+}
+
+function quoted(name: string): string {
+  return name.includes('-') ? `'${name}'` : name;
+}
+
+if (import.meta.main) {
+  const source = await typesSource();
+  if (source !== readFileSync(TYPES_FILE, { encoding: 'utf8', flag: 'a+' }))
+    writeFileSync(TYPES_FILE, source);
+}

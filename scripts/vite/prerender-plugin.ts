@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { siteFiles } from '../prerender.ts';
+import { readValidContent } from './validated-content.ts';
+
+const CLIENT_ENTRY = 'src/entry.client.tsx';
+const SERVER_ENTRY = 'src/entry.server.tsx';
+
+interface Folders {
+  readonly content: string;
+  readonly schemas: string;
+  /** Where the compiled server entry waits; it is no part of the site. */
+  readonly server: string;
+}
+
+/** Builds the browser's code, then the server's, then writes every page as finished HTML. */
+export function prerenderPlugin({ content, schemas, server }: Folders): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        client: { build: { manifest: true, rolldownOptions: { input: CLIENT_ENTRY } } },
+        ssr: {
+          build: { outDir: server, copyPublicDir: false, rolldownOptions: { input: SERVER_ENTRY } },
+        },
+      },
+      builder: {
+        buildApp: async (builder) => {
+          for (const environment of [builder.environments.client, builder.environments.ssr]) {
+            if (environment) await builder.build(environment);
+          }
+        },
+      },
+    }),
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    buildApp: {
+      order: 'post',
+      handler: async () => {
+        const out = config.environments.client?.build.outDir ?? config.build.outDir;
+        const manifestFile = join(out, '.vite/manifest.json');
+        const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+        const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
+        const files = await siteFiles({
+          files: readValidContent(content, schemas),
+          manifest,
+          entry: CLIENT_ENTRY,
+          render,
+        });
+        for (const [path, text] of files) write(join(out, path), text);
+        rmSync(dirname(manifestFile), { recursive: true });
+      },
+    },
+  };
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

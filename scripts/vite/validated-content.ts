@@ -1,0 +1,53 @@
+import { sentenceOf } from '../../src/check/messages.ts';
+import { frame } from '../../src/check/reporters/frame.ts';
+import { block } from '../../src/check/reporters/pretty.ts';
+import { type CheckResult, hasErrors, runChecks } from '../../src/check/runChecks.ts';
+import { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import type { ContentFiles } from '../../src/content/content.ts';
+import { readContentFolder, readSchemas } from '../content-folder.ts';
+
+/** Content that broke a rule: its message holds every problem with its place and sentence. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  /** The first problem, for an overlay that points at one place. */
+  readonly first: {
+    readonly sentence: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly frame: string;
+  };
+
+  constructor({ findings, project }: CheckResult, folder: string) {
+    const errors = findings.filter((finding) => finding.severity === 'error');
+    super(
+      errors.map((error) => block(error, folder, project.document(error.file)?.text)).join('\n\n'),
+    );
+    const [first] = errors;
+    if (!first) throw new Error('a ContentError needs an error');
+    this.first = {
+      sentence: sentenceOf(first),
+      file: `${folder}/${first.file}`,
+      line: first.line,
+      column: first.column,
+      frame: frame(project.document(first.file)?.text ?? '', first),
+    };
+  }
+}
+
+/**
+ * Reads and checks a content folder.
+ * @throws ContentError when the content has an error
+ */
+export function readValidContent(contentFolder: string, schemaFolder: string): ContentFiles {
+  const result = runChecks(
+    readContentFolder(contentFolder),
+    new SchemaSet(readSchemas(schemaFolder)),
+  );
+  if (hasErrors(result.findings)) throw new ContentError(result, 'content');
+  return new Map(
+    result.project.documents.flatMap(({ path, value }) =>
+      value === undefined ? [] : [[path, value] as const],
+    ),
+  );
+}

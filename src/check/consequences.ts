@@ -1,0 +1,65 @@
+import { camelCase } from '../content/paths.ts';
+import type { Finding } from './finding.ts';
+
+/** Codes of findings that speak of a fact from somewhere else, and the argument that names it. */
+const MENTIONS: Readonly<Record<string, string>> = {
+  'placeholder-unknown': 'fact',
+  'placeholder-silent': 'fact',
+  'placeholder-group': 'fact',
+  'format-missing': 'fact',
+  'format-unsuited': 'fact',
+  'term-missing': 'fact',
+  'reference-unknown': 'found',
+};
+
+/**
+ * Leaves out what only follows from another finding: a price typed as text is one slip, not one for
+ * each sentence that shows it. What is left out comes back, if it is a slip of its own, once the first is mended.
+ */
+export function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const causes = findings.flatMap(brokenFact);
+  return findings.filter((finding) => {
+    const fact = mentionedFact(finding);
+    if (fact === undefined) return true;
+    const page = /^texts\/[^/]+\/(.+)\.json$/.exec(finding.file)?.[1];
+    return !causes.some(
+      (cause) => overlap(cause, fact) && (cause.page === undefined || cause.page === page),
+    );
+  });
+}
+
+interface Cause {
+  readonly fact: string;
+  /** Set when only what this page says is broken. */
+  readonly page: string | undefined;
+  /** True when the key itself is wrong: whatever its group should hold may be missing. */
+  readonly misspelt: boolean;
+}
+
+function brokenFact(finding: Finding): Cause[] {
+  if (finding.severity !== 'error') return [];
+  const path = finding.pointer.replaceAll('/', '.');
+  const misspelt = finding.code === 'key-unknown' || finding.code === 'reference-unknown';
+  const root = /^facts\/(.+)\.json$/.exec(finding.file)?.[1];
+  if (root) return [{ fact: camelCase(root) + path, page: undefined, misspelt }];
+  const page = /^pages\/(.+)\.json$/.exec(finding.file)?.[1];
+  const said = /^\/says\/([^/]+)/.exec(finding.pointer)?.[1];
+  return page && said ? [{ fact: said, page, misspelt: false }] : [];
+}
+
+function mentionedFact(finding: Finding): string | undefined {
+  const name = MENTIONS[finding.code];
+  if (name === undefined || finding.file.startsWith('facts/')) return undefined;
+  if (finding.code === 'reference-unknown' && finding.args.kind !== 'fact') return undefined;
+  return String(finding.args[name]);
+}
+
+/** True when one is the other, lies inside it, or may be the other misspelt. */
+function overlap({ fact: cause, misspelt }: Cause, fact: string): boolean {
+  if (cause === fact || cause.startsWith(`${fact}.`) || fact.startsWith(`${cause}.`)) return true;
+  return parent(cause) === parent(fact) || (misspelt && fact.startsWith(`${parent(cause)}.`));
+}
+
+function parent(path: string): string {
+  return path.slice(0, path.lastIndexOf('.'));
+}

@@ -1,0 +1,26 @@
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Turns offsets of a text into lines and columns that start at 1; knows LF, CRLF and CR. */
+export class LineIndex {
+  readonly #starts: readonly number[];
+
+  constructor(text: string) {
+    const starts = [0];
+    for (const match of text.matchAll(/\r\n|\n|\r/g)) starts.push(match.index + match[0].length);
+    this.#starts = starts;
+  }
+
+  at(offset: number): Position {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 };
+  }
+}

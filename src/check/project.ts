@@ -1,0 +1,144 @@
+import { eachFact } from '../content/facts.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
+import {
+  camelCase,
+  type ExpectedFile,
+  expectedFiles,
+  type PageEntry,
+  SHARED_PAGES,
+} from '../content/paths.ts';
+import type { JsonDocument } from './json/json-document.ts';
+import type { ReferenceKind, References } from './schema/reference-keywords.ts';
+import type { SchemaSet } from './schema/schema-set.ts';
+
+/**
+ * The content as far as it can be read, slips and all: what rules look at. Nothing here throws on a
+ * broken file, so that one slip never hides another.
+ */
+export class Project {
+  readonly schemas: SchemaSet;
+  readonly expected: readonly ExpectedFile[];
+  readonly pages: readonly PageEntry[];
+  readonly locales: readonly string[];
+  readonly facts: JsonObject;
+  readonly #documents: ReadonlyMap<string, JsonDocument>;
+
+  constructor(documents: readonly JsonDocument[], schemas: SchemaSet) {
+    this.schemas = schemas;
+    this.#documents = new Map(documents.map((document) => [document.path, document]));
+    const site = this.value('site.json');
+    this.pages = entries(site, 'pages').flatMap(pageEntry);
+    this.locales = entries(site, 'locales').flatMap((locale) =>
+      typeof locale.id === 'string' ? [locale.id] : [],
+    );
+    this.expected = expectedFiles(this.pages, this.locales);
+    this.facts = this.#readFacts();
+  }
+
+  get documents(): JsonDocument[] {
+    return [...this.#documents.values()];
+  }
+
+  /** The file at a path relative to the content folder. */
+  document(path: string): JsonDocument | undefined {
+    return this.#documents.get(path);
+  }
+
+  value(path: string): Json | undefined {
+    return this.document(path)?.value;
+  }
+
+  /** Every path of a fact that can be read. */
+  factPaths(): string[] {
+    return [...eachFact(this.facts)].map(([path]) => path);
+  }
+
+  /** True when the file of a fact is there but unreadable, or missing: nothing can be said of its facts. */
+  isUnreadable(factPath: string): boolean {
+    const [root = ''] = factPath.split('.');
+    return (
+      this.expected.some((file) => factRoot(file.path) === root) && this.facts[root] === undefined
+    );
+  }
+
+  /** What a page or the layout says differently, by its id. */
+  says(pageId: string): JsonObject {
+    const page = this.value(`pages/${pageId}.json`);
+    const says = isObject(page) ? page.says : undefined;
+    return isObject(says) ? says : {};
+  }
+
+  /** The ids of pages and of what all pages share. */
+  pageIds(): string[] {
+    return [...SHARED_PAGES, ...this.pages.map((page) => page.id)];
+  }
+
+  references(pageId: string | undefined): References {
+    const pageTexts = this.locales.flatMap((locale) => {
+      const file = `texts/${locale}/${pageId}.json`;
+      const value = this.value(file);
+      return pageId !== undefined && isObject(value) ? [{ file, value }] : [];
+    });
+    return { names: this.#names(), pageTexts, facts: this.facts };
+  }
+
+  #names(): Map<ReferenceKind, ReadonlySet<string>> {
+    const names = new Map<ReferenceKind, ReadonlySet<string>>();
+    const add = (kind: ReferenceKind, value: Json | undefined) => {
+      if (!isObject(value)) return;
+      names.set(
+        kind,
+        new Set(Object.keys(value).filter((key) => key !== '$schema' && key !== 'confirm')),
+      );
+    };
+    add('venue', this.facts.venues);
+    add('link', this.value('links.json'));
+    add('picture', valueAt(this.value('pictures.json'), ['pictures']));
+    add('body', valueAt(this.facts, ['agreements', 'names']));
+    if (this.pages.length > 0)
+      names.set('page', new Set([...this.pages.map((page) => page.id), ...this.#pageFiles()]));
+    names.set('fact', new FactNames(this));
+    return names;
+  }
+
+  /** A page whose id was mistyped in site.json still has its file: one slip, not one for each mention. */
+  #pageFiles(): string[] {
+    return this.documents.flatMap(({ path }) => /^pages\/(.+)\.json$/.exec(path)?.[1] ?? []);
+  }
+
+  #readFacts(): JsonObject {
+    const facts: JsonObject = {};
+    for (const { path } of this.expected) {
+      const root = factRoot(path);
+      const value = this.value(path);
+      if (root && isObject(value)) facts[root] = value;
+    }
+    return facts;
+  }
+}
+
+/** The names of facts; a fact in a file that cannot be read counts as existing. */
+class FactNames extends Set<string> {
+  readonly #project: Project;
+  constructor(project: Project) {
+    super(project.factPaths());
+    this.#project = project;
+  }
+  override has(path: string): boolean {
+    return super.has(path) || this.#project?.isUnreadable(path) === true;
+  }
+}
+
+function factRoot(path: string): string | undefined {
+  const name = /^facts\/([a-z0-9-]+)\.json$/.exec(path)?.[1];
+  return name && camelCase(name);
+}
+
+function entries(site: Json | undefined, key: string): JsonObject[] {
+  const list = isObject(site) ? site[key] : undefined;
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+function pageEntry({ id, template }: JsonObject): PageEntry[] {
+  return typeof id === 'string' && typeof template === 'string' ? [{ id, template }] : [];
+}

@@ -1,0 +1,51 @@
+import type { Ajv } from 'ajv';
+import addFormatsModule from 'ajv-formats';
+
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
+const CLOCK_SECONDS = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+const PHONE = /^\+\d{1,3}( \d{2,})+$/;
+const ROUTE = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Tells whether a text is a day of the calendar, written year-month-day. */
+export function isCalendarDate(text: string): boolean {
+  const match = DATE.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+function isHttpsUrl(text: string): boolean {
+  return /^https:\/\//.test(text) && !/\s/.test(text) && URL.canParse(text);
+}
+
+/** Control characters, spaces that look like others, and what is not seen at all. */
+const HIDDEN = /[\p{Cc}\u00A0\u00AD\u200B-\u200F\u202F\u2028\u2029\uFEFF]/u;
+
+/** No spaces at the ends, none double, no hidden characters, accents composed. */
+export function isCleanText(text: string): boolean {
+  return (
+    text.trim() !== '' &&
+    text === text.trim() &&
+    !text.includes('  ') &&
+    !HIDDEN.test(text) &&
+    text === text.normalize('NFC')
+  );
+}
+
+/** Teaches Ajv the written forms of our values. */
+export function addOurFormats(ajv: Ajv): void {
+  addFormats(ajv, ['email']);
+  ajv.addFormat('date', isCalendarDate);
+  ajv.addFormat('date-or-month', (text: string) => isCalendarDate(text) || MONTH.test(text));
+  ajv.addFormat('clock-time', CLOCK);
+  ajv.addFormat('clock-time-seconds', CLOCK_SECONDS);
+  ajv.addFormat('phone', PHONE);
+  ajv.addFormat('route-path', ROUTE);
+  ajv.addFormat('https-url', isHttpsUrl);
+  ajv.addFormat('clean-text', isCleanText);
+}

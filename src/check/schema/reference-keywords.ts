@@ -1,0 +1,103 @@
+import type { Ajv, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv';
+import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+
+export type ReferenceKind = 'venue' | 'page' | 'link' | 'picture' | 'fact' | 'body';
+
+/** The names that exist at the time of a validation. A kind that could not be read accepts any name. */
+export interface References {
+  readonly names: ReadonlyMap<ReferenceKind, ReadonlySet<string>>;
+  /** The texts of the page that is being validated, in each locale that could be read. */
+  readonly pageTexts: readonly { readonly file: string; readonly value: Json }[];
+  /** All facts that could be read, by the name of their file in texts. */
+  readonly facts: JsonObject;
+}
+
+interface Current {
+  current: References | undefined;
+}
+
+/** Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`. */
+export function addReferenceKeywords(ajv: Ajv, context: Current): void {
+  ajv.addKeyword(keyword('reference', 'string', context, checkReference));
+  ajv.addKeyword(keyword('texts', 'string', context, checkTexts));
+  ajv.addKeyword(keyword('factTexts', 'object', context, checkFactTexts));
+}
+
+type Failure = { keyword: string; params: Record<string, unknown>; message: string };
+type Check = (wanted: Json, value: Json, references: References) => Failure[];
+
+function keyword(
+  name: string,
+  type: 'string' | 'object',
+  context: Current,
+  check: Check,
+): FuncKeywordDefinition {
+  const validate: SchemaValidateFunction = (wanted: Json, value: Json) => {
+    const failures = context.current ? check(wanted, value, context.current) : [];
+    validate.errors = failures;
+    return failures.length === 0;
+  };
+  return { keyword: name, type, errors: 'full', validate };
+}
+
+function checkReference(kind: Json, value: Json, { names }: References): Failure[] {
+  const known = names.get(kind as ReferenceKind);
+  if (!known || known.has(String(value)) || value === '$schema') return [];
+  const params = { kind, found: value, known: [...known] };
+  return [{ keyword: 'reference', params, message: `unknown ${String(kind)}` }];
+}
+
+/** The id needs an entry at this place of the page's own texts, in every locale. */
+function checkTexts(place: Json, value: Json, { pageTexts }: References): Failure[] {
+  return pageTexts
+    .filter(
+      (texts) => valueAt(texts.value, [...String(place).split('.'), String(value)]) === undefined,
+    )
+    .map(({ file, value: texts }) => {
+      const entries = valueAt(texts, String(place).split('.'));
+      const known = isObject(entries) ? Object.keys(entries) : [];
+      return {
+        keyword: 'texts',
+        params: { place, found: value, file, known },
+        message: 'no text for this id',
+      };
+    });
+}
+
+/** Each key or item of some facts needs an entry at a place of this text file, and no other entry may stand there. */
+function checkFactTexts(rules: Json, texts: Json, { facts }: References): Failure[] {
+  const byPlace = Map.groupBy(rules as unknown as FactTextRule[], (rule) => rule.at);
+  return [...byPlace].flatMap(([at, together]) => {
+    const entries = valueAt(texts, at.split('.'));
+    const wanted = together.map((rule) => ({
+      ...rule,
+      ids: idsOf(valueAt(facts, rule.fact.split('.'))),
+    }));
+    if (!isObject(entries) || wanted.some(({ ids }) => ids === undefined)) return [];
+    const known = wanted.flatMap(({ ids = [] }) => ids);
+    const fail = (problem: string, id: string, fact: string): Failure => ({
+      keyword: 'factTexts',
+      params: { problem, id, fact, at, known },
+      message: problem,
+    });
+    const missing = wanted.flatMap(({ fact, ids = [] }) =>
+      ids.filter((id) => !Object.hasOwn(entries, id)).map((id) => fail('missing', id, fact)),
+    );
+    const names = together.map((rule) => rule.fact).join(', ');
+    const extra = Object.keys(entries).filter((id) => !known.includes(id));
+    return [...missing, ...extra.map((id) => fail('extra', id, names))];
+  });
+}
+
+interface FactTextRule {
+  readonly fact: string;
+  readonly at: string;
+}
+
+/** The items of a list of ids, the keys of a group; undefined when the fact cannot be read. */
+function idsOf(fact: Json | undefined): string[] | undefined {
+  if (Array.isArray(fact)) return fact.map(String);
+  return isObject(fact)
+    ? Object.keys(fact).filter((key) => key !== 'confirm' && key !== '$schema')
+    : undefined;
+}

@@ -1,0 +1,55 @@
+import { isCalendarDate } from './formats.ts';
+
+const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
+
+/** The number that a manager meant by `"135"`, `135 €`, `135,50` or `1.350,00`; undefined when unclear. */
+export function numberMeant(typed: string): number | undefined {
+  const bare = typed.replace(/€|euro|eur|%|\s/gi, '');
+  if (/^-?\d{1,3}(\.\d{3})+(,\d+)?$/.test(bare))
+    return Number(bare.replaceAll('.', '').replace(',', '.'));
+  if (/^-?\d+([.,]\d+)?$/.test(bare)) return Number(bare.replace(',', '.'));
+  return undefined;
+}
+
+/** The time that was meant by `7:30`, `7.30`, `ore 17`; undefined when unclear. */
+export function timeMeant(typed: string): string | undefined {
+  const match = /^(?:ore|h)?\s*(\d{1,2})(?:[:.,h](\d{2}))?\s*$/i.exec(typed.trim());
+  if (!match?.[1] || Number(match[1]) > 23 || Number(match[2] ?? 0) > 59) return undefined;
+  return `${match[1].padStart(2, '0')}:${match[2] ?? '00'}`;
+}
+
+/** The day that was meant by `9/6/2025`, `09-06-2025`, `2025/6/9`, `9 giugno 2025`; undefined when unclear. */
+export function dateMeant(typed: string): string | undefined {
+  const text = typed.trim().toLowerCase();
+  const dayFirst = /^(\d{1,2})[/.\-\s](\d{1,2}|[a-zà-ù]+)[/.\-\s](\d{4})$/.exec(text);
+  const yearFirst = /^(\d{4})[/.\-\s](\d{1,2})[/.\-\s](\d{1,2})$/.exec(text);
+  const [year, month, day] = dayFirst
+    ? [dayFirst[3], monthNumber(dayFirst[2] ?? ''), dayFirst[1]]
+    : [yearFirst?.[1], yearFirst?.[2], yearFirst?.[3]];
+  const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
+  return isCalendarDate(date) ? date : undefined;
+}
+
+function monthNumber(typed: string): string | undefined {
+  if (/^\d+$/.test(typed)) return typed;
+  const index = MONTHS.indexOf(typed.slice(0, 3));
+  return index < 0 ? undefined : String(index + 1);
+}
+
+/** The international number that was meant by an Italian one without its prefix; undefined when unclear. */
+export function phoneMeant(typed: string): string | undefined {
+  const digits = typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  const full = digits.startsWith('+') ? digits : `+39${digits}`;
+  const match = /^(\+39)(0[26]|\d{3})(\d{3,4})(\d{3,4})$/.exec(full);
+  return match ? match.slice(1).join(' ') : undefined;
+}
+
+/** A text as it is to be typed: single spaces, none at the ends, no hidden characters, composed accents. */
+export function cleaned(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(/[\u00AD\u200B-\u200F\uFEFF]/g, '')
+    .replace(/[\p{Cc}\u00A0\u202F\u2028\u2029]/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+}

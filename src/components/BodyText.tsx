@@ -1,0 +1,26 @@
+import styles from './BodyText.module.css';
+
+/** A string is a paragraph, a list of strings is a bulleted list. */
+export type Body = (string | string[])[];
+
+export interface BodyTextProps {
+  body: Body;
+}
+
+export function BodyText({ body }: BodyTextProps) {
+  return (
+    <div className={styles.body}>
+      {body.map((part) =>
+        typeof part === 'string' ? (
+          <p key={part}>{part}</p>
+        ) : (
+          <ul key={part.join()}>
+            {part.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </div>
+  );
+}

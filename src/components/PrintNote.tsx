@@ -1,0 +1,17 @@
+import styles from './PrintNote.module.css';
+
+export interface PrintNoteProps {
+  /** The page's address and the date of what it says: a printed price without them is worth nothing. */
+  lines: string[];
+}
+
+/** Seen on paper only. */
+export function PrintNote({ lines }: PrintNoteProps) {
+  return (
+    <div className={styles.note} aria-hidden="true">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}

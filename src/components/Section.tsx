@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './Section.module.css';
+import type { Tone } from './tone.ts';
+import { Wave } from './Wave.tsx';
+
+export interface SectionProps {
+  /** The anchor; the fixed bar leaves it visible. */
+  id?: string | undefined;
+  heading?: string | undefined;
+  eyebrow?: string | undefined;
+  intro?: string | undefined;
+  tone?: Tone | undefined;
+  /** Draws the cut upper edge over the section before. */
+  edge?: boolean | undefined;
+  /** "aside" puts the heading in a column of its own from 60rem on; "wide" uses the whole window. */
+  layout?: 'stack' | 'aside' | 'wide' | undefined;
+  children: ReactNode;
+}
+
+export function Section({ id, heading, eyebrow, intro, tone = 'paper', ...rest }: SectionProps) {
+  const { edge, layout = 'stack', children } = rest;
+  const headingId = id && heading ? `${id}-heading` : undefined;
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone}>
+      {edge && <Wave tone={tone} />}
+      <div className={styles.inner} data-layout={layout}>
+        {heading && (
+          <header className={styles.header}>
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <h2 id={headingId} className={styles.heading}>
+              {heading}
+            </h2>
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </header>
+        )}
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

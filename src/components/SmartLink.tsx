@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+export interface SmartLinkProps {
+  /** A path of this site, with its anchor if any. */
+  to?: string | undefined;
+  /** An address outside it, or mailto: and tel:. */
+  href?: string | undefined;
+  className?: string | undefined;
+  variant?: string | undefined;
+  language?: string | undefined;
+  /** The reader is already there. */
+  current?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** One link for both worlds; external pages get neither our window nor the page the reader came from. */
+export function SmartLink({ to, href, className, variant, language, ...rest }: SmartLinkProps) {
+  const { current, children } = rest;
+  const shared = {
+    className,
+    lang: language,
+    'data-variant': variant,
+    'aria-current': current ? ('page' as const) : undefined,
+  };
+  if (to !== undefined) {
+    return (
+      <Link to={to} {...shared}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} rel={href?.startsWith('http') ? 'noopener noreferrer' : undefined} {...shared}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+import { resolveFacts, withoutNotes } from './facts.ts';
+import type { Json, JsonObject } from './json.ts';
+import { camelCase, FACT_FILES } from './paths.ts';
+import type {
+  Facts,
+  LayoutPage,
+  LayoutTexts,
+  Links,
+  Pictures,
+  Site,
+  TemplatePages,
+  TemplateTexts,
+} from './types.ts';
+
+export type Template = Exclude<keyof TemplatePages, 'layout'>;
+export type Locale = Site['locales'][number];
+export type PageEntry = Site['pages'][number] & { readonly template: Template };
+
+/** What all pages of one locale share. Texts still hold their placeholders. */
+export interface SiteContent {
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly links: Links;
+  readonly pictures: Pictures;
+  /** The official facts. */
+  readonly facts: Facts;
+  readonly page: LayoutPage;
+  readonly texts: LayoutTexts;
+}
+
+/** What one page adds. Texts still hold their placeholders. */
+export interface PageContent<T extends Template = Template> {
+  readonly entry: PageEntry;
+  readonly page: TemplatePages[T];
+  readonly texts: TemplateTexts[T];
+}
+
+/** The content files that were read and validated, by path relative to the content folder. */
+export type ContentFiles = ReadonlyMap<string, Json>;
+
+/** Locales and pages of the site. */
+export function readSite(files: ContentFiles): Site {
+  return read<Site>(files, 'site.json');
+}
+
+/** @throws RangeError when the locale or a file is not there */
+export function readSiteContent(files: ContentFiles, localeId: string): SiteContent {
+  const site = readSite(files);
+  const locale = site.locales.find(({ id }) => id === localeId);
+  if (!locale) throw new RangeError(`no locale ${localeId}`);
+  return {
+    site,
+    locale,
+    links: read<Links>(files, 'links.json'),
+    pictures: read<Pictures>(files, 'pictures.json'),
+    facts: readFacts(files),
+    page: read<LayoutPage>(files, 'pages/layout.json'),
+    texts: read<LayoutTexts>(files, `texts/${localeId}/layout.json`),
+  };
+}
+
+/** @throws RangeError when the page or a file is not there */
+export function readPageContent(
+  files: ContentFiles,
+  localeId: string,
+  pageId: string,
+): PageContent {
+  const entry = readSite(files).pages.find(({ id }) => id === pageId);
+  if (!entry) throw new RangeError(`no page ${pageId}`);
+  return {
+    entry: entry as PageEntry,
+    page: read(files, `pages/${pageId}.json`),
+    texts: read(files, `texts/${localeId}/${pageId}.json`),
+  };
+}
+
+/** The facts as a page shows them. */
+export function factsOf(facts: Facts, page: { readonly says?: unknown }): Facts {
+  const says = page.says as Readonly<Record<string, Json>> | undefined;
+  return resolveFacts(facts as unknown as JsonObject, says) as unknown as Facts;
+}
+
+function readFacts(files: ContentFiles): Facts {
+  const facts = FACT_FILES.map((name) => [
+    camelCase(name),
+    read<Json>(files, `facts/${name}.json`),
+  ]);
+  return Object.fromEntries(facts) as Facts;
+}
+
+/** Validation has shown that the file meets its schema, from which the type is made. */
+function read<T>(files: ContentFiles, path: string): T {
+  const value = files.get(path);
+  if (value === undefined) throw new RangeError(`no content file ${path}`);
+  return withoutNotes(value) as T;
+}

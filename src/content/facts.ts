@@ -1,0 +1,49 @@
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+const NOTES = new Set(['$schema', 'confirm']);
+
+/** A value as visitors may see it: without the manager's notes and the editor's lines. */
+export function withoutNotes(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withoutNotes);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => !NOTES.has(key));
+  return Object.fromEntries(kept.map(([key, child]) => [key, withoutNotes(child)]));
+}
+
+/** Every path of a fact and its value: `season`, `season.closures`, `season.closures.august.to`. */
+export function* eachFact(facts: JsonObject, prefix = ''): Generator<[path: string, value: Json]> {
+  for (const [key, value] of Object.entries(facts)) {
+    if (NOTES.has(key)) continue;
+    const path = prefix + key;
+    yield [path, value];
+    if (isObject(value)) yield* eachFact(value, `${path}.`);
+  }
+}
+
+/**
+ * The facts as one page shows them: the official ones, save for what the page `says`.
+ * @throws RangeError when a path of `says` leads to no fact
+ */
+export function resolveFacts(
+  facts: JsonObject,
+  says: Readonly<Record<string, Json>> | undefined,
+): JsonObject {
+  let resolved = facts;
+  for (const [path, value] of Object.entries(says ?? {}))
+    resolved = replaced(resolved, path.split('.'), value, path);
+  return resolved;
+}
+
+function replaced(
+  group: JsonObject,
+  steps: readonly string[],
+  value: Json,
+  path: string,
+): JsonObject {
+  const [step = '', ...rest] = steps;
+  const current = Object.hasOwn(group, step) ? group[step] : undefined;
+  if (current === undefined) throw new RangeError(`no fact at ${path}`);
+  if (rest.length === 0) return { ...group, [step]: value };
+  if (!isObject(current)) throw new RangeError(`no fact at ${path}`);
+  return { ...group, [step]: replaced(current, rest, value, path) };
+}

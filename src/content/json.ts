@@ -1,0 +1,41 @@
+/** Any value that JSON can hold. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+export type JsonObject = { [key: string]: Json };
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Escapes one step of a JSON pointer (RFC 6901). */
+export function escapePointer(step: string): string {
+  return step.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** The keys that lead along a JSON pointer. */
+export function pointerSteps(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value at the end of a path of keys; undefined when it leads nowhere. Inherited keys do not count. */
+export function valueAt(value: Json | undefined, steps: readonly string[]): Json | undefined {
+  let current = value;
+  for (const step of steps) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, step))
+      return undefined;
+    current = (current as JsonObject)[step];
+  }
+  return current;
+}
+
+/** Visits every text of a value, with its JSON pointer, in the order of the file. */
+export function* eachText(value: Json, pointer = ''): Generator<{ text: string; pointer: string }> {
+  if (typeof value === 'string') yield { text: value, pointer };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) {
+      yield* eachText(child, `${pointer}/${escapePointer(key)}`);
+    }
+  }
+}

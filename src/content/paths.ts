@@ -1,0 +1,74 @@
+/** `open-days` → `openDays`: the name under which texts refer to a fact file. */
+export function camelCase(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Text files that belong to no page. */
+export const SHARED_TEXTS = ['layout'] as const;
+
+/** Page structures that belong to no address. */
+export const SHARED_PAGES = ['layout'] as const;
+
+/** Content files at the top of the folder. */
+export const ROOT_FILES = ['site', 'links', 'pictures', 'questions'] as const;
+
+/** The fact files. A file that is not named here is reported as unknown. */
+export const FACT_FILES = [
+  'agreements',
+  'camp',
+  'claims',
+  'contacts',
+  'daily-events',
+  'discounts',
+  'enrolment',
+  'fees',
+  'hours',
+  'legal',
+  'open-days',
+  'prices',
+  'programme',
+  'season',
+  'shows',
+  'sports',
+  'staff',
+  'testimonials',
+  'venues',
+] as const;
+
+export type FactFile = (typeof FACT_FILES)[number];
+
+export interface PageEntry {
+  readonly id: string;
+  readonly template: string;
+}
+
+/** One content file that must exist, and the schema that it must meet; both relative to their folders. */
+export interface ExpectedFile {
+  readonly path: string;
+  readonly schema: string;
+}
+
+/** Every file that the content must hold, given the pages and locales of `site.json`. */
+export function expectedFiles(
+  pages: readonly PageEntry[],
+  locales: readonly string[],
+): ExpectedFile[] {
+  const own = (name: string): ExpectedFile => ({
+    path: `${name}.json`,
+    schema: `${name}.schema.json`,
+  });
+  const shared = (folder: string, schemas: string, id: string, template = id): ExpectedFile => ({
+    path: `${folder}/${id}.json`,
+    schema: `${schemas}/${template}.schema.json`,
+  });
+  return [
+    ...ROOT_FILES.map(own),
+    ...FACT_FILES.map((name) => own(`facts/${name}`)),
+    ...SHARED_PAGES.map((id) => shared('pages', 'pages', id)),
+    ...pages.map((page) => shared('pages', 'pages', page.id, page.template)),
+    ...locales.flatMap((locale) => [
+      ...SHARED_TEXTS.map((id) => shared(`texts/${locale}`, 'texts', id)),
+      ...pages.map((page) => shared(`texts/${locale}`, 'texts', page.id, page.template)),
+    ]),
+  ];
+}

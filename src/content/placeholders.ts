@@ -1,0 +1,59 @@
+/** One `{{fact.path, format}}` of a text. Offsets count characters of the text. */
+export interface Placeholder {
+  readonly start: number;
+  readonly end: number;
+  /** Path of the fact, or the name of a runtime variable without its `$`. */
+  readonly name: string;
+  readonly kind: 'fact' | 'variable' | 'broken';
+  readonly format: string | undefined;
+  readonly typed: string;
+}
+
+const BRACES = /\{\{[^{}]*\}\}|\{+[^{}]*\}+|\{+|\}+/g;
+const INSIDE = /^\{\{\s*(\$?)([A-Za-z0-9_.-]+)\s*(?:,\s*([A-Za-z]+)\s*)?\}\}$/;
+
+/** Finds every placeholder of a text; stray braces come back as broken ones. */
+export function placeholdersOf(text: string): Placeholder[] {
+  return [...text.matchAll(BRACES)].map((match) => {
+    const span = { start: match.index, end: match.index + match[0].length, typed: match[0] };
+    const parts = INSIDE.exec(match[0]);
+    if (!parts) return { ...span, kind: 'broken', name: match[0], format: undefined };
+    return {
+      ...span,
+      kind: parts[1] ? 'variable' : 'fact',
+      name: parts[2] ?? '',
+      format: parts[3],
+    };
+  });
+}
+
+/** Values that only the running page knows; texts refer to them as `{{$name}}`. */
+export const RUNTIME_VARIABLES = [
+  'current',
+  'date',
+  'email',
+  'menu',
+  'page',
+  'percent',
+  'phone',
+  'provider',
+  'rate',
+  'rating',
+  'time',
+  'title',
+  'total',
+  'venue',
+  'years',
+] as const;
+
+/**
+ * Puts runtime values, already written for readers, into a text.
+ * @throws RangeError when the text asks for a variable that is not given
+ */
+export function fillIn(text: string, variables: Readonly<Record<string, string>>): string {
+  return text.replace(/\{\{\s*\$([A-Za-z]+)\s*\}\}/g, (typed, name: string) => {
+    const value = variables[name];
+    if (value === undefined) throw new RangeError(`no value for ${typed} in «${text}»`);
+    return value;
+  });
+}

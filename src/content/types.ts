@@ -1,0 +1,1985 @@
+// Made from schemas/ by `npm run types`: change the schemas, not this file.
+export type SchemaAddress = string;
+export type Euro = number;
+export type PositiveEuro = number;
+export type Percent = number;
+export type Count = number;
+export type PositiveCount = number;
+export type Age = number;
+export type Year = number;
+export type Date = string;
+export type DateOrMonth = string;
+export type Time = string;
+export type TimeWithSeconds = string;
+export type TimeRanges = TimeRange[];
+export type Weekday =
+  'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+export type Id = string;
+export type Name = string;
+export type Phone = string;
+export type Email = string;
+export type HttpsUrl = string;
+export type WebOrigin = string;
+export type RoutePath = string;
+export type Fact = string;
+export type Venue = string;
+export type Page = string;
+export type Link = string;
+export type Picture = string;
+export type AgreementBody = string;
+export type Icon =
+  | 'sun'
+  | 'racket'
+  | 'ball'
+  | 'pool'
+  | 'plate'
+  | 'pine'
+  | 'stage'
+  | 'flag'
+  | 'watermelon'
+  | 'star'
+  | 'brush'
+  | 'gift'
+  | 'heart'
+  | 'shield'
+  | 'medal'
+  | 'clock'
+  | 'pin'
+  | 'phone'
+  | 'mail'
+  | 'chat'
+  | 'calendar'
+  | 'euro'
+  | 'family'
+  | 'camera'
+  | 'document'
+  | 'download'
+  | 'whistle'
+  | 'handshake'
+  | 'megaphone'
+  | 'firstAid'
+  | 'restaurant'
+  | 'inflatable'
+  | 'music'
+  | 'app'
+  | 'card'
+  | 'link'
+  | 'book';
+export type Line = string;
+export type Paragraphs = Line[];
+export type List = Line[];
+export type Body = (string | Line[])[];
+export type LegalPageContacts = ('secretariat' | 'management' | 'privacy' | 'safeguarding')[];
+export type LegalPageLinks = {
+  id: Id;
+  target: Target;
+}[];
+export type QuoteRequest = QuoteRequestChild | QuoteRequestChild[];
+export type QuoteResponseMoney = number;
+export type QuoteResponseChildNumber = number;
+export type QuoteResponseSection =
+  'premessa' | 'sedi' | 'tariffe' | 'sconti' | 'pagamento' | 'scadenze' | 'contatti';
+export type QuoteResponseSignedMoney = number;
+
+export interface AgeRange {
+  min: Age;
+  max: Age;
+}
+export interface DateRange {
+  from: Date;
+  to: Date;
+}
+export interface TimeRange {
+  from: Time;
+  to: Time;
+}
+export interface Confirm {
+  status: 'to-confirm';
+  note: string;
+  fields?: Id[];
+}
+export interface Says {}
+export interface Target {
+  page?: Page;
+  anchor?: Id;
+  link?: Link;
+}
+export interface TitleAndText {
+  title: Line;
+  text: Line;
+}
+export interface DocumentSection {
+  title: Line;
+  body: Body;
+}
+export interface PageMeta {
+  title: Line;
+  description: Line;
+}
+export interface Hero {
+  eyebrow?: Line;
+  title: Line;
+  text: Line;
+  pictureAlt?: Line;
+}
+export interface AgreementsFacts {
+  rates: {
+    enrolment: Euro;
+    week: PositiveEuro;
+    halfDayWeek: PositiveEuro;
+    day: PositiveEuro;
+    halfDay: PositiveEuro;
+    confirm?: Confirm;
+  };
+  count: Count;
+  bodies: AgreementBody[];
+  names: {
+    [k: string]: Name;
+  };
+  voucherBody: AgreementBody;
+  confirm?: Confirm;
+}
+export interface CampFacts {
+  founded: Year;
+  age: AgeRange;
+  relaxAreaSquareMetres: PositiveCount;
+  confirm?: Confirm;
+}
+export interface ClaimsFacts {
+  satisfaction: {
+    percent: Percent;
+    confirm?: Confirm;
+  };
+  rating: {
+    average: number;
+    max: number;
+    confirm?: Confirm;
+  };
+  reviews: {
+    count: Count;
+    confirm?: Confirm;
+  };
+  experience: {
+    years: PositiveCount;
+    children: PositiveCount;
+    confirm?: Confirm;
+  };
+}
+export interface ContactsFacts {
+  secretariat: {
+    phone: Phone;
+    whatsapp: Phone;
+    email: Email;
+    confirm?: Confirm;
+  };
+  referent: {
+    name: Name;
+    phone: Phone;
+    confirm?: Confirm;
+  };
+  management: {
+    phone: Phone;
+    email: Email;
+    confirm?: Confirm;
+  };
+  partners: {
+    phone: Phone;
+    whatsapp: Phone;
+    email: Email;
+    confirm?: Confirm;
+  };
+  privacy: {
+    email: Email;
+    confirm?: Confirm;
+  };
+  safeguarding: {
+    email: Email;
+    confirm?: Confirm;
+  };
+}
+export interface DailyEventsFacts {
+  count: Count;
+  events: {
+    [k: string]: {
+      weekday?: Weekday;
+      everyWeeks?: PositiveCount;
+      icon: Icon;
+      confirm?: Confirm;
+    };
+  };
+  confirm?: Confirm;
+}
+export interface DiscountsFacts {
+  siblings: {
+    percent: Percent;
+    fromChild: PositiveCount;
+    confirm?: Confirm;
+  };
+  chain: {
+    percentPerChild: Percent;
+    maxPercent: Percent;
+    minChildren: PositiveCount;
+    minFamilies: PositiveCount;
+    minWeeks: PositiveCount;
+    minDays: PositiveCount;
+    deadline: {
+      date: Date;
+      time: TimeWithSeconds;
+    };
+    table: {
+      children: PositiveCount;
+      percent: Percent;
+    }[];
+    confirm?: Confirm;
+  };
+  advancePayment: {
+    percent: Percent;
+    groupWeeks: PositiveCount;
+    confirm?: Confirm;
+  };
+  rounding: {
+    mode: 'up' | 'nearest' | 'down';
+    unit: PositiveEuro;
+    moment: 'after-discounts' | 'each-line';
+    confirm?: Confirm;
+  };
+  example: {
+    venue: Venue;
+    timeBand: 'full' | 'half';
+    weeks: PositiveCount;
+    chainChildren: Count;
+    advanceWeeks: Count;
+    enrolment: boolean;
+    confirm?: Confirm;
+  };
+  shortfallExample: {
+    agreedChildren: PositiveCount;
+    paidChildren: PositiveCount;
+    confirm?: Confirm;
+  };
+  confirm?: Confirm;
+}
+export interface EnrolmentFacts {
+  deadline: {
+    weekday: Weekday;
+    weeksBefore: PositiveCount;
+    time: TimeWithSeconds;
+    confirm?: Confirm;
+  };
+  certificateFromAge: Age;
+  illnessDays: PositiveCount;
+  confirm?: Confirm;
+}
+export interface FeesFacts {
+  enrolment: Euro;
+  extendedExitDay: Euro;
+  extendedExitWeek: Euro;
+  confirm?: Confirm;
+}
+export interface HoursFacts {
+  camp: TimeRange;
+  halfDay: TimeRange;
+  extendedExit: Time;
+  reception: TimeRange;
+  activities: TimeRange;
+  exit: TimeRange;
+  extraTime: TimeRange;
+  secretariat: {
+    weekdays: TimeRange;
+    saturday: TimeRanges;
+    sunday: TimeRanges;
+    confirm?: Confirm;
+  };
+  confirm?: Confirm;
+}
+export interface LegalFacts {
+  updated: DateOrMonth;
+  terms: {
+    year: Year;
+    confirm?: Confirm;
+  };
+  controllers: {
+    first: {
+      name: Name;
+      seat: Name;
+      confirm?: Confirm;
+    };
+    second: {
+      name: Name;
+      seat: Name;
+      confirm?: Confirm;
+    };
+  };
+  retention: {
+    platformYears: PositiveCount;
+    chatbotMonths: PositiveCount;
+    confirm?: Confirm;
+  };
+  confirm?: Confirm;
+}
+export interface OpenDaysFacts {
+  age: AgeRange;
+  trialAge: Age;
+  price: Euro;
+  events: {
+    [k: string]: {
+      venue: Venue;
+      date: Date;
+      hours: TimeRange;
+      bookBy: Date;
+      confirm?: Confirm;
+    };
+  };
+  confirm?: Confirm;
+}
+export interface PricesFacts {
+  [k: string]: {
+    week: PositiveEuro;
+    halfDayWeek?: PositiveEuro;
+    day: PositiveEuro;
+    halfDay?: PositiveEuro;
+    confirm?: Confirm;
+  };
+}
+export interface ProgrammeFacts {
+  count: Count;
+  slots: {
+    [k: string]: {
+      from: Time;
+      to: Time;
+      icon: Icon;
+      confirm?: Confirm;
+    };
+  };
+  confirm?: Confirm;
+}
+export interface SeasonFacts {
+  year: Year;
+  start: Date;
+  end: Date;
+  closures: {
+    [k: string]: DateRange;
+  };
+  extension?: {
+    end: Date;
+    confirm?: Confirm;
+  };
+  confirm?: Confirm;
+}
+export interface ShowsFacts {
+  count: Count;
+  everyWeeks: PositiveCount;
+  themes: Id[];
+  confirm?: Confirm;
+}
+export interface SportsFacts {
+  count: Count;
+  sports: {
+    [k: string]: {
+      lessonsFromAge?: Age;
+      lessonsAt?: Venue;
+      confirm?: Confirm;
+    };
+  };
+  confirm?: Confirm;
+}
+export interface StaffFacts {
+  entertainers: {
+    minAge: Age;
+    trainingStart: Date;
+    confirm?: Confirm;
+  };
+  villageHeads: {
+    minAge: Age;
+    training: DateRange;
+    confirm?: Confirm;
+  };
+  photos: {
+    minPerDay: PositiveCount;
+    groupPhotoWeekday: Weekday;
+    uploadBy: Time;
+    confirm?: Confirm;
+  };
+  absenceNoticeHours: PositiveCount;
+  confirm?: Confirm;
+}
+export interface TestimonialsFacts {
+  count: Count;
+  testimonials: {
+    [k: string]: {
+      rating: number;
+      confirm?: Confirm;
+    };
+  };
+}
+export interface VenuesFacts {
+  [k: string]: {
+    name: Name;
+    city: Name;
+    addresses: Name[];
+    positions?: PositiveCount;
+    status: 'open' | 'in-definition';
+    listed: boolean;
+    page: Page;
+    map: Link;
+    features: Id[];
+    confirm?: Confirm;
+  };
+}
+export interface Links {
+  [k: string]: {
+    url: HttpsUrl;
+    frame?: {
+      provider: Name;
+    };
+    confirm?: Confirm;
+  };
+}
+export interface ActivityPage {
+  says?: Says;
+  tone: 'sky' | 'pool' | 'pine' | 'sun' | 'clay';
+  picture: Picture;
+  gallery: Link;
+  sections: ActivityPageSection[];
+  buttons: ActivityPageButton[];
+}
+export interface ActivityPageSection {
+  id: Id;
+  kind: 'text' | 'cards' | 'facts';
+  items?: {
+    id: Id;
+    icon: Icon;
+  }[];
+  list?: 'themes' | 'sports' | 'events';
+}
+export interface ActivityPageButton {
+  id: Id;
+  target: Target;
+}
+export interface CampPage {
+  says?: Says;
+  venue: Venue;
+  priceList: Venue;
+  picture: Picture;
+  gallery: Link;
+  arrows: boolean;
+  banner?: boolean;
+  glance: CampPageGlanceItem[];
+  /**
+   * @minItems 5
+   * @maxItems 5
+   */
+  tabs: CampPageTab[];
+  features: CampPageFeature[];
+  courses: Id[];
+  prices: CampPagePrice[];
+  agreementRates: CampPageAgreementRate[];
+  discounts: Id[];
+  steps: Id[];
+  targets: {
+    enrolment: Target;
+    regulations: Target;
+  };
+  contacts: CampPageContact[];
+}
+export interface CampPageGlanceItem {
+  id: Id;
+  icon: Icon;
+}
+export interface CampPageTab {
+  id: 'info' | 'activities' | 'lunch' | 'pricing' | 'registration';
+  icon: Icon;
+  blocks: (
+    | 'presentation'
+    | 'features'
+    | 'address'
+    | 'directions'
+    | 'calendar'
+    | 'secretariat'
+    | 'programme'
+    | 'events'
+    | 'lessons'
+    | 'rules'
+    | 'packing'
+    | 'menu'
+    | 'snack'
+    | 'diets'
+    | 'prices'
+    | 'discounts'
+    | 'agreementRates'
+    | 'agreementBodies'
+    | 'deadlines'
+    | 'certificate'
+    | 'enrolment'
+    | 'absences'
+  )[];
+}
+export interface CampPageFeature {
+  id: Id;
+  icon: Icon;
+}
+export interface CampPagePrice {
+  id: Id;
+  fact: string;
+}
+export interface CampPageAgreementRate {
+  id: Id;
+  fact: string;
+  instead: string;
+}
+export interface CampPageContact {
+  id: 'phone' | 'whatsapp' | 'email';
+  icon: Icon;
+  fact: string;
+}
+export interface EnrolmentPage {
+  says?: Says;
+  picture?: Picture;
+  apps: {
+    id: Id;
+    link: Link;
+  }[];
+  steps: {
+    id: Id;
+    icon: Icon;
+  }[];
+  payments: {
+    id: Id;
+    icon: Icon;
+  }[];
+  deadlines: {
+    id: Id;
+    icon: Icon;
+  }[];
+  documents: {
+    id: Id;
+    icon: Icon;
+  }[];
+  related: {
+    id: Id;
+    target: Target;
+  }[];
+}
+export interface GalleryPage {
+  says?: Says;
+  hero: {
+    picture: Picture;
+  };
+  album: {
+    link: Link;
+  };
+  activities: {
+    page: Page;
+    picture: Picture;
+  }[];
+}
+export interface HomePage {
+  says?: Says;
+  blocks: (
+    'hero' | 'glance' | 'about' | 'activities' | 'venues' | 'testimonials' | 'chain' | 'work'
+  )[];
+  hero: {
+    slides: {
+      id: Id;
+      picture: Picture;
+      features: {
+        id: Id;
+        icon: Icon;
+      }[];
+      primary: Target;
+      secondary: Target;
+    }[];
+  };
+  glance: {
+    items: {
+      id: Id;
+      icon: Icon;
+      target: Target;
+    }[];
+  };
+  about: {
+    anchor: Id;
+    values: {
+      id: Id;
+      icon: Icon;
+    }[];
+  };
+  activities: {
+    anchor: Id;
+    cards: {
+      id: Id;
+      picture: Picture;
+      target: Target;
+    }[];
+  };
+  venues: {
+    anchor: Id;
+    cards: {
+      venue: Venue;
+      picture: Picture;
+    }[];
+    features: {
+      id: Id;
+      icon: Icon;
+    }[];
+    positions: {
+      icon: Icon;
+    };
+  };
+  testimonials: {
+    anchor: Id;
+    statistics: Id[];
+  };
+  chain: {
+    anchor: Id;
+    steps: {
+      id: Id;
+      icon: Icon;
+    }[];
+    primary: Target;
+    secondary: Target;
+  };
+  work: {
+    anchor: Id;
+    cards: {
+      id: Id;
+      icon: Icon;
+      target: Target;
+    }[];
+  };
+}
+export interface LayoutPage {
+  says?: Says;
+  header: {
+    about: {
+      id: Id;
+      target: Target;
+    }[];
+    groups: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
+    links: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
+    button: Target;
+  };
+  footer: {
+    anchor: Id;
+    menus: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
+    apps: Link[];
+    social: Link[];
+  };
+  seasonOver: {
+    target: Target;
+  };
+  error: {
+    picture: Picture;
+    target: Target;
+  };
+}
+export interface LegalPage {
+  says?: Says;
+  hero: {
+    icon: Icon;
+  };
+  sections: LegalPageSection[];
+}
+export interface LegalPageSection {
+  id: Id;
+  contacts?: LegalPageContacts;
+  links?: LegalPageLinks;
+  sections?: LegalPageSubsection[];
+}
+export interface LegalPageSubsection {
+  id: Id;
+  contacts?: LegalPageContacts;
+  links?: LegalPageLinks;
+}
+export interface MembersPage {
+  says?: Says;
+  picture?: Picture;
+  sections: {
+    id: 'welcome' | 'photos' | 'content' | 'communications' | 'opportunities' | 'rules';
+    icon: Icon;
+  }[];
+  shifts: {
+    id: Id;
+    icon: Icon;
+  }[];
+  photoRules: {
+    id: Id;
+    icon: Icon;
+  }[];
+  photoLinks: {
+    id: Id;
+    link: Link;
+  }[];
+  notices: {
+    id: Id;
+    icon: Icon;
+    link?: Link;
+  }[];
+  roles: {
+    id: Id;
+    icon: Icon;
+  }[];
+  application: {
+    link: Link;
+  };
+  ruleGroups: {
+    id: Id;
+    icon: Icon;
+  }[];
+}
+export interface OpenDaysPage {
+  says?: Says;
+  hero: {
+    picture: Picture;
+  };
+  rules: {
+    id: Id;
+    icon: Icon;
+  }[];
+  booking: {
+    anchor: Id;
+    link: Link;
+  };
+}
+export interface RegulationsPage {
+  says?: Says;
+  picture?: Picture;
+  sections: {
+    id: Id;
+    number?: number;
+    open?: boolean;
+    blocks: {
+      id: Id;
+      kind:
+        | 'text'
+        | 'venues'
+        | 'season'
+        | 'prices'
+        | 'supplements'
+        | 'chainTable'
+        | 'shortfallExample'
+        | 'agreementPrices'
+        | 'agreementBodies'
+        | 'example'
+        | 'contact';
+      venue?: Venue;
+      contact?: 'referent' | 'secretariat' | 'management';
+    }[];
+  }[];
+}
+export interface SportsCentresPage {
+  says?: Says;
+  picture?: Picture;
+  actions: ('services' | 'contact')[];
+  services: {
+    id: Id;
+    icon: Icon;
+  }[];
+  figures: {
+    id: Id;
+    icon: Icon;
+  }[];
+  reasons: {
+    id: Id;
+    icon: Icon;
+  }[];
+  channels: ('email' | 'phone' | 'whatsapp')[];
+}
+export interface WorkPage {
+  says?: Says;
+  picture?: Picture;
+  highlights: {
+    id: Id;
+    icon: Icon;
+  }[];
+  roles: {
+    id: Id;
+    icon: Icon;
+  }[];
+  application: {
+    link: Link;
+  };
+}
+export interface Pictures {
+  mediaHost: string | null;
+  pictures: {
+    [k: string]: {
+      file: string;
+      width: PositiveCount;
+      height: PositiveCount;
+    };
+  };
+}
+export interface Questions {
+  questions: {
+    [k: string]: {
+      fact: Fact;
+      values: {
+        value: string | number | boolean | unknown[] | {} | null;
+        pages: Id[];
+      }[];
+      reason: string;
+      openedOn: Date;
+      owner: Name;
+      reviewOn?: Date;
+    };
+  };
+}
+export interface QuoteRequestChild {
+  venue: string;
+  timeBand: 'full' | 'half';
+  weeks: number;
+  days?: number;
+  extendedExitWeeks?: number;
+  extendedExitDays?: number;
+  agreement?: boolean;
+  voucher?: boolean;
+  chainChildren?: number;
+  chainFamilies?: number;
+  chainConfirmed?: boolean;
+  siblingOrder?: number;
+  advanceWeeks?: number;
+  enrolment?: boolean;
+  weekStarts?: Date[];
+  dayDates?: Date[];
+  age?: number;
+}
+export interface QuoteResponse {
+  total: QuoteResponseMoney;
+  fullPrice: QuoteResponseMoney;
+  savings: QuoteResponseMoney;
+  children: {
+    child: QuoteResponseChildNumber;
+    total: QuoteResponseMoney;
+    mainDiscount?: 'siblings' | 'agreement' | 'chain';
+  }[];
+  lines: {
+    child: QuoteResponseChildNumber;
+    key:
+      | 'week'
+      | 'halfDayWeek'
+      | 'day'
+      | 'halfDay'
+      | 'extendedExitWeek'
+      | 'extendedExitDay'
+      | 'siblings'
+      | 'chain'
+      | 'advancePayment'
+      | 'rounding'
+      | 'voucher'
+      | 'enrolment';
+    on?: 'week' | 'halfDayWeek' | 'day' | 'halfDay' | 'extendedExitWeek' | 'extendedExitDay';
+    section: QuoteResponseSection;
+    quantity?: number;
+    from?: QuoteResponseMoney;
+    to?: QuoteResponseMoney;
+    percent?: Percent;
+    amount: QuoteResponseSignedMoney;
+    subtotal: QuoteResponseMoney;
+    facts: string[];
+  }[];
+  notApplied: {
+    child: QuoteResponseChildNumber;
+    discount: 'siblings' | 'agreement' | 'chain' | 'advancePayment';
+    reason:
+      | 'less-favourable'
+      | 'equally-favourable'
+      | 'no-saving'
+      | 'chain-too-small'
+      | 'chain-one-family'
+      | 'chain-missed'
+      | 'chain-too-short'
+      | 'group-incomplete'
+      | 'weeks-outside-group'
+      | 'voucher-pays';
+    section: QuoteResponseSection;
+    percent?: Percent;
+    instead?: QuoteResponseMoney;
+    weeks?: number;
+  }[];
+  deadlines: {
+    key: 'chain' | 'advancePayment' | 'week' | 'days';
+    section: QuoteResponseSection;
+    date: Date;
+    time: TimeWithSeconds;
+    instant: string;
+    monday?: Date;
+    minWeeks?: number;
+    minDays?: number;
+    over?: boolean;
+  }[];
+  documents: {
+    child: QuoteResponseChildNumber;
+    key: 'medical-certificate' | 'agreement-badge' | 'voucher-copy';
+    section: QuoteResponseSection;
+  }[];
+  openQuestions: {
+    kind: 'contradiction' | 'interpretation';
+    id?: string;
+    fact?: string;
+    reason?: string;
+    child?: QuoteResponseChildNumber;
+    code?:
+      | 'advance-without-main-discount'
+      | 'advance-weeks-outside-group'
+      | 'extended-exit-in-prepaid-weeks';
+  }[];
+  missing: {
+    child: QuoteResponseChildNumber;
+    field: string;
+    affects: 'total' | 'deadlines' | 'documents';
+  }[];
+}
+export interface QuoteResponseRefusal {
+  problems: {
+    child: number;
+    field: string;
+    code: string;
+    message: string;
+    found?: string | number | boolean;
+    accepted?: {
+      values?: (string | number | boolean)[];
+      min?: number;
+      max?: number;
+    };
+  }[];
+}
+export interface Site {
+  brand: Name;
+  origin: WebOrigin;
+  locales: {
+    id: string;
+    language: string;
+    path: string;
+    openGraph: string;
+  }[];
+  pages: {
+    id: Id;
+    path: RoutePath;
+    template:
+      | 'home'
+      | 'camp'
+      | 'activity'
+      | 'gallery'
+      | 'open-days'
+      | 'enrolment'
+      | 'work'
+      | 'sports-centres'
+      | 'members'
+      | 'legal'
+      | 'regulations';
+    menus: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
+    listed: boolean;
+    indexed: boolean;
+  }[];
+  confirm?: Confirm;
+}
+export interface ActivityTexts {
+  meta: PageMeta;
+  hero: Hero;
+  sections: {
+    [k: string]: DocumentSection;
+  };
+  items?: {
+    [k: string]: TitleAndText;
+  };
+  lists?: {
+    themes?: {
+      [k: string]: {
+        theme: Line;
+        show: Line;
+        showLanguage?: 'en';
+        text: Line;
+      };
+    };
+    sports?: {
+      [k: string]: TitleAndText;
+    };
+    events?: {
+      [k: string]: {
+        day: Line;
+        activity: Line;
+        text: Line;
+        options: List;
+      };
+    };
+  };
+  buttons: {
+    [k: string]: Line;
+  };
+  gallery: {
+    title: Line;
+    text: Line;
+    frameTitle: Line;
+  };
+}
+export interface CampTexts {
+  meta: PageMeta;
+  hero: Hero;
+  glance: {
+    [k: string]: {
+      label: Line;
+      value: Line;
+    };
+  };
+  banner?: TitleAndText;
+  tabBar: {
+    label: Line;
+    previous: Line;
+    next: Line;
+  };
+  tabs: {
+    [k: string]: {
+      label: Line;
+      title: Line;
+      text: Line;
+    };
+  };
+  blocks: {
+    [k: string]: DocumentSection;
+  };
+  features: {
+    [k: string]: TitleAndText;
+  };
+  closures: {
+    [k: string]: Line;
+  };
+  slots: {
+    [k: string]: {
+      activity: Line;
+      text: Line;
+    };
+  };
+  courses: {
+    [k: string]: Line;
+  };
+  prices: {
+    [k: string]: {
+      type: Line;
+      details: Line;
+    };
+  };
+  discounts: {
+    [k: string]: {
+      type: Line;
+      discount: Line;
+      details: Line;
+    };
+  };
+  agreementTable: {
+    caption: Line;
+    type: Line;
+    listPrice: Line;
+    agreementPrice: Line;
+    voucherNote: Line;
+  };
+  steps: {
+    [k: string]: TitleAndText;
+  };
+  buttons: {
+    map: Line;
+    enrolment: Line;
+    regulations: Line;
+  };
+  contacts: {
+    title: Line;
+    text: Line;
+    items: {
+      [k: string]: Line;
+    };
+  };
+  gallery: {
+    title: Line;
+    text: Line;
+    frameTitle: Line;
+  };
+}
+export interface EnrolmentTexts {
+  meta: PageMeta;
+  hero: Hero;
+  notice: TitleAndText;
+  app: {
+    title: Line;
+    text: Line;
+    downloads: {
+      [k: string]: Line;
+    };
+  };
+  steps: {
+    title: Line;
+    text: Line;
+    items: {
+      [k: string]: TitleAndText;
+    };
+  };
+  payments: {
+    title: Line;
+    text: Line;
+    items: {
+      [k: string]: TitleAndText;
+    };
+  };
+  deadlines: {
+    title: Line;
+    text: Line;
+    items: {
+      [k: string]: TitleAndText;
+    };
+  };
+  documents: {
+    title: Line;
+    text: Line;
+    items: {
+      [k: string]: DocumentSection;
+    };
+  };
+  secretariat: {
+    title: Line;
+    text: Line;
+    hours: {
+      weekdays: {
+        label: Line;
+        value: Line;
+      };
+      saturday: {
+        label: Line;
+        value: Line;
+      };
+      sunday: {
+        label: Line;
+        value: Line;
+      };
+    };
+    contacts: Line;
+  };
+  related: {
+    title: Line;
+    items: {
+      [k: string]: Line;
+    };
+  };
+}
+export interface GalleryTexts {
+  meta: PageMeta;
+  hero: Hero;
+  album: {
+    title: Line;
+    text: Line;
+    frameTitle: Line;
+  };
+  activities: {
+    title: Line;
+    text: Line;
+    items: {
+      [k: string]: {
+        text: Line;
+        link: Line;
+      };
+    };
+  };
+}
+export interface HomeTexts {
+  meta: PageMeta;
+  hero: {
+    title: Line;
+    label: Line;
+    slides: {
+      [k: string]: {
+        title: Line;
+        subtitle: Line;
+        description: Line;
+        primary: Line;
+        secondary: Line;
+        pictureAlt: Line;
+      };
+    };
+    features: {
+      [k: string]: Line;
+    };
+  };
+  glance: {
+    title: Line;
+    items: {
+      [k: string]: {
+        label: Line;
+        text: Line;
+        link: Line;
+      };
+    };
+  };
+  about: {
+    title: Line;
+    paragraphs: Paragraphs;
+    values: {
+      [k: string]: TitleAndText;
+    };
+  };
+  activities: {
+    title: Line;
+    text: Line;
+    cards: {
+      [k: string]: {
+        title: Line;
+        text: Line;
+        link: Line;
+      };
+    };
+  };
+  venues: {
+    title: Line;
+    text: Line;
+    features: {
+      [k: string]: Line;
+    };
+    cards: {
+      [k: string]: {
+        text: Line;
+        positions?: Line;
+        link: Line;
+        pictureAlt: Line;
+      };
+    };
+    warning: Line;
+  };
+  testimonials: {
+    title: Line;
+    label: Line;
+    rating: Line;
+    statistics: {
+      [k: string]: {
+        value: Line;
+        label: Line;
+      };
+    };
+    items: {
+      [k: string]: {
+        highlight: Line;
+        text: Line;
+        author: Line;
+        role: Line;
+      };
+    };
+  };
+  chain: {
+    title: Line;
+    text: Line;
+    countdown: Line;
+    deadline: Line;
+    table: {
+      caption: Line;
+      children: Line;
+      percent: Line;
+      most: Line;
+    };
+    stepsTitle: Line;
+    steps: {
+      [k: string]: TitleAndText;
+    };
+    note: Line;
+    primary: Line;
+    secondary: Line;
+    ended: TitleAndText;
+  };
+  work: {
+    title: Line;
+    text: Line;
+    cards: {
+      [k: string]: {
+        title: Line;
+        text: Line;
+        training: Line;
+        link: Line;
+      };
+    };
+  };
+}
+export interface LayoutTexts {
+  pages: {
+    [k: string]: Line;
+  };
+  menus: {
+    [k: string]: Line;
+  };
+  header: {
+    skip: Line;
+    navigation: Line;
+    home: Line;
+    about: {
+      label: Line;
+      items: {
+        [k: string]: Line;
+      };
+    };
+    work: Line;
+    openMenu: Line;
+    closeMenu: Line;
+    openGroup: Line;
+    closeGroup: Line;
+  };
+  footer: {
+    label: Line;
+    season: Line;
+    venues: {
+      title: Line;
+    };
+    contacts: {
+      title: Line;
+      text: Line;
+    };
+    hours: {
+      title: Line;
+      camp: {
+        label: Line;
+        value: Line;
+      };
+      extendedExit: {
+        label: Line;
+        value: Line;
+      };
+      secretariat: {
+        title: Line;
+        weekdays: {
+          label: Line;
+          value: Line;
+        };
+        saturday: {
+          label: Line;
+          value: Line;
+        };
+        sunday: {
+          label: Line;
+          value: Line;
+        };
+      };
+    };
+    safeguarding: {
+      title: Line;
+      text: Line;
+      link: Line;
+    };
+    appsTitle: Line;
+    apps: {
+      [k: string]: Line;
+    };
+    socialTitle: Line;
+    social: {
+      [k: string]: Line;
+    };
+    language: {
+      label: Line;
+      names: {
+        [k: string]: Line;
+      };
+    };
+    copyright: Line;
+  };
+  contacts: {
+    phone: Line;
+    whatsapp: Line;
+    email: Line;
+    call: Line;
+    write: Line;
+    address: Line;
+    map: Line;
+    newTab: Line;
+  };
+  whatsapp: {
+    label: Line;
+    short: Line;
+    message: Line;
+  };
+  frames: {
+    title: Line;
+    text: Line;
+    sent: Line;
+    load: Line;
+    loading: Line;
+    link: Line;
+    remembered: Line;
+    choices: {
+      title: Line;
+      text: Line;
+      none: Line;
+      revoke: Line;
+      revoked: Line;
+    };
+  };
+  error: {
+    documentTitle: Line;
+    title: Line;
+    text: Line;
+    home: Line;
+    retry: Line;
+    contacts: Line;
+    technical: Line;
+    technicalNote: Line;
+    pictureAlt: Line;
+  };
+  notFound: {
+    documentTitle: Line;
+    text: Line;
+    home: Line;
+  };
+  seasonOver: {
+    title: Line;
+    text: Line;
+    link: Line;
+  };
+  deadlines: {
+    until: Line;
+    untilTime: Line;
+    lastDay: Line;
+    passed: Line;
+    passedOn: Line;
+  };
+  countdown: {
+    label: Line;
+    days: {
+      one: Line;
+      other: Line;
+    };
+    hours: {
+      one: Line;
+      other: Line;
+    };
+    minutes: {
+      one: Line;
+      other: Line;
+    };
+    seconds: {
+      one: Line;
+      other: Line;
+    };
+  };
+  priceTable: {
+    type: Line;
+    price: Line;
+    details: Line;
+    discount: Line;
+    unavailable: Line;
+  };
+  priceTypes: {
+    enrolment: Line;
+    week: Line;
+    halfDayWeek: Line;
+    day: Line;
+    halfDay: Line;
+    extendedExitDay: Line;
+    extendedExitWeek: Line;
+  };
+  carousel: {
+    kind: Line;
+    slide: Line;
+    previous: Line;
+    next: Line;
+    pause: Line;
+    play: Line;
+    goTo: Line;
+    position: Line;
+  };
+  age: {
+    whole: Line;
+    half: Line;
+  };
+  terms: {
+    up: Line;
+    nearest: Line;
+    down: Line;
+    'after-discounts': Line;
+    'each-line': Line;
+    open: Line;
+    'in-definition': Line;
+    full: Line;
+    half: Line;
+  };
+}
+export interface LegalTexts {
+  meta: PageMeta;
+  hero: {
+    badge: Line;
+    title: Line;
+  };
+  version: Line;
+  contentsTitle: Line;
+  sections: {
+    [k: string]: DocumentSection;
+  };
+  contacts: {
+    labels: {
+      email: Line;
+      phone: Line;
+      whatsapp: Line;
+    };
+    groups: {
+      [k: string]: TitleAndText;
+    };
+  };
+  links?: {
+    [k: string]: Line;
+  };
+}
+export interface MembersTexts {
+  meta: PageMeta;
+  hero: Hero;
+  menu: Line;
+  toolsSoon: Line;
+  sections: {
+    [k: string]: {
+      label: Line;
+      title: Line;
+      text: Line;
+    };
+  };
+  welcome: {
+    shiftsTitle: Line;
+    shifts: {
+      [k: string]: {
+        title: Line;
+        hours: Line;
+        text: Line;
+      };
+    };
+    contacts: TitleAndText;
+  };
+  photos: {
+    rules: {
+      [k: string]: TitleAndText;
+    };
+    links: {
+      [k: string]: Line;
+    };
+  };
+  generator: {
+    description: {
+      label: Line;
+      placeholder: Line;
+    };
+    speech: {
+      start: Line;
+      stop: Line;
+      notice: Line;
+    };
+    generate: Line;
+    generating: Line;
+    result: Line;
+    download: Line;
+    pdf: {
+      date: Line;
+      footer: Line;
+    };
+    example: TitleAndText;
+    usage: {
+      title: Line;
+      steps: List;
+    };
+    errors: {
+      empty: Line;
+      failed: Line;
+    };
+  };
+  communications: {
+    notices: {
+      [k: string]: {
+        title: Line;
+        text: Line;
+        button?: Line;
+      };
+    };
+  };
+  opportunities: {
+    roles: {
+      [k: string]: {
+        title: Line;
+        text: Line;
+        points: List;
+      };
+    };
+    apply: Line;
+  };
+  rules: {
+    groups: {
+      [k: string]: {
+        title: Line;
+        items: List;
+      };
+    };
+  };
+  renamer: {
+    title: Line;
+    text: Line;
+    privacy: Line;
+    format: Line;
+    fields: {
+      prefix: {
+        label: Line;
+        hint: Line;
+      };
+      code: {
+        label: Line;
+        hint: Line;
+      };
+      title: {
+        label: Line;
+        hint: Line;
+      };
+      files: {
+        label: Line;
+        hint: Line;
+      };
+    };
+    rename: Line;
+    errors: {
+      fields: Line;
+    };
+  };
+}
+export interface OpenDaysTexts {
+  meta: PageMeta;
+  hero: Hero;
+  events: {
+    title: Line;
+    labels: {
+      date: Line;
+      hours: Line;
+      venue: Line;
+      address: Line;
+      bookBy: Line;
+    };
+    items: {
+      [k: string]: {
+        name: Line;
+        date: Line;
+        hours: Line;
+        bookBy: Line;
+      };
+    };
+    book: Line;
+    closed: Line;
+    past: Line;
+    allPast: Line;
+  };
+  rules: {
+    title: Line;
+    items: {
+      [k: string]: TitleAndText;
+    };
+  };
+  packing: {
+    title: Line;
+    text: Line;
+    items: List;
+    note: Line;
+  };
+  booking: {
+    title: Line;
+    text: Line;
+    frameTitle: Line;
+  };
+}
+export interface QuoteTexts {
+  words: {
+    child: Line;
+    request: Line;
+    total: Line;
+    fullPrice: Line;
+    savings: Line;
+    from: Line;
+    to: Line;
+    orMore: Line;
+    wholeNumber: Line;
+    found: Line;
+    accepted: Line;
+  };
+  headings: {
+    notApplied: Line;
+    deadlines: Line;
+    documents: Line;
+    openQuestions: Line;
+    missing: Line;
+  };
+  estimate: Line;
+  refused: Line;
+  lines: {
+    week: Line;
+    halfDayWeek: Line;
+    day: Line;
+    halfDay: Line;
+    extendedExitWeek: Line;
+    extendedExitDay: Line;
+    siblings: Line;
+    chain: Line;
+    advancePayment: Line;
+    rounding: Line;
+    voucher: Line;
+    enrolment: Line;
+  };
+  discounts: {
+    siblings: Line;
+    agreement: Line;
+    chain: Line;
+    advancePayment: Line;
+  };
+  reasons: {
+    'less-favourable': Line;
+    'equally-favourable': Line;
+    'no-saving': Line;
+    'chain-too-small': Line;
+    'chain-one-family': Line;
+    'chain-missed': Line;
+    'chain-too-short': Line;
+    'group-incomplete': Line;
+    'weeks-outside-group': Line;
+    'voucher-pays': Line;
+  };
+  instead: Line;
+  deadlines: {
+    chain: Line;
+    advancePayment: Line;
+    week: Line;
+    days: Line;
+  };
+  over: Line;
+  documents: {
+    'medical-certificate': Line;
+    'agreement-badge': Line;
+    'voucher-copy': Line;
+  };
+  doubts: {
+    'advance-without-main-discount': Line;
+    'advance-weeks-outside-group': Line;
+    'extended-exit-in-prepaid-weeks': Line;
+  };
+  missing: {
+    weeks: Line;
+    chainFamilies: Line;
+    chainConfirmed: Line;
+    weekStarts: Line;
+    dayDates: Line;
+    age: Line;
+  };
+  affects: {
+    total: Line;
+    deadlines: Line;
+    documents: Line;
+  };
+  problems: {
+    'not-json': Line;
+    'wrong-type': Line;
+    'unknown-field': Line;
+    'missing-field': Line;
+    'no-children': Line;
+    'not-whole': Line;
+    'out-of-range': Line;
+    'unknown-time-band': Line;
+    'unknown-venue': Line;
+    'time-band-not-sold': Line;
+    'no-rate': Line;
+    'agreement-has-no-rate': Line;
+    'exit-needs-full-day': Line;
+    'exit-over-weeks': Line;
+    'exit-over-days': Line;
+    'advance-over-weeks': Line;
+    'voucher-without-agreement': Line;
+    'families-over-children': Line;
+    'over-season': Line;
+    'not-a-date': Line;
+    'not-a-monday': Line;
+    'outside-season': Line;
+    closed: Line;
+    'repeated-date': Line;
+    'day-inside-week': Line;
+    'wrong-count': Line;
+    'age-outside-camp': Line;
+  };
+}
+export interface RegulationsTexts {
+  meta: PageMeta;
+  hero: {
+    badge: Line;
+    title: Line;
+    subtitle: Line;
+    updated: Line;
+  };
+  controls: {
+    index: Line;
+    openAll: Line;
+    closeAll: Line;
+    print: Line;
+  };
+  sections: {
+    [k: string]: {
+      title: Line;
+    };
+  };
+  blocks: {
+    [k: string]: {
+      title: Line;
+      body: Body;
+      note?: Line;
+    };
+  };
+  season: {
+    start: Line;
+    end: Line;
+  };
+  closures: {
+    [k: string]: Line;
+  };
+  rates: {
+    enrolment: Line;
+    week: Line;
+    halfDayWeek: Line;
+    day: Line;
+    halfDay: Line;
+    extendedExitWeek: Line;
+    extendedExitDay: Line;
+  };
+  chain: {
+    children: Line;
+    percent: Line;
+  };
+  shortfall: {
+    agreed: Line;
+    paid: Line;
+    difference: Line;
+  };
+  agreements: {
+    mark: Line;
+    markMeaning: Line;
+  };
+  example: {
+    caption: Line;
+    columns: {
+      step: Line;
+      amount: Line;
+    };
+    steps: {
+      base: Line;
+      chain: Line;
+      weeks: Line;
+      advance: Line;
+      rounding: Line;
+      enrolment: Line;
+      total: Line;
+    };
+  };
+}
+export interface SportsCentresTexts {
+  meta: PageMeta;
+  hero: Hero;
+  actions: {
+    [k: string]: Line;
+  };
+  services: {
+    title: Line;
+    text: Line;
+    items: {
+      [k: string]: TitleAndText;
+    };
+  };
+  model: {
+    title: Line;
+    text: Line;
+    points: List;
+    figures: {
+      [k: string]: {
+        value: Line;
+        label: Line;
+      };
+    };
+  };
+  reasons: {
+    title: Line;
+    text: Line;
+    items: {
+      [k: string]: TitleAndText;
+    };
+  };
+  contact: {
+    title: Line;
+    text: Line;
+    channels: {
+      [k: string]: TitleAndText;
+    };
+  };
+}
+export interface WorkTexts {
+  meta: PageMeta;
+  hero: Hero;
+  highlights: {
+    [k: string]: TitleAndText;
+  };
+  roles: {
+    title: Line;
+    text: Line;
+    requirements: Line;
+    benefits: Line;
+    items: {
+      [k: string]: {
+        title: Line;
+        text: Line;
+        training: Line;
+        requirements: List;
+        benefits: List;
+      };
+    };
+  };
+  application: {
+    title: Line;
+    text: Line;
+    button: Line;
+  };
+}
+
+export interface Facts {
+  agreements: AgreementsFacts;
+  camp: CampFacts;
+  claims: ClaimsFacts;
+  contacts: ContactsFacts;
+  dailyEvents: DailyEventsFacts;
+  discounts: DiscountsFacts;
+  enrolment: EnrolmentFacts;
+  fees: FeesFacts;
+  hours: HoursFacts;
+  legal: LegalFacts;
+  openDays: OpenDaysFacts;
+  prices: PricesFacts;
+  programme: ProgrammeFacts;
+  season: SeasonFacts;
+  shows: ShowsFacts;
+  sports: SportsFacts;
+  staff: StaffFacts;
+  testimonials: TestimonialsFacts;
+  venues: VenuesFacts;
+}
+
+export interface TemplatePages {
+  activity: ActivityPage;
+  camp: CampPage;
+  enrolment: EnrolmentPage;
+  gallery: GalleryPage;
+  home: HomePage;
+  layout: LayoutPage;
+  legal: LegalPage;
+  members: MembersPage;
+  'open-days': OpenDaysPage;
+  regulations: RegulationsPage;
+  'sports-centres': SportsCentresPage;
+  work: WorkPage;
+}
+
+export interface TemplateTexts {
+  activity: ActivityTexts;
+  camp: CampTexts;
+  enrolment: EnrolmentTexts;
+  gallery: GalleryTexts;
+  home: HomeTexts;
+  layout: LayoutTexts;
+  legal: LegalTexts;
+  members: MembersTexts;
+  'open-days': OpenDaysTexts;
+  quote: QuoteTexts;
+  regulations: RegulationsTexts;
+  'sports-centres': SportsCentresTexts;
+  work: WorkTexts;
+}

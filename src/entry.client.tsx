@@ -1,0 +1,35 @@
+import './styles/site.css';
+import { site } from 'virtual:site';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { createRoutes } from './routes.tsx';
+
+/** The prerendered page is taken over only once its own route is loaded, so that nothing flashes. */
+async function start(): Promise<void> {
+  const routes = createRoutes(site);
+  await loadMatched(routes);
+  const app = <RouterProvider router={createBrowserRouter(routes)} />;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the document has no #root');
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  document.documentElement.dataset.ready = '';
+}
+
+async function loadMatched(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      Object.assign(route, { ...loaded, lazy: undefined });
+    }),
+  );
+}
+
+void start();

@@ -1,0 +1,32 @@
+import './styles/site.css';
+import { site } from 'virtual:site';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createRoutes } from './routes.tsx';
+
+const handler = createStaticHandler(createRoutes(site));
+
+/**
+ * The HTML of one address, without the document around it.
+ * @param address full address, such as `https://www.funvillage.example/relax`
+ * @throws Error when a component fails or the address redirects
+ */
+export async function render(address: string): Promise<string> {
+  const context = await handler.query(new Request(address));
+  if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    {
+      // Without this React writes fallbacks and an inline script into pages over about 12.8 kB.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  return html;
+}

@@ -1,0 +1,215 @@
+import type { Json, JsonObject } from '../content/json.ts';
+
+/** One written form of a value: which values it suits, and how it writes them. */
+export interface Format {
+  accepts(value: Json): boolean;
+  write(value: Json): string;
+}
+
+export type FormatName =
+  | 'euro'
+  | 'percent'
+  | 'number'
+  | 'year'
+  | 'rating'
+  | 'age'
+  | 'ageRange'
+  | 'date'
+  | 'longDate'
+  | 'dayMonth'
+  | 'dayMonthWeekday'
+  | 'shortDate'
+  | 'monthYear'
+  | 'dateOrMonth'
+  | 'dateRange'
+  | 'weekday'
+  | 'shortWeekday'
+  | 'time'
+  | 'timeRange'
+  | 'timeRanges'
+  | 'phone'
+  | 'term';
+
+export type Formats = Readonly<Record<FormatName, Format>>;
+
+/** The words that a language needs beside what `Intl` knows; they come from the layout texts. */
+export interface FormatWords {
+  /** Words of enumerated values: `up` → «all’euro superiore». */
+  readonly terms: Readonly<Record<string, string>>;
+  readonly age: { readonly whole: string; readonly half: string };
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const MONTH = /^\d{4}-\d{2}$/;
+const TIME = /^\d{2}:\d{2}(:\d{2})?$/;
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/**
+ * The only place that writes money, dates and hours. Dates and hours are those of the calendar and of
+ * the wall clock in Rome: they carry no time zone, so they are written in UTC and cannot move.
+ * @param language BCP 47 tag, such as `it-IT`
+ */
+export function createFormats(language: string, words: FormatWords): Formats {
+  return {
+    ...numberFormats(language, words),
+    ...dateFormats(language),
+    ...clockFormats(language),
+    phone: simple(isText, (value) => value),
+    term: simple(
+      (value): value is string => typeof value === 'string' && Object.hasOwn(words.terms, value),
+      (value) => words.terms[value] ?? '',
+    ),
+  };
+}
+
+function simple<T extends Json>(
+  accepts: (value: Json) => value is T,
+  write: (value: T) => string,
+): Format {
+  return {
+    accepts,
+    write(value) {
+      if (!accepts(value)) throw new TypeError(`cannot write ${JSON.stringify(value)}`);
+      return write(value).replace(/[\u00A0\u202F]/g, '\u00A0');
+    },
+  };
+}
+
+function numberFormats(language: string, words: FormatWords) {
+  const euro = (digits: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: 'always',
+    });
+  const [whole, cents] = [euro(0), euro(2)];
+  const plain = new Intl.NumberFormat(language, {
+    useGrouping: 'always',
+    maximumFractionDigits: 2,
+  });
+  const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const rating = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const years = (value: number) => {
+    const half = value % 1 !== 0;
+    return (half ? words.age.half : words.age.whole).replace(
+      '{{$years}}',
+      plain.format(Math.floor(value)),
+    );
+  };
+  return {
+    euro: simple(isNumber, (value) => (Number.isInteger(value) ? whole : cents).format(value)),
+    percent: simple(isNumber, (value) => `${percent.format(value)}%`),
+    number: simple(isNumber, (value) => plain.format(value)),
+    year: simple(isYear, String),
+    rating: simple(isNumber, (value) => rating.format(value)),
+    age: simple(isNumber, years),
+    ageRange: simple(isAgeRange, ({ min, max }) => `${plain.format(min)}–${plain.format(max)}`),
+  };
+}
+
+function dateFormats(language: string) {
+  const writer = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    return {
+      one: (date: string) => joined(format.formatToParts(utc(date))),
+      range: (from: string, to: string) => joined(format.formatRangeToParts(utc(from), utc(to))),
+    };
+  };
+  const day = writer({ day: 'numeric', month: 'long' });
+  const full = writer({ day: 'numeric', month: 'long', year: 'numeric' });
+  const month = writer({ month: 'long', year: 'numeric' });
+  const short = writer({ day: 'numeric', month: 'numeric' });
+  const long = writer({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const dayWeekday = writer({ weekday: 'long', day: 'numeric', month: 'long' });
+  const weekday = writer({ weekday: 'long' });
+  const shortWeekday = writer({ weekday: 'short' });
+  const dayOf = (value: string) => `2024-01-0${WEEKDAYS.indexOf(value) + 1}`;
+  const range = ({ from, to }: { from: string; to: string }) =>
+    from === to
+      ? day.one(from)
+      : day.range(from, to).replace(/\s*–\s*/, sameMonth(from, to) ? '–' : ' – ');
+  return {
+    date: simple(isDate, full.one),
+    longDate: simple(isDate, long.one),
+    dayMonth: simple(isDate, day.one),
+    dayMonthWeekday: simple(isDate, dayWeekday.one),
+    shortDate: simple(isDate, short.one),
+    monthYear: simple(isMonth, (value) => month.one(`${value.slice(0, 7)}-01`)),
+    dateOrMonth: simple(isDateOrMonth, (value) =>
+      MONTH.test(value) ? month.one(`${value}-01`) : full.one(value),
+    ),
+    dateRange: simple(isDateRange, range),
+    weekday: simple(isWeekday, (value) => weekday.one(dayOf(value))),
+    shortWeekday: simple(isWeekday, (value) => shortWeekday.one(dayOf(value))),
+  };
+}
+
+function clockFormats(language: string) {
+  const clock = (time: string) => time.slice(0, 5).replace(/^0/, '');
+  const range = ({ from, to }: { from: string; to: string }) => `${clock(from)}–${clock(to)}`;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return {
+    time: simple(isTime, clock),
+    timeRange: simple(isTimeRange, range),
+    timeRanges: simple(isTimeRanges, (ranges) => list.format(ranges.map(range))),
+  };
+}
+
+/** `Intl` writes «01 agosto» and «31/03» in Italian; nobody says the zero. */
+function joined(parts: readonly { readonly type: string; readonly value: string }[]): string {
+  return parts
+    .map(({ type, value }) =>
+      type === 'day' || type === 'month' ? value.replace(/^0/, '') : value,
+    )
+    .join('');
+}
+
+/** 1 January 2024 was a Monday, so its first week names the weekdays. */
+function utc(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+function sameMonth(a: string, b: string): boolean {
+  return a.slice(0, 7) === b.slice(0, 7);
+}
+
+const matches =
+  (pattern: RegExp) =>
+  (value: Json): value is string =>
+    typeof value === 'string' && pattern.test(value);
+const isText = (value: Json): value is string => typeof value === 'string';
+const isNumber = (value: Json): value is number => typeof value === 'number';
+const isYear = (value: Json): value is number => isNumber(value) && value >= 1900 && value <= 2100;
+const isDate = matches(DATE);
+const isMonth = matches(MONTH);
+const isTime = matches(TIME);
+const isDateOrMonth = (value: Json): value is string => isDate(value) || isMonth(value);
+const isWeekday = (value: Json): value is string => isText(value) && WEEKDAYS.includes(value);
+
+function fields(value: Json): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+
+function isAgeRange(value: Json): value is { min: number; max: number } {
+  const { min, max } = fields(value);
+  return typeof min === 'number' && typeof max === 'number';
+}
+
+function isDateRange(value: Json): value is { from: string; to: string } {
+  const { from, to } = fields(value);
+  return isDate(from ?? null) && isDate(to ?? null);
+}
+
+function isTimeRange(value: Json): value is { from: string; to: string } {
+  const { from, to } = fields(value);
+  return isTime(from ?? null) && isTime(to ?? null);
+}
+
+function isTimeRanges(value: Json): value is { from: string; to: string }[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isTimeRange);
+}

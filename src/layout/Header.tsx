@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router-dom';
+import styles from './Header.module.css';
+import { Logo } from './header/Logo.tsx';
+import { MainMenu } from './header/MainMenu.tsx';
+import { MenuToggle } from './header/MenuToggle.tsx';
+import { useSite } from './site-context.tsx';
+
+const MENU_ID = 'menu';
+
+/** The fixed bar. On phones the menu is a popover, on wide screens the same list lies in the bar. */
+export function Header() {
+  const { content, texts, pathOf } = useSite();
+  const { key } = useLocation();
+  return (
+    <header className={styles.header} data-tone="paper" data-scrolled="yes" data-print="hide">
+      <div className={styles.bar}>
+        <Link className={styles.home} to={pathOf('home')} aria-label={texts.header.home}>
+          <Logo brand={content.site.brand} />
+        </Link>
+        <MenuToggle menu={MENU_ID} open={texts.header.openMenu} close={texts.header.closeMenu} />
+        {/* A new page gets a new menu: closed, whatever was open before. */}
+        <MainMenu key={key} id={MENU_ID} />
+      </div>
+    </header>
+  );
+}

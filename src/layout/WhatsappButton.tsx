@@ -1,0 +1,13 @@
+import { FloatingButton } from '../components/FloatingButton.tsx';
+import { whatsappAddress } from './contact-entries.ts';
+import { usePageName } from './current-page.ts';
+import { useSite } from './site-context.tsx';
+
+/** A chat with the secretariat that already says which page the family was reading. */
+export function WhatsappButton() {
+  const site = useSite();
+  const { label, short } = site.texts.whatsapp;
+  const { whatsapp } = site.layoutFacts.contacts.secretariat;
+  const href = whatsappAddress(site, whatsapp, usePageName());
+  return <FloatingButton label={label} short={short} href={href} />;
+}

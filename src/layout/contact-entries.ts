@@ -1,0 +1,53 @@
+import type { ContactListProps } from '../components/ContactList.tsx';
+import { fillIn } from '../content/placeholders.ts';
+import type { SiteContextValue } from './site-context.tsx';
+
+type ContactProps = ContactListProps['contacts'][number];
+
+/** A group of `facts/contacts.json`; not every group has every way. */
+export interface ContactGroup {
+  readonly phone?: string;
+  readonly whatsapp?: string;
+  readonly email?: string;
+}
+
+/** The ways to reach a group, each a link that the phone knows how to open. */
+export function contactEntries(
+  group: ContactGroup,
+  site: SiteContextValue,
+  pageName: string,
+): ContactProps[] {
+  const { contacts } = site.texts;
+  const entries: ContactProps[] = [];
+  if (group.phone) {
+    entries.push({
+      icon: 'phone',
+      label: contacts.phone,
+      value: group.phone,
+      href: phoneAddress(group.phone),
+    });
+  }
+  if (group.whatsapp) {
+    const href = whatsappAddress(site, group.whatsapp, pageName);
+    entries.push({ icon: 'chat', label: contacts.whatsapp, value: group.whatsapp, href });
+  }
+  if (group.email) {
+    entries.push({
+      icon: 'mail',
+      label: contacts.email,
+      value: group.email,
+      href: `mailto:${group.email}`,
+    });
+  }
+  return entries;
+}
+
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/** Opens a chat whose first message says which page the family was reading. */
+export function whatsappAddress(site: SiteContextValue, phone: string, pageName: string): string {
+  const message = fillIn(site.texts.whatsapp.message, { page: pageName });
+  return `${site.link('whatsapp').url}${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+}

@@ -1,0 +1,18 @@
+import { ContactList } from '../../components/ContactList.tsx';
+import { contactEntries } from '../contact-entries.ts';
+import { usePageName } from '../current-page.ts';
+import { useSite } from '../site-context.tsx';
+import { FooterBlock } from './FooterBlock.tsx';
+
+/** How to reach the secretariat. */
+export function FooterContacts() {
+  const site = useSite();
+  const { title, text } = site.texts.footer.contacts;
+  return (
+    <FooterBlock title={title} text={text}>
+      <ContactList
+        contacts={contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName())}
+      />
+    </FooterBlock>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSite } from '../site-context.tsx';
+import styles from './FooterEnd.module.css';
+import { LanguageList } from './LanguageList.tsx';
+
+export function FooterEnd() {
+  return (
+    <div className={styles.end}>
+      <LanguageList />
+      <p>{useSite().texts.footer.copyright}</p>
+    </div>
+  );
+}

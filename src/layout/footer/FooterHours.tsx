@@ -1,0 +1,28 @@
+import { useSite } from '../site-context.tsx';
+import { FooterBlock } from './FooterBlock.tsx';
+import styles from './FooterHours.module.css';
+
+/** When the camp is open and when somebody answers. */
+export function FooterHours() {
+  const { title, camp, extendedExit, secretariat } = useSite().texts.footer.hours;
+  return (
+    <FooterBlock title={title}>
+      <Hours lines={[camp, extendedExit]} />
+      <h3 className={styles.title}>{secretariat.title}</h3>
+      <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
+    </FooterBlock>
+  );
+}
+
+function Hours({ lines }: { lines: { label: string; value: string }[] }) {
+  return (
+    <dl>
+      {lines.map(({ label, value }) => (
+        <div key={label} className={styles.line}>
+          <dt>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { lookUp } from '../../content/look-up.ts';
+import { useCurrentPage } from '../current-page.ts';
+import { type MenuEntry, menuEntries } from '../menus.ts';
+import { type SiteContextValue, useSite } from '../site-context.tsx';
+import { FooterMenu } from './FooterMenu.tsx';
+import styles from './FooterMenus.module.css';
+import { FrameChoices } from './FrameChoices.tsx';
+
+/** Apps, social profiles, the footer's menus of `pages/layout.json`, and the frames' permissions. */
+export function FooterMenus() {
+  const site = useSite();
+  const shown = useCurrentPage();
+  const { texts, content } = site;
+  const { apps, social, menus } = content.page.footer;
+  return (
+    <div className={styles.menus}>
+      <FooterMenu title={texts.footer.appsTitle} entries={outside(site, apps, texts.footer.apps)} />
+      <FooterMenu
+        title={texts.footer.socialTitle}
+        entries={outside(site, social, texts.footer.social)}
+      />
+      {menus.map((menu) => (
+        <FooterMenu
+          key={menu}
+          title={lookUp(texts.menus, menu)}
+          entries={menuEntries(site, menu, shown)}
+        />
+      ))}
+      <FrameChoices />
+    </div>
+  );
+}
+
+function outside(
+  { link }: SiteContextValue,
+  ids: readonly string[],
+  labels: Readonly<Record<string, string>>,
+): MenuEntry[] {
+  return ids.map((id) => ({
+    id,
+    label: lookUp(labels, id),
+    href: link(id).url,
+    current: false,
+  }));
+}

@@ -1,0 +1,25 @@
+import { Action } from '../../components/Action.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { useSite } from '../site-context.tsx';
+import styles from './FooterSafeguarding.module.css';
+
+/** Whom to write to when a child may not be safe: never more than a press away. */
+export function FooterSafeguarding() {
+  const { texts, layoutFacts } = useSite();
+  const { title, text, link } = texts.footer.safeguarding;
+  return (
+    <section className={styles.block} data-tone="sky" data-paper="a">
+      <Icon name="shield" size="sticker" />
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <Action
+        variant="quiet"
+        icon="mail"
+        label={link}
+        href={`mailto:${layoutFacts.contacts.safeguarding.email}`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { Action } from '../../components/Action.tsx';
+import { SmartLink } from '../../components/SmartLink.tsx';
+import { fillIn } from '../../content/placeholders.ts';
+import { useSite } from '../site-context.tsx';
+import { FooterBlock } from './FooterBlock.tsx';
+import styles from './FooterVenues.module.css';
+
+/** The listed venues, each with its address and the way there. */
+export function FooterVenues() {
+  const { texts, layoutFacts, link, pathOf } = useSite();
+  const listed = Object.entries(layoutFacts.venues).filter(([, venue]) => venue.listed);
+  return (
+    <FooterBlock title={texts.footer.venues.title}>
+      <ul className={styles.venues}>
+        {listed.map(([id, venue]) => (
+          <li key={id}>
+            <h3 className={styles.name}>
+              <SmartLink to={pathOf(venue.page)}>{venue.name}</SmartLink>
+            </h3>
+            <address className={styles.address}>
+              {[...venue.addresses, venue.city].map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </address>
+            <Action
+              variant="quiet"
+              icon="pin"
+              label={fillIn(texts.contacts.map, { venue: venue.name })}
+              href={link(venue.map).url}
+            />
+          </li>
+        ))}
+      </ul>
+    </FooterBlock>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { lookUp } from '../../content/look-up.ts';
+import { useCurrentPage } from '../current-page.ts';
+import { useSite } from '../site-context.tsx';
+import { pathIn } from '../site-links.ts';
+import styles from './LanguageList.module.css';
+
+/** The same page in every language; nothing while the site has one. */
+export function LanguageList() {
+  const { content, texts } = useSite();
+  const page = useCurrentPage();
+  const { locales } = content.site;
+  if (locales.length < 2) return null;
+  const { label, names } = texts.footer.language;
+  return (
+    <nav aria-label={label} data-print="hide">
+      <ul className={styles.languages}>
+        {locales.map(({ id, language, path }) => (
+          <li key={id}>
+            <Link
+              className={styles.language}
+              to={pathIn(path, page?.path ?? '/')}
+              lang={language}
+              hrefLang={language}
+              aria-current={id === content.locale.id ? 'true' : undefined}
+            >
+              {lookUp(names, id)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Action } from '../../components/Action.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { useCurrentPage } from '../current-page.ts';
+import { menuEntries, targetEntry } from '../menus.ts';
+import { useSite } from '../site-context.tsx';
+import { closeGroups } from './close-groups.ts';
+import styles from './MainMenu.module.css';
+import { MenuGroup } from './MenuGroup.tsx';
+import { MenuLink } from './MenuLink.tsx';
+
+/** The whole menu, in the order of `pages/layout.json`; nothing in it needs JavaScript to open. */
+export function MainMenu({ id }: { id: string }) {
+  const site = useSite();
+  const shown = useCurrentPage();
+  const { texts } = site;
+  const { about, groups, links, button } = site.content.page.header;
+  const story = about.map(({ id, target }) =>
+    targetEntry(site, { id, label: lookUp(texts.header.about.items, id), target }, shown),
+  );
+  const work = targetEntry(site, { id: 'work', label: texts.header.work, target: button }, shown);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => (nav.current ? closeGroups(nav.current) : undefined), []);
+  return (
+    <nav
+      ref={nav}
+      id={id}
+      popover="auto"
+      className={styles.menu}
+      aria-label={texts.header.navigation}
+    >
+      <ul className={styles.list}>
+        <MenuGroup label={texts.header.about.label} entries={story} />
+        {groups.map((menu) => (
+          <MenuGroup
+            key={menu}
+            label={lookUp(texts.menus, menu)}
+            entries={menuEntries(site, menu, shown)}
+          />
+        ))}
+        {links.flatMap((menu) =>
+          menuEntries(site, menu, shown).map((entry) => <MenuLink key={entry.id} entry={entry} />),
+        )}
+        <li className={styles.button}>
+          <Action variant="secondary" icon="handshake" {...work} />
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '../../components/Icon.tsx';
+import { fillIn } from '../../content/placeholders.ts';
+import type { MenuEntry } from '../menus.ts';
+import { useSite } from '../site-context.tsx';
+import styles from './MenuGroup.module.css';
+import { MenuLink } from './MenuLink.tsx';
+
+export interface MenuGroupProps {
+  label: string;
+  entries: MenuEntry[];
+}
+
+/** One group is open at a time: they share a name. The words for opening and closing take turns. */
+export function MenuGroup({ label, entries }: MenuGroupProps) {
+  const { header } = useSite().texts;
+  return (
+    <li className={styles.item}>
+      <details className={styles.group} name="menu" data-current={entries.some((e) => e.current)}>
+        <summary className={styles.name}>
+          <span aria-hidden="true">{label}</span>
+          <span className={styles.whenClosed}>{fillIn(header.openGroup, { menu: label })}</span>
+          <span className={styles.whenOpen}>{fillIn(header.closeGroup, { menu: label })}</span>
+          <Icon name="chevron" />
+        </summary>
+        <ul className={styles.entries}>
+          {entries.map((entry) => (
+            <MenuLink key={entry.id} entry={entry} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

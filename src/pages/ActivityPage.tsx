@@ -1,0 +1,15 @@
+import { AlbumSection } from './AlbumSection.tsx';
+import { ActivityHero } from './activity/ActivityHero.tsx';
+import { ActivitySections } from './activity/ActivitySections.tsx';
+import { usePage } from './page-context.tsx';
+
+export function ActivityPage() {
+  const { page, texts } = usePage('activity');
+  return (
+    <>
+      <ActivityHero />
+      <ActivitySections />
+      <AlbumSection album={page.gallery} texts={texts.gallery} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import type { HomePage as HomeStructure } from '../content/types.ts';
+import { About } from './home/About.tsx';
+import { Activities } from './home/Activities.tsx';
+import { ChainDiscount } from './home/ChainDiscount.tsx';
+import { Glance } from './home/Glance.tsx';
+import { HeroSlides } from './home/HeroSlides.tsx';
+import { Opening } from './home/Opening.tsx';
+import { Testimonials } from './home/Testimonials.tsx';
+import { Venues } from './home/Venues.tsx';
+import { WorkTeaser } from './home/WorkTeaser.tsx';
+import { usePage } from './page-context.tsx';
+
+type Block = HomeStructure['blocks'][number];
+
+const sections: Readonly<Record<Block, ComponentType>> = {
+  hero: HeroSlides,
+  glance: Glance,
+  about: About,
+  activities: Activities,
+  venues: Venues,
+  testimonials: Testimonials,
+  chain: ChainDiscount,
+  work: WorkTeaser,
+};
+
+/** These two share the first screen with the title when they stand at the head of the page. */
+const OPENING: readonly Block[] = ['hero', 'glance'];
+
+export function HomePage() {
+  const { blocks } = usePage('home').page;
+  const opening = leading(blocks);
+  return (
+    <>
+      <Opening>{opening.map(sectionOf)}</Opening>
+      {blocks.slice(opening.length).map(sectionOf)}
+    </>
+  );
+}
+
+function sectionOf(block: Block) {
+  const Section = sections[block];
+  return <Section key={block} />;
+}
+
+function leading(blocks: readonly Block[]): readonly Block[] {
+  const end = blocks.findIndex((block) => !OPENING.includes(block));
+  return end === -1 ? blocks : blocks.slice(0, end);
+}

@@ -1,0 +1,21 @@
+import { LegalDocument } from '../components/LegalDocument.tsx';
+import { Section } from '../components/Section.tsx';
+import { LegalHero } from './legal/LegalHero.tsx';
+import { useLegalSections } from './legal/use-legal-sections.tsx';
+import { PrintedAddress } from './PrintedAddress.tsx';
+import { usePage } from './page-context.tsx';
+
+/** A legal document: the notice on privacy, the terms, and the page that holds both in short. */
+export function LegalPage() {
+  const { texts } = usePage('legal');
+  const sections = useLegalSections();
+  return (
+    <>
+      <LegalHero />
+      <Section>
+        <PrintedAddress date={texts.version} />
+        <LegalDocument contents={texts.contentsTitle} sections={sections} />
+      </Section>
+    </>
+  );
+}

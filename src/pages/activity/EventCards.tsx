@@ -1,0 +1,23 @@
+import { BulletList } from '../../components/BulletList.tsx';
+import { Card } from '../../components/Card.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+
+/** The week's events; the forms that one can take stand below it. */
+export function EventCards() {
+  const { texts, facts } = usePage('activity');
+  const events = texts.lists?.events ?? {};
+  const items = Object.entries(facts.dailyEvents.events).map(([id, { icon }]) => {
+    const { day, activity, text, options } = lookUp(events, id);
+    return {
+      id,
+      content: (
+        <Card icon={icon} label={day} title={activity} text={text}>
+          <BulletList items={options} />
+        </Card>
+      ),
+    };
+  });
+  return <CardGrid items={items} />;
+}

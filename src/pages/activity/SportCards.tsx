@@ -1,0 +1,14 @@
+import { Card } from '../../components/Card.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+
+export function SportCards() {
+  const { texts, facts } = usePage('activity');
+  const sports = texts.lists?.sports ?? {};
+  const items = Object.keys(facts.sports.sports).map((id) => ({
+    id,
+    content: <Card {...lookUp(sports, id)} />,
+  }));
+  return <CardGrid items={items} />;
+}

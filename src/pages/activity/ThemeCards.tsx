@@ -1,0 +1,23 @@
+import { Badge } from '../../components/Badge.tsx';
+import { Card } from '../../components/Card.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+
+/** Each theme as a playbill: the theme, what it is about, and the show in which it ends. */
+export function ThemeCards() {
+  const { texts, facts } = usePage('activity');
+  const themes = texts.lists?.themes ?? {};
+  const items = facts.shows.themes.map((id) => {
+    const { theme, text, show, showLanguage } = lookUp(themes, id);
+    return {
+      id,
+      content: (
+        <Card title={theme} text={text}>
+          <Badge label={show} language={showLanguage} />
+        </Card>
+      ),
+    };
+  });
+  return <CardGrid items={items} />;
+}

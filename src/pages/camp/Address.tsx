@@ -1,0 +1,20 @@
+import { Action } from '../../components/Action.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+import styles from './Address.module.css';
+
+export function Address() {
+  const { page, texts, facts, link } = usePage('camp');
+  const venue = lookUp(facts.venues, page.venue);
+  return (
+    <div className={styles.card} data-tone="sheet" data-paper="c">
+      <address className={styles.address}>
+        <strong className={styles.name}>{venue.name}</strong>
+        {[...venue.addresses, venue.city].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <Action label={texts.buttons.map} href={link(venue.map).url} variant="secondary" icon="pin" />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { BulletList } from '../../components/BulletList.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+import styles from './AgreementBodies.module.css';
+
+/** The body that pays with a voucher carries an asterisk, and the note below explains it. */
+export function AgreementBodies() {
+  const { texts, facts } = usePage('camp');
+  const { bodies, names, voucherBody } = facts.agreements;
+  const items = bodies.map((id) => lookUp(names, id) + (id === voucherBody ? ' *' : ''));
+  return (
+    <>
+      <BulletList items={items} columns />
+      <p className={styles.note}>{texts.agreementTable.voucherNote}</p>
+    </>
+  );
+}

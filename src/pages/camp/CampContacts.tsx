@@ -1,0 +1,34 @@
+import { ContactList } from '../../components/ContactList.tsx';
+import { Section } from '../../components/Section.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import type { CampPageContact } from '../../content/types.ts';
+import { phoneAddress, whatsappAddress } from '../../layout/contact-entries.ts';
+import { usePageName } from '../../layout/current-page.ts';
+import { type SiteContextValue, useSite } from '../../layout/site-context.tsx';
+import { usePage } from '../page-context.tsx';
+import { factAt } from './fact-at.ts';
+
+export function CampContacts() {
+  const site = useSite();
+  const pageName = usePageName();
+  const { page, texts, facts } = usePage('camp');
+  const { title, text, items } = texts.contacts;
+  const contacts = page.contacts.map(({ id, icon, fact }) => {
+    const value = String(factAt(facts, fact));
+    const href = addresses[id](value, site, pageName);
+    return { icon, label: lookUp(items, id), value, href };
+  });
+  return (
+    <Section id="contacts" heading={title} intro={text} tone="sky" edge>
+      <ContactList contacts={contacts} />
+    </Section>
+  );
+}
+
+const addresses: Readonly<
+  Record<CampPageContact['id'], (value: string, site: SiteContextValue, pageName: string) => string>
+> = {
+  phone: phoneAddress,
+  whatsapp: (value, site, pageName) => whatsappAddress(site, value, pageName),
+  email: (value) => `mailto:${value}`,
+};

@@ -1,0 +1,31 @@
+import { Actions } from '../../components/Actions.tsx';
+import { Banner } from '../../components/Banner.tsx';
+import { FactLine } from '../../components/FactLine.tsx';
+import { PageHero } from '../../components/PageHero.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+
+/** Where, when, how much and how: what a family wants to know before it reads on. */
+export function CampHero() {
+  const { page, texts, picture } = usePage('camp');
+  const { pictureAlt = '', ...words } = texts.hero;
+  return (
+    <PageHero {...words} picture={{ ...picture(page.picture), alt: pictureAlt }}>
+      {page.banner && texts.banner && <Banner kind="warning" {...texts.banner} />}
+      <FactLine
+        facts={page.glance.map(({ id, icon }) => ({ icon, ...lookUp(texts.glance, id) }))}
+      />
+      <WaysIn />
+    </PageHero>
+  );
+}
+
+/** The two tabs that most families look for first. */
+function WaysIn() {
+  const { entry, texts, pathOf } = usePage('camp');
+  const actions = ['registration', 'pricing'].map((id) => ({
+    label: lookUp(texts.tabs, id).title,
+    to: pathOf(entry.id, id),
+  }));
+  return <Actions actions={actions} />;
+}

@@ -1,0 +1,37 @@
+import { Section } from '../../components/Section.tsx';
+import type { Tone } from '../../components/tone.ts';
+import { lookUp } from '../../content/look-up.ts';
+import type { CampPageTab } from '../../content/types.ts';
+import { usePage } from '../page-context.tsx';
+import { CampBlock } from './CampBlock.tsx';
+
+/** The paper on which a tab lays its first block; the others go on below, on plain paper. */
+const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
+  info: 'paper',
+  activities: 'sky',
+  lunch: 'sky',
+  pricing: 'pine',
+  registration: 'pool',
+};
+
+export function CampPanel({ tab }: { tab: CampPageTab }) {
+  const { title, text } = lookUp(usePage('camp').texts.tabs, tab.id);
+  const tone = tones[tab.id];
+  const first = tone === 'paper' ? tab.blocks.length : 1;
+  return (
+    <>
+      <Section heading={title} intro={text} tone={tone} edge>
+        <Blocks ids={tab.blocks.slice(0, first)} />
+      </Section>
+      {tab.blocks.length > first && (
+        <Section edge>
+          <Blocks ids={tab.blocks.slice(first)} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Blocks({ ids }: { ids: CampPageTab['blocks'] }) {
+  return ids.map((id) => <CampBlock key={id} id={id} />);
+}

@@ -1,0 +1,13 @@
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { ValueCard } from '../../components/ValueCard.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+
+export function Features() {
+  const { page, texts } = usePage('camp');
+  const items = page.features.map(({ id, icon }) => ({
+    id,
+    content: <ValueCard icon={icon} headingLevel="h4" {...lookUp(texts.features, id)} />,
+  }));
+  return <CardGrid shape={items.length % 3 === 0 ? 'drift' : 'pair'} items={items} />;
+}

@@ -1,0 +1,14 @@
+import type { Json } from '../../content/json.ts';
+import { valueAt } from '../../content/json.ts';
+import type { Facts } from '../../content/types.ts';
+
+/**
+ * The value of a fact, as the page shows it.
+ * @param path `prices.sportCity.week`
+ * @throws RangeError when the path leads to no fact: a missing price is no price
+ */
+export function factAt(facts: Facts, path: string): Json {
+  const value = valueAt(facts as unknown as Json, path.split('.'));
+  if (value === undefined) throw new RangeError(`no fact at ${path}`);
+  return value;
+}

@@ -1,0 +1,22 @@
+import { Actions } from '../../components/Actions.tsx';
+import { Section } from '../../components/Section.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+
+/** The thing to do next: the app, for either kind of phone. */
+export function AppDownloads() {
+  const { page, texts, link } = usePage('enrolment');
+  const { title, text, downloads } = texts.app;
+  return (
+    <Section id="app" heading={title} intro={text} tone="pool" layout="aside" edge>
+      <Actions
+        actions={page.apps.map(({ id, link: linkId }) => ({
+          label: lookUp(downloads, id),
+          href: link(linkId).url,
+          variant: 'primary',
+          icon: 'download',
+        }))}
+      />
+    </Section>
+  );
+}

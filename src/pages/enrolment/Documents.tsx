@@ -1,0 +1,28 @@
+import { BodyText } from '../../components/BodyText.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Section } from '../../components/Section.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+import styles from './Documents.module.css';
+
+/** The certificate and the proof of an agreement. */
+export function Documents() {
+  const { page, texts } = usePage('enrolment');
+  const { title, text, items } = texts.documents;
+  return (
+    <Section id="documenti" heading={title} intro={text} layout="aside">
+      {page.documents.map(({ id, icon }) => {
+        const document = lookUp(items, id);
+        return (
+          <div key={id} className={styles.document}>
+            <Icon name={icon} size="sticker" />
+            <div>
+              <h3 className={styles.title}>{document.title}</h3>
+              <BodyText body={document.body} />
+            </div>
+          </div>
+        );
+      })}
+    </Section>
+  );
+}

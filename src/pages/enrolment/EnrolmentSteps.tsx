@@ -1,0 +1,14 @@
+import { Section } from '../../components/Section.tsx';
+import { Steps } from '../../components/Steps.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+
+export function EnrolmentSteps() {
+  const { page, texts } = usePage('enrolment');
+  const { title, text, items } = texts.steps;
+  return (
+    <Section id="passaggi" heading={title} intro={text} layout="aside">
+      <Steps steps={page.steps.map(({ id, icon }) => ({ id, icon, ...lookUp(items, id) }))} />
+    </Section>
+  );
+}

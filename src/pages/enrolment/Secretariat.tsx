@@ -1,0 +1,26 @@
+import { ContactList } from '../../components/ContactList.tsx';
+import { KeyValueList } from '../../components/KeyValueList.tsx';
+import { Section } from '../../components/Section.tsx';
+import { contactEntries } from '../../layout/contact-entries.ts';
+import { useSite } from '../../layout/site-context.tsx';
+import { usePage } from '../page-context.tsx';
+import styles from './Secretariat.module.css';
+
+/** When the secretariat is open, as this page says it, and how to reach it. */
+export function Secretariat() {
+  const site = useSite();
+  const { texts, facts } = usePage('enrolment');
+  const { title, text, hours, contacts } = texts.secretariat;
+  const entries = (['weekdays', 'saturday', 'sunday'] as const).map((id) => ({
+    id,
+    term: hours[id].label,
+    value: hours[id].value,
+  }));
+  return (
+    <Section id="segreteria" heading={title} intro={text} tone="pine" layout="aside" edge>
+      <KeyValueList entries={entries} />
+      <h3 className={styles.contacts}>{contacts}</h3>
+      <ContactList contacts={contactEntries(facts.contacts.secretariat, site, texts.hero.title)} />
+    </Section>
+  );
+}

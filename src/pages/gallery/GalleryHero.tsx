@@ -1,0 +1,15 @@
+import { PageHero } from '../../components/PageHero.tsx';
+import { usePage } from '../page-context.tsx';
+
+export function GalleryHero() {
+  const { page, texts, picture } = usePage('gallery');
+  const { eyebrow, title, text, pictureAlt } = texts.hero;
+  return (
+    <PageHero
+      eyebrow={eyebrow}
+      title={title}
+      text={text}
+      picture={{ ...picture(page.hero.picture), alt: pictureAlt ?? '' }}
+    />
+  );
+}

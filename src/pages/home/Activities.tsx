@@ -1,0 +1,44 @@
+import { Card } from '../../components/Card.tsx';
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { Section } from '../../components/Section.tsx';
+import type { Tone } from '../../components/tone.ts';
+import { lookUp } from '../../content/look-up.ts';
+import type { HomePage } from '../../content/types.ts';
+import { usePage } from '../page-context.tsx';
+
+const tones: readonly Tone[] = ['sheet', 'pool', 'clay', 'sheet', 'pine', 'sheet'];
+
+export function Activities() {
+  const { page, texts } = usePage('home');
+  const { anchor, cards } = page.activities;
+  const { title, text } = texts.activities;
+  return (
+    <Section id={anchor} heading={title} intro={text} tone="sky" edge>
+      <CardGrid
+        items={cards.map((card, place) => ({
+          id: card.id,
+          content: <ActivityCard card={card} tone={tones[place % tones.length]} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+interface ActivityCardProps {
+  card: HomePage['activities']['cards'][number];
+  tone: Tone | undefined;
+}
+
+function ActivityCard({ card, tone }: ActivityCardProps) {
+  const { texts, picture, destination } = usePage('home');
+  const { title, text, link } = lookUp(texts.activities.cards, card.id);
+  return (
+    <Card
+      title={title}
+      text={text}
+      picture={{ ...picture(card.picture), alt: '' }}
+      action={{ label: link, ...destination(card.target) }}
+      tone={tone}
+    />
+  );
+}

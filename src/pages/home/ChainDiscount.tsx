@@ -1,0 +1,27 @@
+import { Actions } from '../../components/Actions.tsx';
+import { Section } from '../../components/Section.tsx';
+import { usePage } from '../page-context.tsx';
+import { ChainCountdown } from './ChainCountdown.tsx';
+import styles from './ChainDiscount.module.css';
+import { ChainSteps } from './ChainSteps.tsx';
+import { ChainTable } from './ChainTable.tsx';
+
+export function ChainDiscount() {
+  const { page, texts, destination } = usePage('home');
+  const { anchor, primary, secondary } = page.chain;
+  const words = texts.chain;
+  return (
+    <Section id={anchor} heading={words.title} intro={words.text} tone="sky" edge layout="aside">
+      <ChainCountdown />
+      <ChainTable />
+      <ChainSteps />
+      <p className={styles.note}>{words.note}</p>
+      <Actions
+        actions={[
+          { label: words.primary, ...destination(primary) },
+          { label: words.secondary, ...destination(secondary) },
+        ]}
+      />
+    </Section>
+  );
+}

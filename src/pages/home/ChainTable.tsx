@@ -1,0 +1,20 @@
+import { PriceTable } from '../../components/PriceTable.tsx';
+import { usePage } from '../page-context.tsx';
+
+export function ChainTable() {
+  const { texts, facts, write } = usePage('home');
+  const { caption, children, percent, most } = texts.chain.table;
+  const { table, maxPercent } = facts.discounts.chain;
+  return (
+    <PriceTable
+      caption={caption}
+      columns={{ type: children, price: percent }}
+      rows={table.map((row) => ({
+        id: String(row.children),
+        type: write('number', row.children),
+        price: write('percent', row.percent),
+        details: row.percent === maxPercent ? most : undefined,
+      }))}
+    />
+  );
+}

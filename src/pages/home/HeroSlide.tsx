@@ -1,0 +1,49 @@
+import { Actions } from '../../components/Actions.tsx';
+import { BulletIcons } from '../../components/BulletIcons.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import type { Tone } from '../../components/tone.ts';
+import { lookUp } from '../../content/look-up.ts';
+import type { HomePage } from '../../content/types.ts';
+import { usePage } from '../page-context.tsx';
+import styles from './HeroSlides.module.css';
+
+const tones: readonly Tone[] = ['sheet', 'pool', 'clay'];
+
+export interface HeroSlideProps {
+  slide: HomePage['hero']['slides'][number];
+  /** From 0. Only the first picture is fetched at once. */
+  place: number;
+}
+
+/** A scene, and a sheet of paper with words laid over its lower edge. */
+export function HeroSlide({ slide, place }: HeroSlideProps) {
+  const { texts, picture, destination } = usePage('home');
+  const words = lookUp(texts.hero.slides, slide.id);
+  const features = slide.features.map(({ id, icon }) => ({
+    icon,
+    text: lookUp(texts.hero.features, id),
+  }));
+  return (
+    <div className={styles.slide}>
+      <div className={styles.scene}>
+        <Picture
+          picture={{ ...picture(slide.picture), alt: words.pictureAlt }}
+          slot="fill"
+          lazy={place > 0}
+        />
+      </div>
+      <div className={styles.sheet} data-tone={tones[place % tones.length]} data-paper="b">
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.subtitle}>{words.subtitle}</p>
+        <p>{words.description}</p>
+        <BulletIcons items={features} />
+        <Actions
+          actions={[
+            { label: words.primary, ...destination(slide.primary) },
+            { label: words.secondary, ...destination(slide.secondary) },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

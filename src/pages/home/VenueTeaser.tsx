@@ -1,0 +1,47 @@
+import type { IconLine } from '../../components/BulletIcons.tsx';
+import { VenueCard } from '../../components/VenueCard.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { fillIn } from '../../content/placeholders.ts';
+import type { HomePage, HomeTexts, VenuesFacts } from '../../content/types.ts';
+import { usePage } from '../page-context.tsx';
+
+export interface VenueTeaserProps {
+  card: HomePage['venues']['cards'][number];
+}
+
+export function VenueTeaser({ card }: VenueTeaserProps) {
+  const { page, texts, facts, shared, picture, link, pathOf } = usePage('home');
+  const venue = lookUp(facts.venues, card.venue);
+  const words = lookUp(texts.venues.cards, card.venue);
+  const isOpen = venue.status === 'open';
+  return (
+    <VenueCard
+      name={venue.name}
+      picture={{ ...picture(card.picture), alt: words.pictureAlt }}
+      status={isOpen ? undefined : shared.terms[venue.status]}
+      warning={isOpen ? undefined : texts.venues.warning}
+      text={words.text}
+      address={[...venue.addresses, venue.city]}
+      map={{
+        label: fillIn(shared.contacts.map, { venue: venue.name }),
+        href: link(venue.map).url,
+      }}
+      features={featureLines(page.venues, texts.venues, venue, words.positions)}
+      action={{ label: words.link, to: pathOf(venue.page) }}
+    />
+  );
+}
+
+/** A feature for which the page names no icon gets a tick. */
+function featureLines(
+  { features, positions }: HomePage['venues'],
+  texts: HomeTexts['venues'],
+  venue: VenuesFacts[string],
+  positionsText: string | undefined,
+): IconLine[] {
+  const lines = venue.features.map((id) => ({
+    icon: features.find((feature) => feature.id === id)?.icon ?? ('check' as const),
+    text: lookUp(texts.features, id),
+  }));
+  return positionsText ? [...lines, { icon: positions.icon, text: positionsText }] : lines;
+}

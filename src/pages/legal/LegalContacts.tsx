@@ -1,0 +1,33 @@
+import { ContactList } from '../../components/ContactList.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import type { LegalPageContacts } from '../../content/types.ts';
+import { contactEntries } from '../../layout/contact-entries.ts';
+import { useSite } from '../../layout/site-context.tsx';
+import { usePage } from '../page-context.tsx';
+import styles from './LegalContacts.module.css';
+
+export interface LegalContactsProps {
+  groups: LegalPageContacts;
+  headingLevel: 'h3' | 'h4';
+}
+
+/** Whom to write to, and for what. */
+export function LegalContacts({ groups, headingLevel: Heading }: LegalContactsProps) {
+  const site = useSite();
+  const { texts, facts } = usePage('legal');
+  return (
+    <ul className={styles.groups}>
+      {groups.map((id) => {
+        const { title, text } = lookUp(texts.contacts.groups, id);
+        const contacts = contactEntries(facts.contacts[id], site, texts.hero.title);
+        return (
+          <li key={id} className={styles.group} data-tone="sheet" data-paper="a">
+            <Heading className={styles.title}>{title}</Heading>
+            <p>{text}</p>
+            <ContactList contacts={contacts} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import type { LegalPart, LegalSection } from '../../components/LegalDocument.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import type { LegalPageSubsection } from '../../content/types.ts';
+import { usePage } from '../page-context.tsx';
+import { LegalContacts } from './LegalContacts.tsx';
+import { LegalLinks } from './LegalLinks.tsx';
+
+/** The document's sections in their order: words, then contacts and links, then their parts. */
+export function useLegalSections(): LegalSection[] {
+  const { page, texts } = usePage('legal');
+  const partOf = (section: LegalPageSubsection, headingLevel: 'h3' | 'h4'): LegalPart => ({
+    id: section.id,
+    ...lookUp(texts.sections, section.id),
+    more: <LegalMore section={section} headingLevel={headingLevel} />,
+  });
+  return page.sections.map((section) => ({
+    ...partOf(section, 'h3'),
+    parts: section.sections?.map((part) => partOf(part, 'h4')),
+  }));
+}
+
+interface LegalMoreProps {
+  section: LegalPageSubsection;
+  headingLevel: 'h3' | 'h4';
+}
+
+function LegalMore({ section: { contacts, links }, headingLevel }: LegalMoreProps) {
+  return (
+    <>
+      {contacts && <LegalContacts groups={contacts} headingLevel={headingLevel} />}
+      {links && <LegalLinks links={links} />}
+    </>
+  );
+}

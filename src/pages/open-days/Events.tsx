@@ -1,0 +1,17 @@
+import { CardGrid } from '../../components/CardGrid.tsx';
+import { Section } from '../../components/Section.tsx';
+import { usePage } from '../page-context.tsx';
+import { EventCard } from './EventCard.tsx';
+import { useEvents } from './use-events.ts';
+
+export function Events() {
+  const { texts } = usePage('open-days');
+  return (
+    <Section heading={texts.events.title} edge>
+      <CardGrid
+        shape="pair"
+        items={useEvents().map((day) => ({ id: day.id, content: <EventCard day={day} /> }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import { BodyText } from '../../components/BodyText.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+import { BlockData } from './BlockData.tsx';
+import type { Block } from './block.ts';
+import styles from './RegulationsBlock.module.css';
+
+/** An article: heading, words, what the facts add to them, and a note. */
+export function RegulationsBlock({ block }: { block: Block }) {
+  const { texts } = usePage('regulations');
+  const { title, body, note } = lookUp(texts.blocks, block.id);
+  const headingId = `${block.id}-heading`;
+  return (
+    <section className={styles.block} aria-labelledby={headingId}>
+      <h3 id={headingId} className={styles.title}>
+        {title}
+      </h3>
+      <div className={styles.content}>
+        <BodyText body={body} />
+        <BlockData block={block} headingId={headingId} />
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
+    </section>
+  );
+}

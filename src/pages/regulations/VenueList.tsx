@@ -1,0 +1,30 @@
+import { Action } from '../../components/Action.tsx';
+import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../page-context.tsx';
+import styles from './VenueList.module.css';
+
+/** Section 1: where the camp is. */
+export function VenueList() {
+  const { facts, shared, link } = usePage('regulations');
+  const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
+  return (
+    <ul className={styles.venues}>
+      {venues.map(([id, { name, addresses, map }]) => (
+        <li key={id} className={styles.venue}>
+          <h4 className={styles.name}>{name}</h4>
+          <address className={styles.address}>
+            {addresses.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          <Action
+            label={fillIn(shared.contacts.map, { venue: name })}
+            href={link(map).url}
+            variant="quiet"
+            icon="pin"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { Section } from '../../components/Section.tsx';
+import { usePage } from '../page-context.tsx';
+import { Channel } from './Channel.tsx';
+import styles from './Contact.module.css';
+
+export function Contact() {
+  const { page, texts } = usePage('sports-centres');
+  const { title, text } = texts.contact;
+  return (
+    <Section id="contact" heading={title} intro={text} tone="sky" layout="aside" edge>
+      <ul className={styles.channels}>
+        {page.channels.map((channel) => (
+          <Channel key={channel} channel={channel} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { mondayOf } from '../time/calendar.ts';
+import { type Deadline, enrolmentDeadline } from '../time/enrolment-deadline.ts';
+import type { Offer } from './offer.ts';
+import type { PriceBook } from './price-book.ts';
+import type { Section } from './regulations.ts';
+import type { Child } from './request.ts';
+
+/** The deadlines that a quote can show; each is also the key of its label. */
+export const DEADLINE_KEYS = ['chain', 'advancePayment', 'week', 'days'] as const;
+
+export type DeadlineKey = (typeof DEADLINE_KEYS)[number];
+
+/** Until when something must be enrolled and paid for, in Rome. */
+export interface QuoteDeadline extends Deadline {
+  readonly key: DeadlineKey;
+  readonly section: Section;
+  /** Monday of the week that it is about. */
+  readonly monday?: string;
+  /** The chain's condition: enrolment and this many weeks, or this many single days, paid. */
+  readonly minWeeks?: number;
+  readonly minDays?: number;
+  /** Whether it has passed; absent when the quote was not told the time. */
+  readonly over?: boolean;
+}
+
+/**
+ * The deadlines of the children, each once, the earliest first (regulations, section 5).
+ *
+ * @param now milliseconds since the epoch.
+ */
+export function mergeDeadlines(all: readonly QuoteDeadline[], now?: number): QuoteDeadline[] {
+  const unique = new Map(all.map((deadline) => [`${deadline.key} ${deadline.monday}`, deadline]));
+  return [...unique.values()]
+    .map((deadline) =>
+      now === undefined ? deadline : { ...deadline, over: now > deadline.instant },
+    )
+    .sort((a, b) => a.instant - b.instant || order(a) - order(b));
+}
+
+/**
+ * The deadlines of one child: for the chain, for the weeks and the weeks of its single days, and for
+ * what is paid in advance, which is due before the first week.
+ */
+export function childDeadlines(child: Child, offer: Offer, book: PriceBook): QuoteDeadline[] {
+  const weeks = [...(child.weekStarts ?? [])].sort();
+  const days = new Set((child.dayDates ?? []).map(mondayOf));
+  const prepaid = offer.steps.some(({ key }) => key === 'advancePayment');
+  return [
+    ...(offer.claim?.discount === 'chain' ? [chainDeadline(book)] : []),
+    ...weeks
+      .slice(0, prepaid ? 1 : 0)
+      .map((monday) => weekDeadline('advancePayment', monday, book)),
+    ...weeks.map((monday) => weekDeadline('week', monday, book)),
+    ...[...days].map((monday) => weekDeadline('days', monday, book)),
+  ];
+}
+
+function chainDeadline({ chainDeadline: deadline, facts }: PriceBook): QuoteDeadline {
+  const { minWeeks, minDays } = facts.discounts.chain;
+  return { key: 'chain', section: 'scadenze', ...deadline, minWeeks, minDays };
+}
+
+function weekDeadline(key: DeadlineKey, monday: string, { facts }: PriceBook): QuoteDeadline {
+  return { key, section: 'scadenze', monday, ...enrolmentDeadline(monday, facts.enrolment) };
+}
+
+function order({ key }: QuoteDeadline): number {
+  return DEADLINE_KEYS.indexOf(key);
+}

@@ -1,0 +1,64 @@
+import type { Price, PriceBook, PriceList } from './price-book.ts';
+import { dayRate, weekRate } from './rates.ts';
+import type { LineKey } from './regulations.ts';
+import type { Child } from './request.ts';
+
+/** Something bought: how many, at which price, and what may be taken off it. */
+export interface Item {
+  readonly key: LineKey;
+  readonly quantity: number;
+  readonly price: Price;
+  /** The same in the list of the venue, when the agreement has another price. */
+  readonly listPrice: Price;
+  /** Siblings and chain touch it (regulations, section 3). */
+  readonly discounted: boolean;
+  /** How many of them the advance payment touches. */
+  readonly prepaid: number;
+}
+
+/** The weeks that the advance payment touches: those in complete groups. */
+export function prepaidWeeks({ advanceWeeks }: Child, { facts }: PriceBook): number {
+  const { groupWeeks } = facts.discounts.advancePayment;
+  return advanceWeeks - (advanceWeeks % groupWeeks);
+}
+
+/**
+ * What a child buys, the enrolment apart. The main discounts touch weeks, days and the weekly
+ * supplement; the advance payment weeks and the weekly supplement; nothing the daily supplement.
+ * Where only some weeks are prepaid, the weekly supplements are taken to be of those.
+ */
+export function itemsOf(child: Child, book: PriceBook, agreement: boolean): Item[] {
+  const venue = book.venues.get(child.venue) ?? {};
+  const list = agreement ? book.agreement : venue;
+  const prepaid = prepaidWeeks(child, book);
+  const exitPrepaid = Math.min(child.extendedExitWeeks, prepaid);
+  const { extendedExitWeek, extendedExitDay } = book;
+  return [
+    ...rated(weekRate(child), child.weeks, list, venue, prepaid),
+    ...rated(dayRate(child), child.days, list, venue, 0),
+    ...supplement('extendedExitWeek', child.extendedExitWeeks, extendedExitWeek, true, exitPrepaid),
+    ...supplement('extendedExitDay', child.extendedExitDays, extendedExitDay, false, 0),
+  ];
+}
+
+function rated(
+  key: keyof PriceList,
+  quantity: number,
+  list: PriceList,
+  venue: PriceList,
+  prepaid: number,
+): Item[] {
+  const price = list[key];
+  if (quantity === 0 || !price) return [];
+  return [{ key, quantity, price, listPrice: venue[key] ?? price, discounted: true, prepaid }];
+}
+
+function supplement(
+  key: LineKey,
+  quantity: number,
+  price: Price,
+  discounted: boolean,
+  prepaid: number,
+): Item[] {
+  return quantity === 0 ? [] : [{ key, quantity, price, listPrice: price, discounted, prepaid }];
+}

@@ -1,0 +1,46 @@
+import type { RoundingMode } from './price-facts.ts';
+
+/** Basis points in the whole: 10 000 = 100 %. */
+export const WHOLE = 10_000;
+
+/**
+ * Exact amounts are integers of 1/100 000 000 of a cent: a cent times two percentages in basis points
+ * is then a whole number, and nothing is rounded before the end.
+ */
+export const EXACT = WHOLE * WHOLE;
+
+/** Euro to whole cents. @throws RangeError when the amount has fractions of a cent. */
+export function centsOf(euro: number): number {
+  return wholeHundredths(euro, 'euro');
+}
+
+/** Per cent, 0–100, to basis points. @throws RangeError when it has more than two decimals. */
+export function basisPointsOf(percent: number): number {
+  return wholeHundredths(percent, 'percent');
+}
+
+function wholeHundredths(value: number, unit: string): number {
+  const hundredths = Math.round(value * 100);
+  if (Math.abs(hundredths - value * 100) > 1e-6 || !(value >= 0)) {
+    throw new RangeError(`Not a whole number of hundredths: ${value} ${unit}`);
+  }
+  return hundredths;
+}
+
+/** Passes an exact amount through. @throws RangeError past the integers that JavaScript keeps whole. */
+export function exact(amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Amount out of reach: ${amount}`);
+  return amount;
+}
+
+/** An exact amount to a multiple of a unit (both exact, not negative). `nearest` takes a half up. */
+export function roundTo(amount: number, unit: number, mode: RoundingMode): number {
+  const rest = amount % unit;
+  const goesUp = mode === 'up' ? rest > 0 : mode === 'nearest' && rest * 2 >= unit;
+  return exact(amount - rest + (goesUp ? unit : 0));
+}
+
+/** An exact amount in cents, to be shown: a half cent goes up. */
+export function shownCents(amount: number): number {
+  return roundTo(amount, EXACT, 'nearest') / EXACT;
+}

@@ -1,0 +1,48 @@
+import type { Claim } from './main-discounts.ts';
+import { EXACT, exact } from './money.ts';
+import type { PriceBook } from './price-book.ts';
+import type { Child } from './request.ts';
+import { sumOf } from './rounding.ts';
+import { attendanceOf, type Step } from './steps.ts';
+
+/** The price of one child under one main discount or none; exact amounts. */
+export interface Offer {
+  /** Undefined: no main discount. */
+  readonly claim?: Claim;
+  readonly steps: readonly Step[];
+  /** What the family pays. */
+  readonly payable: number;
+  /** What the voucher of the agreement pays. */
+  readonly covered: number;
+  /** What the same list asks without percentages, enrolment included. */
+  readonly listed: number;
+}
+
+/** Prices one child under a claim, from the attendance to the enrolment fee. */
+export function offerOf(child: Child, book: PriceBook, claim?: Claim): Offer {
+  const { steps, undiscounted } = attendanceOf(child, book, claim);
+  const due = sumOf(steps);
+  const covered = claim?.discount === 'agreement' && child.voucher ? due : 0;
+  const fee = feeSteps(child, book, claim);
+  return {
+    ...(claim && { claim }),
+    steps: [...steps, ...voucherSteps(covered), ...fee],
+    payable: exact(due - covered + sumOf(fee)),
+    covered,
+    listed: exact(undiscounted + sumOf(fee)),
+  };
+}
+
+function voucherSteps(covered: number): Step[] {
+  return covered === 0 ? [] : [{ key: 'voucher', amount: -covered, facts: [] }];
+}
+
+function feeSteps(child: Child, book: PriceBook, claim?: Claim): Step[] {
+  if (!child.enrolment) return [];
+  const price = claim?.discount === 'agreement' ? book.agreementEnrolment : book.enrolment;
+  const amount = price.cents * EXACT;
+  const fromCents = book.enrolment.cents;
+  return [
+    { key: 'enrolment', amount, quantity: 1, fromCents, toCents: price.cents, facts: [price.fact] },
+  ];
+}

@@ -1,0 +1,35 @@
+import { QuoteError, type QuoteProblem } from './problem.ts';
+import type { ChildRequest } from './request.ts';
+import { type SchemaError, schemaProblems } from './schema-problems.ts';
+
+/** How the shape of a request is checked. */
+export interface RequestShape {
+  /** The slips of one child against its schema. */
+  errors(child: unknown): readonly SchemaError[];
+  /** The names that a child's request may use. */
+  readonly fields: readonly string[];
+}
+
+/**
+ * Reads a request, one child or a list of them, from its JSON text.
+ *
+ * @throws QuoteError when the text is no JSON or a child has not the shape of the schema.
+ */
+export function parseRequest(text: string, shape: RequestShape): ChildRequest[] {
+  const value = parseJson(text);
+  const children: unknown[] = Array.isArray(value) ? value : [value];
+  const problems = children.flatMap((child, index) =>
+    schemaProblems(shape.errors(child), index + 1, shape.fields),
+  );
+  if (problems.length > 0) throw new QuoteError(problems);
+  return children as ChildRequest[];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const problem: QuoteProblem = { child: 0, field: '', code: 'not-json' };
+    throw new QuoteError([problem]);
+  }
+}

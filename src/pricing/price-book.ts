@@ -1,0 +1,90 @@
+import { type Deadline, deadlineAt } from '../time/enrolment-deadline.ts';
+import { type SeasonWeek, seasonWeeks } from '../time/season-weeks.ts';
+import { basisPointsOf, centsOf, EXACT } from './money.ts';
+import type { PriceFacts, RateKey, Rates } from './price-facts.ts';
+import { venueInRequest } from './venue-id.ts';
+
+/** A price in cents and the path of the fact that states it. */
+export interface Price {
+  readonly cents: number;
+  readonly fact: string;
+}
+
+export type PriceList = Readonly<Partial<Record<RateKey, Price>>>;
+
+/** The facts in the units of the computation: cents, basis points, instants. */
+export interface PriceBook {
+  readonly facts: PriceFacts;
+  /** By the venue's name in a request. */
+  readonly venues: ReadonlyMap<string, PriceList>;
+  readonly agreement: PriceList;
+  readonly enrolment: Price;
+  readonly agreementEnrolment: Price;
+  readonly extendedExitWeek: Price;
+  readonly extendedExitDay: Price;
+  readonly siblingsPoints: number;
+  readonly chainPointsPerChild: number;
+  readonly chainMaxPoints: number;
+  readonly advancePoints: number;
+  /** The rounding unit, in exact amounts. */
+  readonly roundingUnit: number;
+  readonly chainDeadline: Deadline;
+  readonly weeks: readonly SeasonWeek[];
+  readonly openWeeks: number;
+  readonly openDays: number;
+}
+
+const RATE_KEYS: readonly RateKey[] = ['week', 'halfDayWeek', 'day', 'halfDay'];
+const books = new WeakMap<PriceFacts, PriceBook>();
+
+/** The price book of some facts, made once for each object: facts are never changed in place. */
+export function priceBook(facts: PriceFacts): PriceBook {
+  const known = books.get(facts);
+  if (known) return known;
+  const book = newPriceBook(facts);
+  books.set(facts, book);
+  return book;
+}
+
+function newPriceBook(facts: PriceFacts): PriceBook {
+  const { fees, agreements, discounts } = facts;
+  const weeks = seasonWeeks(facts.season);
+  return {
+    facts,
+    venues: venueLists(facts.prices),
+    agreement: priceList(agreements.rates, 'agreements.rates'),
+    enrolment: { cents: centsOf(fees.enrolment), fact: 'fees.enrolment' },
+    agreementEnrolment: {
+      cents: centsOf(agreements.rates.enrolment),
+      fact: 'agreements.rates.enrolment',
+    },
+    extendedExitWeek: { cents: centsOf(fees.extendedExitWeek), fact: 'fees.extendedExitWeek' },
+    extendedExitDay: { cents: centsOf(fees.extendedExitDay), fact: 'fees.extendedExitDay' },
+    siblingsPoints: basisPointsOf(discounts.siblings.percent),
+    chainPointsPerChild: basisPointsOf(discounts.chain.percentPerChild),
+    chainMaxPoints: basisPointsOf(discounts.chain.maxPercent),
+    advancePoints: basisPointsOf(discounts.advancePayment.percent),
+    roundingUnit: centsOf(discounts.rounding.unit) * EXACT,
+    chainDeadline: deadlineAt(discounts.chain.deadline),
+    weeks,
+    openWeeks: weeks.filter((week) => week.closed !== true).length,
+    openDays: weeks.reduce((days, week) => days + week.openDays.length, 0),
+  };
+}
+
+function venueLists(prices: PriceFacts['prices']): Map<string, PriceList> {
+  const lists = new Map<string, PriceList>();
+  for (const [venue, rates] of Object.entries(prices)) {
+    lists.set(venueInRequest(venue), priceList(rates, `prices.${venue}`));
+  }
+  return lists;
+}
+
+function priceList(rates: Rates, path: string): PriceList {
+  const list: Partial<Record<RateKey, Price>> = {};
+  for (const key of RATE_KEYS) {
+    const euro = rates[key];
+    if (euro !== undefined) list[key] = { cents: centsOf(euro), fact: `${path}.${key}` };
+  }
+  return list;
+}

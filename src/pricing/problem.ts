@@ -1,0 +1,61 @@
+import type { ChildRequest } from './request.ts';
+
+/** Why a request cannot be answered; each code is also the key of its sentence. */
+export const PROBLEM_CODES = [
+  'not-json',
+  'wrong-type',
+  'unknown-field',
+  'missing-field',
+  'no-children',
+  'not-whole',
+  'out-of-range',
+  'unknown-time-band',
+  'unknown-venue',
+  'time-band-not-sold',
+  'no-rate',
+  'agreement-has-no-rate',
+  'exit-needs-full-day',
+  'exit-over-weeks',
+  'exit-over-days',
+  'advance-over-weeks',
+  'voucher-without-agreement',
+  'families-over-children',
+  'over-season',
+  'not-a-date',
+  'not-a-monday',
+  'outside-season',
+  'closed',
+  'repeated-date',
+  'day-inside-week',
+  'wrong-count',
+  'age-outside-camp',
+] as const;
+
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** What would be accepted: some values, a range of whole numbers, or as many as a count. */
+export type Accepted =
+  | { readonly values: readonly (string | number | boolean)[] }
+  | { readonly min: number; readonly max?: number };
+
+/** One thing wrong with a request, without words. */
+export interface QuoteProblem {
+  /** Which child of the list, from 1; 0 for the request as a whole. */
+  readonly child: number;
+  readonly field: keyof ChildRequest | (string & {});
+  readonly code: ProblemCode;
+  /** What was found, where it can be shown. */
+  readonly found?: string | number | boolean;
+  readonly accepted?: Accepted;
+}
+
+/** A request that the price list does not cover. Never answered with a guess. */
+export class QuoteError extends Error {
+  readonly problems: readonly QuoteProblem[];
+
+  constructor(problems: readonly QuoteProblem[]) {
+    super(problems.map(({ child, field, code }) => `${child}: ${field}: ${code}`).join('; '));
+    this.name = 'QuoteError';
+    this.problems = problems;
+  }
+}

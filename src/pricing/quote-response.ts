@@ -1,0 +1,71 @@
+import type { NotApplied } from './not-applied.ts';
+import type { OpenQuestion } from './open-questions.ts';
+import type { QuoteProblem } from './problem.ts';
+import type { Quote } from './quote.ts';
+
+/** A contradiction as a response shows it. */
+export interface NamedQuestion {
+  readonly id: string;
+  readonly fact: string;
+  readonly reason: string;
+}
+
+/** Writes an amount of whole cents as euro. */
+export type Money = (cents: number) => unknown;
+
+/** The response of schemas/quote-response.schema.json. Percentages go from 0 to 100. */
+export function responseOf(quote: Quote<NamedQuestion>, money: Money): object {
+  return {
+    total: money(quote.totalCents),
+    fullPrice: money(quote.fullPriceCents),
+    savings: money(quote.savingsCents),
+    children: quote.children.map(({ totalCents, ...child }) => ({
+      ...child,
+      total: money(totalCents),
+    })),
+    lines: quote.lines.map(
+      ({ fromCents, toCents, basisPoints, amountCents, subtotalCents, ...line }) => ({
+        ...line,
+        ...(fromCents !== undefined && { from: money(fromCents) }),
+        ...(toCents !== undefined && { to: money(toCents) }),
+        ...percentOf(basisPoints),
+        amount: money(amountCents),
+        subtotal: money(subtotalCents),
+      }),
+    ),
+    notApplied: quote.notApplied.map((item) => notAppliedResponse(item, money)),
+    deadlines: quote.deadlines.map(({ instant, ...deadline }) => ({
+      ...deadline,
+      instant: new Date(instant).toISOString(),
+    })),
+    documents: quote.documents,
+    openQuestions: quote.openQuestions.map(openQuestionResponse),
+    missing: quote.missing,
+  };
+}
+
+/** The response to a request that cannot be answered; `message` says in words what is wrong. */
+export function refusalOf(
+  problems: readonly QuoteProblem[],
+  message: (problem: QuoteProblem) => string,
+): object {
+  return { problems: problems.map((problem) => ({ ...problem, message: message(problem) })) };
+}
+
+function notAppliedResponse(
+  { insteadCents, basisPoints, ...item }: NotApplied,
+  money: Money,
+): object {
+  const instead = insteadCents !== undefined && { instead: money(insteadCents) };
+  return { ...item, ...percentOf(basisPoints), ...instead };
+}
+
+function openQuestionResponse(open: OpenQuestion<NamedQuestion>): object {
+  if (open.kind === 'interpretation') return open;
+  const { id, fact, reason } = open.question;
+  return { kind: open.kind, id, fact, reason };
+}
+
+function percentOf(basisPoints: number | undefined): { percent?: number } {
+  return basisPoints === undefined ? {} : { percent: basisPoints / 100 };
+}

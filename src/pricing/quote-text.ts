@@ -1,0 +1,122 @@
+import { fillIn } from '../content/placeholders.ts';
+import type { QuoteTexts } from '../content/types.ts';
+import type { Formats } from '../i18n/format.ts';
+import type { QuoteNotApplied } from './child-answer.ts';
+import type { QuoteDeadline } from './deadlines.ts';
+import type { QuoteLine } from './lines.ts';
+import type { OpenQuestion } from './open-questions.ts';
+import type { Quote } from './quote.ts';
+import type { NamedQuestion } from './quote-response.ts';
+import type { Section } from './regulations.ts';
+
+/** The words of a quote in one language, placeholders of facts filled in. */
+export interface QuoteWords {
+  readonly texts: QuoteTexts;
+  readonly formats: Pick<Formats, 'euro' | 'percent' | 'longDate' | 'time'>;
+  /** Titles of the sections of the regulations. */
+  readonly sections: Readonly<Record<Section, string>>;
+}
+
+/** A quote to be read on a terminal: the total first, then how it comes about. */
+export function quoteText(quote: Quote<NamedQuestion>, words: QuoteWords): string {
+  const { texts } = words;
+  const { headings } = texts;
+  return [
+    totalText(quote, words),
+    ...quote.children.map(({ child, totalCents }) =>
+      group(
+        `${texts.words.child} ${child}: ${euro(totalCents, words)}`,
+        quote.lines.filter((line) => line.child === child).map((line) => lineText(line, words)),
+      ),
+    ),
+    group(
+      headings.notApplied,
+      quote.notApplied.map((item) => notAppliedText(item, words)),
+    ),
+    group(
+      headings.deadlines,
+      quote.deadlines.map((deadline) => deadlineText(deadline, words)),
+    ),
+    group(
+      headings.documents,
+      quote.documents.map(({ child, key }) => `${child}. ${texts.documents[key]}`),
+    ),
+    group(
+      headings.openQuestions,
+      quote.openQuestions.map((open) => openQuestionText(open, texts)),
+    ),
+    group(
+      headings.missing,
+      quote.missing.map(
+        ({ child, field, affects }) =>
+          `${child}. ${missingText(field, texts)} (${texts.affects[affects]})`,
+      ),
+    ),
+    texts.estimate,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function group(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n');
+}
+
+function totalText(
+  { totalCents, fullPriceCents, savingsCents }: Quote<NamedQuestion>,
+  words: QuoteWords,
+): string {
+  const { total, fullPrice, savings } = words.texts.words;
+  const first = `${total}: ${euro(totalCents, words)}`;
+  if (savingsCents === 0) return first;
+  return `${first}\n${fullPrice}: ${euro(fullPriceCents, words)}. ${savings}: ${euro(savingsCents, words)}.`;
+}
+
+/** `4 × 135 €`, or `da 135 € a 108 €, −20%`, what it makes and what the child has come to. */
+function lineText(line: QuoteLine, words: QuoteWords): string {
+  const { texts, sections, formats } = words;
+  const { from, to } = texts.words;
+  const on = line.on ? ` (${texts.lines[line.on]})` : '';
+  const [before, after] = [line.fromCents ?? 0, line.toCents ?? 0].map((cents) =>
+    euro(cents, words),
+  );
+  const change = before === after ? '' : `, ${from} ${before} ${to} ${after}`;
+  const percent = line.basisPoints ? `, −${formats.percent.write(line.basisPoints / 100)}` : '';
+  const quantity = line.quantity && !line.on ? `: ${line.quantity} × ${after}` : '';
+  const amount = `${line.amountCents < 0 ? '−' : '+'}${euro(Math.abs(line.amountCents), words)}`;
+  const label = `${texts.lines[line.key]}${on}${quantity}${percent}${change}`;
+  return `${amount} → ${euro(line.subtotalCents, words)}  ${label} [${sections[line.section]}]`;
+}
+
+function notAppliedText(
+  { child, discount, reason, insteadCents }: QuoteNotApplied,
+  words: QuoteWords,
+): string {
+  const { texts } = words;
+  const total =
+    insteadCents === undefined ? [] : [fillIn(texts.instead, { total: euro(insteadCents, words) })];
+  return [`${child}. ${texts.discounts[discount]}: ${texts.reasons[reason]}`, ...total].join(' ');
+}
+
+function deadlineText(
+  { key, date, time, monday, over }: QuoteDeadline,
+  { texts, formats }: QuoteWords,
+): string {
+  const what = fillIn(texts.deadlines[key], { date: monday ? formats.longDate.write(monday) : '' });
+  const late = over ? ` (${texts.over})` : '';
+  return `${formats.longDate.write(date)}, ${formats.time.write(time)}${late}: ${what}`;
+}
+
+function openQuestionText(open: OpenQuestion<NamedQuestion>, { doubts }: QuoteTexts): string {
+  return open.kind === 'interpretation'
+    ? `${open.child}. ${doubts[open.code]}`
+    : open.question.reason;
+}
+
+function missingText(field: string, { missing }: QuoteTexts): string {
+  return (missing as Readonly<Record<string, string>>)[field] ?? field;
+}
+
+function euro(cents: number, { formats }: QuoteWords): string {
+  return formats.euro.write(cents / 100);
+}

@@ -1,0 +1,78 @@
+import { childProblems } from './check-request.ts';
+import { answerChild, type ChildTotal, type QuoteNotApplied } from './child-answer.ts';
+import { mergeDeadlines, type QuoteDeadline } from './deadlines.ts';
+import { familyTotal } from './family-total.ts';
+import type { Missing, RequiredDocument } from './follow-up.ts';
+import type { QuoteLine } from './lines.ts';
+import { contradictionsAbout, type KnownQuestion, type OpenQuestion } from './open-questions.ts';
+import { type PriceBook, priceBook } from './price-book.ts';
+import type { PriceFacts } from './price-facts.ts';
+import { QuoteError, type QuoteProblem } from './problem.ts';
+import { type Child, type ChildRequest, withDefaults } from './request.ts';
+
+/** A price and everything that explains it. Amounts in cents, percentages in basis points. */
+export interface Quote<Q extends KnownQuestion = KnownQuestion> {
+  readonly totalCents: number;
+  /** What the same would cost without any discount. */
+  readonly fullPriceCents: number;
+  /** The discounts' worth; what a voucher pays is no saving. */
+  readonly savingsCents: number;
+  readonly children: readonly ChildTotal[];
+  readonly lines: readonly QuoteLine[];
+  readonly notApplied: readonly QuoteNotApplied[];
+  readonly deadlines: readonly QuoteDeadline[];
+  readonly documents: readonly RequiredDocument[];
+  readonly openQuestions: readonly OpenQuestion<Q>[];
+  readonly missing: readonly Missing[];
+}
+
+/** What a quote may know besides request and facts. */
+export interface QuoteContext<Q extends KnownQuestion = KnownQuestion> {
+  /** Milliseconds since the epoch. It marks deadlines as over; it never changes the total. */
+  readonly now?: number;
+  /** The contradictions that are still open. */
+  readonly questions?: readonly Q[];
+}
+
+/**
+ * What a family pays for its children, by the economic regulations.
+ *
+ * @throws QuoteError when the price list does not cover the request.
+ * @throws RangeError when the facts cannot be computed with: fractions of a cent, malformed dates.
+ */
+export function quote<Q extends KnownQuestion = KnownQuestion>(
+  requests: readonly ChildRequest[],
+  facts: PriceFacts,
+  { now, questions = [] }: QuoteContext<Q> = {},
+): Quote<Q> {
+  const book = priceBook(facts);
+  const children = requests.map(withDefaults);
+  refuseUncovered(children, book);
+  const answers = children.map((child, index) => answerChild(child, index + 1, book, now));
+  const weighed = answers.flatMap((answer) => answer.weighed);
+  return {
+    ...familyTotal(answers),
+    children: answers.map(({ total }) => total),
+    lines: answers.flatMap(({ lines }) => lines),
+    notApplied: answers.flatMap(({ notApplied }) => notApplied),
+    deadlines: mergeDeadlines(
+      answers.flatMap(({ deadlines }) => deadlines),
+      now,
+    ),
+    documents: answers.flatMap(({ documents }) => documents),
+    openQuestions: [
+      ...contradictionsAbout(weighed, questions),
+      ...answers.flatMap(({ doubts }) => doubts),
+    ],
+    missing: answers.flatMap(({ missing }) => missing),
+  };
+}
+
+function refuseUncovered(children: readonly Child[], book: PriceBook): void {
+  const problems: QuoteProblem[] = children.flatMap((child, index) =>
+    childProblems(child, book).map((problem) => ({ child: index + 1, ...problem })),
+  );
+  if (children.length === 0)
+    problems.push({ child: 0, field: '', code: 'no-children', accepted: { min: 1 } });
+  if (problems.length > 0) throw new QuoteError(problems);
+}

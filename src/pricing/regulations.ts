@@ -1,0 +1,53 @@
+/** The sections of the economic regulations, in their order. */
+export const SECTIONS = [
+  'premessa',
+  'sedi',
+  'tariffe',
+  'sconti',
+  'pagamento',
+  'scadenze',
+  'contatti',
+] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+/** The steps that a quote can show; each is also the key of its label. */
+export const LINE_KEYS = [
+  'week',
+  'halfDayWeek',
+  'day',
+  'halfDay',
+  'extendedExitWeek',
+  'extendedExitDay',
+  'siblings',
+  'chain',
+  'advancePayment',
+  'rounding',
+  'voucher',
+  'enrolment',
+] as const;
+
+export type LineKey = (typeof LINE_KEYS)[number];
+
+/** Where the regulations state the rule of each step. */
+export const SECTION_OF: Readonly<Record<LineKey | 'agreement', Section>> = {
+  week: 'tariffe',
+  halfDayWeek: 'tariffe',
+  day: 'tariffe',
+  halfDay: 'tariffe',
+  extendedExitWeek: 'tariffe',
+  extendedExitDay: 'tariffe',
+  enrolment: 'tariffe',
+  siblings: 'sconti',
+  chain: 'sconti',
+  agreement: 'sconti',
+  voucher: 'sconti',
+  advancePayment: 'pagamento',
+  rounding: 'pagamento',
+};
+
+/** Of two main discounts with the same total, the first here: the fewer the conditions, the earlier. */
+export const MAIN_DISCOUNTS = ['siblings', 'agreement', 'chain'] as const;
+
+export type MainDiscount = (typeof MAIN_DISCOUNTS)[number];
+export type Discount = MainDiscount | 'advancePayment';

@@ -1,0 +1,94 @@
+import { type Item, itemsOf, prepaidWeeks } from './items.ts';
+import type { Claim } from './main-discounts.ts';
+import { EXACT, exact, shownCents, WHOLE } from './money.ts';
+import type { PriceBook } from './price-book.ts';
+import type { LineKey } from './regulations.ts';
+import type { Child } from './request.ts';
+import { withRounding } from './rounding.ts';
+
+/** One step of a computation. The steps are the computation: their amounts add up to the price. */
+export interface Step {
+  readonly key: LineKey;
+  /** What a discount is taken off: the key of that rate or supplement. */
+  readonly on?: LineKey;
+  /** Exact; below zero for what is taken off. */
+  readonly amount: number;
+  readonly quantity?: number;
+  /** The price of one, in cents, before and after this step (alike where nothing is taken off). */
+  readonly fromCents?: number;
+  readonly toCents?: number;
+  readonly basisPoints?: number;
+  /** Paths of the facts that this step rests on. */
+  readonly facts: readonly string[];
+}
+
+/** What a child's attendance costs under one main discount or none, enrolment apart. */
+export interface Attendance {
+  /** The rounding included. */
+  readonly steps: readonly Step[];
+  /** Before any percentage, exact. */
+  readonly undiscounted: number;
+}
+
+/**
+ * Computes the attendance under a claim (none: the venue's own prices). The rounding comes once, after
+ * all discounts, or once for each thing bought, as the facts say.
+ */
+export function attendanceOf(child: Child, book: PriceBook, claim?: Claim): Attendance {
+  const agreement = claim?.discount === 'agreement';
+  const advance = prepaidWeeks(child, book) > 0 && !(agreement && child.voucher);
+  const eachLine = book.facts.discounts.rounding.moment === 'each-line';
+  const steps: Step[] = [];
+  let undiscounted = 0;
+  for (const item of itemsOf(child, book, agreement)) {
+    const listed = exact(item.quantity * item.price.cents * EXACT);
+    const own = itemSteps(item, advance ? book.advancePoints : 0, claim);
+    steps.push(...(eachLine ? withRounding(own, listed, book) : own));
+    undiscounted += listed;
+  }
+  return { steps: eachLine ? steps : withRounding(steps, undiscounted, book), undiscounted };
+}
+
+function itemSteps(item: Item, advancePoints: number, claim?: Claim): Step[] {
+  const mainPoints = item.discounted ? (claim?.basisPoints ?? 0) : 0;
+  const rest = WHOLE - mainPoints;
+  const steps = [rateStep(item)];
+  if (claim && claim.discount !== 'agreement' && mainPoints > 0) {
+    steps.push(mainStep(item, claim.discount, claim, rest));
+  }
+  if (advancePoints > 0 && item.prepaid > 0) steps.push(advanceStep(item, rest, advancePoints));
+  return steps;
+}
+
+function rateStep({ key, quantity, price, listPrice }: Item): Step {
+  const amount = quantity * price.cents * EXACT;
+  const facts = [price.fact];
+  return { key, amount, quantity, fromCents: listPrice.cents, toCents: price.cents, facts };
+}
+
+function mainStep(item: Item, key: LineKey, claim: Claim, rest: number): Step {
+  const { quantity, price } = item;
+  return {
+    key,
+    on: item.key,
+    amount: -quantity * price.cents * claim.basisPoints * WHOLE,
+    quantity,
+    fromCents: price.cents,
+    toCents: shownCents(price.cents * rest * WHOLE),
+    basisPoints: claim.basisPoints,
+    facts: [claim.fact],
+  };
+}
+
+function advanceStep({ key, prepaid, price }: Item, rest: number, points: number): Step {
+  return {
+    key: 'advancePayment',
+    on: key,
+    amount: -prepaid * price.cents * rest * points,
+    quantity: prepaid,
+    fromCents: shownCents(price.cents * rest * WHOLE),
+    toCents: shownCents(price.cents * rest * (WHOLE - points)),
+    basisPoints: points,
+    facts: ['discounts.advancePayment.percent'],
+  };
+}

@@ -1,0 +1,15 @@
+import type { PriceFacts } from './price-facts.ts';
+import { type Quote, quote } from './quote.ts';
+import type { ChildRequest } from './request.ts';
+import { venueInRequest } from './venue-id.ts';
+
+/** The request of the worked example in the regulations (section 3). */
+export function exampleRequest({ discounts }: Pick<PriceFacts, 'discounts'>): ChildRequest {
+  const { venue, timeBand, weeks, chainChildren, advanceWeeks, enrolment } = discounts.example;
+  return { venue: venueInRequest(venue), timeBand, weeks, chainChildren, advanceWeeks, enrolment };
+}
+
+/** The worked example, computed by the rules that it illustrates. */
+export function workedExample(facts: PriceFacts): Quote {
+  return quote([exampleRequest(facts)], facts);
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The file that the prerender writes for the server. It is never served. */
+export const SITE_HEADERS_FILE = 'site-headers.json';
+
+export interface SiteHeaders {
+  /** Sent with every HTML page, such as the content security policy. */
+  headers: Record<string, string>;
+  /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
+  localeRoots: string[];
+}
+
+/**
+ * Reads what the build left for the server in the folder of the built site.
+ * Throws when the file is missing or is not as the build writes it: a site without its policy is
+ * not served.
+ */
+export function readSiteHeaders(root: string): SiteHeaders {
+  const { headers, localeRoots } = JSON.parse(readFileSync(join(root, SITE_HEADERS_FILE), 'utf8'));
+  if (!isHeaders(headers) || !isPaths(localeRoots)) {
+    throw new Error(`${SITE_HEADERS_FILE}: expected { headers: {…}, localeRoots: ["/", …] }`);
+  }
+  return { headers, localeRoots };
+}
+
+function isHeaders(value: unknown): value is Record<string, string> {
+  return isObject(value) && Object.values(value).every((header) => typeof header === 'string');
+}
+
+function isPaths(value: unknown): value is string[] {
+  const isPath = (path: unknown) => typeof path === 'string' && /^\/([^/]+)?$/.test(path);
+  return Array.isArray(value) && value.length > 0 && value.every(isPath);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

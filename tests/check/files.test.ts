@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { edited, realContent, reports, textOf, withFile, without } from './real-content.ts';
+
+const PRICES = 'facts/prices.json';
+
+describe('files', () => {
+  it('accepts the content as it is', () => {
+    expect(reports(realContent)).toEqual([]);
+  });
+
+  it.each([
+    ['an empty file', ''],
+    ['a file of white space', ' \r\n\t'],
+  ])('names %s', (_, text) => {
+    expect(reports(withFile(PRICES, text))).toEqual([
+      {
+        place: 'facts/prices.json:1:1',
+        sentence: 'Il file è vuoto: recuperate la versione precedente, oppure scrivete almeno { }.',
+      },
+    ]);
+  });
+
+  it('names a byte-order mark and reads on', () => {
+    const text = `\uFEFF${textOf(PRICES).replace(/"week": [\d.]+/, '"week": "135"')}`;
+    expect(reports(withFile(PRICES, text)).map(({ sentence }) => sentence)).toEqual([
+      'Il file comincia con un carattere invisibile (BOM) che alcuni editor aggiungono: ' +
+        'salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM.',
+      '«week» vale "135", ma qui serve un numero senza virgolette: scrivete 135.',
+    ]);
+  });
+
+  it('names a letter that another encoding has lost', () => {
+    const text = textOf('texts/it/home.json').replace('è', '\uFFFD');
+    expect(reports(withFile('texts/it/home.json', text)).map(({ sentence }) => sentence)).toEqual([
+      'Una lettera accentata è diventata illeggibile, perché il file non è salvato in UTF-8: ' +
+        'salvatelo di nuovo scegliendo la codifica «UTF-8» e riscrivete la lettera.',
+    ]);
+  });
+
+  it('names a missing file once, not each of its facts', () => {
+    expect(reports(without(PRICES))).toEqual([
+      {
+        place: 'facts/prices.json:1:1',
+        sentence:
+          'Manca il file facts/prices.json: createlo, oppure recuperatelo dalla versione precedente ' +
+          '(il suo schema è schemas/facts/prices.schema.json).',
+      },
+    ]);
+  });
+
+  it('sees that a file was renamed', () => {
+    const renamed = [...without(PRICES), { path: 'facts/price.json', text: textOf(PRICES) }];
+    expect(reports(renamed).map(({ place, sentence }) => `${place} ${sentence}`)).toEqual([
+      'facts/price.json:1:1 Questo file non serve a nessuna pagina: forse il nome giusto è facts/prices.json.',
+      'facts/prices.json:1:1 Manca il file facts/prices.json: c’è facts/price.json: forse va rinominato.',
+    ]);
+  });
+
+  it.each([
+    'pages/novita.json',
+    'texts/it/novita.json',
+    'texts/en/home.json',
+    'facts/listino.json',
+    'note.txt',
+  ])('names a file that nobody knows: %s', (path) => {
+    expect(reports([...realContent, { path, text: '{}' }])).toEqual([
+      {
+        place: `${path}:1:1`,
+        sentence:
+          'Questo file non serve a nessuna pagina: toglietelo da questa cartella, ' +
+          'oppure aggiungete la sua pagina in site.json.',
+      },
+    ]);
+  });
+
+  it('says which page file an unknown id of site.json waits for', () => {
+    const { content } = edited({ file: 'site.json', from: /"id": "relax"/, to: '"id": "relaxx"' });
+    expect(reports(content).map(({ sentence }) => sentence)).toEqual([
+      'Questo file non serve a nessuna pagina: forse il nome giusto è pages/relaxx.json.',
+      'Manca il file pages/relaxx.json: c’è pages/relax.json: forse va rinominato.',
+      'Questo file non serve a nessuna pagina: forse il nome giusto è texts/it/relaxx.json.',
+      'Manca il file texts/it/relaxx.json: c’è texts/it/relax.json: forse va rinominato.',
+    ]);
+  });
+
+  it('names a broken list of pages and nothing that follows from it', () => {
+    expect(reports(withFile('site.json', '{ "pages": ['))).toEqual([
+      {
+        place: 'site.json:1:12',
+        sentence:
+          'Il file finisce prima del tempo: aggiungete alla fine la parentesi che manca, } oppure ].',
+      },
+    ]);
+  });
+});

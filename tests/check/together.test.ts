@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { pretty } from '../../src/check/reporters/pretty.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { edited, realContent, realSchemas, reports, textOf, withFile } from './real-content.ts';
+
+const PRICES = 'facts/prices.json';
+const SIX_SLIPS = `{
+  // listino
+  "$schema": "../../schemas/facts/prices.schema.json",
+  “sportCity”: { "week": 135,50, "halfDayWeek": "95", "day": 35 "halfDay": 24, },
+  "scOstiense": { "wek": 139, "day": 35 }
+}
+`;
+
+describe('all slips at once', () => {
+  it('names every slip of one file, those of the syntax too', () => {
+    expect(reports(withFile(PRICES, SIX_SLIPS)).map(({ place }) => place)).toEqual([
+      'facts/prices.json:2:3',
+      'facts/prices.json:4:3',
+      'facts/prices.json:4:26',
+      'facts/prices.json:4:49',
+      'facts/prices.json:4:63',
+      'facts/prices.json:4:78',
+      'facts/prices.json:5:19',
+    ]);
+  });
+
+  it('shows the lines around a slip with a caret under it', () => {
+    const text = textOf(PRICES).replace(
+      /"sportCity": \{.*\}/,
+      '"sportCity": { "week": "135", "day": 35 }',
+    );
+    const report = pretty(runChecks(withFile(PRICES, text), realSchemas), 'content');
+    expect(report).toContain(
+      [
+        'content/facts/prices.json:3:26 «week» vale "135", ma qui serve un numero senza virgolette: scrivete 135.',
+        '  2 |   "$schema": "../../schemas/facts/prices.schema.json",',
+        '> 3 |   "sportCity": { "week": "135", "day": 35 },',
+        '    |                          ^^^^^',
+      ].join('\n'),
+    );
+  });
+
+  it('points into the middle of a long text', () => {
+    const long = 'Una frase lunga che continua. '.repeat(12);
+    const { content } = edited({
+      file: 'texts/it/home.json',
+      from: /"title": "[^"]*"/,
+      to: `"title": "${long}{{nulla}} e poi basta."`,
+    });
+    const report = pretty(runChecks(content, realSchemas), 'content');
+    const [line = '', carets = ''] = report.split('\n').slice(2, 4);
+    expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('{{nulla}}');
+  });
+
+  it('gives the same bytes whatever the order of the files', () => {
+    const content: readonly SourceFile[] = withFile(PRICES, SIX_SLIPS);
+    const report = (files: readonly SourceFile[]) =>
+      pretty(runChecks(files, realSchemas), 'content');
+    expect(report(content.toReversed())).toBe(report(content));
+  });
+
+  it('gives the same places with Windows line endings', () => {
+    const windows = withFile(PRICES, SIX_SLIPS.replaceAll('\n', '\r\n'));
+    expect(reports(windows)).toEqual(reports(withFile(PRICES, SIX_SLIPS)));
+  });
+});
+
+describe('one cause is told once', () => {
+  it('does not blame each sentence that shows a broken price', () => {
+    const { content } = edited({ file: PRICES, from: /"week": [\d.]+/, to: '"week": "135"' });
+    expect(reports(content)).toHaveLength(1);
+  });
+
+  it('names a text under a misspelt id from both sides', () => {
+    const { content } = edited({ file: 'texts/it/home.json', from: /"fun": \{/, to: '"funn": {' });
+    expect(reports(content).map(({ sentence }) => sentence)).toEqual([
+      'Per «fun» manca il testo in texts/it/home.json: forse intendevate «funn».',
+      'Nessuna parte della pagina usa il testo «funn»: forse intendevate «fun».',
+    ]);
+  });
+
+  it('asks for the text of a slot that was added to the programme', () => {
+    const { content } = edited({
+      file: 'facts/programme.json',
+      from: /"welcome": \{/,
+      to: '"nap": { "from": "13:00", "to": "13:30", "icon": "pine" }, "welcome": {',
+    });
+    expect(reports(content).map(({ sentence }) => sentence)).toEqual(
+      ['sc-ostiense', 'sport-city', 'tc-nascosa'].map(
+        () =>
+          'In «slots» manca il testo di «nap», che è nell’elenco programme.slots: aggiungete «nap» dentro «slots».',
+      ),
+    );
+  });
+
+  it('lets no page repeat the official value', () => {
+    const end = /"end": "([\d-]+)"/.exec(textOf('facts/season.json'))?.[1];
+    const { content, places } = edited({
+      file: 'pages/gallery.json',
+      from: /"hero": \{/,
+      to: `"says": { ‸"season.end": "${end}" }, "hero": {`,
+    });
+    expect(reports(content)).toEqual([
+      {
+        place: places[0],
+        sentence:
+          'La pagina ripete per «season.end» il valore ufficiale: cancellate questa riga da «says»: non serve più.',
+      },
+    ]);
+  });
+
+  it('lets no page show what it is silent on', () => {
+    const { content } = edited({
+      file: 'pages/home.json',
+      from: /"says": \{/,
+      to: '"says": { "camp.founded": null,',
+    });
+    const sentences = new Set(reports(content).map(({ sentence }) => sentence));
+    expect([...sentences]).toEqual([
+      'La pagina dichiara di tacere «camp.founded», ma qui lo mostra: ' +
+        'togliete il segnaposto, oppure togliete la riga da «says».',
+    ]);
+  });
+
+  it('finds no slip in the content as it is', () => {
+    expect(reports(realContent)).toEqual([]);
+  });
+});

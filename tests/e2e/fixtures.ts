@@ -1,0 +1,59 @@
+// The test and expect of every browser test. A page that logs an error, throws, breaks its content
+// security policy or asks another host for anything fails its test.
+import { type BrowserContext, test as base, expect } from 'playwright/test';
+
+export { expect };
+
+/** For a test that needs more: `test.use({ allow: { hosts: ['video.example'] } })`. */
+interface Allowed {
+  /** Other hosts that pages may call. They get an empty page: nothing leaves this machine. */
+  hosts?: string[];
+  /** Messages in the console, or of uncaught errors, that the test expects. */
+  errors?: RegExp[];
+}
+
+export const test = base.extend<{ allow: Allowed }>({
+  allow: [{}, { option: true }],
+  context: async ({ context, baseURL, allow }, use) => {
+    const problems: string[] = [];
+    const report = (problem: string) => {
+      if (!allow.errors?.some((expected) => expected.test(problem))) problems.push(problem);
+    };
+    await watchErrors(context, report);
+    await watchRequests(context, new URL(baseURL ?? '').host, allow.hosts ?? [], report);
+    await use(context);
+    expect(problems, 'what the browser complained about').toEqual([]);
+  },
+});
+
+type Report = (problem: string) => void;
+
+async function watchErrors(context: BrowserContext, report: Report): Promise<void> {
+  context.on('weberror', (webError) => report(`uncaught ${webError.error()}`));
+  context.on('console', (message) => {
+    if (message.type() === 'error') report(`console: ${message.text()} ${message.location().url}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      // biome-ignore lint/suspicious/noConsole: it is how the test hears of it
+      console.error(`${event.effectiveDirective} refuses ${event.blockedURI} (${event.sample})`);
+    });
+  });
+}
+
+async function watchRequests(
+  context: BrowserContext,
+  ownHost: string,
+  allowedHosts: string[],
+  report: Report,
+): Promise<void> {
+  const isOther = ({ protocol, host }: URL) => /^https?:$/.test(protocol) && host !== ownHost;
+  await context.route(isOther, async (route) => {
+    const url = route.request().url();
+    if (allowedHosts.includes(new URL(url).host)) {
+      return route.fulfill({ contentType: 'text/html', body: '' });
+    }
+    report(`request to another host: ${url}`);
+    return route.abort();
+  });
+}

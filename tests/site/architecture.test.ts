@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/places.ts';
+
+/** What each part of src may import; parts stand in the order of the road that a value takes. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  content: [],
+  time: ['content'],
+  i18n: ['content'],
+  pricing: ['content', 'time', 'i18n'],
+  check: ['content', 'time', 'i18n', 'pricing'],
+  components: ['content'],
+  layout: ['content', 'time', 'i18n', 'pricing', 'components'],
+  pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout'],
+  staff: ['content', 'time', 'i18n', 'components', 'layout', 'pages'],
+  server: ['content'],
+  styles: [],
+};
+
+const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join(ROOT, 'src', path), 'utf8') }));
+
+const GENERATED = 'content/types.ts';
+const typed = sources.filter(({ path }) => path !== GENERATED);
+
+function partOf(path: string): string {
+  return path.includes('/') ? (path.split('/')[0] ?? '') : 'entry';
+}
+
+function importsOf({ path, text }: { path: string; text: string }): string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) =>
+    relative('', join(dirname(path), match[1] ?? '')),
+  );
+}
+
+describe('the house', () => {
+  it('has no part that this test does not know', () => {
+    const parts = new Set(sources.map(({ path }) => partOf(path)));
+    expect([...parts].filter((part) => part !== 'entry' && !(part in MAY_IMPORT))).toEqual([]);
+  });
+
+  it('imports one way', () => {
+    const wrong = sources.flatMap((source) => {
+      const part = partOf(source.path);
+      if (part === 'entry') return [];
+      return importsOf(source)
+        .filter((path) => partOf(path) !== part && !MAY_IMPORT[part]?.includes(partOf(path)))
+        .map((path) => `${source.path} imports ${path}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps Node, Vite and the disk out of what the browser runs', () => {
+    const outside = typed.filter(({ path }) => partOf(path) !== 'server');
+    const wrong = outside.filter(({ text }) => /from '(node:|vite|fs)/.test(text));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('keeps React out of content, time, prices and checks', () => {
+    const pure = typed.filter(({ path }) =>
+      ['content', 'time', 'i18n', 'pricing', 'check'].includes(partOf(path)),
+    );
+    expect(pure.filter(({ text }) => /from 'react/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'the year of a season',
+      /\b20[2-9]\d\b(?!-\d\d-\d\d')/,
+      /placeholders?\.ts|format\.ts|formats\.ts|rewrite\.ts/,
+    ],
+    ['an any', /:\s*any\b|\bas any\b|<any>/, /^$/],
+    [
+      'a formatting of its own',
+      /toLocale(Date|Time)?String\(|new Intl\.(Number|DateTime|List)Format/,
+      /^i18n\/format\.ts$/,
+    ],
+    [
+      'the clock of the machine',
+      /\bnew Date\(\)|Date\.now\(\)/,
+      /^(layout|components|pages|server|staff)\//,
+    ],
+    ['an inline style', /style=\{/, /^$/],
+  ])('writes nowhere %s', (_, pattern, except) => {
+    const wrong = typed.filter(
+      ({ path, text }) => !except.test(path) && pattern.test(withoutComments(text)),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+}

@@ -1,0 +1,140 @@
+import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
+import type { ChildRequest } from '../../../src/pricing/request.ts';
+
+/**
+ * A second, slow answer to the same question, to be compared with the first. It shares no code with
+ * it: exact fractions, every week and day priced one by one, every choice of discount tried.
+ */
+class Fraction {
+  readonly top: bigint;
+  readonly bottom: bigint;
+
+  constructor(top: bigint, bottom = 1n) {
+    this.top = top;
+    this.bottom = bottom;
+  }
+
+  static of(value: number): Fraction {
+    const [whole = '0', decimals = ''] = String(value).split('.');
+    return new Fraction(BigInt(whole + decimals), 10n ** BigInt(decimals.length));
+  }
+
+  plus(other: Fraction): Fraction {
+    return new Fraction(
+      this.top * other.bottom + other.top * this.bottom,
+      this.bottom * other.bottom,
+    );
+  }
+
+  times(other: Fraction): Fraction {
+    return new Fraction(this.top * other.top, this.bottom * other.bottom);
+  }
+
+  isBelow(other: Fraction): boolean {
+    return this.top * other.bottom < other.top * this.bottom;
+  }
+
+  /** In whole units, by a rule; the value is not negative. */
+  rounded(mode: 'up' | 'nearest' | 'down', unit: Fraction): Fraction {
+    const [top, bottom] = [this.top * unit.bottom, this.bottom * unit.top];
+    const extra = mode === 'up' ? bottom - 1n : mode === 'nearest' ? bottom / 2n : 0n;
+    return new Fraction((top + extra) / bottom).times(unit);
+  }
+
+  /** @throws when it is no whole number of cents. */
+  cents(): number {
+    const hundredfold = this.top * 100n;
+    if (hundredfold % this.bottom !== 0n) throw new Error(`${this.top}/${this.bottom}`);
+    return Number(hundredfold / this.bottom);
+  }
+}
+
+const ZERO = new Fraction(0n);
+const ONE = new Fraction(1n);
+const without = (percent: number) => Fraction.of(100 - percent).times(new Fraction(1n, 100n));
+
+type Choice = 'none' | 'siblings' | 'chain' | 'agreement';
+
+/** What one child costs in cents, by the regulations. */
+export function oracleCents(child: ChildRequest, facts: PriceFacts): number {
+  let best: Fraction | undefined;
+  for (const choice of choices(child, facts)) {
+    const cost = costOf(child, facts, choice);
+    if (!best || cost.isBelow(best)) best = cost;
+  }
+  return (best ?? ZERO).cents();
+}
+
+/** What one child costs in cents with one main discount, entitled or not. */
+export function oracleCentsWith(child: ChildRequest, facts: PriceFacts, choice: Choice): number {
+  return costOf(child, facts, choice).cents();
+}
+
+function choices(child: ChildRequest, { discounts }: PriceFacts): Choice[] {
+  const { chain, siblings } = discounts;
+  const children = child.chainChildren ?? 0;
+  const enough = child.weeks >= chain.minWeeks || (child.days ?? 0) >= chain.minDays;
+  const inChain =
+    children >= chain.minChildren &&
+    (child.chainFamilies ?? chain.minFamilies) >= chain.minFamilies &&
+    child.chainConfirmed !== false &&
+    (enough || child.chainConfirmed === true);
+  return [
+    'none',
+    ...((child.siblingOrder ?? 1) >= siblings.fromChild ? (['siblings'] as const) : []),
+    ...(inChain ? (['chain'] as const) : []),
+    ...(child.agreement ? (['agreement'] as const) : []),
+  ];
+}
+
+function costOf(child: ChildRequest, facts: PriceFacts, choice: Choice): Fraction {
+  const { discounts, fees, agreements } = facts;
+  const venue = child.venue === 'sport-city' ? 'sportCity' : 'scOstiense';
+  const rates = choice === 'agreement' ? agreements.rates : facts.prices[venue];
+  const half = child.timeBand === 'half';
+  const week = (half ? rates?.halfDayWeek : rates?.week) ?? Number.NaN;
+  const day = (half ? rates?.halfDay : rates?.day) ?? Number.NaN;
+  const fee = choice === 'agreement' ? agreements.rates.enrolment : fees.enrolment;
+  const enrolment = child.enrolment === false ? ZERO : Fraction.of(fee);
+  if (choice === 'agreement' && child.voucher) return enrolment;
+
+  const main = without(mainPercent(child, facts, choice));
+  const advance = without(discounts.advancePayment.percent);
+  const group = discounts.advancePayment.groupWeeks;
+  const inGroups = Math.floor((child.advanceWeeks ?? 0) / group) * group;
+  const units = (count: number, price: number, factor: (index: number) => Fraction) =>
+    Array.from({ length: count }, (_, index) => ({
+      list: Fraction.of(price),
+      factor: factor(index),
+    }));
+  const weekly = (index: number) => (index < inGroups ? main.times(advance) : main);
+  const bought = [
+    units(child.weeks, week, weekly),
+    units(child.days ?? 0, day, () => main),
+    units(child.extendedExitWeeks ?? 0, fees.extendedExitWeek, weekly),
+    units(child.extendedExitDays ?? 0, fees.extendedExitDay, () => ONE),
+  ];
+  const lines = discounts.rounding.moment === 'each-line' ? bought : [bought.flat()];
+  return lines.reduce((sum, line) => sum.plus(lineCost(line, facts)), enrolment);
+}
+
+function mainPercent(child: ChildRequest, { discounts }: PriceFacts, choice: Choice): number {
+  if (choice === 'siblings') return discounts.siblings.percent;
+  if (choice !== 'chain') return 0;
+  return Math.min(
+    (child.chainChildren ?? 0) * discounts.chain.percentPerChild,
+    discounts.chain.maxPercent,
+  );
+}
+
+function lineCost(
+  line: readonly { list: Fraction; factor: Fraction }[],
+  facts: PriceFacts,
+): Fraction {
+  const { mode, unit } = facts.discounts.rounding;
+  const list = line.reduce((sum, one) => sum.plus(one.list), ZERO);
+  const exact = line.reduce((sum, one) => sum.plus(one.list.times(one.factor)), ZERO);
+  if (!exact.isBelow(list)) return list;
+  const rounded = exact.rounded(mode, Fraction.of(unit));
+  return rounded.isBelow(list) ? rounded : list;
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
+import { quote } from '../../../src/pricing/quote.ts';
+import { oracleCents } from './exact-oracle.ts';
+import { FACTS } from './regulation-facts.ts';
+import { anyChild } from './requests.ts';
+
+const cents = (least: number, most: number) =>
+  fc.integer({ min: least, max: most }).map((amount) => amount / 100);
+const percent = fc.integer({ min: 0, max: 2500 }).map((points) => points / 100);
+const rates = fc.record({
+  week: cents(1, 40_000),
+  halfDayWeek: cents(1, 30_000),
+  day: cents(1, 9000),
+  halfDay: cents(1, 6000),
+});
+
+/** Prices to the cent, percentages to the hundredth, every way of rounding. */
+const anyFacts: fc.Arbitrary<PriceFacts> = fc
+  .record({
+    sportCity: rates,
+    scOstiense: rates,
+    agreement: rates,
+    fees: fc.record({
+      enrolment: cents(0, 3000),
+      extendedExitDay: cents(0, 900),
+      extendedExitWeek: cents(0, 3000),
+    }),
+    agreementEnrolment: cents(0, 3000),
+    siblings: percent,
+    perChild: percent,
+    maxPercent: percent,
+    advance: percent,
+    groupWeeks: fc.integer({ min: 1, max: 5 }),
+    rounding: fc.record({
+      mode: fc.constantFrom('up', 'nearest', 'down'),
+      unit: fc.constantFrom(1, 0.5, 0.05, 0.01, 5),
+      moment: fc.constantFrom('after-discounts', 'each-line'),
+    }),
+  })
+  .map(({ sportCity, scOstiense, agreement, fees, rounding, ...rest }) => ({
+    ...FACTS,
+    prices: { sportCity, scOstiense },
+    fees,
+    agreements: {
+      ...FACTS.agreements,
+      rates: { ...agreement, enrolment: rest.agreementEnrolment },
+    },
+    discounts: {
+      ...FACTS.discounts,
+      siblings: { percent: rest.siblings, fromChild: 2 },
+      chain: { ...FACTS.discounts.chain, percentPerChild: rest.perChild, maxPercent: rest.maxPercent },
+      advancePayment: { percent: rest.advance, groupWeeks: rest.groupWeeks },
+      rounding,
+    },
+  }));
+
+it('follows any facts as exact fractions do, and its lines add up to the cent', () => {
+  fc.assert(
+    fc.property(anyFacts, anyChild(), (facts, child) => {
+      const { totalCents, fullPriceCents, lines } = quote([child], facts);
+      const explained = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      expect([totalCents, explained]).toEqual([oracleCents(child, facts), totalCents]);
+      expect(totalCents).toBeLessThanOrEqual(fullPriceCents);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quote } from '../../../src/pricing/quote.ts';
+import type { ChildRequest } from '../../../src/pricing/request.ts';
+import { oracleCents } from './exact-oracle.ts';
+import { FACTS } from './regulation-facts.ts';
+import { anyChild } from './requests.ts';
+
+const family = fc.array(anyChild(), { minLength: 5, maxLength: 5, size: 'max' });
+const total = (...children: ChildRequest[]) => quote(children, FACTS).totalCents;
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+const bare = ({ venue, timeBand, weeks, days, ...rest }: ChildRequest): ChildRequest => {
+  const { extendedExitWeeks, extendedExitDays, enrolment } = rest;
+  return {
+    venue,
+    timeBand,
+    weeks,
+    days,
+    extendedExitWeeks,
+    extendedExitDays,
+    enrolment,
+  } as ChildRequest;
+};
+
+/** 100 000 requests against the oracle: 20 000 families of five. */
+describe('any request', () => {
+  it('costs what exact fractions say, is explained to the cent and never costs more than without discounts', () => {
+    fc.assert(
+      fc.property(family, (children) => {
+        const { totalCents, lines, fullPriceCents, savingsCents, ...rest } = quote(children, FACTS);
+        const exact = sum(children.map((child) => oracleCents(child, FACTS)));
+        const exactFull = sum(children.map((child) => oracleCents(bare(child), FACTS)));
+        const explained = sum(lines.map(({ amountCents }) => amountCents));
+        const perChild = sum(rest.children.map((child) => child.totalCents));
+        expect([totalCents, explained, perChild, fullPriceCents]).toEqual([exact, exact, exact, exactFull]);
+        expect(totalCents >= 0 && totalCents <= fullPriceCents && savingsCents >= 0).toBe(true);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('respects the caps of percentages and the one main discount', () => {
+    fc.assert(
+      fc.property(anyChild(), (child) => {
+        const { lines } = quote([child], FACTS);
+        const mains = lines.filter(({ key }) => key === 'chain' || key === 'siblings');
+        expect(new Set(mains.map(({ key }) => key)).size).toBeLessThanOrEqual(1);
+        for (const { basisPoints } of mains) expect(basisPoints).toBeLessThanOrEqual(2000);
+        const touched = lines.filter(({ on }) => on).map(({ on }) => on);
+        expect(touched).not.toContain('enrolment');
+        expect(touched).not.toContain('extendedExitDay');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('costs no less with one more week', () => {
+    fc.assert(
+      fc.property(anyChild(), (child) => {
+        expect(total({ ...child, weeks: child.weeks + 1 })).toBeGreaterThanOrEqual(total(child));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('costs no less with one more single day', () => {
+    fc.assert(
+      fc.property(anyChild(), (child) => {
+        const more = { ...child, days: (child.days ?? 0) + 1 };
+        expect(total(more)).toBeGreaterThanOrEqual(total(child));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('costs no more in a longer chain', () => {
+    fc.assert(
+      fc.property(anyChild(), (child) => {
+        const longer = { ...child, chainChildren: (child.chainChildren ?? 0) + 1 };
+        expect(total(longer)).toBeLessThanOrEqual(total(child));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('costs the same in any order of the children', () => {
+    fc.assert(
+      fc.property(family, (children) => {
+        expect(total(...children.toReversed())).toBe(total(...children));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

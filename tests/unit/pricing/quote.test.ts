@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { quote } from '../../../src/pricing/quote.ts';
+import type { ChildRequest } from '../../../src/pricing/request.ts';
+import { oracleCents } from './exact-oracle.ts';
+import { CASES } from './hand-worked-cases.ts';
+import { FACTS } from './regulation-facts.ts';
+import { halfDay, ostiense, sportCity } from './requests.ts';
+
+const of = (...children: ChildRequest[]) => quote(children, FACTS);
+
+describe('the regulations worked out by hand', () => {
+  it.each(CASES)('%s: %s', (_section, _sum, request, euro, mainDiscount) => {
+    const { totalCents, children } = of(request);
+    expect(totalCents).toBe(euro * 100);
+    expect(children[0]?.mainDiscount ?? 'none').toBe(mainDiscount);
+  });
+
+  it.each(CASES)('%s, by exact fractions: %s', (_section, _sum, request, euro) => {
+    expect(oracleCents(request, FACTS)).toBe(euro * 100);
+  });
+
+  it('covers at least sixty cases, both venues and every section with prices', () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(CASES.map(([section]) => section))).toEqual(
+      new Set(['tariffe', 'sconti', 'pagamento', 'scadenze']),
+    );
+    expect(new Set(CASES.map(([, , { venue }]) => venue)).size).toBe(2);
+  });
+});
+
+describe('several children', () => {
+  it.each([
+    [
+      'two siblings: 145 + 132',
+      [sportCity({ weeks: 1 }), sportCity({ weeks: 1, siblingOrder: 2 })],
+      277,
+    ],
+    [
+      'three siblings in a chain of five: each takes the 20 %',
+      [1, 2, 3].map((siblingOrder) => sportCity({ weeks: 1, chainChildren: 5, siblingOrder })),
+      354,
+    ],
+    [
+      'one venue each: 145 + 149 + 105',
+      [sportCity({ weeks: 1 }), ostiense({ weeks: 1 }), halfDay({ weeks: 1 })],
+      399,
+    ],
+    [
+      'each child rounds on its own: 122 + 122',
+      [2, 3].map((siblingOrder) => sportCity({ weeks: 1, siblingOrder, enrolment: false })),
+      244,
+    ],
+  ])('adds up %s', (_, children, euro) => {
+    expect(of(...children).totalCents).toBe(euro * 100);
+  });
+
+  it('numbers the children in the order of the request', () => {
+    const { children, lines } = of(sportCity({ weeks: 1 }), ostiense({ weeks: 1 }));
+    expect(children.map(({ child, totalCents }) => [child, totalCents])).toEqual([
+      [1, 14500],
+      [2, 14900],
+    ]);
+    expect(lines.map(({ child, key }) => [child, key])).toEqual([
+      [1, 'week'],
+      [1, 'enrolment'],
+      [2, 'week'],
+      [2, 'enrolment'],
+    ]);
+  });
+});
+
+describe('savings', () => {
+  it('are the distance from the price without discounts', () => {
+    const { fullPriceCents, savingsCents } = of(
+      sportCity({ weeks: 4, advanceWeeks: 4, chainChildren: 5 }),
+    );
+    expect([fullPriceCents, savingsCents]).toEqual([55000, 12900]);
+  });
+
+  it('do not count what a voucher pays', () => {
+    const voucher = { agreement: true, voucher: true };
+    expect(of(sportCity({ weeks: 1, ...voucher })).savingsCents).toBe(14500 - 11500);
+  });
+});

@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  CommandError,
+  command,
+  openPort,
+  openSite,
+  portSentence,
+  readPort,
+} from '../../../scripts/serve.ts';
+import { listen } from '../../../src/server/listen.ts';
+
+const exitCode = process.exitCode;
+afterEach(() => {
+  process.exitCode = exitCode;
+});
+
+describe('readPort', () => {
+  test.each([
+    [undefined, 4173],
+    ['', 4173],
+    ['8080', 8080],
+    ['1', 1],
+    ['65535', 65535],
+  ])('reads %s as %i', (text, port) => {
+    expect(readPort(text)).toBe(port);
+  });
+
+  test.each(['0', '65536', '-1', '80.5', '8e3', '0x50', 'http', ' 80', '4173 '])(
+    'rejects «%s»',
+    (text) => {
+      expect(() => readPort(text)).toThrow(
+        `PORT vale «${text}», ma deve essere un numero intero da 1 a 65535. Per esempio: PORT=4173 npm start`,
+      );
+    },
+  );
+});
+
+describe('portSentence', () => {
+  test.each([
+    [
+      4173,
+      'EADDRINUSE',
+      "La porta 4173 è già occupata da un altro programma. Chiudetelo, oppure scegliete un'altra porta: PORT=4174 npm start",
+    ],
+    [
+      65535,
+      'EADDRINUSE',
+      "La porta 65535 è già occupata da un altro programma. Chiudetelo, oppure scegliete un'altra porta: PORT=4173 npm start",
+    ],
+    [
+      80,
+      'EACCES',
+      'Questo utente non può usare la porta 80. Scegliete una porta dal 1024 in su: PORT=4173 npm start',
+    ],
+    [4173, 'EIO', "La porta 4173 non si apre (EIO). Scegliete un'altra porta: PORT=4173 npm start"],
+  ])('says what to type for port %i and %s', (port, code, sentence) => {
+    expect(portSentence(port, code)).toBe(sentence);
+  });
+});
+
+describe('openPort', () => {
+  test('rejects a taken port in words', async () => {
+    const { port, close } = await listen(new Hono(), 0);
+    await expect(openPort(new Hono(), port)).rejects.toThrow(`La porta ${port} è già occupata`);
+    await close();
+  });
+});
+
+describe('openSite', () => {
+  test('says how to build a site that is not there', () => {
+    expect(() => openSite('nowhere')).toThrow(
+      /^Nella cartella «nowhere» .* Scrivete: npm run build$/,
+    );
+  });
+});
+
+describe('command', () => {
+  test.each([
+    [new CommandError('No.'), 1],
+    [new CommandError('No.', 2), 2],
+  ])('prints the sentence and leaves its exit code', async (error, code) => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await command(() => Promise.reject(error));
+    expect(print).toHaveBeenCalledWith('No.');
+    expect(process.exitCode).toBe(code);
+  });
+
+  test('lets an error of ours through with its stack', async () => {
+    const broken = new TypeError('broken');
+    await expect(command(() => Promise.reject(broken))).rejects.toBe(broken);
+  });
+});

@@ -1,0 +1,206 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  decide,
+  npmCommand,
+  pathOutside,
+  pickNode,
+  run,
+  sameTree,
+  stampOf,
+  withLock,
+} from '../../../scripts/setup.mjs';
+
+const NO_PROCESS = '99999999';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'setup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const lock = (packages: object) => JSON.stringify({ packages });
+const WANTED = lock({
+  '': { name: 'site' },
+  'node_modules/a': { version: '1.0.0', integrity: 'sha-a' },
+  'node_modules/b': { version: '2.0.0', integrity: 'sha-b', optional: true },
+});
+const A = { version: '1.0.0', integrity: 'sha-a' };
+const B = { version: '2.0.0', integrity: 'sha-b' };
+
+describe('sameTree', () => {
+  test.each([
+    ['all packages', { 'node_modules/a': A, 'node_modules/b': B }],
+    ['all but an optional one', { 'node_modules/a': A }],
+  ])('accepts %s', (_what, packages) => {
+    expect(sameTree(WANTED, lock(packages))).toBe(true);
+  });
+
+  test.each([
+    ['a missing package', { 'node_modules/b': B }],
+    ['another version', { 'node_modules/a': { ...A, version: '1.0.1' } }],
+    ['another content', { 'node_modules/a': { ...A, integrity: 'sha-x' } }],
+    ['another version of an optional one', { 'node_modules/a': A, 'node_modules/b': A }],
+    ['one package too many', { 'node_modules/a': A, 'node_modules/c': A }],
+    ['nothing', {}],
+  ])('rejects %s', (_what, packages) => {
+    expect(sameTree(WANTED, lock(packages))).toBe(false);
+  });
+});
+
+describe('decide', () => {
+  const installed = lock({ 'node_modules/a': A });
+  const other = lock({ 'node_modules/c': A });
+
+  test.each([
+    ['install', 'no package is installed', { wanted: WANTED, installed: '', stamp: '' }],
+    ['install', 'the lock file is missing', { wanted: '', installed, stamp: '' }],
+    ['install', 'another tree is installed', { wanted: WANTED, installed: other, stamp: '' }],
+    [
+      'install',
+      'the lock file has changed',
+      { wanted: other, installed, stamp: stampOf(WANTED, installed) },
+    ],
+    ['install', 'the lock file is no JSON', { wanted: '<<<<<<< HEAD', installed, stamp: '' }],
+    [
+      'ready',
+      'the stamp is right',
+      { wanted: WANTED, installed, stamp: stampOf(WANTED, installed) },
+    ],
+    [
+      'ready',
+      'npm left a tree of its own',
+      { wanted: WANTED, installed: other, stamp: stampOf(WANTED, other) },
+    ],
+    ['stamp', 'npm was run by hand', { wanted: WANTED, installed, stamp: '' }],
+    [
+      'stamp',
+      'npm was run by hand later',
+      { wanted: WANTED, installed, stamp: stampOf(WANTED, other) },
+    ],
+  ])('says %s when %s', (decision, _when, texts) => {
+    expect(decide(texts)).toBe(decision);
+  });
+});
+
+describe('pickNode', () => {
+  const host = { current: '/usr/bin/node', needed: '24.9.0' };
+
+  test('prefers the pinned Node', () => {
+    expect(pickNode({ ...host, pinned: '/p/node', version: '26.0.0' })).toBe('/p/node');
+  });
+
+  test.each(['24.0.0', '26.1.0'])('falls back to Node %s', (version) => {
+    expect(pickNode({ ...host, version })).toBe('/usr/bin/node');
+  });
+
+  test('says what is needed when there is only an old one', () => {
+    expect(() => pickNode({ ...host, version: '20.20.2' })).toThrow(
+      /^Serve Node 24\.9\.0: .*il vostro è 20\.20\.2\./,
+    );
+  });
+});
+
+describe('pathOutside', () => {
+  test('leaves the project out, and nothing else', () => {
+    const path = [
+      '/site/node_modules/.bin',
+      '/site/node_modules',
+      '/site/node_modules2',
+      '/usr/bin',
+    ];
+    expect(pathOutside(path.join(delimiter), '/site/node_modules')).toBe(
+      ['/site/node_modules2', '/usr/bin'].join(delimiter),
+    );
+  });
+});
+
+describe('npmCommand', () => {
+  const npm = '/usr/lib/npm/bin/npm-cli.js';
+  const modules = '/site/node_modules';
+
+  test('calls the npm that called us', () => {
+    expect(npmCommand({ node: '/usr/bin/node', npm, path: '', modules }).slice(0, 3)).toEqual([
+      '/usr/bin/node',
+      npm,
+      'ci',
+    ]);
+  });
+
+  test('keeps npm off the Node that it is about to delete', () => {
+    writeFileSync(join(folder, 'node'), '');
+    const path = ['/nowhere', folder].join(delimiter);
+    const node = '/site/node_modules/node/bin/node';
+    expect(npmCommand({ node, npm, path, modules })[0]).toBe(join(folder, 'node'));
+  });
+
+  test.each([undefined, '/usr/lib/pnpm/bin/pnpm.cjs'])('takes the npm on PATH for %s', (other) => {
+    const [command, first] = npmCommand({ node: '/usr/bin/node', npm: other, path: '', modules });
+    expect([command, first]).toEqual(['npm', 'ci']);
+  });
+
+  test('installs the tools too when NODE_ENV is production', () => {
+    expect(npmCommand({ node: '/usr/bin/node', npm, path: '', modules })).toContain(
+      '--include=dev',
+    );
+  });
+});
+
+describe('run', () => {
+  const node = (script: string) => run(process.execPath, ['-e', script], { stdio: 'ignore' });
+
+  test.each([0, 1, 7])('gives the exit code %i', async (code) => {
+    expect(await node(`process.exit(${code})`)).toBe(code);
+  });
+
+  test('gives 128 and the number of the signal', async () => {
+    expect(await node("process.kill(process.pid, 'SIGKILL')")).toBe(137);
+  });
+
+  test('rejects a command that does not exist', async () => {
+    await expect(run('/nowhere/node', [])).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+});
+
+describe('withLock', () => {
+  test('lets one work at a time', async () => {
+    const lockFile = join(folder, '.cache', 'setup.lock');
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    let working = 0;
+    let most = 0;
+    const work = async () => {
+      working += 1;
+      most = Math.max(most, working);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      working -= 1;
+    };
+    await Promise.all([withLock(lockFile, work), withLock(lockFile, work)]);
+    expect(most).toBe(1);
+    expect(existsSync(lockFile)).toBe(false);
+  });
+
+  test('takes the lock of a process that has ended', async () => {
+    const lockFile = join(folder, 'setup.lock');
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    writeFileSync(lockFile, NO_PROCESS);
+    let owner = '';
+    await withLock(lockFile, async () => {
+      owner = readFileSync(lockFile, 'utf8');
+    });
+    expect(owner).toBe(String(process.pid));
+  });
+
+  test('gives the lock back when the work fails', async () => {
+    const lockFile = join(folder, 'setup.lock');
+    await expect(withLock(lockFile, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(existsSync(lockFile)).toBe(false);
+  });
+
+  test('tells why the lock cannot be made', async () => {
+    mkdirSync(join(folder, 'file'));
+    writeFileSync(join(folder, 'file', 'x'), '');
+    await expect(withLock(join(folder, 'file', 'x', 'lock'), async () => {})).rejects.toThrow();
+  });
+});

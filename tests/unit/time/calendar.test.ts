@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  compareDates,
+  isCalendarDate,
+  mondayOf,
+  weekdayOf,
+} from '../../../src/time/calendar.ts';
+
+describe('weekdays', () => {
+  it.each([
+    ['2025-03-15', 'saturday'],
+    ['2025-03-16', 'sunday'],
+    ['2025-03-31', 'monday'],
+    ['2025-05-14', 'wednesday'],
+    ['2025-05-18', 'sunday'],
+    ['2025-06-09', 'monday'],
+    ['2025-08-15', 'friday'],
+    ['2025-09-05', 'friday'],
+    ['2024-02-29', 'thursday'],
+    ['1969-12-31', 'wednesday'],
+  ])('names %s a %s', (date, weekday) => {
+    expect(weekdayOf(date)).toBe(weekday);
+  });
+
+  it('finds the Monday of every day of a week', () => {
+    const days = [0, 1, 2, 3, 4, 5, 6].map((day) => addDays('2025-06-09', day));
+    expect(new Set(days.map(mondayOf))).toEqual(new Set(['2025-06-09']));
+  });
+});
+
+describe('days', () => {
+  it('adds across months, years and leap days', () => {
+    expect(addDays('2025-05-31', 1)).toBe('2025-06-01');
+    expect(addDays('2025-12-31', 1)).toBe('2026-01-01');
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2025-03-01', -1)).toBe('2025-02-28');
+  });
+
+  it('adds across the nights when clocks change', () => {
+    expect(addDays('2025-03-29', 2)).toBe('2025-03-31');
+    expect(addDays('2025-10-25', 2)).toBe('2025-10-27');
+  });
+
+  it('orders dates', () => {
+    expect(compareDates('2025-06-09', '2025-06-10')).toBeLessThan(0);
+    expect(compareDates('2025-06-09', '2025-06-09')).toBe(0);
+    expect(compareDates('2026-01-01', '2025-12-31')).toBeGreaterThan(0);
+  });
+
+  it.each(['2025-02-29', '2025-04-31', '2025-6-9', '09/06/2025', '', '2025-06-09T00:00'])(
+    'refuses %j',
+    (text) => {
+      expect(isCalendarDate(text)).toBe(false);
+      expect(() => addDays(text, 1)).toThrow(RangeError);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { remaining } from '../../../src/time/remaining.ts';
+import { romeInstant } from '../../../src/time/rome.ts';
+
+const deadline = romeInstant({ date: '2025-05-31', time: '23:59:59' });
+const at = (iso: string) => remaining(deadline, Date.parse(iso));
+
+it('counts days, hours, minutes and seconds', () => {
+  expect(at('2025-05-29T20:58:57Z')).toEqual({ days: 2, hours: 1, minutes: 1, seconds: 2 });
+});
+
+it('counts down to the last second', () => {
+  expect(at('2025-05-31T21:59:58Z')).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
+  expect(at('2025-05-31T21:59:58.999Z')).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+});
+
+it('is over at the deadline and never starts again', () => {
+  expect(at('2025-05-31T21:59:59Z')).toBeNull();
+  expect(at('2026-05-30T00:00:00Z')).toBeNull();
+});
+
+it('counts an hour less across the spring change', () => {
+  const monday = romeInstant({ date: '2025-03-31', time: '00:00' });
+  const saturday = romeInstant({ date: '2025-03-29', time: '00:00' });
+  expect(remaining(monday, saturday)).toEqual({ days: 1, hours: 23, minutes: 0, seconds: 0 });
+});
+
+it('is over when the instants make no sense', () => {
+  expect(remaining(Number.NaN, 0)).toBeNull();
+});
