@@ -72,20 +72,14 @@ function refusal(
   return { code: 2, out: format === 'json' ? json() : '', err };
 }
 
-/** Arguments → exit code; the only place that prints. */
-function main(args: readonly string[]): number {
-  const options = readOptions(args);
-  if (typeof options === 'string') {
-    console.error(`${options}\n\n${USAGE}`);
-    return 2;
-  }
-  const { code, out, err } = answer(options, readMaterial(readValidContent(CONTENT, SCHEMAS)));
-  if (out) console.log(out);
-  if (err) console.error(err);
-  return code;
+/** A run of the command: arguments and standard input → what it prints. */
+export function run(args: readonly string[], readInput: () => string): Output {
+  const options = readOptions(args, readInput);
+  if (typeof options === 'string') return { code: 2, out: '', err: `${options}\n\n${USAGE}` };
+  return answer(options, readMaterial(readValidContent(CONTENT, SCHEMAS)));
 }
 
-function readOptions(args: readonly string[]): Options | string {
+function readOptions(args: readonly string[], readInput: () => string): Options | string {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -98,10 +92,10 @@ function readOptions(args: readonly string[]): Options | string {
       return `--format: ${format}. Accettato: text, json.`;
     if (Number.isNaN(now)) return `--now: ${values.now} non è un istante.`;
     if (positionals.length > 1) return 'La richiesta è una sola: un bambino oppure un elenco.';
-    if (positionals.length === 0 && process.stdin.isTTY) return 'Manca la richiesta.';
-    return { format, now, request: positionals[0] ?? readFileSync(0, 'utf8') };
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    const request = positionals[0] ?? readInput();
+    return request.trim() === '' ? 'Manca la richiesta.' : { format, now, request };
+  } catch {
+    return `Non capisco questi argomenti: ${args.join(' ')}`;
   }
 }
 
@@ -146,4 +140,14 @@ function euroWithCents(cents: number): unknown {
   return rawJSON((cents / 100).toFixed(2));
 }
 
-if (import.meta.main) process.exitCode = main(process.argv.slice(2));
+/** Nothing is waited for from somebody who types. */
+function standardInput(): string {
+  return process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
+}
+
+if (import.meta.main) {
+  const { code, out, err } = run(process.argv.slice(2), standardInput);
+  if (out) console.log(out);
+  if (err) console.error(err);
+  process.exitCode = code;
+}

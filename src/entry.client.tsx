@@ -13,6 +13,7 @@ import { createRoutes } from './routes.tsx';
 async function start(): Promise<void> {
   const routes = createRoutes(site);
   await loadMatched(routes);
+  for (const route of routes) showFailures(route);
   const app = <RouterProvider router={createBrowserRouter(routes)} />;
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
@@ -30,6 +31,23 @@ async function loadMatched(routes: RouteObject[]): Promise<void> {
       Object.assign(route, { ...loaded, lazy: undefined });
     }),
   );
+}
+
+/**
+ * When the code of a page does not come, the router (7.18) draws nothing in its place, not even the
+ * route's error element. A component that throws gets the error screen.
+ */
+function showFailures(route: RouteObject): void {
+  const { lazy, children = [] } = route;
+  if (typeof lazy === 'function') {
+    route.lazy = () =>
+      lazy().catch((error) => ({
+        Component: () => {
+          throw error;
+        },
+      }));
+  }
+  for (const child of children) showFailures(child);
 }
 
 void start();

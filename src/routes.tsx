@@ -56,7 +56,9 @@ async function loadLayout(
     Component: () => <Layout id={`${locale.id}/layout`} loaded={content} />,
     ErrorBoundary: () => (
       <SiteProvider content={content}>
-        <ErrorPage />
+        <main>
+          <ErrorPage />
+        </main>
       </SiteProvider>
     ),
   };

@@ -3,8 +3,8 @@ import styles from './Countdown.module.css';
 export interface CountdownProps {
   /** Days, hours, minutes, seconds; or, before the page is alive, the date itself. */
   units: { id: string; value: string; label: string }[];
-  /** The same in words: it alone is read aloud, the leaves change too often. */
-  sentence: string;
+  /** The same in words: it alone is read aloud, the leaves change too often. Without it others say it. */
+  sentence?: string | undefined;
 }
 
 export function Countdown({ units, sentence }: CountdownProps) {
@@ -20,7 +20,7 @@ export function Countdown({ units, sentence }: CountdownProps) {
           </div>
         ))}
       </div>
-      <p className={styles.sentence}>{sentence}</p>
+      {sentence && <p className={styles.sentence}>{sentence}</p>}
     </div>
   );
 }

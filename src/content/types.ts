@@ -949,6 +949,7 @@ export interface Site {
   origin: WebOrigin;
   locales: {
     id: string;
+    name: Name;
     language: string;
     path: string;
     openGraph: string;
@@ -1367,9 +1368,6 @@ export interface LayoutTexts {
     };
     language: {
       label: Line;
-      names: {
-        [k: string]: Line;
-      };
     };
     copyright: Line;
   };

@@ -11,30 +11,33 @@ export interface ContactGroup {
   readonly email?: string;
 }
 
-/** The ways to reach a group, each a link that the phone knows how to open. */
+/**
+ * The ways to reach a group, each a link that the phone knows how to open.
+ * @param labels what stands before each way, where a page has words of its own
+ */
 export function contactEntries(
   group: ContactGroup,
   site: SiteContextValue,
   pageName: string,
+  labels: Readonly<Record<keyof ContactGroup, string>> = site.texts.contacts,
 ): ContactProps[] {
-  const { contacts } = site.texts;
   const entries: ContactProps[] = [];
   if (group.phone) {
     entries.push({
       icon: 'phone',
-      label: contacts.phone,
+      label: labels.phone,
       value: group.phone,
       href: phoneAddress(group.phone),
     });
   }
   if (group.whatsapp) {
     const href = whatsappAddress(site, group.whatsapp, pageName);
-    entries.push({ icon: 'chat', label: contacts.whatsapp, value: group.whatsapp, href });
+    entries.push({ icon: 'chat', label: labels.whatsapp, value: group.whatsapp, href });
   }
   if (group.email) {
     entries.push({
       icon: 'mail',
-      label: contacts.email,
+      label: labels.email,
       value: group.email,
       href: `mailto:${group.email}`,
     });

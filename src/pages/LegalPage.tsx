@@ -11,9 +11,9 @@ export function LegalPage() {
   const sections = useLegalSections();
   return (
     <>
+      <PrintedAddress />
       <LegalHero />
       <Section>
-        <PrintedAddress date={texts.version} />
         <LegalDocument contents={texts.contentsTitle} sections={sections} />
       </Section>
     </>

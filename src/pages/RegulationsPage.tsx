@@ -1,6 +1,5 @@
 import { Section } from '../components/Section.tsx';
 import { PrintedAddress } from './PrintedAddress.tsx';
-import { usePage } from './page-context.tsx';
 import { RegulationsHero } from './regulations/RegulationsHero.tsx';
 import { RegulationsIndex } from './regulations/RegulationsIndex.tsx';
 import { RegulationsLayout } from './regulations/RegulationsLayout.tsx';
@@ -8,12 +7,11 @@ import { RegulationsSections } from './regulations/RegulationsSections.tsx';
 
 /** The economic regulations: the authority on every price, discount and deadline. */
 export function RegulationsPage() {
-  const { texts } = usePage('regulations');
   return (
     <>
+      <PrintedAddress />
       <RegulationsHero />
       <Section>
-        <PrintedAddress date={texts.hero.updated} />
         <RegulationsLayout index={<RegulationsIndex />}>
           <RegulationsSections />
         </RegulationsLayout>

@@ -2,13 +2,8 @@ import { mondayOf } from '../time/calendar.ts';
 import { type Deadline, enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import type { Offer } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
-import type { Section } from './regulations.ts';
+import { DEADLINE_KEYS, type DeadlineKey, type Section } from './regulations.ts';
 import type { Child } from './request.ts';
-
-/** The deadlines that a quote can show; each is also the key of its label. */
-export const DEADLINE_KEYS = ['chain', 'advancePayment', 'week', 'days'] as const;
-
-export type DeadlineKey = (typeof DEADLINE_KEYS)[number];
 
 /** Until when something must be enrolled and paid for, in Rome. */
 export interface QuoteDeadline extends Deadline {

@@ -21,7 +21,7 @@ export function basisPointsOf(percent: number): number {
 
 function wholeHundredths(value: number, unit: string): number {
   const hundredths = Math.round(value * 100);
-  if (Math.abs(hundredths - value * 100) > 1e-6 || !(value >= 0)) {
+  if (!(Math.abs(hundredths - value * 100) < 1e-6 && value >= 0)) {
     throw new RangeError(`Not a whole number of hundredths: ${value} ${unit}`);
   }
   return hundredths;

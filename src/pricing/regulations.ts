@@ -51,3 +51,8 @@ export const MAIN_DISCOUNTS = ['siblings', 'agreement', 'chain'] as const;
 
 export type MainDiscount = (typeof MAIN_DISCOUNTS)[number];
 export type Discount = MainDiscount | 'advancePayment';
+
+/** The deadlines that a quote can show; each is also the key of its label. */
+export const DEADLINE_KEYS = ['chain', 'advancePayment', 'week', 'days'] as const;
+
+export type DeadlineKey = (typeof DEADLINE_KEYS)[number];

@@ -1,4 +1,4 @@
-import { formatInTimeZone } from 'date-fns-tz';
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 import { type CalendarDate, calendarDateOf, dayNumber, MS_PER_DAY } from './calendar.ts';
 
 /** The time zone of every deadline and date of the camp, whatever the visitor's clock says. */

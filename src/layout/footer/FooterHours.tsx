@@ -7,9 +7,13 @@ export function FooterHours() {
   const { title, camp, extendedExit, secretariat } = useSite().texts.footer.hours;
   return (
     <FooterBlock title={title}>
-      <Hours lines={[camp, extendedExit]} />
-      <h3 className={styles.title}>{secretariat.title}</h3>
-      <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
+      <div className={styles.hours}>
+        <Hours lines={[camp, extendedExit]} />
+        <div>
+          <h3 className={styles.title}>{secretariat.title}</h3>
+          <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
+        </div>
+      </div>
     </FooterBlock>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { lookUp } from '../../content/look-up.ts';
 import { useCurrentPage } from '../current-page.ts';
 import { useSite } from '../site-context.tsx';
 import { pathIn } from '../site-links.ts';
@@ -11,11 +10,10 @@ export function LanguageList() {
   const page = useCurrentPage();
   const { locales } = content.site;
   if (locales.length < 2) return null;
-  const { label, names } = texts.footer.language;
   return (
-    <nav aria-label={label} data-print="hide">
+    <nav aria-label={texts.footer.language.label} data-print="hide">
       <ul className={styles.languages}>
-        {locales.map(({ id, language, path }) => (
+        {locales.map(({ id, name, language, path }) => (
           <li key={id}>
             <Link
               className={styles.language}
@@ -24,7 +22,7 @@ export function LanguageList() {
               hrefLang={language}
               aria-current={id === content.locale.id ? 'true' : undefined}
             >
-              {lookUp(names, id)}
+              {name}
             </Link>
           </li>
         ))}

@@ -5,14 +5,15 @@ import { Section } from '../../components/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { ActivityPageSection } from '../../content/types.ts';
 import { usePage } from '../page-context.tsx';
+import styles from './ActivitySections.module.css';
 import { FactCards } from './FactCards.tsx';
 import { ItemCards } from './ItemCards.tsx';
 
-/** Paper and sky by turns; the buttons close the last section. */
+/** Sky and paper by turns; the buttons close the last section. */
 export function ActivitySections() {
   const { sections } = usePage('activity').page;
   return sections.map((section, place) => (
-    <ActivitySection key={section.id} section={section} tone={place % 2 === 0 ? 'paper' : 'sky'}>
+    <ActivitySection key={section.id} section={section} tone={place % 2 === 0 ? 'sky' : 'paper'}>
       {place === sections.length - 1 && <NextPages />}
     </ActivitySection>
   ));
@@ -27,9 +28,20 @@ interface ActivitySectionProps {
 function ActivitySection({ section, tone, children }: ActivitySectionProps) {
   const { title, body } = lookUp(usePage('activity').texts.sections, section.id);
   const { id, kind, items, list } = section;
+  const paper = { id, heading: title, tone, edge: true };
+  if (kind === 'text') {
+    return (
+      <Section {...paper} layout="aside">
+        <BodyText body={body} />
+        {children}
+      </Section>
+    );
+  }
   return (
-    <Section id={id} heading={title} tone={tone} edge layout={kind === 'text' ? 'aside' : 'stack'}>
-      <BodyText body={body} />
+    <Section {...paper}>
+      <div className={styles.lead}>
+        <BodyText body={body} />
+      </div>
       {kind === 'cards' && items && <ItemCards items={items} />}
       {kind === 'facts' && list && <FactCards list={list} />}
       {children}

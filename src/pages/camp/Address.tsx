@@ -1,4 +1,4 @@
-import { Action } from '../../components/Action.tsx';
+import { Actions } from '../../components/Actions.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../page-context.tsx';
 import styles from './Address.module.css';
@@ -6,6 +6,7 @@ import styles from './Address.module.css';
 export function Address() {
   const { page, texts, facts, link } = usePage('camp');
   const venue = lookUp(facts.venues, page.venue);
+  const map = { label: texts.buttons.map, href: link(venue.map).url };
   return (
     <div className={styles.card} data-tone="sheet" data-paper="c">
       <address className={styles.address}>
@@ -14,7 +15,7 @@ export function Address() {
           <span key={line}>{line}</span>
         ))}
       </address>
-      <Action label={texts.buttons.map} href={link(venue.map).url} variant="secondary" icon="pin" />
+      <Actions actions={[{ ...map, variant: 'secondary', icon: 'pin' }]} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { BodyText } from '../../components/BodyText.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import type { CampPageTab } from '../../content/types.ts';
 import { usePage } from '../page-context.tsx';
 import { Address } from './Address.tsx';
 import { AgreementBodies } from './AgreementBodies.tsx';
 import { AgreementRates } from './AgreementRates.tsx';
+import { type BlockId, blockHeading } from './block-heading.ts';
 import styles from './CampBlock.module.css';
 import { Discounts } from './Discounts.tsx';
 import { EnrolmentSteps } from './EnrolmentSteps.tsx';
@@ -14,8 +14,6 @@ import { Menu } from './Menu.tsx';
 import { Prices } from './Prices.tsx';
 import { Programme } from './Programme.tsx';
 import { Season } from './Season.tsx';
-
-export type BlockId = CampPageTab['blocks'][number];
 
 /** What stands under the words of a block; the other blocks have words only. */
 const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
@@ -34,13 +32,13 @@ const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
 /** Parts that need the width of the page; the others stand beside the words. */
 const wide: ReadonlySet<BlockId> = new Set(['features', 'calendar', 'programme']);
 
-/** A part of a tab: its heading, whose id is the block's, its words and its data. */
+/** A part of a tab: its heading, its words and its data. */
 export function CampBlock({ id }: { id: BlockId }) {
   const { title, body } = lookUp(usePage('camp').texts.blocks, id);
   const Part = parts[id];
   return (
     <div className={styles.block} data-part={Part && (wide.has(id) ? 'below' : 'beside')}>
-      <h3 id={id} className={styles.title}>
+      <h3 id={blockHeading(id)} className={styles.title}>
         {title}
       </h3>
       <BodyText body={body} />

@@ -19,7 +19,7 @@ export function CampContacts() {
     return { icon, label: lookUp(items, id), value, href };
   });
   return (
-    <Section id="contacts" heading={title} intro={text} tone="sky" edge>
+    <Section id="camp-contacts" heading={title} intro={text} tone="sky" edge>
       <ContactList contacts={contacts} />
     </Section>
   );

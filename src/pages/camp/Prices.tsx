@@ -1,17 +1,15 @@
 import { PriceTable } from '../../components/PriceTable.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../page-context.tsx';
-import type { BlockId } from './CampBlock.tsx';
+import { blockHeading } from './block-heading.ts';
 import { factAt } from './fact-at.ts';
-
-const block: BlockId = 'prices';
 
 export function Prices() {
   const { page, texts, facts, shared, write } = usePage('camp');
   const { type, price } = shared.priceTable;
   return (
     <PriceTable
-      labelledBy={block}
+      labelledBy={blockHeading('prices')}
       columns={{ type, price }}
       rows={page.prices.map(({ id, fact }) => ({
         id,

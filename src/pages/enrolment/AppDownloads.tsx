@@ -1,9 +1,10 @@
 import { Actions } from '../../components/Actions.tsx';
+import { Banner } from '../../components/Banner.tsx';
 import { Section } from '../../components/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../page-context.tsx';
 
-/** The thing to do next: the app, for either kind of phone. */
+/** The thing to do next: the app, for either kind of phone; and that there is no other way. */
 export function AppDownloads() {
   const { page, texts, link } = usePage('enrolment');
   const { title, text, downloads } = texts.app;
@@ -17,6 +18,7 @@ export function AppDownloads() {
           icon: 'download',
         }))}
       />
+      <Banner {...texts.notice} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { ContactList } from '../../components/ContactList.tsx';
 import { KeyValueList } from '../../components/KeyValueList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
+import { usePageName } from '../../layout/current-page.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { usePage } from '../page-context.tsx';
 import styles from './Secretariat.module.css';
@@ -9,6 +10,7 @@ import styles from './Secretariat.module.css';
 /** When the secretariat is open, as this page says it, and how to reach it. */
 export function Secretariat() {
   const site = useSite();
+  const pageName = usePageName();
   const { texts, facts } = usePage('enrolment');
   const { title, text, hours, contacts } = texts.secretariat;
   const entries = (['weekdays', 'saturday', 'sunday'] as const).map((id) => ({
@@ -20,7 +22,7 @@ export function Secretariat() {
     <Section id="segreteria" heading={title} intro={text} tone="pine" layout="aside" edge>
       <KeyValueList entries={entries} />
       <h3 className={styles.contacts}>{contacts}</h3>
-      <ContactList contacts={contactEntries(facts.contacts.secretariat, site, texts.hero.title)} />
+      <ContactList contacts={contactEntries(facts.contacts.secretariat, site, pageName)} />
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import type { HomePage } from '../../content/types.ts';
 import { usePage } from '../page-context.tsx';
 import styles from './HeroSlides.module.css';
 
-const tones: readonly Tone[] = ['sheet', 'pool', 'clay'];
+const tones: readonly Tone[] = ['sheet', 'pool', 'pine'];
 
 export interface HeroSlideProps {
   slide: HomePage['hero']['slides'][number];
@@ -36,7 +36,9 @@ export function HeroSlide({ slide, place }: HeroSlideProps) {
         <h2 className={styles.title}>{words.title}</h2>
         <p className={styles.subtitle}>{words.subtitle}</p>
         <p>{words.description}</p>
-        <BulletIcons items={features} />
+        <div className={styles.features}>
+          <BulletIcons items={features} />
+        </div>
         <Actions
           actions={[
             { label: words.primary, ...destination(slide.primary) },

@@ -2,6 +2,7 @@ import { ContactList } from '../../components/ContactList.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { LegalPageContacts } from '../../content/types.ts';
 import { contactEntries } from '../../layout/contact-entries.ts';
+import { usePageName } from '../../layout/current-page.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { usePage } from '../page-context.tsx';
 import styles from './LegalContacts.module.css';
@@ -14,12 +15,14 @@ export interface LegalContactsProps {
 /** Whom to write to, and for what. */
 export function LegalContacts({ groups, headingLevel: Heading }: LegalContactsProps) {
   const site = useSite();
+  const pageName = usePageName();
   const { texts, facts } = usePage('legal');
+  const { labels, groups: words } = texts.contacts;
   return (
     <ul className={styles.groups}>
       {groups.map((id) => {
-        const { title, text } = lookUp(texts.contacts.groups, id);
-        const contacts = contactEntries(facts.contacts[id], site, texts.hero.title);
+        const { title, text } = lookUp(words, id);
+        const contacts = contactEntries(facts.contacts[id], site, pageName, labels);
         return (
           <li key={id} className={styles.group} data-tone="sheet" data-paper="a">
             <Heading className={styles.title}>{title}</Heading>

@@ -7,9 +7,9 @@ import { useEvents } from './use-events.ts';
 export function Events() {
   const { texts } = usePage('open-days');
   return (
-    <Section heading={texts.events.title} edge>
+    <Section heading={texts.events.title} layout="aside" edge>
       <CardGrid
-        shape="pair"
+        shape="column"
         items={useEvents().map((day) => ({ id: day.id, content: <EventCard day={day} /> }))}
       />
     </Section>

@@ -1,5 +1,6 @@
 import { ContactList } from '../../components/ContactList.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
+import { usePageName } from '../../layout/current-page.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { usePage } from '../page-context.tsx';
 import type { BlockDataProps } from './block.ts';
@@ -8,12 +9,13 @@ import styles from './ContactPoint.module.css';
 /** Section 6: a person or an office, and the ways to reach it. */
 export function ContactPoint({ block }: BlockDataProps) {
   const site = useSite();
-  const { texts, facts } = usePage('regulations');
+  const pageName = usePageName();
+  const { facts } = usePage('regulations');
   const contact = facts.contacts[block.contact ?? 'secretariat'];
   return (
     <div className={styles.contact}>
       {'name' in contact && <p className={styles.name}>{contact.name}</p>}
-      <ContactList contacts={contactEntries(contact, site, texts.hero.title)} />
+      <ContactList contacts={contactEntries(contact, site, pageName)} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function RegulationsBlock({ block }: { block: Block }) {
   const { title, body, note } = lookUp(texts.blocks, block.id);
   const headingId = `${block.id}-heading`;
   return (
-    <section className={styles.block} aria-labelledby={headingId}>
+    <section className={styles.block}>
       <h3 id={headingId} className={styles.title}>
         {title}
       </h3>

@@ -1,8 +1,11 @@
 import { Card } from '../../components/Card.tsx';
 import { CardGrid } from '../../components/CardGrid.tsx';
 import { Section } from '../../components/Section.tsx';
+import type { Tone } from '../../components/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../page-context.tsx';
+
+const tones: readonly Tone[] = ['pine', 'sheet', 'sheet', 'sky', 'sheet', 'sheet'];
 
 export function Services() {
   const { page, texts } = usePage('sports-centres');
@@ -10,9 +13,9 @@ export function Services() {
   return (
     <Section id="services" heading={title} intro={text} edge>
       <CardGrid
-        items={page.services.map(({ id, icon }) => ({
+        items={page.services.map(({ id, icon }, place) => ({
           id,
-          content: <Card icon={icon} {...lookUp(items, id)} />,
+          content: <Card icon={icon} tone={tones[place % tones.length]} {...lookUp(items, id)} />,
         }))}
       />
     </Section>

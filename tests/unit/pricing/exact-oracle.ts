@@ -3,7 +3,7 @@ import type { ChildRequest } from '../../../src/pricing/request.ts';
 
 /**
  * A second, slow answer to the same question, to be compared with the first. It shares no code with
- * it: exact fractions, every week and day priced one by one, every choice of discount tried.
+ * it: exact fractions, and every choice of discount tried.
  */
 class Fraction {
   readonly top: bigint;
@@ -65,11 +65,6 @@ export function oracleCents(child: ChildRequest, facts: PriceFacts): number {
   return (best ?? ZERO).cents();
 }
 
-/** What one child costs in cents with one main discount, entitled or not. */
-export function oracleCentsWith(child: ChildRequest, facts: PriceFacts, choice: Choice): number {
-  return costOf(child, facts, choice).cents();
-}
-
 function choices(child: ChildRequest, { discounts }: PriceFacts): Choice[] {
   const { chain, siblings } = discounts;
   const children = child.chainChildren ?? 0;
@@ -102,18 +97,16 @@ function costOf(child: ChildRequest, facts: PriceFacts, choice: Choice): Fractio
   const advance = without(discounts.advancePayment.percent);
   const group = discounts.advancePayment.groupWeeks;
   const inGroups = Math.floor((child.advanceWeeks ?? 0) / group) * group;
-  const units = (count: number, price: number, factor: (index: number) => Fraction) =>
-    Array.from({ length: count }, (_, index) => ({
-      list: Fraction.of(price),
-      factor: factor(index),
-    }));
-  const weekly = (index: number) => (index < inGroups ? main.times(advance) : main);
+  const weekly = (count: number, price: number): Part[] => {
+    const early = Math.min(count, inGroups);
+    return [part(early, price, main.times(advance)), part(count - early, price, main)];
+  };
   const bought = [
-    units(child.weeks, week, weekly),
-    units(child.days ?? 0, day, () => main),
-    units(child.extendedExitWeeks ?? 0, fees.extendedExitWeek, weekly),
-    units(child.extendedExitDays ?? 0, fees.extendedExitDay, () => ONE),
-  ];
+    weekly(child.weeks, week),
+    [part(child.days ?? 0, day, main)],
+    weekly(child.extendedExitWeeks ?? 0, fees.extendedExitWeek),
+    [part(child.extendedExitDays ?? 0, fees.extendedExitDay, ONE)],
+  ].filter(([first, second]) => (first?.count ?? 0) + (second?.count ?? 0) > 0);
   const lines = discounts.rounding.moment === 'each-line' ? bought : [bought.flat()];
   return lines.reduce((sum, line) => sum.plus(lineCost(line, facts)), enrolment);
 }
@@ -127,13 +120,22 @@ function mainPercent(child: ChildRequest, { discounts }: PriceFacts, choice: Cho
   );
 }
 
-function lineCost(
-  line: readonly { list: Fraction; factor: Fraction }[],
-  facts: PriceFacts,
-): Fraction {
+interface Part {
+  readonly count: number;
+  readonly list: Fraction;
+  readonly due: Fraction;
+}
+
+function part(count: number, price: number, factor: Fraction): Part {
+  if (count === 0) return { count, list: ZERO, due: ZERO };
+  const list = Fraction.of(price).times(Fraction.of(count));
+  return { count, list, due: list.times(factor) };
+}
+
+function lineCost(line: readonly Part[], facts: PriceFacts): Fraction {
   const { mode, unit } = facts.discounts.rounding;
   const list = line.reduce((sum, one) => sum.plus(one.list), ZERO);
-  const exact = line.reduce((sum, one) => sum.plus(one.list.times(one.factor)), ZERO);
+  const exact = line.reduce((sum, one) => sum.plus(one.due), ZERO);
   if (!exact.isBelow(list)) return list;
   const rounded = exact.rounded(mode, Fraction.of(unit));
   return rounded.isBelow(list) ? rounded : list;

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quote } from '../../../src/pricing/quote.ts';
 import type { ChildRequest } from '../../../src/pricing/request.ts';
+import { anyChild } from './any-child.ts';
+import { anyFacts } from './any-facts.ts';
 import { oracleCents } from './exact-oracle.ts';
 import { FACTS } from './regulation-facts.ts';
-import { anyChild } from './requests.ts';
 
 const family = fc.array(anyChild(), { minLength: 5, maxLength: 5, size: 'max' });
 const total = (...children: ChildRequest[]) => quote(children, FACTS).totalCents;
@@ -32,12 +33,17 @@ describe('any request', () => {
         const exactFull = sum(children.map((child) => oracleCents(bare(child), FACTS)));
         const explained = sum(lines.map(({ amountCents }) => amountCents));
         const perChild = sum(rest.children.map((child) => child.totalCents));
-        expect([totalCents, explained, perChild, fullPriceCents]).toEqual([exact, exact, exact, exactFull]);
+        expect([totalCents, explained, perChild, fullPriceCents]).toEqual([
+          exact,
+          exact,
+          exact,
+          exactFull,
+        ]);
         expect(totalCents >= 0 && totalCents <= fullPriceCents && savingsCents >= 0).toBe(true);
       }),
       { numRuns: 20_000 },
     );
-  });
+  }, 60_000);
 
   it('respects the caps of percentages and the one main discount', () => {
     fc.assert(
@@ -91,4 +97,16 @@ describe('any request', () => {
       { numRuns: 1000 },
     );
   });
+});
+
+it('follows any facts as exact fractions do, and its lines add up to the cent', () => {
+  fc.assert(
+    fc.property(anyFacts, anyChild(), (facts, child) => {
+      const { totalCents, fullPriceCents, lines } = quote([child], facts);
+      const explained = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      expect([totalCents, explained]).toEqual([oracleCents(child, facts), totalCents]);
+      expect(totalCents).toBeLessThanOrEqual(fullPriceCents);
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -18,42 +18,164 @@ function problemsOf(children: readonly ChildRequest[], facts: PriceFacts = FACTS
 
 const venues = { values: ['sport-city', 'sc-ostiense'] };
 const dates = (weekStarts: string[]) => sportCity({ weeks: weekStarts.length, weekStarts });
-const days = (dayDates: string[], rest = {}) => sportCity({ days: dayDates.length, dayDates, ...rest });
+const days = (dayDates: string[], rest = {}) =>
+  sportCity({ days: dayDates.length, dayDates, ...rest });
 
 describe('a request that the price list does not cover', () => {
   it.each<[string, ChildRequest, string, string, unknown]>([
-    ['a venue without prices', sportCity({ venue: 'tc-nascosa' }), 'venue', 'unknown-venue', venues],
+    [
+      'a venue without prices',
+      sportCity({ venue: 'tc-nascosa' }),
+      'venue',
+      'unknown-venue',
+      venues,
+    ],
     ['the name of the facts', sportCity({ venue: 'sportCity' }), 'venue', 'unknown-venue', venues],
     ['a name of JavaScript', sportCity({ venue: 'constructor' }), 'venue', 'unknown-venue', venues],
-    ['half a day where there is none', halfDay({ venue: 'sc-ostiense' }), 'timeBand', 'time-band-not-sold', { values: ['full'] }],
-    ['half a day by agreement there', halfDay({ venue: 'sc-ostiense', agreement: true }), 'timeBand', 'time-band-not-sold', { values: ['full'] }],
-    ['an unknown band', sportCity({ timeBand: 'evening' as 'full' }), 'timeBand', 'unknown-time-band', { values: ['full', 'half'] }],
+    [
+      'half a day where there is none',
+      halfDay({ venue: 'sc-ostiense' }),
+      'timeBand',
+      'time-band-not-sold',
+      { values: ['full'] },
+    ],
+    [
+      'half a day by agreement there',
+      halfDay({ venue: 'sc-ostiense', agreement: true }),
+      'timeBand',
+      'time-band-not-sold',
+      { values: ['full'] },
+    ],
+    [
+      'an unknown band',
+      sportCity({ timeBand: 'evening' as 'full' }),
+      'timeBand',
+      'unknown-time-band',
+      { values: ['full', 'half'] },
+    ],
     ['a fraction of a week', sportCity({ weeks: 1.5 }), 'weeks', 'not-whole', { min: 0 }],
     ['weeks below zero', sportCity({ weeks: -1 }), 'weeks', 'out-of-range', { min: 0 }],
-    ['weeks that are no number', sportCity({ weeks: Number.NaN }), 'weeks', 'not-whole', { min: 0 }],
-    ['weeks as text', sportCity({ weeks: '4' as unknown as number }), 'weeks', 'not-whole', { min: 0 }],
-    ['a child number zero', sportCity({ siblingOrder: 0 }), 'siblingOrder', 'out-of-range', { min: 1 }],
-    ['more weeks than the season', sportCity({ weeks: 13 }), 'weeks', 'over-season', { min: 0, max: 12 }],
-    ['more days than are left', sportCity({ weeks: 11, days: 6 }), 'days', 'over-season', { min: 0, max: 5 }],
-    ['more advance weeks than weeks', sportCity({ weeks: 3, advanceWeeks: 4 }), 'advanceWeeks', 'advance-over-weeks', { min: 0, max: 3 }],
-    ['more exit weeks than weeks', sportCity({ weeks: 1, extendedExitWeeks: 2 }), 'extendedExitWeeks', 'exit-over-weeks', { min: 0, max: 1 }],
-    ['more exit days than days', sportCity({ days: 2, extendedExitDays: 3 }), 'extendedExitDays', 'exit-over-days', { min: 0, max: 2 }],
-    ['the exit after half a day', halfDay({ weeks: 1, extendedExitWeeks: 1 }), 'extendedExitWeeks', 'exit-needs-full-day', { min: 0, max: 0 }],
-    ['a voucher without agreement', sportCity({ weeks: 1, voucher: true }), 'voucher', 'voucher-without-agreement', { values: [false] }],
-    ['more families than children', sportCity({ weeks: 1, chainChildren: 2, chainFamilies: 3 }), 'chainFamilies', 'families-over-children', { min: 1, max: 2 }],
-    ['a child too young', sportCity({ weeks: 1, age: 3 }), 'age', 'age-outside-camp', { min: 4, max: 14 }],
-    ['a child too old', sportCity({ weeks: 1, age: 15 }), 'age', 'age-outside-camp', { min: 4, max: 14 }],
+    [
+      'weeks that are no number',
+      sportCity({ weeks: Number.NaN }),
+      'weeks',
+      'not-whole',
+      { min: 0 },
+    ],
+    [
+      'weeks as text',
+      sportCity({ weeks: '4' as unknown as number }),
+      'weeks',
+      'not-whole',
+      { min: 0 },
+    ],
+    [
+      'a child number zero',
+      sportCity({ siblingOrder: 0 }),
+      'siblingOrder',
+      'out-of-range',
+      { min: 1 },
+    ],
+    [
+      'more weeks than the season',
+      sportCity({ weeks: 13 }),
+      'weeks',
+      'over-season',
+      { min: 0, max: 12 },
+    ],
+    [
+      'more days than are left',
+      sportCity({ weeks: 11, days: 6 }),
+      'days',
+      'over-season',
+      { min: 0, max: 5 },
+    ],
+    [
+      'more advance weeks than weeks',
+      sportCity({ weeks: 3, advanceWeeks: 4 }),
+      'advanceWeeks',
+      'advance-over-weeks',
+      { min: 0, max: 3 },
+    ],
+    [
+      'more exit weeks than weeks',
+      sportCity({ weeks: 1, extendedExitWeeks: 2 }),
+      'extendedExitWeeks',
+      'exit-over-weeks',
+      { min: 0, max: 1 },
+    ],
+    [
+      'more exit days than days',
+      sportCity({ days: 2, extendedExitDays: 3 }),
+      'extendedExitDays',
+      'exit-over-days',
+      { min: 0, max: 2 },
+    ],
+    [
+      'more exit days than days without it',
+      sportCity({ weeks: 2, extendedExitWeeks: 1, extendedExitDays: 6 }),
+      'extendedExitDays',
+      'exit-over-days',
+      { min: 0, max: 5 },
+    ],
+    [
+      'the exit after half a day',
+      halfDay({ weeks: 1, extendedExitWeeks: 1 }),
+      'extendedExitWeeks',
+      'exit-needs-full-day',
+      { min: 0, max: 0 },
+    ],
+    [
+      'a voucher without agreement',
+      sportCity({ weeks: 1, voucher: true }),
+      'voucher',
+      'voucher-without-agreement',
+      { values: [false] },
+    ],
+    [
+      'more families than children',
+      sportCity({ weeks: 1, chainChildren: 2, chainFamilies: 3 }),
+      'chainFamilies',
+      'families-over-children',
+      { min: 1, max: 2 },
+    ],
+    [
+      'a child too young',
+      sportCity({ weeks: 1, age: 3 }),
+      'age',
+      'age-outside-camp',
+      { min: 4, max: 14 },
+    ],
+    [
+      'a child too old',
+      sportCity({ weeks: 1, age: 15 }),
+      'age',
+      'age-outside-camp',
+      { min: 4, max: 14 },
+    ],
     ['a week of the closure', dates(['2025-08-11']), 'weekStarts', 'closed', undefined],
     ['a week before the season', dates(['2025-06-02']), 'weekStarts', 'outside-season', undefined],
     ['a week of the extension', dates(['2025-09-08']), 'weekStarts', 'outside-season', undefined],
     ['a week from Tuesday', dates(['2025-06-10']), 'weekStarts', 'not-a-monday', undefined],
     ['a day that is none', dates(['2025-06-31']), 'weekStarts', 'not-a-date', undefined],
     ['a week twice', dates(['2025-06-09', '2025-06-09']), 'weekStarts', 'repeated-date', undefined],
-    ['fewer dates than weeks', sportCity({ weeks: 2, weekStarts: ['2025-06-09'] }), 'weekStarts', 'wrong-count', { min: 2, max: 2 }],
+    [
+      'fewer dates than weeks',
+      sportCity({ weeks: 2, weekStarts: ['2025-06-09'] }),
+      'weekStarts',
+      'wrong-count',
+      { min: 2, max: 2 },
+    ],
     ['a day of the closure', days(['2025-08-13']), 'dayDates', 'closed', undefined],
     ['a Saturday', days(['2025-06-14']), 'dayDates', 'closed', undefined],
     ['a day after the season', days(['2025-09-08']), 'dayDates', 'outside-season', undefined],
-    ['a day of a chosen week', days(['2025-06-10'], { weeks: 1, weekStarts: ['2025-06-09'] }), 'dayDates', 'day-inside-week', undefined],
+    [
+      'a day of a chosen week',
+      days(['2025-06-10'], { weeks: 1, weekStarts: ['2025-06-09'] }),
+      'dayDates',
+      'day-inside-week',
+      undefined,
+    ],
   ])('refuses %s', (_, child, field, code, accepted) => {
     expect(problemsOf([child])).toEqual([
       expect.objectContaining({ child: 1, field, code, ...(accepted ? { accepted } : {}) }),
@@ -86,14 +208,19 @@ describe('a request that the price list does not cover', () => {
   });
 
   it('refuses no children at all', () => {
-    expect(problemsOf([])).toEqual([{ child: 0, field: '', code: 'no-children', accepted: { min: 1 } }]);
+    expect(problemsOf([])).toEqual([
+      { child: 0, field: '', code: 'no-children', accepted: { min: 1 } },
+    ]);
   });
 });
 
 describe('dates that the season holds', () => {
-  it.each([['2025-06-09'], ['2025-08-04'], ['2025-08-18'], ['2025-09-01']])('accepts the week of %s', (monday) => {
-    expect(problemsOf([dates([monday])])).toEqual([]);
-  });
+  it.each([['2025-06-09'], ['2025-08-04'], ['2025-08-18'], ['2025-09-01']])(
+    'accepts the week of %s',
+    (monday) => {
+      expect(problemsOf([dates([monday])])).toEqual([]);
+    },
+  );
 
   it('accepts the open days of a week that is closed in part', () => {
     const closures = { feast: { from: '2025-06-24', to: '2025-06-24' } };

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { remaining } from '../../../src/time/remaining.ts';
-import { romeInstant } from '../../../src/time/rome.ts';
 
-const deadline = romeInstant({ date: '2025-05-31', time: '23:59:59' });
+const deadline = Date.parse('2025-05-31T23:59:59+02:00');
 const at = (iso: string) => remaining(deadline, Date.parse(iso));
 
 it('counts days, hours, minutes and seconds', () => {
@@ -20,8 +19,8 @@ it('is over at the deadline and never starts again', () => {
 });
 
 it('counts an hour less across the spring change', () => {
-  const monday = romeInstant({ date: '2025-03-31', time: '00:00' });
-  const saturday = romeInstant({ date: '2025-03-29', time: '00:00' });
+  const monday = Date.parse('2025-03-31T00:00:00+02:00');
+  const saturday = Date.parse('2025-03-29T00:00:00+01:00');
   expect(remaining(monday, saturday)).toEqual({ days: 1, hours: 23, minutes: 0, seconds: 0 });
 });
 

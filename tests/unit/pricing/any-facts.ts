@@ -1,10 +1,6 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
-import { quote } from '../../../src/pricing/quote.ts';
-import { oracleCents } from './exact-oracle.ts';
 import { FACTS } from './regulation-facts.ts';
-import { anyChild } from './requests.ts';
 
 const cents = (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((amount) => amount / 100);
@@ -17,7 +13,7 @@ const rates = fc.record({
 });
 
 /** Prices to the cent, percentages to the hundredth, every way of rounding. */
-const anyFacts: fc.Arbitrary<PriceFacts> = fc
+export const anyFacts: fc.Arbitrary<PriceFacts> = fc
   .record({
     sportCity: rates,
     scOstiense: rates,
@@ -50,20 +46,12 @@ const anyFacts: fc.Arbitrary<PriceFacts> = fc
     discounts: {
       ...FACTS.discounts,
       siblings: { percent: rest.siblings, fromChild: 2 },
-      chain: { ...FACTS.discounts.chain, percentPerChild: rest.perChild, maxPercent: rest.maxPercent },
+      chain: {
+        ...FACTS.discounts.chain,
+        percentPerChild: rest.perChild,
+        maxPercent: rest.maxPercent,
+      },
       advancePayment: { percent: rest.advance, groupWeeks: rest.groupWeeks },
       rounding,
     },
   }));
-
-it('follows any facts as exact fractions do, and its lines add up to the cent', () => {
-  fc.assert(
-    fc.property(anyFacts, anyChild(), (facts, child) => {
-      const { totalCents, fullPriceCents, lines } = quote([child], facts);
-      const explained = lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
-      expect([totalCents, explained]).toEqual([oracleCents(child, facts), totalCents]);
-      expect(totalCents).toBeLessThanOrEqual(fullPriceCents);
-    }),
-    { numRuns: 2000 },
-  );
-});

@@ -1,0 +1,15 @@
+import type { CountdownProps } from '../components/Countdown.tsx';
+import type { CalendarDate } from '../time/calendar.ts';
+import type { PageContextValue } from './page-context.tsx';
+
+/** A date as a leaf torn off the calendar: the day large, month and year below it. */
+export function dateLeaf(
+  date: CalendarDate,
+  write: PageContextValue<'home'>['write'],
+): CountdownProps['units'][number] {
+  return {
+    id: date,
+    value: write('number', Number(date.slice(-2))),
+    label: write('monthYear', date.slice(0, -3)),
+  };
+}

@@ -1,0 +1,18 @@
+import { PageHero } from '../../components/PageHero.tsx';
+import { PrintedAddress } from '../PrintedAddress.tsx';
+import { usePage } from '../page-context.tsx';
+
+export function MembersHero() {
+  const { page, texts, picture } = usePage('members');
+  const { eyebrow, title, text, pictureAlt } = texts.hero;
+  return (
+    <PageHero
+      eyebrow={eyebrow}
+      title={title}
+      text={text}
+      picture={page.picture ? { ...picture(page.picture), alt: pictureAlt ?? '' } : undefined}
+    >
+      <PrintedAddress />
+    </PageHero>
+  );
+}

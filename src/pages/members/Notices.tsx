@@ -1,0 +1,33 @@
+import { Card } from '../../components/Card.tsx';
+import type { Tone } from '../../components/tone.ts';
+import { lookUp } from '../../content/look-up.ts';
+import type { MembersPage } from '../../content/types.ts';
+import { usePage } from '../page-context.tsx';
+import { Pairs } from './Pairs.tsx';
+
+const tones: readonly Tone[] = ['sun', 'sky'];
+
+/** The notice board. */
+export function Notices() {
+  const { notices } = usePage('members').page;
+  return (
+    <Pairs
+      items={notices.map((notice, place) => ({
+        id: notice.id,
+        content: <Notice notice={notice} tone={tones[place % tones.length]} />,
+      }))}
+    />
+  );
+}
+
+interface NoticeProps {
+  notice: MembersPage['notices'][number];
+  tone: Tone | undefined;
+}
+
+function Notice({ notice: { id, icon, link: target }, tone }: NoticeProps) {
+  const { texts, link } = usePage('members');
+  const { title, text, button } = lookUp(texts.communications.notices, id);
+  const action = target && button ? { label: button, href: link(target).url } : undefined;
+  return <Card icon={icon} title={title} text={text} action={action} tone={tone} />;
+}

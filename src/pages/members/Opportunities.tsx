@@ -1,0 +1,31 @@
+import { Actions } from '../../components/Actions.tsx';
+import { BulletList } from '../../components/BulletList.tsx';
+import { Card } from '../../components/Card.tsx';
+import type { IconName } from '../../components/icon-paths.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+import { Pairs } from './Pairs.tsx';
+
+export function Opportunities() {
+  const { page, texts, link } = usePage('members');
+  return (
+    <>
+      <Pairs
+        items={page.roles.map(({ id, icon }) => ({ id, content: <Role id={id} icon={icon} /> }))}
+      />
+      <Actions
+        actions={[{ label: texts.opportunities.apply, href: link(page.application.link).url }]}
+      />
+    </>
+  );
+}
+
+function Role({ id, icon }: { id: string; icon: IconName }) {
+  const { roles } = usePage('members').texts.opportunities;
+  const { title, text, points } = lookUp(roles, id);
+  return (
+    <Card icon={icon} title={title} text={text}>
+      <BulletList items={points} />
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { Actions } from '../../components/Actions.tsx';
+import { ValueCard } from '../../components/ValueCard.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+import { Pairs } from './Pairs.tsx';
+
+export function PhotoRules() {
+  const { page, texts, link } = usePage('members');
+  const { rules, links } = texts.photos;
+  return (
+    <>
+      <Pairs
+        items={page.photoRules.map(({ id, icon }) => ({
+          id,
+          content: <ValueCard icon={icon} {...lookUp(rules, id)} />,
+        }))}
+      />
+      <Actions
+        actions={page.photoLinks.map(({ id, link: target }) => ({
+          label: lookUp(links, id),
+          href: link(target).url,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../../components/Icon.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+import styles from './Shifts.module.css';
+
+/** The staff's day: each shift with its hours. */
+export function Shifts() {
+  const { page, texts } = usePage('members');
+  return (
+    <ol className={styles.shifts}>
+      {page.shifts.map(({ id, icon }) => {
+        const { title, hours, text } = lookUp(texts.welcome.shifts, id);
+        return (
+          <li key={id} className={styles.shift}>
+            <Icon name={icon} size="sticker" />
+            <p className={styles.hours}>{hours}</p>
+            <div className={styles.what}>
+              <h4 className={styles.title}>{title}</h4>
+              <p>{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,16 @@
+import { BulletList } from '../../components/BulletList.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+import { StaffBlock } from './StaffBlock.tsx';
+
+export function StaffRules() {
+  const { page, texts } = usePage('members');
+  return page.ruleGroups.map(({ id, icon }) => {
+    const { title, items } = lookUp(texts.rules.groups, id);
+    return (
+      <StaffBlock key={id} icon={icon} title={title}>
+        <BulletList items={items} columns />
+      </StaffBlock>
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import type { IconName } from '../../components/icon-paths.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../page-context.tsx';
+import styles from './StaffSection.module.css';
+
+export interface StaffSectionProps {
+  id: string;
+  icon: IconName;
+  children: ReactNode;
+}
+
+export function StaffSection({ id, icon, children }: StaffSectionProps) {
+  const { title, text } = lookUp(usePage('members').texts.sections, id);
+  const headingId = `${id}-heading`;
+  return (
+    <section id={id} className={styles.section} aria-labelledby={headingId}>
+      <header className={styles.header}>
+        <Icon name={icon} size="sticker" />
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </header>
+      {children}
+    </section>
+  );
+}

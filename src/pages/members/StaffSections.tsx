@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import type { MembersPage } from '../../content/types.ts';
+import { usePage } from '../page-context.tsx';
+import { Generator } from './Generator.tsx';
+import { Notices } from './Notices.tsx';
+import { Opportunities } from './Opportunities.tsx';
+import { PhotoRules } from './PhotoRules.tsx';
+import { StaffRules } from './StaffRules.tsx';
+import { StaffSection } from './StaffSection.tsx';
+import styles from './StaffSections.module.css';
+import { Welcome } from './Welcome.tsx';
+
+const contents: Readonly<Record<MembersPage['sections'][number]['id'], ComponentType>> = {
+  welcome: Welcome,
+  photos: PhotoRules,
+  content: Generator,
+  communications: Notices,
+  opportunities: Opportunities,
+  rules: StaffRules,
+};
+
+/** Without JavaScript all of them are there, one after another. */
+export function StaffSections() {
+  const { sections } = usePage('members').page;
+  return (
+    <div className={styles.sections}>
+      {sections.map(({ id, icon }) => {
+        const Content = contents[id];
+        return (
+          <StaffSection key={id} id={id} icon={icon}>
+            <Content />
+          </StaffSection>
+        );
+      })}
+    </div>
+  );
+}

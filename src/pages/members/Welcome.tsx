@@ -1,0 +1,23 @@
+import { ContactList } from '../../components/ContactList.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { contactEntries } from '../../layout/contact-entries.ts';
+import { useSite } from '../../layout/site-context.tsx';
+import { usePage } from '../page-context.tsx';
+import { Shifts } from './Shifts.tsx';
+import { StaffBlock } from './StaffBlock.tsx';
+
+export function Welcome() {
+  const { texts, facts, shared, entry } = usePage('members');
+  const { shiftsTitle, contacts } = texts.welcome;
+  const pageName = lookUp(shared.pages, entry.id);
+  return (
+    <>
+      <StaffBlock title={shiftsTitle}>
+        <Shifts />
+      </StaffBlock>
+      <StaffBlock title={contacts.title} text={contacts.text}>
+        <ContactList contacts={contactEntries(facts.contacts.management, useSite(), pageName)} />
+      </StaffBlock>
+    </>
+  );
+}

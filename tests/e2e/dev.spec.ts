@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+const PORT = '4274';
+const address = `http://localhost:${PORT}`;
+
+/** The manager's own view: the development server on a copy of the content. */
+test.describe('while the manager edits', () => {
+  test.use({ baseURL: address, allow: { errors: [/WebSocket/] } });
+  const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  const prices = join(folder, 'facts/prices.json');
+  let server: ChildProcess;
+
+  test.beforeAll(async () => {
+    cpSync(join(ROOT, 'content'), folder, { recursive: true });
+    server = spawn(process.execPath, ['scripts/dev.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, PORT, CONTENT_DIR: folder },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.stdout?.on('data', (data) => String(data).includes(PORT) && resolve());
+      server.on('exit', (code) => reject(new Error(`the development server ended with ${code}`)));
+    });
+  });
+
+  test.afterAll(() => {
+    server.removeAllListeners('exit');
+    server.kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('an edit shows without a reload, a slip as an overlay', async ({ page }) => {
+    const typed = readFileSync(prices, 'utf8');
+    const week = /"week": [\d.]+/;
+    await page.goto('/sport-city');
+    await expect(page.locator('h1')).toBeVisible();
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+
+    writeFileSync(prices, typed.replace(week, '"week": 137.13'));
+    await expect(page.getByText('137,13 €').first()).toBeAttached();
+    await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+
+    writeFileSync(prices, typed.replace(week, '"week": "137"'));
+    const overlay = page.locator('vite-error-overlay');
+    await expect(overlay).toContainText(
+      'content/facts/prices.json:3:26 «week» vale "137", ma qui serve un numero senza virgolette: scrivete 137.',
+    );
+
+    writeFileSync(prices, typed);
+    await expect(overlay).toHaveCount(0);
+    await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+    await expect(page.getByText('137,13 €')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTENT, ROOT } from '../../scripts/places.ts';
+
+export const LONGEST_BUILD_MS = 60_000;
+
+/** A site that was built from an edited copy of the content; nothing of the project is touched. */
+export class BuiltSite {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'site-'));
+  readonly #server = join(ROOT, '.cache', `site-${process.pid}-${Math.trunc(performance.now())}`);
+  readonly content = join(this.#folder, 'content');
+  readonly dist = join(this.#folder, 'dist');
+
+  constructor() {
+    cpSync(CONTENT, this.content, { recursive: true });
+  }
+
+  /** Changes a JSON file of the copy. */
+  edit<T>(path: string, change: (value: T) => void): void {
+    const file = join(this.content, path);
+    const value = JSON.parse(readFileSync(file, 'utf8'));
+    change(value);
+    writeFileSync(file, JSON.stringify(value));
+  }
+
+  build(): void {
+    const env = {
+      ...process.env,
+      CONTENT_DIR: this.content,
+      DIST_DIR: this.dist,
+      SERVER_DIR: this.#server,
+    };
+    execFileSync(process.execPath, ['scripts/build.ts'], { cwd: ROOT, env, stdio: 'pipe' });
+  }
+
+  /** A file of the site with plain spaces. */
+  text(path: string): string {
+    return readFileSync(join(this.dist, path), 'utf8').replaceAll('\u00A0', ' ');
+  }
+
+  /** The HTML of every page by its path, such as `sport-city/index.html`. */
+  pages(): Map<string, string> {
+    const files = readdirSync(this.dist, { recursive: true, encoding: 'utf8' });
+    const pages = files.filter((file) => file.endsWith('index.html'));
+    return new Map(pages.map((file) => [file, this.text(file)]));
+  }
+
+  remove(): void {
+    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.#server, { recursive: true, force: true });
+  }
+}

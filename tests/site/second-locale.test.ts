@@ -1,0 +1,82 @@
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Json, JsonObject } from '../../src/content/json.ts';
+import type { Site } from '../../src/content/types.ts';
+import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
+
+/** Keys of a text file whose value is no text. */
+const NO_TEXTS = new Set(['$schema', 'showLanguage']);
+
+/** A made-up language: every text of Italian with a mark in front, its placeholders untouched. */
+function inventedTexts(value: Json, key = ''): Json {
+  if (typeof value === 'string') return NO_TEXTS.has(key) ? value : `§ ${value}`;
+  if (Array.isArray(value)) return value.map((item) => inventedTexts(item));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, inventedTexts(item, name)]),
+  );
+}
+
+describe('a second language', () => {
+  const site = new BuiltSite();
+  const html = (path: string) => site.text(path);
+
+  beforeAll(() => {
+    site.edit<Site>('site.json', ({ locales }) => {
+      locales.push({
+        id: 'en',
+        name: 'English',
+        language: 'en-GB',
+        path: '/en/',
+        openGraph: 'en_GB',
+      });
+    });
+    const folder = join(site.content, 'texts/en');
+    cpSync(join(site.content, 'texts/it'), folder, { recursive: true });
+    for (const file of readdirSync(folder)) {
+      site.edit<JsonObject>(`texts/en/${file}`, (texts) =>
+        Object.assign(texts, inventedTexts(texts)),
+      );
+    }
+    site.build();
+  }, LONGEST_BUILD_MS);
+
+  afterAll(() => site.remove());
+
+  it('has every page under its own path', () => {
+    expect(html('en/relax/index.html')).toContain('<html lang="en-GB">');
+    expect(html('en/index.html')).toContain('<title>§ ');
+  });
+
+  it('writes dates and amounts in its own way', () => {
+    expect(html('en/index.html')).toContain('Monday 9 June');
+    expect(html('en/sport-city/index.html')).toContain('€135');
+  });
+
+  it('leaves the first language as it was', () => {
+    expect(html('relax/index.html')).toContain('<html lang="it-IT">');
+    expect(html('relax/index.html')).not.toContain('§');
+  });
+
+  it('links each page to its other language', () => {
+    for (const page of ['relax/index.html', 'en/relax/index.html']) {
+      expect(html(page)).toContain(
+        'hreflang="en-GB" href="https://www.funvillage.example/en/relax"',
+      );
+      expect(html(page)).toContain('hreflang="it-IT" href="https://www.funvillage.example/relax"');
+      expect(html(page)).toMatch(/<a[^>]*href="\/en\/relax"[^>]*>English/);
+    }
+  });
+
+  it('is on the map', () => {
+    expect(html('sitemap.xml')).toContain('<loc>https://www.funvillage.example/en/relax</loc>');
+  });
+
+  it('keeps its links inside itself', () => {
+    const main = /<main[\s\S]*<\/main>/.exec(html('en/index.html'))?.[0] ?? '';
+    const links = [...main.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? '');
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.filter((link) => !/^\/en(\/|#|$)/.test(link))).toEqual([]);
+  });
+});

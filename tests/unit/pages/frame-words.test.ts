@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import layout from '../../../content/texts/it/layout.json' with { type: 'json' };
+import { frameWords } from '../../../src/pages/frame-words.ts';
+
+const url = 'https://album.funvillage.example/prova';
+const words = frameWords(layout.frames, { url, frame: { provider: 'Album Prova' } }, 'Le foto');
+
+test('names the provider wherever data would go', () => {
+  for (const sentence of [words.text, words.provider, words.link.label]) {
+    expect(sentence).toContain('Album Prova');
+  }
+});
+
+test('says what the frame shows', () => {
+  expect(words.title).toContain('Le foto');
+});
+
+test('leaves no placeholder unfilled', () => {
+  expect(JSON.stringify(words)).not.toContain('{{');
+});
+
+test('offers the plain link as the way without the frame', () => {
+  expect(words.link.href).toBe(url);
+});
+
+test('refuses an address whose provider is not named', () => {
+  expect(() => frameWords(layout.frames, { url }, 'Le foto')).toThrow(url);
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { AFFECTED, DOCUMENTS } from '../../../src/pricing/follow-up.ts';
+import { REASONS } from '../../../src/pricing/not-applied.ts';
+import { DOUBTS } from '../../../src/pricing/open-questions.ts';
+import { PROBLEM_CODES } from '../../../src/pricing/problem.ts';
+import {
+  DEADLINE_KEYS,
+  LINE_KEYS,
+  MAIN_DISCOUNTS,
+  SECTIONS,
+} from '../../../src/pricing/regulations.ts';
+import { readSchema } from './response-schema.ts';
+
+const { properties, definitions } = readSchema('quote-response.schema.json');
+const item = (list: string) => properties[list].items.properties;
+const words = readSchema('texts/quote.schema.json').properties;
+
+it.each([
+  ['lines', item('lines').key.enum, LINE_KEYS],
+  ['main discounts', item('children').mainDiscount.enum, MAIN_DISCOUNTS],
+  ['reasons', item('notApplied').reason.enum, REASONS],
+  ['deadlines', item('deadlines').key.enum, DEADLINE_KEYS],
+  ['documents', item('documents').key.enum, DOCUMENTS],
+  ['interpretations', item('openQuestions').code.enum, DOUBTS],
+  ['what is affected', item('missing').affects.enum, AFFECTED],
+  ['sections', definitions.section.enum, SECTIONS],
+])('answers with the %s that the schema of the response names', (_, inSchema, inCode) => {
+  expect(inSchema).toEqual(inCode);
+});
+
+it.each([
+  ['lines', LINE_KEYS],
+  ['reasons', REASONS],
+  ['deadlines', DEADLINE_KEYS],
+  ['documents', DOCUMENTS],
+  ['doubts', DOUBTS],
+  ['affects', AFFECTED],
+  ['problems', PROBLEM_CODES],
+])('has words for all %s and for nothing else', (group, codes) => {
+  expect(new Set(Object.keys(words[group].properties))).toEqual(new Set(codes));
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { CONTENT, SCHEMAS } from '../../../scripts/places.ts';
+import { answer, readMaterial, run } from '../../../scripts/quote.ts';
+import { readValidContent } from '../../../scripts/vite/validated-content.ts';
+import { quote } from '../../../src/pricing/quote.ts';
+import { FACTS } from './regulation-facts.ts';
+import { schemaErrors } from './response-schema.ts';
+
+const content = readMaterial(readValidContent(CONTENT, SCHEMAS));
+const rounding = { id: 'rounding', fact: 'discounts.rounding.mode', reason: 'Da decidere.' };
+const material = { ...content, facts: FACTS, questions: [rounding] };
+const now = Date.parse('2025-05-20T10:00:00Z');
+const { problems: sentences } = content.words.texts;
+
+const example = {
+  venue: 'sport-city',
+  timeBand: 'full',
+  weeks: 4,
+  days: 0,
+  extendedExitWeeks: 0,
+  extendedExitDays: 0,
+  agreement: false,
+  chainChildren: 5,
+  siblingOrder: 1,
+  advanceWeeks: 4,
+  enrolment: true,
+};
+
+const ask = (request: unknown, format: 'text' | 'json' = 'text') =>
+  answer(
+    { request: typeof request === 'string' ? request : JSON.stringify(request), format, now },
+    material,
+  );
+
+/** Everything that a response can hold. */
+const full = [
+  {
+    ...example,
+    weekStarts: ['2025-06-09', '2025-06-16', '2025-06-23', '2025-06-30'],
+    age: 8,
+    siblingOrder: 2,
+  },
+  {
+    ...example,
+    weeks: 5,
+    advanceWeeks: 5,
+    agreement: true,
+    chainChildren: 0,
+    extendedExitWeeks: 2,
+  },
+  { ...example, agreement: true, voucher: true, chainChildren: 0 },
+];
+
+describe('the response in JSON', () => {
+  it('writes euro with two decimals', () => {
+    const { code, out } = ask(example, 'json');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\{\n {2}"total": 421\.00,/);
+    expect(out.match(/"subtotal": [\d.]+/g)).toEqual(
+      ['540.00', '432.00', '410.40', '411.00', '421.00'].map((euro) => `"subtotal": ${euro}`),
+    );
+  });
+
+  it.each([
+    ['one child', example],
+    ['several children', full],
+    [
+      'a child with the three fields that must be there',
+      { venue: 'sc-ostiense', timeBand: 'full', weeks: 1 },
+    ],
+  ])('meets its schema for %s', (_, request) => {
+    const { out } = ask(request, 'json');
+    expect(schemaErrors('quote-response.schema.json', JSON.parse(out))).toEqual([]);
+    expect(schemaErrors('quote-request.schema.json', request)).toEqual([]);
+  });
+
+  it('meets the schema of refusals', () => {
+    const { code, out } = ask(
+      [
+        { ...example, weeks: 1.5 },
+        { ...example, venue: 'x' },
+      ],
+      'json',
+    );
+    expect(code).toBe(2);
+    expect(
+      schemaErrors('quote-response.schema.json#/definitions/refusal', JSON.parse(out)),
+    ).toEqual([]);
+  });
+
+  it('names the open contradictions and our readings', () => {
+    const { openQuestions } = JSON.parse(ask(full, 'json').out);
+    expect(openQuestions).toEqual([
+      { kind: 'contradiction', ...rounding },
+      { kind: 'interpretation', child: 2, code: 'advance-weeks-outside-group' },
+      { kind: 'interpretation', child: 2, code: 'extended-exit-in-prepaid-weeks' },
+    ]);
+  });
+});
+
+describe('the response in words', () => {
+  it('says the total first and every step', () => {
+    const lines = ask(example).out.replaceAll('\u00A0', ' ').split('\n');
+    expect(lines[0]).toBe('Totale: 421 €');
+    expect(lines.slice(4, 9).map((line) => line.trim().replace(/ {2}.*/, ''))).toEqual([
+      '+540 € → 540 €',
+      '−108 € → 432 €',
+      '−21,60 € → 410,40 €',
+      '+0,60 € → 411 €',
+      '+10 € → 421 €',
+    ]);
+    expect(lines[5]).toContain('−20%, da 135 € a 108 €');
+  });
+
+  it('has words for everything that a response can hold', () => {
+    const { out } = ask(full);
+    expect(out).not.toMatch(/undefined|\{\{|\[object/);
+    for (const heading of Object.values(content.words.texts.headings))
+      expect(out).toContain(heading);
+  });
+});
+
+describe('a request that cannot be answered', () => {
+  it.each([
+    [
+      'an unknown field',
+      { ...example, week: 4 },
+      '«week»',
+      'unknown-field',
+      'venue, timeBand, weeks',
+    ],
+    ['a fraction of a week', { ...example, weeks: 1.5 }, '«weeks»', 'not-whole', '1.5'],
+    [
+      'weeks as text',
+      { ...example, weeks: '4' },
+      '«weeks»',
+      'not-whole',
+      'un numero intero da 0 in su',
+    ],
+    [
+      'more advance weeks than weeks',
+      { ...example, weeks: 3 },
+      '«advanceWeeks»',
+      'advance-over-weeks',
+      'da 0 a 3',
+    ],
+    [
+      'half a day where there is none',
+      { ...example, venue: 'sc-ostiense', timeBand: 'half' },
+      '«timeBand»',
+      'time-band-not-sold',
+      'full',
+    ],
+    [
+      'a venue without prices',
+      { ...example, venue: 'tc-nascosa' },
+      '«venue»',
+      'unknown-venue',
+      'sport-city, sc-ostiense',
+    ],
+    [
+      'a band that does not exist',
+      { ...example, timeBand: 'notte' },
+      '«timeBand»',
+      'unknown-time-band',
+      'full, half',
+    ],
+    ['a missing field', { timeBand: 'full', weeks: 1 }, '«venue»', 'missing-field', 'Bambino 1'],
+    ['a number below zero', { ...example, days: -1 }, '«days»', 'out-of-range', '-1'],
+    [
+      'a text for a yes',
+      { ...example, agreement: 'sì' },
+      '«agreement»',
+      'wrong-type',
+      'true, false',
+    ],
+    [
+      'a day that is none',
+      { ...example, weekStarts: ['31/5'] },
+      '«weekStarts»',
+      'not-a-date',
+      '31/5',
+    ],
+    ['a child that is no object', [4], 'Bambino 1', 'wrong-type', '4'],
+    ['no children', [], 'Richiesta', 'no-children', '1'],
+    ['no JSON', '{ venue: ', 'Richiesta', 'not-json', 'JSON'],
+    [
+      'the second of two children',
+      [example, { ...example, weeks: null }],
+      'Bambino 2',
+      'not-whole',
+      '«weeks»',
+    ],
+  ] as const)(
+    'says where, why and what is accepted for %s',
+    (_, request, where, code, accepted) => {
+      const { code: exit, out, err } = ask(request);
+      const [first, ...lines] = err.split('\n');
+      expect([exit, out, first]).toEqual([2, '', content.words.texts.refused]);
+      expect(lines).toHaveLength(1);
+      for (const part of [where, sentences[code], accepted]) expect(lines[0]).toContain(part);
+    },
+  );
+});
+
+describe('a run of the command', () => {
+  const none = () => '';
+  const total = quote([{ ...example, timeBand: 'full' }], content.facts).totalCents / 100;
+
+  it('answers on the content of the site what standard input asks', () => {
+    const { code, out } = run(['--format', 'json'], () => JSON.stringify(example));
+    expect([code, JSON.parse(out).total]).toEqual([0, total]);
+  });
+
+  it.each([
+    ['an unknown format', ['--format', 'xml', '{}'], 'xml'],
+    ['an unknown option', ['--formato', 'json'], '--formato'],
+    ['a moment that is none', ['--now', 'ieri', '{}'], 'ieri'],
+    ['two requests', ['{}', '{}'], 'una sola'],
+    ['no request', [], 'Manca la richiesta'],
+  ])('stops at %s and says how it is used', (_, args, found) => {
+    const { code, out, err } = run(args, none);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(found);
+    expect(err).toContain('Uso: npm run quote');
+  });
+});

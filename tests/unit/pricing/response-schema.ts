@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { SCHEMAS } from '../../../scripts/places.ts';
+import { addOurFormats } from '../../../src/check/schema/formats.ts';
+
+const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, multipleOfPrecision: 6 });
+addOurFormats(ajv);
+ajv.addVocabulary(['reference', 'texts']);
+
+export const readSchema = (name: string) => JSON.parse(readFileSync(`${SCHEMAS}/${name}`, 'utf8'));
+
+for (const name of ['shared', 'quote-request', 'quote-response']) {
+  const file = `${name}.schema.json`;
+  ajv.addSchema({ ...readSchema(file), $id: `schema:///${file}` });
+}
+
+/** What a value breaks of a schema, or of a definition in it. */
+export function schemaErrors(address: string, value: unknown): unknown[] {
+  const validate = ajv.getSchema(`schema:///${address}`);
+  if (!validate) throw new Error(`no schema ${address}`);
+  validate(value);
+  return validate.errors ?? [];
+}

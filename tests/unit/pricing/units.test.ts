@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  basisPointsOf,
+  centsOf,
+  EXACT,
+  exact,
+  roundTo,
+  shownCents,
+} from '../../../src/pricing/money.ts';
+import { venueInFacts, venueInRequest } from '../../../src/pricing/venue-id.ts';
+
+describe('cents and basis points', () => {
+  it.each([
+    [135, 13500],
+    [1.1, 110],
+    [139.99, 13999],
+    [0.29, 29],
+    [0, 0],
+  ])('turns %s into %i hundredths', (value, hundredths) => {
+    expect(centsOf(value)).toBe(hundredths);
+    expect(basisPointsOf(value)).toBe(hundredths);
+  });
+
+  it.each([10.005, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (value) => {
+    expect(() => centsOf(value)).toThrow(RangeError);
+  });
+
+  it('refuses amounts past the whole numbers that JavaScript keeps', () => {
+    expect(() => exact(2 ** 53)).toThrow(RangeError);
+    expect(exact(2 ** 53 - 1)).toBe(2 ** 53 - 1);
+  });
+});
+
+describe('rounding', () => {
+  it.each([
+    ['up', 41040, 41100],
+    ['nearest', 41040, 41000],
+    ['nearest', 41050, 41100],
+    ['down', 41099, 41000],
+    ['up', 41000, 41000],
+    ['up', 0, 0],
+  ] as const)('%s takes %i cents to %i', (mode, cents, rounded) => {
+    expect(roundTo(cents * EXACT, 100 * EXACT, mode)).toBe(rounded * EXACT);
+  });
+
+  it('goes up for the smallest part of a cent', () => {
+    expect(roundTo(41000 * EXACT + 1, 100 * EXACT, 'up')).toBe(41100 * EXACT);
+  });
+
+  it('shows the nearest cent', () => {
+    expect(shownCents(485.5 * EXACT)).toBe(486);
+    expect(shownCents(485.5 * EXACT - 1)).toBe(485);
+  });
+});
+
+it.each([
+  ['sportCity', 'sport-city'],
+  ['scOstiense', 'sc-ostiense'],
+  ['rome', 'rome'],
+])('names the venue %s %s in a request', (fact, request) => {
+  expect(venueInRequest(fact)).toBe(request);
+  expect(venueInFacts(request)).toBe(fact);
+});
