@@ -2,7 +2,9 @@ import { createBuilder } from 'vite';
 import { CONTENT, SCHEMAS } from './places.ts';
 import { ContentError, readValidContent } from './vite/validated-content.ts';
 
-process.env.NODE_ENV = 'production';
+/** `development` brings React's warnings along: a test looks for those of hydration. */
+const mode = process.env.BUILD_MODE ?? 'production';
+process.env.NODE_ENV = mode;
 
 /** Checks the content first, so that a slip is told in its own words and not in those of the bundler. */
 async function build(): Promise<number> {
@@ -13,7 +15,7 @@ async function build(): Promise<number> {
     console.error(error.message);
     return 1;
   }
-  const builder = await createBuilder({ logLevel: 'warn' });
+  const builder = await createBuilder({ mode, logLevel: 'warn' });
   await builder.buildApp();
   return 0;
 }

@@ -42,4 +42,9 @@ function readOptions(args: readonly string[]) {
   }
 }
 
-process.exitCode = main(process.argv.slice(2));
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  console.error(error);
+  process.exitCode = 2;
+}

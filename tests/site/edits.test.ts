@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runChecks } from '../../src/check/runChecks.ts';
+import type { Json } from '../../src/content/json.ts';
 import type { PricesFacts, VenuesFacts } from '../../src/content/types.ts';
-import { textOf } from '../check/real-content.ts';
+import { createFormats } from '../../src/i18n/format.ts';
+import { realContent, realSchemas, textOf } from '../check/real-content.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 
 const NEW_PRICE = 137.13;
 const NEW_PRICE_WRITTEN = '137,13 €';
+
+const layout = JSON.parse(textOf('texts/it/layout.json'));
+const formats = createFormats('it-IT', { terms: layout.terms, age: layout.age });
+
+/** The layout is on every page; the hours of one range are asked of their own end. */
+function fileOf(pageId: string): string {
+  return pageId === 'layout' || pageId === 'home' ? 'index.html' : `${pageId}/index.html`;
+}
 
 describe('edits of one value', () => {
   const before = new BuiltSite();
@@ -44,6 +55,23 @@ describe('edits of one value', () => {
 
   it('leave the page that says another price as it was', () => {
     expect(holding(after, NEW_PRICE_WRITTEN)).not.toContain('tc-nascosa/index.html');
+  });
+
+  it('show on each page what that page says', () => {
+    const { project } = runChecks(realContent, realSchemas);
+    const written = (value: Json) =>
+      Object.values(formats)
+        .filter((format) => format.accepts(value))
+        .map((format) => format.write(value).replaceAll('\u00A0', ' '));
+    const missing = project.pageIds().flatMap((id) =>
+      Object.entries(project.says(id))
+        .filter(([, value]) => value !== null)
+        .filter(
+          ([, value]) => !written(value).some((text) => before.text(fileOf(id)).includes(text)),
+        )
+        .map(([fact]) => `${id} ${fact}`),
+    );
+    expect(missing).toEqual(['sc-ostiense agreements.bodies']);
   });
 
   it('show the third venue with its label and warning once it is listed', () => {

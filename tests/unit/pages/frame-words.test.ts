@@ -4,15 +4,17 @@ import { frameWords } from '../../../src/pages/frame-words.ts';
 
 const url = 'https://album.funvillage.example/prova';
 const words = frameWords(layout.frames, { url, frame: { provider: 'Album Prova' } }, 'Le foto');
+const { gate, frame, load } = words;
 
 test('names the provider wherever data would go', () => {
-  for (const sentence of [words.text, words.provider, words.link.label]) {
+  for (const sentence of [gate.text, gate.provider, gate.link.label, load, frame.waiting]) {
     expect(sentence).toContain('Album Prova');
   }
 });
 
 test('says what the frame shows', () => {
-  expect(words.title).toContain('Le foto');
+  expect(gate.title).toContain('Le foto');
+  expect(frame.title).toBe('Le foto');
 });
 
 test('leaves no placeholder unfilled', () => {
@@ -20,7 +22,7 @@ test('leaves no placeholder unfilled', () => {
 });
 
 test('offers the plain link as the way without the frame', () => {
-  expect(words.link.href).toBe(url);
+  expect(gate.link.href).toBe(url);
 });
 
 test('refuses an address whose provider is not named', () => {

@@ -51,7 +51,8 @@ class Fraction {
 
 const ZERO = new Fraction(0n);
 const ONE = new Fraction(1n);
-const without = (percent: number) => Fraction.of(100 - percent).times(new Fraction(1n, 100n));
+const MINUS_HUNDREDTH = new Fraction(-1n, 100n);
+const without = (percent: Fraction) => ONE.plus(percent.times(MINUS_HUNDREDTH));
 
 type Choice = 'none' | 'siblings' | 'chain' | 'agreement';
 
@@ -94,7 +95,7 @@ function costOf(child: ChildRequest, facts: PriceFacts, choice: Choice): Fractio
   if (choice === 'agreement' && child.voucher) return enrolment;
 
   const main = without(mainPercent(child, facts, choice));
-  const advance = without(discounts.advancePayment.percent);
+  const advance = without(Fraction.of(discounts.advancePayment.percent));
   const group = discounts.advancePayment.groupWeeks;
   const inGroups = Math.floor((child.advanceWeeks ?? 0) / group) * group;
   const weekly = (count: number, price: number): Part[] => {
@@ -111,13 +112,13 @@ function costOf(child: ChildRequest, facts: PriceFacts, choice: Choice): Fractio
   return lines.reduce((sum, line) => sum.plus(lineCost(line, facts)), enrolment);
 }
 
-function mainPercent(child: ChildRequest, { discounts }: PriceFacts, choice: Choice): number {
-  if (choice === 'siblings') return discounts.siblings.percent;
-  if (choice !== 'chain') return 0;
-  return Math.min(
-    (child.chainChildren ?? 0) * discounts.chain.percentPerChild,
-    discounts.chain.maxPercent,
-  );
+function mainPercent(child: ChildRequest, { discounts }: PriceFacts, choice: Choice): Fraction {
+  if (choice === 'siblings') return Fraction.of(discounts.siblings.percent);
+  if (choice !== 'chain') return ZERO;
+  const { percentPerChild, maxPercent } = discounts.chain;
+  const earned = Fraction.of(child.chainChildren ?? 0).times(Fraction.of(percentPerChild));
+  const most = Fraction.of(maxPercent);
+  return earned.isBelow(most) ? earned : most;
 }
 
 interface Part {

@@ -1,0 +1,85 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { readSchemas } from '../../scripts/content-folder.ts';
+import { SCHEMAS } from '../../scripts/places.ts';
+import { isObject, type Json, type JsonObject } from '../../src/content/json.ts';
+
+const files = readSchemas(SCHEMAS);
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+
+/** Every part of a schema that describes a value, with its JSON pointer. */
+function* parts(
+  schema: JsonObject,
+  pointer: string,
+): Generator<[pointer: string, part: JsonObject, isProperty: boolean]> {
+  for (const key of ['properties', 'definitions', 'patternProperties']) {
+    const group = schema[key];
+    if (!isObject(group)) continue;
+    for (const [name, part] of Object.entries(group)) {
+      if (!isObject(part)) continue;
+      yield [`${pointer}/${key}/${name}`, part, true];
+      yield* parts(part, `${pointer}/${key}/${name}`);
+    }
+  }
+  for (const key of ['items', 'additionalProperties']) {
+    const part = schema[key];
+    if (!isObject(part)) continue;
+    yield [`${pointer}/${key}`, part, false];
+    yield* parts(part, `${pointer}/${key}`);
+  }
+}
+
+function followed(path: string, part: JsonObject): JsonObject {
+  if (typeof part.$ref !== 'string') return part;
+  const [file = '', pointer = ''] = part.$ref.split('#');
+  const target = file === '' ? path : new URL(file, `schema:///${path}`).pathname.slice(1);
+  const start: Json | undefined = files.find((other) => other.path === target)?.schema;
+  const found = pointer
+    .split('/')
+    .slice(1)
+    .reduce<Json | undefined>((node, step) => (isObject(node) ? node[step] : undefined), start);
+  if (!isObject(found)) throw new Error(`${path}: ${part.$ref} leads nowhere`);
+  return { ...followed(target, found), ...part };
+}
+
+describe.each(files)('$path', ({ path, schema }) => {
+  const all = [...parts(schema, '')];
+
+  it('is a valid draft-07 schema', () => {
+    const ajv = new Ajv({ strict: false });
+    expect(ajv.validateSchema(schema), JSON.stringify(ajv.errors)).toBe(true);
+    expect(schema.$schema).toBe(DRAFT);
+  });
+
+  it('explains every property in Italian', () => {
+    const silent = all
+      .filter(([, , isProperty]) => isProperty)
+      .map(([pointer, part]) => [pointer, followed(path, part)] as const)
+      .filter(
+        ([, { title, description }]) =>
+          typeof title !== 'string' || typeof description !== 'string',
+      );
+    expect(silent.map(([pointer]) => pointer)).toEqual([]);
+    expect(typeof schema.title === 'string' && typeof schema.description === 'string').toBe(true);
+  });
+
+  it('closes every group', () => {
+    const open = [
+      ['', schema] as const,
+      ...all.map(([pointer, part]) => [pointer, part] as const),
+    ].filter(
+      ([, part]) =>
+        part.type === 'object' &&
+        part.additionalProperties === undefined &&
+        part.propertyNames === undefined,
+    );
+    expect(open.map(([pointer]) => pointer)).toEqual([]);
+  });
+
+  it('never answers one slip with several errors', () => {
+    const wide = all.filter(
+      ([, part]) => part.oneOf !== undefined || part.anyOf !== undefined || part.if !== undefined,
+    );
+    expect(wide.map(([pointer]) => pointer)).toEqual([]);
+  });
+});
