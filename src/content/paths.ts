@@ -4,7 +4,7 @@ export function camelCase(name: string): string {
 }
 
 /** Text files that belong to no page. */
-export const SHARED_TEXTS = ['layout'] as const;
+export const SHARED_TEXTS = ['layout', 'quote'] as const;
 
 /** Page structures that belong to no address. */
 export const SHARED_PAGES = ['layout'] as const;
