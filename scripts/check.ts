@@ -4,13 +4,21 @@ import { parseArgs } from 'node:util';
 import { pretty } from '../src/check/reporters/pretty.ts';
 import { hasErrors, runChecks } from '../src/check/runChecks.ts';
 import { SchemaSet } from '../src/check/schema/schema-set.ts';
-import { readContentFolder, readSchemas } from './content-folder.ts';
-import { CONTENT, SCHEMAS } from './places.ts';
+import { readContentFolder, readSchemas, readServedFiles } from './content-folder.ts';
+import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './places.ts';
 
 const USAGE = `Uso: npm run check -- [--content CARTELLA] [--release]
   --content CARTELLA  controlla un'altra cartella di contenuti
   --release           anche i valori da confermare sono errori
 Esce con 0 se è tutto a posto, 1 se ci sono errori, 2 se il comando è sbagliato.`;
+
+interface Options {
+  /** Absolute path. */
+  readonly content: string;
+  /** How places name the folder. */
+  readonly folder: string;
+  readonly release: boolean;
+}
 
 /** Arguments → exit code; the only place that prints. */
 function main(args: readonly string[]): number {
@@ -22,24 +30,34 @@ function main(args: readonly string[]): number {
   const result = runChecks(
     readContentFolder(options.content),
     new SchemaSet(readSchemas(SCHEMAS)),
-    options,
+    { release: options.release, served: readServedFiles(PUBLIC) },
   );
   process.stdout.write(pretty(result, options.folder));
   return hasErrors(result.findings) ? 1 : 0;
 }
 
-function readOptions(args: readonly string[]) {
+function readOptions(args: readonly string[]): Options | string {
   try {
     const { values } = parseArgs({
       args: [...args],
       options: { content: { type: 'string' }, release: { type: 'boolean', default: false } },
     });
-    const content = resolve(values.content ?? CONTENT);
-    if (!existsSync(content)) return `La cartella ${values.content} non esiste.`;
-    return { content, folder: values.content ?? basename(CONTENT), release: values.release };
+    const folder = values.content ?? process.env.CONTENT_DIR ?? basename(CONTENT);
+    const content = resolve(ROOT, folder);
+    if (!existsSync(content)) return `La cartella ${folder} non esiste.`;
+    return { content, folder, release: values.release };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return wrongUse(error);
   }
+}
+
+/** Node names the option, in English. */
+function wrongUse(error: unknown): string {
+  if (!(error instanceof TypeError)) throw error;
+  const option = /'(-[^' ]*)/.exec(error.message)?.[1];
+  const extra = /argument '([^']*)'/.exec(error.message)?.[1];
+  if (extra !== undefined) return `«${extra}» non serve: il comando prende soltanto opzioni.`;
+  return `L’opzione «${option ?? ''}» non esiste, oppure le manca il valore.`;
 }
 
 try {

@@ -19,6 +19,11 @@ export function readSchemas(folder: string): SchemaFile[] {
     .map((path) => ({ path, schema: JSON.parse(readFileSync(join(folder, path), 'utf8')) }));
 }
 
+/** The addresses of the files that the site serves as they are. */
+export function readServedFiles(folder: string): Set<string> {
+  return new Set(filesBelow(folder).map((path) => `/${path}`));
+}
+
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

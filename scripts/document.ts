@@ -6,13 +6,15 @@ import type { PageAssets } from './page-assets.ts';
 export interface DocumentParts {
   readonly head: PageHeadData;
   readonly assets: PageAssets;
+  /** The script that must run before the page is drawn, and what `src/entry.season.ts` reads from its tag. */
+  readonly season: { readonly script: string; readonly overFrom: number };
   /** The content security policy, for hosts that send no headers. */
   readonly policy: string;
   readonly body: string;
 }
 
 /** A whole HTML document: complete without JavaScript, with no script of its own. */
-export function renderDocument({ head, assets, policy, body }: DocumentParts): string {
+export function renderDocument({ head, assets, season, policy, body }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${escaped(head.language)}">
 <head>
@@ -20,6 +22,7 @@ export function renderDocument({ head, assets, policy, body }: DocumentParts): s
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
 <title>${escaped(head.title)}</title>
+<script src="${season.script}" data-over-from="${season.overFrom}"></script>
 <meta name="description" content="${escaped(head.description)}">
 <meta name="robots" content="${robots(head.indexed)}">
 <link rel="canonical" href="${escaped(head.canonical)}">

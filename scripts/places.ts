@@ -7,3 +7,4 @@ export const ROOT = at('');
 export const CONTENT = at('content');
 export const SCHEMAS = at('schemas');
 export const DIST = at('dist');
+export const PUBLIC = at('public');

@@ -11,6 +11,7 @@ import {
 import { addTexts, createTranslator, filledTexts } from '../src/i18n/create-i18n.ts';
 import { pathIn } from '../src/layout/site-links.ts';
 import { headOf } from '../src/pages/head.ts';
+import { seasonOverFrom } from '../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import { assetsOf } from './page-assets.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
@@ -21,6 +22,8 @@ export interface PrerenderInput {
   readonly manifest: Manifest;
   /** The client's entry, as the manifest calls it. */
   readonly entry: string;
+  /** The script that runs before a page is drawn, as the manifest calls it. */
+  readonly seasonEntry: string;
   render(address: string): Promise<string>;
 }
 
@@ -77,6 +80,10 @@ async function renderPage(
   return renderDocument({
     head: headOf(content, page.entry, texts.meta),
     assets: assetsOf(input.manifest, [input.entry, ...modulesOf(content, page)]),
+    season: {
+      script: assetsOf(input.manifest, [input.seasonEntry]).script,
+      overFrom: seasonOverFrom(content.facts.season),
+    },
     policy: contentSecurityPolicy(content),
     body: await input.render(address),
   });

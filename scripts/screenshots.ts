@@ -78,9 +78,13 @@ async function takeWidth(
   }
 }
 
-/** Scrolls to the end and back, so that lazy pictures load, then waits for pictures and fonts. */
+/**
+ * Asks for every picture, also for those that a carousel holds out of view and whose `decode` would
+ * else wait for ever; scrolls to the end and back, then waits for pictures and fonts.
+ */
 async function loadWholePage(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });

@@ -3,7 +3,8 @@ import type { Hono } from 'hono';
 import { createApp } from '../src/server/app.ts';
 import { type Listening, listen } from '../src/server/listen.ts';
 
-export const DIST = 'dist';
+/** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
+export const DIST = process.env.DIST_DIR ?? 'dist';
 const DEFAULT_PORT = 4173;
 const LAST_PORT = 65535;
 

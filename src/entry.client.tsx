@@ -7,6 +7,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { keyHistoryEntries } from './layout/history-entries.ts';
 import { createRoutes } from './routes.tsx';
 
 /** The prerendered page is taken over only once its own route is loaded, so that nothing flashes. */
@@ -14,10 +15,15 @@ async function start(): Promise<void> {
   const routes = createRoutes(site);
   await loadMatched(routes);
   for (const route of routes) showFailures(route);
-  const app = <RouterProvider router={createBrowserRouter(routes)} />;
+  const isNewEntry = keyHistoryEntries();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
-  if (root.hasChildNodes()) hydrateRoot(root, app);
+  const isDrawn = root.hasChildNodes();
+  // With this data, empty as it is, the router leaves the window where it stands. Only for an anchor
+  // it must scroll once more: what lies above it may have been folded away.
+  const hydrationData = isDrawn && !(isNewEntry && window.location.hash) ? {} : undefined;
+  const app = <RouterProvider router={createBrowserRouter(routes, { hydrationData })} />;
+  if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
   document.documentElement.dataset.ready = '';
 }

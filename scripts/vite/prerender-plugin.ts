@@ -6,6 +6,7 @@ import { siteFiles } from '../prerender.ts';
 import { readValidContent } from './validated-content.ts';
 
 const CLIENT_ENTRY = 'src/entry.client.tsx';
+const SEASON_ENTRY = 'src/entry.season.ts';
 const SERVER_ENTRY = 'src/entry.server.tsx';
 
 interface Folders {
@@ -23,7 +24,9 @@ export function prerenderPlugin({ content, schemas, server }: Folders): Plugin {
     apply: 'build',
     config: () => ({
       environments: {
-        client: { build: { manifest: true, rolldownOptions: { input: CLIENT_ENTRY } } },
+        client: {
+          build: { manifest: true, rolldownOptions: { input: [CLIENT_ENTRY, SEASON_ENTRY] } },
+        },
         ssr: {
           build: { outDir: server, copyPublicDir: false, rolldownOptions: { input: SERVER_ENTRY } },
         },
@@ -50,6 +53,7 @@ export function prerenderPlugin({ content, schemas, server }: Folders): Plugin {
           files: readValidContent(content, schemas),
           manifest,
           entry: CLIENT_ENTRY,
+          seasonEntry: SEASON_ENTRY,
           render,
         });
         for (const [path, text] of files) write(join(out, path), text);

@@ -4,7 +4,8 @@ import { block } from '../../src/check/reporters/pretty.ts';
 import { type CheckResult, hasErrors, runChecks } from '../../src/check/runChecks.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
-import { readContentFolder, readSchemas } from '../content-folder.ts';
+import { readContentFolder, readSchemas, readServedFiles } from '../content-folder.ts';
+import { PUBLIC } from '../places.ts';
 
 /** Content that broke a rule: its message holds every problem with its place and sentence. */
 export class ContentError extends Error {

@@ -57,7 +57,7 @@ function mentionedFact(finding: Finding): string | undefined {
 /** True when one is the other, lies inside it, or may be the other misspelt. */
 function overlap({ fact: cause, misspelt }: Cause, fact: string): boolean {
   if (cause === fact || cause.startsWith(`${fact}.`) || fact.startsWith(`${cause}.`)) return true;
-  return parent(cause) === parent(fact) || (misspelt && fact.startsWith(`${parent(cause)}.`));
+  return misspelt && fact.startsWith(`${parent(cause)}.`);
 }
 
 function parent(path: string): string {

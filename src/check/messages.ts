@@ -89,6 +89,11 @@ const sentences = {
         ? `scrivete ${a.text('instead')} con le virgolette diritte`
         : 'usate le virgolette diritte "',
   ),
+  'json-inner-quotes': say(
+    (a) =>
+      `dentro il testo ci sono virgolette diritte (${a.text('found')}), che lo chiudono troppo presto`,
+    () => 'usate queste: «…»',
+  ),
   'json-single-quote': say(
     (a) => `il testo è tra apici (${a.text('found')})`,
     (a) => (a.text('instead') ? `scrivete ${a.text('instead')}` : 'usate le virgolette doppie "'),
@@ -309,6 +314,26 @@ const sentences = {
   'says-same': say(
     (a) => `la pagina ripete per «${a.text('fact')}» il valore ufficiale`,
     () => 'cancellate questa riga da «says»: non serve più',
+  ),
+  'page-name-missing': say(
+    (a) => `manca il nome della pagina «${a.text('id')}» per i menu`,
+    (a) => `aggiungete «${a.text('id')}» dentro «pages»`,
+  ),
+  'target-empty': say(
+    () => 'la destinazione dice la sezione ma non la pagina',
+    (a) => `aggiungete "page": ${a.text('example')}`,
+  ),
+  'target-double': say(
+    () => 'la destinazione dice sia una pagina sia un indirizzo esterno',
+    () => 'tenete «page» oppure «link»',
+  ),
+  'picture-missing': say(
+    (a) => `il file ${a.text('found')} non c’è nella cartella public`,
+    (a) => a.nearest('copiatelo lì, oppure correggete il nome'),
+  ),
+  'confirm-field-unknown': say(
+    (a) => `«${a.text('found')}» non è un valore di questo gruppo`,
+    (a) => a.nearest(`scrivete uno di questi: ${a.text('known')}`),
   ),
   'id-repeated': say(
     (a) => `${a.field()} «${a.text('found')}» è già usato alla riga ${a.text('line')}`,

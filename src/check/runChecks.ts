@@ -3,12 +3,16 @@ import { compareFindings, type Finding, type Severity } from './finding.ts';
 import { JsonDocument, type SourceFile } from './json/json-document.ts';
 import { Project } from './project.ts';
 import type { Rule } from './rule.ts';
+import { confirmFields } from './rules/confirm-fields.ts';
 import { files } from './rules/files.ts';
+import { pageNames } from './rules/page-names.ts';
+import { pictures } from './rules/pictures.ts';
 import { placeholders } from './rules/placeholders.ts';
 import { says } from './rules/says.ts';
 import { schema } from './rules/schema.ts';
 import { schemaLine } from './rules/schema-line.ts';
 import { syntax } from './rules/syntax.ts';
+import { targets } from './rules/targets.ts';
 import { toConfirm } from './rules/to-confirm.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { unusedTexts } from './rules/unused-texts.ts';
@@ -17,6 +21,8 @@ import type { SchemaSet } from './schema/schema-set.ts';
 export interface CheckOptions {
   /** Before a release, values to confirm are errors. */
   readonly release?: boolean;
+  /** The files that the site serves as they are, such as `/pictures/pool.svg`; pictures are looked for among them. */
+  readonly served?: ReadonlySet<string>;
 }
 
 export interface CheckResult {
@@ -50,7 +56,7 @@ function documentOf(source: SourceFile): JsonDocument {
   return document;
 }
 
-function rules({ release = false }: CheckOptions): readonly Rule[] {
+function rules({ release = false, served }: CheckOptions): readonly Rule[] {
   const unconfirmed: Severity = release ? 'error' : 'info';
   return [
     syntax,
@@ -61,6 +67,10 @@ function rules({ release = false }: CheckOptions): readonly Rule[] {
     placeholders,
     unusedTexts,
     uniqueIds,
+    pageNames,
+    targets,
+    confirmFields,
+    ...(served ? [pictures(served)] : []),
     toConfirm(unconfirmed),
   ];
 }

@@ -1,15 +1,21 @@
 import styles from './Countdown.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface CountdownProps {
+  /** What the leaves are about. */
+  title?: string | undefined;
   /** Days, hours, minutes, seconds; or, before the page is alive, the date itself. */
   units: { id: string; value: string; label: string }[];
-  /** The same in words: it alone is read aloud, the leaves change too often. Without it others say it. */
+  /** What the leaves say, for those who listen: found by whoever looks for it, never announced. */
+  spoken?: { label: string; text: string } | undefined;
+  /** The deadline in words. Without it others say it. */
   sentence?: string | undefined;
 }
 
-export function Countdown({ units, sentence }: CountdownProps) {
+export function Countdown({ title, units, spoken, sentence }: CountdownProps) {
   return (
     <div className={styles.countdown}>
+      {title && <p className={styles.title}>{title}</p>}
       <div className={styles.sheets} aria-hidden="true">
         {units.map((unit) => (
           <div key={unit.id} className={styles.sheet}>
@@ -20,6 +26,11 @@ export function Countdown({ units, sentence }: CountdownProps) {
           </div>
         ))}
       </div>
+      {spoken && (
+        <div role="timer" aria-label={spoken.label}>
+          <VisuallyHidden>{spoken.text}</VisuallyHidden>
+        </div>
+      )}
       {sentence && <p className={styles.sentence}>{sentence}</p>}
     </div>
   );

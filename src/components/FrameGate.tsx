@@ -13,24 +13,36 @@ export interface FrameGateProps {
   provider: string;
   /** The way there without the frame: a plain link. */
   link: ActionProps;
-  /** Shown only once something listens: without JavaScript the link is the way. */
-  load?: { label: string; onClick: () => void } | undefined;
+  load: { label: string; onClick: () => void };
+  /** That the choice is kept, and where it is taken back. */
+  remembered: string;
+  /** An album fills the place of the gate; a form takes the height that it needs. */
+  shape: 'album' | 'form';
+  /** The frame, once the visitor has asked for it. */
   children?: ReactNode;
 }
 
 /** Nothing is asked of a third party before the visitor says so. */
-export function FrameGate({ icon, title, text, provider, link, load, children }: FrameGateProps) {
+export function FrameGate({ icon, title, text, provider, load, ...rest }: FrameGateProps) {
+  const { link, remembered, shape, children } = rest;
   return (
-    <div className={styles.gate} data-tone="sky" data-print="hide">
-      <Icon name={icon} size="sticker" />
-      <h3 className={styles.title}>{title}</h3>
-      <p>{text}</p>
-      <p className={styles.provider}>{provider}</p>
-      <div className={styles.ways}>
-        {load && <Button label={load.label} onClick={load.onClick} />}
-        <Action variant={load ? 'quiet' : 'primary'} {...link} />
+    <div data-print="hide">
+      <div className={styles.slot} data-shape={shape} data-open={children ? '' : undefined}>
+        <div className={styles.gate} data-tone="sky">
+          <Icon name={icon} size="sticker" />
+          <h3 className={styles.title}>{title}</h3>
+          <p>{text}</p>
+          <p className={styles.provider}>{provider}</p>
+          <div className={styles.load}>
+            <Button label={load.label} onClick={load.onClick} />
+          </div>
+        </div>
+        {children}
       </div>
-      {children}
+      <div className={styles.below}>
+        <Action variant="quiet" {...link} />
+        <p className={styles.remembered}>{remembered}</p>
+      </div>
     </div>
   );
 }

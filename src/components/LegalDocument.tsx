@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Body, BodyText } from './BodyText.tsx';
+import { LegalContents } from './LegalContents.tsx';
 import styles from './LegalDocument.module.css';
 
 export interface LegalPart {
@@ -24,10 +25,7 @@ export interface LegalDocumentProps {
 export function LegalDocument({ contents, sections }: LegalDocumentProps) {
   return (
     <div className={styles.document}>
-      <nav className={styles.contents} aria-labelledby="contents" data-print="hide">
-        <h2 id="contents">{contents}</h2>
-        <Contents parts={sections} />
-      </nav>
+      <LegalContents contents={contents} sections={sections} />
       <div>
         {sections.map((section) => (
           <section key={section.id} id={section.id} className={styles.section}>
@@ -41,19 +39,6 @@ export function LegalDocument({ contents, sections }: LegalDocumentProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-function Contents({ parts }: { parts: LegalSection[] }) {
-  return (
-    <ol>
-      {parts.map((part) => (
-        <li key={part.id}>
-          <a href={`#${part.id}`}>{part.title}</a>
-          {part.parts && <Contents parts={part.parts} />}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,34 +1,22 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.tsx';
+import { TabBar, type TabBarProps } from './TabBar.tsx';
+import { TabPanel } from './TabPanel.tsx';
 import styles from './TabPanels.module.css';
 
-export interface TabPanelsProps {
-  /** What the row of links is, read aloud. */
-  label: string;
+export interface TabPanelsProps extends Omit<TabBarProps, 'tabs'> {
   tabs: { id: string; label: string; icon?: IconName | undefined; content: ReactNode }[];
+  /** The browser's own search found its words in a closed panel. */
+  onFind: (id: string) => void;
 }
 
 /** Without JavaScript: a row of links that stays in view, and every panel below, one after another. */
-export function TabPanels({ label, tabs }: TabPanelsProps) {
+export function TabPanels({ tabs, onFind, ...bar }: TabPanelsProps) {
   return (
     <div className={styles.tabs}>
-      <nav className={styles.bar} aria-label={label} data-tone="ink" data-print="hide">
-        <ul className={styles.list}>
-          {tabs.map((tab) => (
-            <li key={tab.id}>
-              <a className={styles.tab} href={`#${tab.id}`}>
-                {tab.icon && <Icon name={tab.icon} />}
-                {tab.label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabBar tabs={tabs} {...bar} />
       {tabs.map((tab) => (
-        <section key={tab.id} id={tab.id} className={styles.panel} aria-label={tab.label}>
-          {tab.content}
-        </section>
+        <TabPanel key={tab.id} tab={tab} selected={bar.selected} onFind={onFind} />
       ))}
     </div>
   );

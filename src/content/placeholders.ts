@@ -31,8 +31,11 @@ export function placeholdersOf(text: string): Placeholder[] {
 export const RUNTIME_VARIABLES = [
   'current',
   'date',
+  'days',
   'email',
+  'hours',
   'menu',
+  'minutes',
   'page',
   'percent',
   'phone',

@@ -589,6 +589,15 @@ export interface HomePage {
       primary: Target;
       secondary: Target;
     }[];
+    chainEnded: {
+      slide: Id;
+      features: {
+        id: Id;
+        icon: Icon;
+      }[];
+      primary: Target;
+      secondary: Target;
+    };
   };
   glance: {
     items: {
@@ -735,6 +744,7 @@ export interface OpenDaysPage {
   rules: {
     id: Id;
     icon: Icon;
+    whileBookable?: boolean;
   }[];
   booking: {
     anchor: Id;
@@ -1194,6 +1204,13 @@ export interface HomeTexts {
         pictureAlt: Line;
       };
     };
+    chainEnded: {
+      title: Line;
+      subtitle: Line;
+      description: Line;
+      primary: Line;
+      secondary: Line;
+    };
     features: {
       [k: string]: Line;
     };
@@ -1264,6 +1281,7 @@ export interface HomeTexts {
   chain: {
     title: Line;
     text: Line;
+    until: Line;
     countdown: Line;
     deadline: Line;
     table: {
@@ -1279,7 +1297,11 @@ export interface HomeTexts {
     note: Line;
     primary: Line;
     secondary: Line;
-    ended: TitleAndText;
+    ended: {
+      title: Line;
+      text: Line;
+      stepsTitle: Line;
+    };
   };
   work: {
     title: Line;
@@ -1448,6 +1470,7 @@ export interface LayoutTexts {
       one: Line;
       other: Line;
     };
+    sentence: Line;
   };
   priceTable: {
     type: Line;
@@ -1474,6 +1497,7 @@ export interface LayoutTexts {
     play: Line;
     goTo: Line;
     position: Line;
+    shown: Line;
   };
   age: {
     whole: Line;
@@ -1654,6 +1678,8 @@ export interface OpenDaysTexts {
     book: Line;
     closed: Line;
     past: Line;
+    pastAt: Line;
+    ask: Line;
     allPast: Line;
   };
   rules: {

@@ -4,15 +4,20 @@ import { Logo } from './header/Logo.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
 import { MenuToggle } from './header/MenuToggle.tsx';
 import { useSite } from './site-context.tsx';
+import { useScrolled } from './use-scrolled.ts';
 
 const MENU_ID = 'menu';
 
-/** The fixed bar. On phones the menu is a popover, on wide screens the same list lies in the bar. */
+/**
+ * The fixed bar: nothing but its slips of paper at the top of a page, a strip of paper once it is
+ * scrolled. On phones the menu is a popover, on wide screens the same list lies in the bar.
+ */
 export function Header() {
   const { content, texts, pathOf } = useSite();
   const { key } = useLocation();
+  const scrolled = useScrolled() ? 'yes' : 'no';
   return (
-    <header className={styles.header} data-tone="paper" data-scrolled="yes" data-print="hide">
+    <header className={styles.header} data-tone="paper" data-scrolled={scrolled} data-print="hide">
       <div className={styles.bar}>
         <Link className={styles.home} to={pathOf('home')} aria-label={texts.header.home}>
           <Logo brand={content.site.brand} />

@@ -1,7 +1,6 @@
-import { FrameGate } from '../components/FrameGate.tsx';
+import { Frame } from '../components/Frame.tsx';
 import { Section } from '../components/Section.tsx';
-import { frameWords } from './frame-words.ts';
-import { useAnyPage } from './page-context.tsx';
+import { ExternalFrame } from './ExternalFrame.tsx';
 
 export interface AlbumSectionProps {
   /** The album's id in `links.json`. */
@@ -14,12 +13,17 @@ export interface AlbumSectionProps {
   };
 }
 
-/** The album of photographs at the end of a page. */
+/** An album of photographs, which another site provides. */
 export function AlbumSection({ album, texts }: AlbumSectionProps) {
-  const { link, shared } = useAnyPage();
   return (
     <Section id="album" heading={texts.title} intro={texts.text} edge>
-      <FrameGate icon="camera" {...frameWords(shared.frames, link(album), texts.frameTitle)} />
+      <ExternalFrame
+        icon="camera"
+        shape="album"
+        link={album}
+        title={texts.frameTitle}
+        frame={Frame}
+      />
     </Section>
   );
 }

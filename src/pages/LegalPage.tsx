@@ -1,6 +1,7 @@
 import { LegalDocument } from '../components/LegalDocument.tsx';
 import { Section } from '../components/Section.tsx';
 import { LegalHero } from './legal/LegalHero.tsx';
+import { useHashTarget } from './legal/use-hash-target.ts';
 import { useLegalSections } from './legal/use-legal-sections.tsx';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import { usePage } from './page-context.tsx';
@@ -9,6 +10,7 @@ import { usePage } from './page-context.tsx';
 export function LegalPage() {
   const { texts } = usePage('legal');
   const sections = useLegalSections();
+  useHashTarget();
   return (
     <>
       <PrintedAddress />

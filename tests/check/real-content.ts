@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readContentFolder, readSchemas } from '../../scripts/content-folder.ts';
+import { readContentFolder, readSchemas, readServedFiles } from '../../scripts/content-folder.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -10,6 +10,8 @@ const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.m
 
 export const realContent: readonly SourceFile[] = readContentFolder(folder('content'));
 export const realSchemas = new SchemaSet(readSchemas(folder('schemas')));
+
+const served = readServedFiles(folder('public'));
 
 /** Shows in the text of an edit where the finding must point; it is taken out before the check. */
 const MARK = '‸';
@@ -67,7 +69,9 @@ export function without(path: string): SourceFile[] {
 }
 
 export function errors(content: readonly SourceFile[]): Finding[] {
-  return runChecks(content, realSchemas).findings.filter((finding) => finding.severity === 'error');
+  return runChecks(content, realSchemas, { served }).findings.filter(
+    (finding) => finding.severity === 'error',
+  );
 }
 
 /** What the checker says of some content: `file:line:column`, then the sentence that a manager reads. */

@@ -58,6 +58,13 @@ const syntax: readonly Slip[] = [
     says: 'Il testo è tra apici (\'week\'): scrivete "week".',
   },
   {
+    title: 'straight quotes inside a text',
+    file: HOME,
+    from: TITLE,
+    to: '"title": "Il ‸"nostro" campus"',
+    says: 'Dentro il testo ci sono virgolette diritte ("nostro"), che lo chiudono troppo presto: usate queste: «…».',
+  },
+  {
     title: 'a key without quotes',
     file: PRICES,
     from: WEEK,
@@ -434,6 +441,44 @@ const names: readonly Slip[] = [
   },
 ];
 
+const links: readonly Slip[] = [
+  {
+    title: 'a destination without its page',
+    file: 'pages/layout.json',
+    from: /"target": \{ "page": "home", "anchor": "about" \}/,
+    to: '"target": ‸{ "anchor": "about" }',
+    says: 'La destinazione dice la sezione ma non la pagina: aggiungete "page": "layout".',
+  },
+  {
+    title: 'a destination with a page and a link',
+    file: 'pages/layout.json',
+    from: /"target": \{ "page": "home", "anchor": "about" \}/,
+    to: '"target": ‸{ "page": "home", "link": "appIos" }',
+    says: 'La destinazione dice sia una pagina sia un indirizzo esterno: tenete «page» oppure «link».',
+  },
+  {
+    title: 'a mark on a value that is not there',
+    file: CONTACTS,
+    from: /"confirm": \{/,
+    to: '"confirm": { "fields": [‸"emial"],',
+    says: '«emial» non è un valore di questo gruppo: forse intendevate «email».',
+  },
+  {
+    title: 'a picture that is not among the files',
+    file: 'pictures.json',
+    from: /"\/pictures\/pool\.svg"/,
+    to: '‸"/pictures/pol.svg"',
+    says: 'Il file /pictures/pol.svg non c’è nella cartella public: forse intendevate «/pictures/pool.svg».',
+  },
+  {
+    title: 'a page without its name in the menus',
+    file: 'texts/it/layout.json',
+    from: /"pages": \{\s*"home": "[^"]*",/,
+    to: '‸"pages": {',
+    says: 'Manca il nome della pagina «home» per i menu: aggiungete «home» dentro «pages».',
+  },
+];
+
 const placeholders: readonly Slip[] = [
   {
     title: 'an unknown fact',
@@ -495,7 +540,7 @@ const placeholders: readonly Slip[] = [
 ];
 
 describe('one slip gives one sentence at its own place', () => {
-  for (const [kind, rows] of Object.entries({ syntax, values, names, placeholders })) {
+  for (const [kind, rows] of Object.entries({ syntax, values, names, links, placeholders })) {
     it.each(rows)(`${kind}: $title`, ({ says, ...edit }) => {
       const { content, places } = edited(edit);
       expect(reports(content)).toEqual([{ place: places[0], sentence: says }]);

@@ -77,7 +77,9 @@ describe('edits of one value', () => {
   it('show the third venue with its label and warning once it is listed', () => {
     const label = 'Sede in fase di definizione';
     expect(before.text('index.html')).not.toContain(label);
-    expect(after.text('index.html')).toContain(label);
+    for (const page of ['index.html', 'relax/index.html', 'economic-regulations/index.html']) {
+      expect(after.text(page)).toContain(label);
+    }
     expect(after.text('index.html')).toContain('href="/tc-nascosa"');
   });
 });

@@ -1,3 +1,4 @@
+import { innerQuotes } from './inner-quotes.ts';
 import {
   decimalComma,
   doubleComma,
@@ -22,6 +23,7 @@ import {
 /** The first that knows what it sees wins: the narrow ones come before the wide ones. */
 const recognisers: readonly Recogniser[] = [
   endOfFile,
+  innerQuotes,
   comment,
   conflictMarker,
   smartQuote,

@@ -3,7 +3,8 @@ import { distance } from 'fastest-levenshtein';
 /** The known name that a mistyped one most likely meant; undefined when none is close enough. */
 export function nearest(typed: string, known: Iterable<string>): string | undefined {
   const wanted = simplified(typed);
-  const most = Math.max(1, Math.floor(wanted.length / 3));
+  // Two letters swapped count as two edits.
+  const most = wanted.length < 5 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
   let best: { name: string; away: number } | undefined;
   for (const name of known) {
     const away = distance(wanted, simplified(name));

@@ -18,6 +18,8 @@ interface Seen {
   readonly args: FindingArgs;
   /** The key that is wrong, when it is the key and not the value. */
   readonly key?: string;
+  /** JSON pointer from the value that was judged to the one that is wrong. */
+  readonly below?: string;
 }
 
 /** Turns what Ajv saw in one document into findings; one slip gives one finding. */
@@ -27,9 +29,9 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
     .filter((error) => error.keyword !== 'propertyNames' && error.keyword !== 'if')
     .filter((error) => !typos.has(`${error.instancePath}/${String(error.params.missingProperty)}`))
     .map((error) => {
-      const { code, args, key } = seen(error);
-      const pointer =
-        key === undefined ? error.instancePath : `${error.instancePath}/${escapePointer(key)}`;
+      const { code, args, key, below = '' } = seen(error);
+      const parent = error.instancePath + below;
+      const pointer = key === undefined ? parent : `${parent}/${escapePointer(key)}`;
       const place = document.locate(pointer, key === undefined ? 'value' : 'key');
       return { code, severity: 'error', args, ...place, pointer } as const;
     });
@@ -185,7 +187,7 @@ function unknownReference(error: SchemaError): Seen {
       ...base(error),
       found,
       kind: String(error.params.kind),
-      known: known.slice(0, 12),
+      known: known.length > 12 ? [...known.slice(0, 12), '…'] : known,
       nearest: nearest(found, known) ?? '',
     },
   };
@@ -201,12 +203,13 @@ function missingText(error: SchemaError): Seen {
 }
 
 function factText(error: SchemaError): Seen {
-  const { problem, id, fact, at, known } = error.params as Record<string, string> & {
-    known: string[];
-  };
-  const code = problem === 'missing' ? 'fact-text-missing' : 'fact-text-extra';
-  return {
-    code,
-    args: { id: id ?? '', fact: fact ?? '', at: at ?? '', nearest: nearest(id ?? '', known) ?? '' },
-  };
+  const { problem, id, fact, at } = error.params as Record<
+    'problem' | 'id' | 'fact' | 'at',
+    string
+  >;
+  const near = nearest(id, error.params.known as string[]) ?? '';
+  const below = `/${at.replaceAll('.', '/')}`;
+  const args = { id, fact, at, nearest: near };
+  if (problem === 'missing') return { code: 'fact-text-missing', args, below };
+  return { code: 'fact-text-extra', args, below, key: id };
 }

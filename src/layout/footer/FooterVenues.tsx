@@ -17,6 +17,7 @@ export function FooterVenues() {
             <h3 className={styles.name}>
               <SmartLink to={pathOf(venue.page)}>{venue.name}</SmartLink>
             </h3>
+            {venue.status === 'in-definition' && <p>{texts.terms['in-definition']}</p>}
             <address className={styles.address}>
               {[...venue.addresses, venue.city].map((line) => (
                 <span key={line}>{line}</span>

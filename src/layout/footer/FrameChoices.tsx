@@ -1,13 +1,71 @@
+import { useRef, useState } from 'react';
+import { fillIn } from '../../content/placeholders.ts';
 import { useSite } from '../site-context.tsx';
+import { revokeProvider, useFrameConsent } from '../use-frame-consent.ts';
 import styles from './FrameChoices.module.css';
 
-/** Which external contents this device has allowed: without JavaScript, none. */
+/** Which external contents this device has allowed, and the way to take that back. */
 export function FrameChoices() {
-  const { title, none } = useSite().texts.frames.choices;
+  const { title, text, none } = useSite().texts.frames.choices;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const providers = useAllowedProviders();
+  const { news, revoke } = useRevoking(providers);
+  // The button disappears when it is pressed: the focus goes back to the heading of its list.
+  const onRevoke = (provider: string) => {
+    heading.current?.focus();
+    revoke(provider);
+  };
   return (
-    <section data-print="hide">
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{none}</p>
+    <section className={styles.choices} data-print="hide">
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{providers.length > 0 ? text : none}</p>
+      <Providers providers={providers} onRevoke={onRevoke} />
+      <p className={styles.news} role="status">
+        {news}
+      </p>
     </section>
   );
+}
+
+interface ProvidersProps {
+  providers: readonly string[];
+  onRevoke: (provider: string) => void;
+}
+
+function Providers({ providers, onRevoke }: ProvidersProps) {
+  const { revoke } = useSite().texts.frames.choices;
+  if (providers.length === 0) return null;
+  return (
+    <ul className={styles.list}>
+      {providers.map((provider) => (
+        <li key={provider}>
+          <span className={styles.provider}>{provider}</span>
+          <button type="button" className={styles.revoke} onClick={() => onRevoke(provider)}>
+            {fillIn(revoke, { provider })}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The allowed ones among those that the site has frames of; others may have left it since. */
+function useAllowedProviders(): string[] {
+  const allowed = useFrameConsent();
+  const { links } = useSite().content;
+  const known = Object.values(links).flatMap(({ frame }) => (frame ? [frame.provider] : []));
+  return [...new Set(known)].filter((provider) => allowed.includes(provider));
+}
+
+function useRevoking(allowed: readonly string[]) {
+  const { revoked } = useSite().texts.frames.choices;
+  const [last, setLast] = useState<string>();
+  const revoke = (provider: string) => {
+    setLast(provider);
+    revokeProvider(provider);
+  };
+  const isNews = last !== undefined && !allowed.includes(last);
+  return { news: isNews ? fillIn(revoked, { provider: last }) : '', revoke };
 }

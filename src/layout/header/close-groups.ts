@@ -1,27 +1,64 @@
 /**
- * Groups of a menu close by themselves at a press elsewhere and at Escape, which gives the focus
- * back to their name. Opening and closing by hand needs none of this.
+ * Closes what was opened in a menu when the reader turns to something else. Opening and closing by
+ * hand needs none of this.
+ *
+ * In the bar of wide screens a group closes at a press or a focus elsewhere, and at Escape, which
+ * gives the focus back to its name. On phones the browser closes the whole menu at a press elsewhere
+ * and at Escape; a focus elsewhere closes it too, and a device that is turned and has room for the
+ * bar. There groups stay as they are, so that nothing moves under a finger.
+ * @param menu a popover on phones, a part of the bar on wide screens
  * @returns how to stop listening
  */
 export function closeGroups(menu: HTMLElement): () => void {
-  const onPress = ({ target }: Event) => {
-    for (const group of openGroups(menu)) {
-      if (!group.contains(target as Node)) group.open = false;
-    }
+  const onPress = ({ target }: Event) => closeOthers(menu, target as Node);
+  const onFocus = ({ target }: Event) => {
+    if (isUnrolled(menu)) rollUp(menu, target as Element);
+    else closeOthers(menu, target as Node);
   };
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    for (const group of openGroups(menu)) {
-      if (group.contains(document.activeElement)) group.querySelector('summary')?.focus();
-      group.open = false;
-    }
+    if (key === 'Escape' && !isUnrolled(menu)) closeWithFocus(menu);
   };
+  const onResize = () => {
+    if (isUnrolled(menu) && !buttonOf(menu)?.checkVisibility()) menu.hidePopover();
+  };
+  window.addEventListener('resize', onResize);
   document.addEventListener('pointerdown', onPress);
+  document.addEventListener('focusin', onFocus);
   document.addEventListener('keydown', onKey);
   return () => {
+    window.removeEventListener('resize', onResize);
     document.removeEventListener('pointerdown', onPress);
+    document.removeEventListener('focusin', onFocus);
     document.removeEventListener('keydown', onKey);
   };
+}
+
+function isUnrolled(menu: HTMLElement): boolean {
+  return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
+}
+
+/** Nobody walks with the keyboard through a page that a menu covers. */
+function rollUp(menu: HTMLElement, focused: Element): void {
+  if (focused !== buttonOf(menu) && !menu.contains(focused)) menu.hidePopover();
+}
+
+/** It is there on phones only. */
+function buttonOf(menu: HTMLElement): Element | null {
+  return document.querySelector(`[popovertarget="${menu.id}"]`);
+}
+
+function closeOthers(menu: HTMLElement, target: Node): void {
+  if (isUnrolled(menu)) return;
+  for (const group of openGroups(menu)) {
+    if (!group.contains(target)) group.open = false;
+  }
+}
+
+function closeWithFocus(menu: HTMLElement): void {
+  for (const group of openGroups(menu)) {
+    if (group.contains(document.activeElement)) group.querySelector('summary')?.focus();
+    group.open = false;
+  }
 }
 
 function openGroups(menu: HTMLElement): NodeListOf<HTMLDetailsElement> {

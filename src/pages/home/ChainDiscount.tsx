@@ -1,5 +1,6 @@
 import { Actions } from '../../components/Actions.tsx';
 import { Section } from '../../components/Section.tsx';
+import { useDeadlinePassed } from '../../layout/use-deadline.ts';
 import { usePage } from '../page-context.tsx';
 import { ChainCountdown } from './ChainCountdown.tsx';
 import styles from './ChainDiscount.module.css';
@@ -7,18 +8,19 @@ import { ChainSteps } from './ChainSteps.tsx';
 import { ChainTable } from './ChainTable.tsx';
 
 export function ChainDiscount() {
-  const { page, texts, destination } = usePage('home');
+  const { page, texts, facts, destination } = usePage('home');
+  const isEnded = useDeadlinePassed(facts.discounts.chain.deadline);
   const { anchor, primary, secondary } = page.chain;
   const words = texts.chain;
   return (
     <Section id={anchor} heading={words.title} intro={words.text} tone="sky" edge layout="aside">
       <ChainCountdown />
       <ChainTable />
-      <ChainSteps />
+      <ChainSteps title={isEnded ? words.ended.stepsTitle : words.stepsTitle} />
       <p className={styles.note}>{words.note}</p>
       <Actions
         actions={[
-          { label: words.primary, ...destination(primary) },
+          ...(isEnded ? [] : [{ label: words.primary, ...destination(primary) }]),
           { label: words.secondary, ...destination(secondary) },
         ]}
       />

@@ -3,12 +3,12 @@ import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../page-context.tsx';
 import styles from './ChainDiscount.module.css';
 
-export function ChainSteps() {
+export function ChainSteps({ title }: { title: string }) {
   const { page, texts } = usePage('home');
-  const { stepsTitle, steps } = texts.chain;
+  const { steps } = texts.chain;
   return (
     <div>
-      <h3 className={styles.title}>{stepsTitle}</h3>
+      <h3 className={styles.title}>{title}</h3>
       <Steps
         headingLevel="h4"
         steps={page.chain.steps.map(({ id, icon }) => ({ id, icon, ...lookUp(steps, id) }))}

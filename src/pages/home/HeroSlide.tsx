@@ -3,14 +3,14 @@ import { BulletIcons } from '../../components/BulletIcons.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import type { Tone } from '../../components/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
-import type { HomePage } from '../../content/types.ts';
 import { usePage } from '../page-context.tsx';
 import styles from './HeroSlides.module.css';
+import type { ShownSlide } from './use-hero-slides.ts';
 
 const tones: readonly Tone[] = ['sheet', 'pool', 'pine'];
 
 export interface HeroSlideProps {
-  slide: HomePage['hero']['slides'][number];
+  slide: ShownSlide;
   /** From 0. Only the first picture is fetched at once. */
   place: number;
 }
@@ -18,7 +18,7 @@ export interface HeroSlideProps {
 /** A scene, and a sheet of paper with words laid over its lower edge. */
 export function HeroSlide({ slide, place }: HeroSlideProps) {
   const { texts, picture, destination } = usePage('home');
-  const words = lookUp(texts.hero.slides, slide.id);
+  const { words } = slide;
   const features = slide.features.map(({ id, icon }) => ({
     icon,
     text: lookUp(texts.hero.features, id),

@@ -4,17 +4,27 @@ import { StatList } from '../../components/StatList.tsx';
 import { Testimonial } from '../../components/Testimonial.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { fillIn } from '../../content/placeholders.ts';
+import { carouselSlides, ROTATION_MS } from '../carousel-slides.ts';
 import { usePage } from '../page-context.tsx';
+
+/** Rapid clicks count once (specification, section 9). */
+const LOCK_MS = 500;
 
 /** Words for people only: reviews without a checked source are not told to search engines. */
 export function Testimonials() {
-  const { page, texts } = usePage('home');
+  const { page, texts, shared, write } = usePage('home');
   const { anchor, statistics } = page.testimonials;
   const { title, label, statistics: figures } = texts.testimonials;
   return (
     <Section id={anchor} heading={title} tone="pool" edge>
       <StatList stats={statistics.map((id) => ({ id, ...lookUp(figures, id) }))} />
-      <Carousel label={label} items={useTestimonials()} />
+      <Carousel
+        label={label}
+        items={carouselSlides(useTestimonials(), shared.carousel, write)}
+        words={shared.carousel}
+        intervalMs={ROTATION_MS}
+        lockMs={LOCK_MS}
+      />
     </Section>
   );
 }
@@ -22,13 +32,9 @@ export function Testimonials() {
 function useTestimonials() {
   const { texts, facts, write } = usePage('home');
   const { items, rating } = texts.testimonials;
-  return Object.entries(facts.testimonials.testimonials).map(([id, testimonial]) => ({
-    id,
-    content: (
-      <Testimonial
-        {...lookUp(items, id)}
-        rating={fillIn(rating, { rating: write('number', testimonial.rating) })}
-      />
-    ),
-  }));
+  return Object.entries(facts.testimonials.testimonials).map(([id, testimonial]) => {
+    const words = lookUp(items, id);
+    const stars = fillIn(rating, { rating: write('number', testimonial.rating) });
+    return { id, title: words.highlight, content: <Testimonial {...words} rating={stars} /> };
+  });
 }

@@ -1,10 +1,14 @@
+import { Link } from 'react-router-dom';
 import { Icon } from '../../components/Icon.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../page-context.tsx';
 import styles from './StaffMenu.module.css';
 
-/** The sections by name; each link leads to its section on this page. */
-export function StaffMenu() {
+/**
+ * The sections by name; each link leads to its section on this page.
+ * @param current the section that is shown, when only one is
+ */
+export function StaffMenu({ current }: { current: string | undefined }) {
   const { page, texts } = usePage('members');
   return (
     <nav
@@ -17,10 +21,14 @@ export function StaffMenu() {
       <ul className={styles.list}>
         {page.sections.map(({ id, icon }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`}>
+            <Link
+              className={styles.link}
+              to={`#${id}`}
+              aria-current={id === current ? 'true' : undefined}
+            >
               <Icon name={icon} />
               {lookUp(texts.sections, id).label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

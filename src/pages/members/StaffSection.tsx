@@ -8,14 +8,15 @@ import styles from './StaffSection.module.css';
 export interface StaffSectionProps {
   id: string;
   icon: IconName;
+  hidden: boolean;
   children: ReactNode;
 }
 
-export function StaffSection({ id, icon, children }: StaffSectionProps) {
+export function StaffSection({ id, icon, hidden, children }: StaffSectionProps) {
   const { title, text } = lookUp(usePage('members').texts.sections, id);
   const headingId = `${id}-heading`;
   return (
-    <section id={id} className={styles.section} aria-labelledby={headingId}>
+    <section id={id} className={styles.section} aria-labelledby={headingId} hidden={hidden}>
       <header className={styles.header}>
         <Icon name={icon} size="sticker" />
         <h2 id={headingId} className={styles.title}>

@@ -19,15 +19,19 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
   rules: StaffRules,
 };
 
-/** Without JavaScript all of them are there, one after another. */
-export function StaffSections() {
+/**
+ * Without JavaScript all of them are there, one after another. Until React has taken over, style
+ * sheets show the one that the address names.
+ * @param shown the only one to show
+ */
+export function StaffSections({ shown }: { shown: string | undefined }) {
   const { sections } = usePage('members').page;
   return (
-    <div className={styles.sections}>
+    <div className={styles.sections} data-shown={shown}>
       {sections.map(({ id, icon }) => {
         const Content = contents[id];
         return (
-          <StaffSection key={id} id={id} icon={icon}>
+          <StaffSection key={id} id={id} icon={icon} hidden={shown !== undefined && shown !== id}>
             <Content />
           </StaffSection>
         );

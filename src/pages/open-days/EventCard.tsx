@@ -9,34 +9,59 @@ import styles from './EventCard.module.css';
 import type { OpenDay } from './use-events.ts';
 
 export function EventCard({ day }: { day: OpenDay }) {
-  const { page, texts, shared, entry, link, pathOf, write } = usePage('open-days');
-  const { event, words, venue } = day;
+  const { write } = usePage('open-days');
   return (
-    <Card title={words.name} tone="sky">
+    <Card title={day.words.name} tone={day.state === 'past' ? 'paper' : 'sky'}>
       <div className={styles.details}>
-        <Countdown units={[dateLeaf(event.date, write)]} />
+        <Countdown units={[dateLeaf(day.event.date, write)]} />
         <KeyValueList entries={useDetails(day)} />
       </div>
-      <div className={styles.ways} data-print="hide">
-        <Action label={texts.events.book} to={pathOf(entry.id, page.booking.anchor)} />
-        <Action
-          label={fillIn(shared.contacts.map, { venue: venue.name })}
-          href={link(venue.map).url}
-          variant="quiet"
-          icon="pin"
-        />
+      <div className={styles.ways}>
+        <Booking state={day.state} />
+        {day.state !== 'past' && <MapLink venue={day.venue} />}
       </div>
     </Card>
   );
 }
 
-function useDetails({ words, venue }: OpenDay) {
-  const { labels } = usePage('open-days').texts.events;
+/** What is past is not offered. */
+function Booking({ state }: Pick<OpenDay, 'state'>) {
+  const { page, texts, entry, pathOf } = usePage('open-days');
+  const { book, closed, past } = texts.events;
+  if (state !== 'open') return <p className={styles.over}>{state === 'past' ? past : closed}</p>;
+  return (
+    <div data-print="hide">
+      <Action label={book} to={pathOf(entry.id, page.booking.anchor)} />
+    </div>
+  );
+}
+
+function MapLink({ venue }: Pick<OpenDay, 'venue'>) {
+  const { shared, link } = usePage('open-days');
+  return (
+    <div data-print="hide">
+      <Action
+        label={fillIn(shared.contacts.map, { venue: venue.name })}
+        href={link(venue.map).url}
+        variant="quiet"
+        icon="pin"
+      />
+    </div>
+  );
+}
+
+function useDetails({ words, venue, state }: OpenDay) {
+  const { texts, shared } = usePage('open-days');
+  const { labels } = texts.events;
   return [
     { id: 'date', term: labels.date, value: words.date },
     { id: 'hours', term: labels.hours, value: words.hours },
     { id: 'venue', term: labels.venue, value: venue.name },
     { id: 'address', term: labels.address, value: [...venue.addresses, venue.city].join(', ') },
-    { id: 'bookBy', term: labels.bookBy, value: words.bookBy },
+    {
+      id: 'bookBy',
+      term: state === 'open' ? labels.bookBy : shared.deadlines.passed,
+      value: words.bookBy,
+    },
   ];
 }

@@ -1,18 +1,16 @@
 import { Actions } from '../../components/Actions.tsx';
 import { FactLine } from '../../components/FactLine.tsx';
 import { PageHero } from '../../components/PageHero.tsx';
+import { fillIn } from '../../content/placeholders.ts';
 import { PrintedAddress } from '../PrintedAddress.tsx';
 import { usePage } from '../page-context.tsx';
-import { useEvents } from './use-events.ts';
+import { useBookingState, useEvents } from './use-events.ts';
 
 export function OpenDaysHero() {
   const { page, texts, entry, picture, pathOf } = usePage('open-days');
   const { eyebrow, title, text, pictureAlt } = texts.hero;
-  const facts = useEvents().map(({ words, venue }) => ({
-    icon: 'calendar' as const,
-    label: venue.name,
-    value: words.date,
-  }));
+  const { book, ask } = texts.events;
+  const label = useBookingState() === 'open' ? book : ask;
   return (
     <PageHero
       eyebrow={eyebrow}
@@ -20,11 +18,18 @@ export function OpenDaysHero() {
       text={text}
       picture={{ ...picture(page.hero.picture), alt: pictureAlt ?? '' }}
     >
-      <FactLine facts={facts} />
-      <Actions
-        actions={[{ label: texts.events.book, to: pathOf(entry.id, page.booking.anchor) }]}
-      />
+      <FactLine facts={useDates()} />
+      <Actions actions={[{ label, to: pathOf(entry.id, page.booking.anchor) }]} />
       <PrintedAddress />
     </PageHero>
   );
+}
+
+function useDates() {
+  const { pastAt } = usePage('open-days').texts.events;
+  return useEvents().map(({ words, venue, state }) => ({
+    icon: 'calendar' as const,
+    label: state === 'past' ? fillIn(pastAt, { venue: venue.name }) : venue.name,
+    value: words.date,
+  }));
 }

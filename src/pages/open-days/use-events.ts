@@ -1,14 +1,20 @@
 import { lookUp } from '../../content/look-up.ts';
+import { useRomeNow } from '../../layout/use-rome-now.ts';
 import { compareDates } from '../../time/calendar.ts';
+import { romeToday } from '../../time/rome.ts';
 import { usePage } from '../page-context.tsx';
+import { allTogether, type BookingState, bookingState } from './booking-state.ts';
 
-/** The open days in the order of the calendar, each with its words and its venue. */
+/** The open days in the order of the calendar, each with its words, its venue and how it stands today. */
 export function useEvents() {
   const { texts, facts } = usePage('open-days');
+  const now = useRomeNow();
+  const today = now === undefined ? undefined : romeToday(now);
   return Object.entries(facts.openDays.events)
     .map(([id, event]) => ({
       id,
       event,
+      state: bookingState(event, today),
       words: lookUp(texts.events.items, id),
       venue: lookUp(facts.venues, event.venue),
     }))
@@ -16,3 +22,8 @@ export function useEvents() {
 }
 
 export type OpenDay = ReturnType<typeof useEvents>[number];
+
+/** How the open days stand together today: while one can be booked, they are open. */
+export function useBookingState(): BookingState {
+  return allTogether(useEvents().map(({ state }) => state));
+}

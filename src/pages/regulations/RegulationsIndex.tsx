@@ -1,3 +1,4 @@
+import { useSectionInView } from '../../components/use-section-in-view.ts';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../page-context.tsx';
 import styles from './RegulationsIndex.module.css';
@@ -5,6 +6,7 @@ import styles from './RegulationsIndex.module.css';
 /** Plain anchors: the browser opens the section that holds the anchor, with or without JavaScript. */
 export function RegulationsIndex() {
   const { page, texts } = usePage('regulations');
+  const current = useSectionInView(page.sections.map(({ id }) => id));
   return (
     <nav aria-labelledby="sections-index">
       <h2 id="sections-index" className={styles.title}>
@@ -13,7 +15,9 @@ export function RegulationsIndex() {
       <ul className={styles.list}>
         {page.sections.map(({ id }) => (
           <li key={id}>
-            <a href={`#${id}`}>{lookUp(texts.sections, id).title}</a>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {lookUp(texts.sections, id).title}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,20 +1,33 @@
+import { useRef } from 'react';
 import { Accordion } from '../../components/Accordion.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../page-context.tsx';
 import { RegulationsBlock } from './RegulationsBlock.tsx';
+import { RegulationsControls } from './RegulationsControls.tsx';
+import { useAllOpenInPrint } from './use-all-open-in-print.ts';
+import { useOpenSections } from './use-open-sections.ts';
 
 /** The sections, each opened and closed by itself; the content says which are open at first. */
 export function RegulationsSections() {
   const { page, texts, write } = usePage('regulations');
+  const root = useRef<HTMLDivElement>(null);
+  useOpenSections(root);
+  useAllOpenInPrint(root);
+  const setAll = (open: boolean) => {
+    for (const section of root.current?.querySelectorAll('details') ?? []) section.open = open;
+  };
   return (
-    <Accordion
-      sections={page.sections.map(({ id, number, open, blocks }) => ({
-        id,
-        open,
-        number: number === undefined ? undefined : write('number', number),
-        title: lookUp(texts.sections, id).title,
-        content: blocks.map((block) => <RegulationsBlock key={block.id} block={block} />),
-      }))}
-    />
+    <div ref={root}>
+      <RegulationsControls onOpenAll={() => setAll(true)} onCloseAll={() => setAll(false)} />
+      <Accordion
+        sections={page.sections.map(({ id, number, open, blocks }) => ({
+          id,
+          open,
+          number: number === undefined ? undefined : write('number', number),
+          title: lookUp(texts.sections, id).title,
+          content: blocks.map((block) => <RegulationsBlock key={block.id} block={block} />),
+        }))}
+      />
+    </div>
   );
 }

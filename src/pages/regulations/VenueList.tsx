@@ -9,9 +9,10 @@ export function VenueList() {
   const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
   return (
     <ul className={styles.venues}>
-      {venues.map(([id, { name, addresses, map }]) => (
+      {venues.map(([id, { name, addresses, map, status }]) => (
         <li key={id} className={styles.venue}>
           <h4 className={styles.name}>{name}</h4>
+          {status === 'in-definition' && <p>{shared.terms['in-definition']}</p>}
           <address className={styles.address}>
             {addresses.map((line) => (
               <span key={line}>{line}</span>

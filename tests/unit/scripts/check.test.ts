@@ -40,9 +40,9 @@ describe('npm run check', () => {
   });
 
   it.each([
-    [['--relese'], /relese/],
+    [['--relese'], /L’opzione «--relese» non esiste/],
     [['--content', 'non-esiste'], /La cartella non-esiste non esiste/],
-    [['prezzi'], /prezzi/],
+    [['prezzi'], /«prezzi» non serve/],
   ])('ends with 2 for %j', (args, why) => {
     const { status, stdout, stderr } = check(...args);
     expect(status).toBe(2);

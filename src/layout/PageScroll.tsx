@@ -1,0 +1,78 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { useReturning } from './history-entries.ts';
+
+/** Where the router keeps how far each entry of the history was scrolled, for this tab. */
+const POSITIONS = 'scroll-positions';
+
+/** How the window comes to its place: at once on other pages, gliding on the page that is open. */
+type Arrival = 'at-once' | 'gliding';
+
+/**
+ * Where the window stands after a navigation. A new page starts at its top, from where it glides to
+ * the part that the address names; who comes back finds the page where he left it. Style sheets say
+ * `scroll-behavior: smooth`, which is right for parts of a page and wrong for pages.
+ */
+export function PageScroll() {
+  const arrival = useRef<Arrival>('gliding');
+  return (
+    <>
+      {/* Effects run in the order of the components: the router scrolls between these two. */}
+      <BeforeScroll arrival={arrival} />
+      <ScrollRestoration storageKey={POSITIONS} />
+      <AfterScroll arrival={arrival} />
+    </>
+  );
+}
+
+function BeforeScroll({ arrival }: { arrival: RefObject<Arrival> }) {
+  const { pathname, hash, key } = useLocation();
+  const returning = useReturning();
+  const shown = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = pathname;
+    const isFirst = before === undefined;
+    const isNew = !isFirst && before !== pathname;
+    // The browser has scrolled the first page already, and it changes its height when it comes alive.
+    document.documentElement.dataset.scroll = isFirst || returning ? 'instant' : 'smooth';
+    arrival.current = !isFirst && (returning || (isNew && !hash)) ? 'at-once' : 'gliding';
+    if (isFirst && returning) restore(key);
+    if (isNew && !returning) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [arrival, pathname, hash, key, returning]);
+  return null;
+}
+
+/**
+ * Holds the place for two frames: when a link is followed while the window glides, Chromium (156)
+ * still adds what it glided in the meantime.
+ */
+function AfterScroll({ arrival }: { arrival: RefObject<Arrival> }) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each scroll of the router
+  useLayoutEffect(() => {
+    if (arrival.current === 'gliding') {
+      document.documentElement.dataset.scroll = 'smooth';
+      return;
+    }
+    const top = window.scrollY;
+    const hold = () => window.scrollTo({ top, behavior: 'instant' });
+    let frame = requestAnimationFrame(() => {
+      hold();
+      frame = requestAnimationFrame(hold);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [arrival, key]);
+  return null;
+}
+
+/** The browser restores only the last entry of a site that was left; the router none, as told to. */
+function restore(key: string): void {
+  if (window.scrollY > 0) return;
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}');
+    window.scrollTo(0, positions[key] ?? 0);
+  } catch {
+    // A browser that keeps nothing for us throws.
+  }
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { SmartLink } from '../components/SmartLink.tsx';
+import type { LayoutTexts } from '../content/types.ts';
+import { filledTexts } from '../i18n/create-i18n.ts';
+import { seasonOverFrom } from '../time/season-over.ts';
+import { useCurrentPage } from './current-page.ts';
+import styles from './SeasonOver.module.css';
+import { useSite } from './site-context.tsx';
+import { useRomeNow } from './use-rome-now.ts';
+
+/**
+ * Says once, above the page, that the season is over. It lies unseen in the static HTML, where
+ * `entry.season.ts` shows it before anything is drawn: nothing has to move for it. The date is the
+ * official one, whatever header and footer say of the season's end.
+ */
+export function SeasonOver() {
+  const { content, translator, destination } = useSite();
+  const { season } = content.facts;
+  const now = useRomeNow();
+  const { title, text, link } = useMemo(
+    () => filledTexts<LayoutTexts>(translator.i18n, 'layout', content.facts).seasonOver,
+    [translator, content],
+  );
+  const isForStaff = useCurrentPage()?.template === 'members';
+  const over = now === undefined ? undefined : now >= seasonOverFrom(season);
+  if (isForStaff || over === false) return null;
+  return (
+    <div className={styles.strip} data-tone="paper" data-over={over}>
+      <div className={styles.inner}>
+        <Icon name="calendar" size="large" />
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+        <SmartLink className={styles.link} {...destination(content.page.seasonOver.target)}>
+          {link}
+        </SmartLink>
+      </div>
+    </div>
+  );
+}

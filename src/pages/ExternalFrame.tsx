@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useRef } from 'react';
+import type { FrameProps } from '../components/Frame.tsx';
+import { FrameGate, type FrameGateProps } from '../components/FrameGate.tsx';
+import { allowProvider, useFrameConsent } from '../layout/use-frame-consent.ts';
+import { frameWords } from './frame-words.ts';
+import { useAnyPage } from './page-context.tsx';
+
+interface ExternalFrameProps extends Pick<FrameGateProps, 'icon' | 'shape'> {
+  /** The id in `links.json`; the link says who provides the frame. */
+  link: string;
+  /** What the frame shows. */
+  title: string;
+  frame: ComponentType<FrameProps>;
+}
+
+/** A page of a third party, behind a gate until the visitor has allowed its provider. */
+export function ExternalFrame({ icon, shape, link: id, title, frame: Frame }: ExternalFrameProps) {
+  const { link, shared } = useAnyPage();
+  const { provider, load, gate, frame } = frameWords(shared.frames, link(id), title);
+  const { isAllowed, ask, ref } = useAsking(provider);
+  return (
+    <FrameGate icon={icon} shape={shape} load={{ label: load, onClick: ask }} {...gate}>
+      {isAllowed && <Frame ref={ref} {...frame} />}
+    </FrameGate>
+  );
+}
+
+/** The button disappears when it is pressed: the focus goes on to what takes its place. */
+function useAsking(provider: string) {
+  const ref = useRef<HTMLIFrameElement>(null);
+  const wasAsked = useRef(false);
+  const isAllowed = useFrameConsent().includes(provider);
+  useEffect(() => {
+    if (isAllowed && wasAsked.current) ref.current?.focus();
+    wasAsked.current = false;
+  }, [isAllowed]);
+  const ask = () => {
+    wasAsked.current = true;
+    allowProvider(provider);
+  };
+  return { isAllowed, ask, ref };
+}

@@ -1,0 +1,28 @@
+import { lookUp } from '../../content/look-up.ts';
+import type { HomePage, HomeTexts } from '../../content/types.ts';
+import { useDeadlinePassed } from '../../layout/use-deadline.ts';
+import { usePage } from '../page-context.tsx';
+
+/** A slide with its words. */
+export type ShownSlide = HomePage['hero']['slides'][number] & {
+  words: HomeTexts['hero']['slides'][string];
+};
+
+/** The slides; after its deadline the chain discount is told as past, and not offered any more. */
+export function useHeroSlides(): ShownSlide[] {
+  const { page, texts, facts } = usePage('home');
+  const { slides, chainEnded } = page.hero;
+  const isChainEnded = useDeadlinePassed(facts.discounts.chain.deadline);
+  return slides.map((slide) => {
+    const words = lookUp(texts.hero.slides, slide.id);
+    if (!isChainEnded || slide.id !== chainEnded.slide) return { ...slide, words };
+    const { features, primary, secondary } = chainEnded;
+    return {
+      ...slide,
+      features,
+      primary,
+      secondary,
+      words: { ...words, ...texts.hero.chainEnded },
+    };
+  });
+}

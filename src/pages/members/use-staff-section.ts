@@ -1,0 +1,16 @@
+import { useLocation } from 'react-router-dom';
+import { useMounted } from '../../components/use-mounted.ts';
+import { usePage } from '../page-context.tsx';
+
+/**
+ * The section that the address names after its `#`, or else the first one; undefined in the static
+ * HTML, which shows them all.
+ */
+export function useStaffSection(): string | undefined {
+  const { sections } = usePage('members').page;
+  const { hash } = useLocation();
+  const isMounted = useMounted();
+  if (!isMounted) return undefined;
+  const named = sections.find(({ id }) => `#${id}` === hash);
+  return (named ?? sections[0])?.id;
+}

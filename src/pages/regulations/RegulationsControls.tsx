@@ -1,0 +1,20 @@
+import { Button } from '../../components/Button.tsx';
+import { usePage } from '../page-context.tsx';
+import styles from './RegulationsControls.module.css';
+
+export interface RegulationsControlsProps {
+  onOpenAll: () => void;
+  onCloseAll: () => void;
+}
+
+/** Shown once they can do something; their place is kept from the start. */
+export function RegulationsControls({ onOpenAll, onCloseAll }: RegulationsControlsProps) {
+  const { openAll, closeAll, print } = usePage('regulations').texts.controls;
+  return (
+    <div className={styles.controls} data-print="hide">
+      <Button label={openAll} variant="quiet" icon="plus" onClick={onOpenAll} />
+      <Button label={closeAll} variant="quiet" icon="close" onClick={onCloseAll} />
+      <Button label={print} variant="quiet" icon="document" onClick={() => window.print()} />
+    </div>
+  );
+}

@@ -1,0 +1,294 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open as openPage, PHONE, topOf } from './running-page.ts';
+import { content, pages } from './site-content.ts';
+
+const texts = content('texts/it/sport-city');
+const camps = pages.filter(({ template }) => template === 'camp');
+
+const ROME = '/sport-city';
+const LABELS = ['La Sede', 'Il Programma', 'Pranzo e Merenda', 'Tariffe', 'Iscrizioni'];
+const IDS = ['info', 'activities', 'lunch', 'pricing', 'registration'];
+const OFFSET_PX = 96;
+const STEP_PX = 200;
+
+const tab = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true });
+const bar = (page: Page) => page.getByRole('tablist', { name: texts.tabBar.label });
+const arrow = (page: Page, name: string) => page.getByRole('button', { name });
+
+async function open(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  await expect(page.getByRole('tablist')).toBeVisible();
+}
+
+/** The tab, its panel, the address: all three say the same, and nobody else says anything. */
+async function expectOpen(page: Page, id: string): Promise<void> {
+  await expect(page.getByRole('tab', { selected: true })).toHaveId(`${id}-tab`);
+  for (const other of IDS) {
+    await expect(page.locator(`#${other} h2`).first()).toBeVisible({ visible: other === id });
+  }
+}
+
+async function expectAtOffset(page: Page, id: string): Promise<void> {
+  await expect.poll(() => topOf(page, `#${id}`)).toBe(OFFSET_PX);
+}
+
+for (const { path } of camps) {
+  test(`${path} opens on the first of its five tabs`, async ({ page }) => {
+    await open(page, path);
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(LABELS);
+    await expectOpen(page, 'info');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of camps) {
+    test(`${path} shows every panel, and links to each`, async ({ page }) => {
+      await page.goto(path);
+      for (const id of IDS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      const links = page.getByRole('navigation', { name: texts.tabBar.label }).getByRole('link');
+      expect(await links.allInnerTexts()).toEqual(LABELS);
+      await links.nth(3).click();
+      await expect(page).toHaveURL(/#pricing$/);
+      await expectAtOffset(page, 'pricing');
+    });
+  }
+});
+
+for (const [reducedMotion, least, most] of [
+  ['no-preference', 4, Number.POSITIVE_INFINITY],
+  ['reduce', 1, 1],
+] as const) {
+  test(`a chosen tab comes to rest 96 px below the top, motion ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, ROME);
+    await page.evaluate(() => {
+      const seen = new Set<number>();
+      Object.assign(window, { seen });
+      window.addEventListener('scroll', () => seen.add(window.scrollY));
+    });
+    // without the scrolling that a test's own click does
+    await tab(page, 'Tariffe').dispatchEvent('click');
+    await expectOpen(page, 'pricing');
+    await expectAtOffset(page, 'pricing');
+    const steps = await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
+    expect(steps).toBeGreaterThanOrEqual(least);
+    expect(steps).toBeLessThanOrEqual(most);
+    await expect(tab(page, 'Tariffe')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('the keyboard walks through the tabs', async ({ page }) => {
+  await open(page, ROME);
+  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+  await tab(page, 'La Sede').focus();
+  for (const [key, id] of [
+    ['ArrowRight', 'activities'],
+    ['ArrowRight', 'lunch'],
+    ['End', 'registration'],
+    ['ArrowRight', 'info'],
+    ['ArrowLeft', 'registration'],
+    ['ArrowLeft', 'pricing'],
+    ['Home', 'info'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectOpen(page, id);
+    await expect(page.locator(`#${id}-tab`)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  }
+  await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#info')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, 'La Sede')).toBeFocused();
+});
+
+test('Enter and the space bar open a tab that has the focus', async ({ page }) => {
+  await open(page, ROME);
+  await tab(page, 'Tariffe').focus();
+  await page.keyboard.press(' ');
+  await expectOpen(page, 'pricing');
+  await tab(page, 'Pranzo e Merenda').focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, 'lunch');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expectOpen(page, 'lunch');
+});
+
+test('each tab names its panel and each panel its tab', async ({ page }) => {
+  await open(page, ROME);
+  for (const [place, id] of IDS.entries()) {
+    await expect(tab(page, LABELS[place] ?? '')).toHaveAttribute('aria-controls', id);
+    await tab(page, LABELS[place] ?? '').click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name: LABELS[place] ?? '' })).toHaveId(id);
+  }
+});
+
+test('a shared address opens its tab, a reload keeps it', async ({ page }) => {
+  await open(page, `${ROME}#pricing`);
+  await expectOpen(page, 'pricing');
+  await expectAtOffset(page, 'pricing');
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.reload();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expectOpen(page, 'pricing');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+});
+
+test('an anchor inside a panel opens the panel', async ({ page }) => {
+  await open(page, `${ROME}#discounts-title`);
+  await expectOpen(page, 'pricing');
+  await expectAtOffset(page, 'discounts-title');
+});
+
+test('a link on the page opens its tab, one to elsewhere changes none', async ({ page }) => {
+  await open(page, ROME);
+  await page.locator('main').getByRole('link', { name: texts.tabs.registration.title }).click();
+  await expectOpen(page, 'registration');
+  await expectAtOffset(page, 'registration');
+  await page.evaluate(() => {
+    window.location.hash = 'camp-contacts';
+  });
+  await expectAtOffset(page, 'camp-contacts');
+  await expectOpen(page, 'registration');
+});
+
+test('back and forward walk through the tabs that were chosen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, ROME);
+  await tab(page, 'Tariffe').click();
+  await tab(page, 'Il Programma').click();
+  await expectOpen(page, 'activities');
+  await page.evaluate(() => window.scrollTo(0, 1700));
+  await page.getByRole('link', { name: 'Iscrizioni', exact: true }).first().click();
+  await expect(page).toHaveURL('/iscrizioni');
+  await page.goBack();
+  await expectOpen(page, 'activities');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1700);
+  await page.goBack();
+  await expectOpen(page, 'pricing');
+  await page.goBack();
+  await expectOpen(page, 'info');
+  await page.goForward();
+  await expectOpen(page, 'pricing');
+  await expect(page).toHaveURL(`${ROME}#pricing`);
+});
+
+test('words found by the browser open the panel that holds them', async ({ page }) => {
+  await open(page, ROME);
+  const words = texts.blocks.agreementRates.title;
+  await expect(page.locator('#pricing')).toHaveAttribute('hidden', 'until-found');
+  await page.goto(`${ROME}#:~:text=${encodeURIComponent(words)}`);
+  await expectOpen(page, 'pricing');
+  await expect(page.getByRole('heading', { name: words })).toBeInViewport();
+  await expect(page).toHaveURL(`${ROME}#pricing`);
+});
+
+test('who was reading before the page came alive keeps his place', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/entry.client*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(ROME, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    document.getElementById('pricing')?.scrollIntoView({ behavior: 'instant' });
+  });
+  await expectAtOffset(page, 'pricing');
+  release();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await expectOpen(page, 'pricing');
+  await expectAtOffset(page, 'pricing');
+});
+
+test('the last tab leads to the enrolment', async ({ page }) => {
+  await open(page, `${ROME}#registration`);
+  await page.getByRole('tabpanel').getByRole('link', { name: texts.buttons.enrolment }).click();
+  await expect(page).toHaveURL('/iscrizioni');
+});
+
+test('contacts and album stay below every tab', async ({ page }) => {
+  await open(page, ROME);
+  for (const label of LABELS) {
+    await tab(page, label).click();
+    await expect(page.locator('#camp-contacts h2')).toBeVisible();
+    await expect(page.locator('#album h2')).toBeVisible();
+  }
+});
+
+test('paper holds all panels', async ({ page }) => {
+  await open(page, ROME);
+  await page.emulateMedia({ media: 'print' });
+  for (const id of IDS) {
+    await expect(page.locator(`#${id} h2`).first()).toBeVisible();
+    await expect(page.locator(`#${id} h3`).last()).toBeVisible();
+  }
+  await expect(page.getByRole('tablist')).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the arrows push the bar by 200 px and hide at the ends', async ({ page }) => {
+    await open(page, ROME);
+    const [previous, next] = [arrow(page, texts.tabBar.previous), arrow(page, texts.tabBar.next)];
+    const left = () => bar(page).evaluate((list) => list.scrollLeft);
+    await expect(previous).toBeHidden();
+    await next.tap();
+    await expect.poll(left).toBe(STEP_PX);
+    await expect(previous).toBeVisible();
+    const end = await bar(page).evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(end).toBeGreaterThan(STEP_PX);
+    while ((await left()) < end - 1) {
+      const goal = Math.min(end, (await left()) + STEP_PX);
+      await next.tap();
+      await expect.poll(left).toBeCloseTo(goal, 0);
+    }
+    await expect(next).toBeHidden();
+    await expect(previous).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(left).toBeCloseTo(end - STEP_PX, 0);
+    await expect(next).toBeVisible();
+  });
+
+  test('a tap opens a tab, and the bar follows it', async ({ page }) => {
+    await open(page, `${ROME}#registration`);
+    await expect(tab(page, 'Iscrizioni')).toBeInViewport({ ratio: 1 });
+    await tab(page, 'Tariffe').tap();
+    await expectOpen(page, 'pricing');
+    await expectAtOffset(page, 'pricing');
+    await expect(tab(page, 'Tariffe')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('the bar stays in view while its panels scroll', async ({ page }) => {
+    await open(page, `${ROME}#pricing`);
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => topOf(page, '#pricing')).toBeLessThan(-1000);
+    await expect(tab(page, 'Tariffe')).toBeInViewport({ ratio: 1 });
+  });
+
+  for (const { path } of camps.filter(({ path: other }) => other !== ROME)) {
+    test(`${path} has no arrows`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('tablist').locator('..').getByRole('button')).toHaveCount(0);
+    });
+  }
+});
+
+test('a wide screen has room for all tabs and needs no arrows', async ({ page }) => {
+  await open(page, ROME);
+  await expect(arrow(page, texts.tabBar.previous)).toBeHidden();
+  await expect(arrow(page, texts.tabBar.next)).toBeHidden();
+});

@@ -1,0 +1,375 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open, PHONE } from './running-page.ts';
+import { content, filled, layout } from './site-content.ts';
+
+const home = content('texts/it/home');
+const words = layout.carousel;
+const titlesOf = (slides: object, key: string) =>
+  Object.values(slides).map((slide: Record<string, string>) => slide[key] ?? '');
+
+const HERO = { name: home.hero.label, titles: titlesOf(home.hero.slides, 'title') };
+const TESTIMONIALS = {
+  name: home.testimonials.label,
+  titles: titlesOf(home.testimonials.items, 'highlight'),
+};
+const CAROUSELS = [HERO, TESTIMONIALS];
+
+/** A moment before the deadline of the chain discount, when its slide still offers it. */
+const NOW = new Date('2025-05-20T10:00:00Z');
+const ROTATION = 5000;
+const LOCK = 500;
+const LONG = 60_000;
+const HOUR = 3_600_000;
+
+const carousel = (page: Page, { name }: { name: string }) => page.getByRole('region', { name });
+const button = (root: Locator, name: string) => root.getByRole('button', { name, exact: true });
+const row = (root: Locator) => root.locator('ul').first();
+const live = (root: Locator) => root.locator('[aria-live]');
+const dots = (root: Locator) => root.locator('button[aria-current]');
+
+/** Opens the home page with a clock that stands still, and waits until its effects have run. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install({ time: NOW.getTime() - HOUR });
+  await page.clock.pauseAt(NOW);
+  await open(page, '/');
+  await expect(page.getByRole('timer')).toHaveCount(1);
+}
+
+/** The dot, and the place where the row rests: both tell which slide is shown. */
+async function expectShown(root: Locator, index: number): Promise<void> {
+  await expect(dots(root).nth(index)).toHaveAttribute('aria-current', 'true');
+  await expect(root.locator('button[aria-current="true"]')).toHaveCount(1);
+  await expectAtRest(root, index);
+}
+
+async function expectAtRest(root: Locator, index: number): Promise<void> {
+  await expect.poll(() => distanceOf(root, index)).toBeLessThanOrEqual(2);
+}
+
+/** How far a slide is from where the row shows it, in pixels. */
+function distanceOf(root: Locator, index: number): Promise<number> {
+  return row(root).evaluate((list, place) => {
+    const slides = [...list.children] as HTMLElement[];
+    const stop = (slides[place]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+    return Math.abs(Math.min(stop, list.scrollWidth - list.clientWidth) - list.scrollLeft);
+  }, index);
+}
+
+async function expectSilence(root: Locator): Promise<void> {
+  await expect(live(root)).toHaveAttribute('aria-live', 'off');
+  await expect(live(root)).toHaveText('');
+}
+
+async function expectAnnounced(root: Locator, titles: string[], index: number): Promise<void> {
+  const values = {
+    $current: String(index + 1),
+    $total: String(titles.length),
+    $title: titles[index] ?? '',
+  };
+  await expect(live(root)).toHaveAttribute('aria-live', 'polite');
+  await expect(live(root)).toHaveText(filled(words.shown, values));
+}
+
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isHidden ? 'hidden' : 'visible',
+  );
+}
+
+/** Pushes the row with a finger, to the left by default. */
+async function swipe(page: Page, root: Locator, way: 1 | -1 = -1): Promise<void> {
+  const box = await row(root).boundingBox();
+  if (!box) throw new Error('the row is not drawn');
+  const session = await page.context().newCDPSession(page);
+  const y = Math.round(box.y + 150);
+  const start = box.x + box.width / 2 - way * 110;
+  const touch = (type: 'touchStart' | 'touchMove', by: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: start + way * by, y }] });
+  await touch('touchStart', 0);
+  for (let by = 20; by <= 220; by += 20) await touch('touchMove', by);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('there are three slides and five testimonials', async ({ page }) => {
+  await openHome(page);
+  await expect(dots(carousel(page, HERO))).toHaveCount(3);
+  await expect(dots(carousel(page, TESTIMONIALS))).toHaveCount(5);
+});
+
+for (const which of CAROUSELS) {
+  const { titles } = which;
+  const last = titles.length - 1;
+
+  test.describe(`«${which.name}»`, () => {
+    test('moves by itself every 5,000 ms, from the last to the first, in silence', async ({
+      page,
+    }) => {
+      await openHome(page);
+      const root = carousel(page, which);
+      await page.clock.runFor(ROTATION - 1);
+      await expectShown(root, 0);
+      await page.clock.runFor(1);
+      for (let turn = 1; turn <= titles.length; turn++) {
+        await expectShown(root, turn % titles.length);
+        await expectSilence(root);
+        if (turn < titles.length) await page.clock.runFor(ROTATION);
+      }
+    });
+
+    test('stays under the mouse and has 5,000 ms again when it leaves', async ({ page }) => {
+      await openHome(page);
+      const root = carousel(page, which);
+      await page.clock.runFor(ROTATION - 1);
+      await root.hover();
+      await expect(live(root)).toHaveAttribute('aria-live', 'polite');
+      await page.clock.runFor(LONG);
+      await expectShown(root, 0);
+      await page.mouse.move(0, 0);
+      await expect(live(root)).toHaveAttribute('aria-live', 'off');
+      await page.clock.runFor(ROTATION - 1);
+      await expectShown(root, 0);
+      await page.clock.runFor(1);
+      await expectShown(root, 1);
+    });
+
+    test('stays while the focus is in it', async ({ page }) => {
+      await openHome(page);
+      const root = carousel(page, which);
+      await row(root).focus();
+      await expect(live(root)).toHaveAttribute('aria-live', 'polite');
+      await page.clock.runFor(LONG);
+      await expectShown(root, 0);
+      await row(root).blur();
+      await expect(live(root)).toHaveAttribute('aria-live', 'off');
+      await page.clock.runFor(ROTATION);
+      await expectShown(root, 1);
+    });
+
+    test('stays while the page is out of sight', async ({ page }) => {
+      await openHome(page);
+      const root = carousel(page, which);
+      await setHidden(page, true);
+      await page.clock.runFor(LONG);
+      await expectShown(root, 0);
+      await setHidden(page, false);
+      await page.clock.runFor(ROTATION - 1);
+      await expectShown(root, 0);
+      await page.clock.runFor(1);
+      await expectShown(root, 1);
+    });
+
+    test('stops at its pause button and starts again there', async ({ page }) => {
+      await openHome(page);
+      const root = carousel(page, which);
+      await expect(button(root, words.pause)).toBeVisible();
+      await button(root, words.pause).click();
+      await page.mouse.move(0, 0);
+      await button(root, words.play).blur();
+      await page.clock.runFor(LONG);
+      await expectShown(root, 0);
+      // The mouse and the focus stay on the button: who presses it means it.
+      await button(root, words.play).click();
+      await expect(button(root, words.pause)).toBeVisible();
+      await page.clock.runFor(ROTATION);
+      await expectShown(root, 1);
+    });
+
+    test('goes on, back and to a dot, and says politely where it is', async ({ page }) => {
+      await openHome(page);
+      const root = carousel(page, which);
+      await button(root, words.next).click();
+      await expectShown(root, 1);
+      await expectAnnounced(root, titles, 1);
+      await page.clock.runFor(LOCK);
+      await button(root, words.previous).click();
+      await expectShown(root, 0);
+      await expectAnnounced(root, titles, 0);
+      await page.clock.runFor(LOCK);
+      await button(root, words.previous).click();
+      await expectShown(root, last);
+      await expectAnnounced(root, titles, last);
+      await page.clock.runFor(LOCK);
+      await button(root, words.next).click();
+      await expectShown(root, 0);
+      await page.clock.runFor(LOCK);
+      const goTo = filled(words.goTo, { $current: '3', $total: String(titles.length) });
+      await button(root, goTo).click();
+      await expectShown(root, 2);
+      await expectAnnounced(root, titles, 2);
+    });
+
+    test('says nothing more when it moves by itself after a command', async ({ page }) => {
+      await openHome(page);
+      const root = carousel(page, which);
+      await button(root, words.next).click();
+      await expectAnnounced(root, titles, 1);
+      await button(root, words.next).blur();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(ROTATION);
+      await expectShown(root, 2);
+      await expectSilence(root);
+    });
+
+    test('has 5,000 ms again after a command that neither mouse nor focus gave', async ({
+      page,
+    }) => {
+      await openHome(page);
+      const root = carousel(page, which);
+      await page.clock.runFor(ROTATION - 1);
+      await button(root, words.next).dispatchEvent('click');
+      await expectAnnounced(root, titles, 1);
+      await page.clock.runFor(ROTATION - 1);
+      await expectShown(root, 1);
+      await page.clock.runFor(1);
+      await expectShown(root, 2);
+    });
+
+    test('follows the keys', async ({ page }) => {
+      await openHome(page);
+      const root = carousel(page, which);
+      await button(root, words.next).focus();
+      await page.keyboard.press('Enter');
+      await expectShown(root, 1);
+      await row(root).focus();
+      await page.keyboard.press('ArrowRight');
+      await expectShown(root, 2);
+      await expectAnnounced(root, titles, 2);
+      await page.keyboard.press('ArrowLeft');
+      await expectShown(root, 1);
+    });
+
+    test.describe('on a phone', () => {
+      test.use(PHONE);
+
+      test('follows the finger, says where it is and waits 5,000 ms', async ({ page }) => {
+        await openHome(page);
+        const root = carousel(page, which);
+        await row(root).evaluate((list) => list.scrollIntoView({ behavior: 'instant' }));
+        await page.clock.runFor(ROTATION - 1);
+        await swipe(page, root);
+        await expectShown(root, 1);
+        await expectAnnounced(root, titles, 1);
+        await page.clock.runFor(ROTATION - 1);
+        await expectShown(root, 1);
+        await page.clock.runFor(1);
+        await expectShown(root, 2);
+        await expectSilence(root);
+        await swipe(page, root, 1);
+        await expectShown(root, 1);
+      });
+
+      test('follows its buttons, large enough for a finger', async ({ page }) => {
+        await openHome(page);
+        const root = carousel(page, which);
+        await button(root, words.next).tap();
+        await expectShown(root, 1);
+        for (const target of await root.locator('button').all()) {
+          const box = await target.boundingBox();
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        }
+      });
+    });
+
+    test.describe('under reduced motion', () => {
+      test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+      test('does not start, unless it is asked to', async ({ page }) => {
+        await openHome(page);
+        const root = carousel(page, which);
+        await expect(button(root, words.play)).toBeVisible();
+        await page.clock.runFor(LONG);
+        await expectShown(root, 0);
+        await button(root, words.next).click();
+        await expectShown(root, 1);
+        await button(root, words.play).click();
+        await page.clock.runFor(ROTATION);
+        await expectShown(root, 2);
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows every slide by scrolling, and no dead button', async ({ page }) => {
+        await page.goto('/');
+        const root = carousel(page, which);
+        await expect(root.getByRole('button')).toHaveCount(0);
+        await row(root).focus();
+        for (const [place, title] of titles.entries()) {
+          await expectAtRest(root, place);
+          await expect(root.getByText(title, { exact: true })).toBeInViewport({ ratio: 0.9 });
+          if (place < last) await page.keyboard.press('ArrowRight');
+        }
+      });
+    });
+  });
+}
+
+test('two clicks on testimonials within 499 ms move once, after 500 ms again', async ({ page }) => {
+  await openHome(page);
+  const root = carousel(page, TESTIMONIALS);
+  const next = button(root, words.next);
+  await next.click();
+  await next.click();
+  await expectShown(root, 1);
+  await page.clock.runFor(LOCK - 1);
+  await next.click();
+  await dots(root).nth(4).click();
+  await expectShown(root, 1);
+  await page.clock.runFor(1);
+  await next.click();
+  await expectShown(root, 2);
+});
+
+test('rapid clicks on the hero all count', async ({ page }) => {
+  await openHome(page);
+  const root = carousel(page, HERO);
+  const next = button(root, words.next);
+  await next.click();
+  await next.click();
+  await expectShown(root, 2);
+});
+
+test('no focus is ever on a slide out of view', async ({ page }) => {
+  await openHome(page);
+  const root = carousel(page, HERO);
+  const links = row(root).getByRole('link');
+  await row(root).focus();
+  for (let place = 0; place < (await links.count()); place++) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(place)).toBeFocused();
+    await expect(links.nth(place)).toBeInViewport({ ratio: 1 });
+    await expectShown(root, Math.floor(place / 2));
+    // The link is read aloud: a second voice would only disturb.
+    await expect(live(root)).toHaveText('');
+  }
+  await page.keyboard.press('Tab');
+  await expect(button(root, words.pause)).toBeFocused();
+});
+
+test('nothing on the page is pushed about while the slides turn', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await openHome(page);
+  const root = carousel(page, HERO);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    Reflect.get(window, 'shifts').length = 0;
+  });
+  for (const index of [1, 2, 0]) {
+    await page.clock.runFor(ROTATION);
+    await expectShown(root, index);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});

@@ -1,0 +1,207 @@
+import type { Page } from 'playwright/test';
+import site from '../../content/site.json' with { type: 'json' };
+import { CONSENT_KEY } from '../../src/layout/frame-consent.ts';
+import { expect, test } from './fixtures.ts';
+import { album, form, otherAlbum, say, texts, WHILE_BOOKABLE } from './frame-content.ts';
+
+const ready = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
+const load = (page: Page, provider: string) =>
+  page.getByRole('button', { name: say(texts.load, provider) });
+const choices = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: texts.choices.title }) });
+const revoke = (page: Page, provider: string) =>
+  choices(page).getByRole('button', { name: say(texts.choices.revoke, provider) });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.clock.setFixedTime(WHILE_BOOKABLE);
+  await page.goto(path);
+  await ready(page);
+}
+
+test('every route is among the pages that are visited', () => {
+  expect(site.pages).toHaveLength(20);
+});
+
+/** No host is allowed here, so that a request to another one fails the test. */
+for (const { path } of site.pages) {
+  test(`${path} asks no other host for anything before consent`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+    await expect(page.locator('iframe, object, embed')).toHaveCount(0);
+    const hints = await page
+      .locator('link:not([rel="canonical"]):not([rel="alternate"])')
+      .evaluateAll((all) =>
+        all
+          .map((one) => (one as HTMLLinkElement).href)
+          .filter((to) => !to.startsWith(location.origin)),
+      );
+    expect(hints).toEqual([]);
+  });
+}
+
+test('nothing is remembered before the visitor decides', async ({ page }) => {
+  await open(page, '/gallery');
+  await expect(choices(page)).toContainText(texts.choices.none);
+  await expect(choices(page).getByRole('button')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(CONSENT_KEY);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test.describe('once a provider is allowed', () => {
+  test.use({ allow: { hosts: [form.host, album.host] } });
+
+  function requestsOf(page: Page, host: string): string[] {
+    const urls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).host === host) urls.push(request.url());
+    });
+    return urls;
+  }
+
+  test('its frames open everywhere, and those of others nowhere', async ({ page }) => {
+    const toForm = requestsOf(page, form.host);
+    await open(page, '/gallery');
+    await load(page, album.provider).click();
+    await open(page, '/relax');
+    await expect(page.locator('#album iframe')).toHaveAttribute('src', otherAlbum.url);
+    await open(page, '/open-days');
+    await expect(load(page, form.provider)).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(toForm).toEqual([]);
+  });
+
+  test('the footer of every page takes it back, and the frame is gone', async ({ page }) => {
+    const toAlbum = requestsOf(page, album.host);
+    await open(page, '/gallery');
+    await load(page, album.provider).click();
+    await expect(page.locator('#album iframe')).toHaveCount(1);
+    await expect(choices(page)).toContainText(texts.choices.text);
+    await revoke(page, album.provider).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(load(page, album.provider)).toBeVisible();
+    await expect(choices(page).getByRole('status')).toHaveText(
+      say(texts.choices.revoked, album.provider),
+    );
+    await expect(choices(page)).toContainText(texts.choices.none);
+    await expect(page.getByRole('heading', { name: texts.choices.title })).toBeFocused();
+    const asked = toAlbum.length;
+    await open(page, '/relax');
+    await expect(load(page, album.provider)).toBeVisible();
+    expect(toAlbum).toHaveLength(asked);
+  });
+
+  test('taking one back leaves the other', async ({ page }) => {
+    await open(page, '/gallery');
+    await load(page, album.provider).click();
+    await open(page, '/open-days');
+    await load(page, form.provider).click();
+    await expect(revoke(page, form.provider)).toBeVisible();
+    await revoke(page, album.provider).focus();
+    await page.keyboard.press('Space');
+    await expect(revoke(page, album.provider)).toHaveCount(0);
+    await expect(page.locator('#booking iframe')).toHaveCount(1);
+    await open(page, '/open-days');
+    await expect(page.locator('#booking iframe')).toHaveCount(1);
+  });
+
+  test('all tabs follow, there and back', async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(page, '/gallery');
+    await open(other, '/relax');
+    await load(page, album.provider).click();
+    await expect(other.locator('#album iframe')).toHaveCount(1);
+    await expect(other.locator('#album iframe')).not.toBeFocused();
+    await revoke(other, album.provider).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(choices(page)).toContainText(texts.choices.none);
+  });
+
+  test('two tabs that choose at the same time keep both choices', async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(page, '/gallery');
+    await open(other, '/open-days');
+    // A tab that has not heard of the other's choice must not write over it.
+    await other.evaluate(
+      ([key, provider]) => localStorage.setItem(key, JSON.stringify([provider])),
+      [CONSENT_KEY, album.provider] as const,
+    );
+    await load(other, form.provider).click();
+    await expect(page.locator('#album iframe')).toHaveCount(1);
+    await expect(revoke(page, form.provider)).toBeVisible();
+    await expect(revoke(page, album.provider)).toBeVisible();
+  });
+
+  test('emptying the storage in another tab takes everything back', async ({ page, context }) => {
+    const other = await context.newPage();
+    await open(page, '/gallery');
+    await load(page, album.provider).click();
+    await open(other, '/relax');
+    await expect(other.locator('#album iframe')).toHaveCount(1);
+    await page.evaluate(() => localStorage.clear());
+    await expect(other.locator('iframe')).toHaveCount(0);
+  });
+
+  test('the choice survives moving through the site', async ({ page }) => {
+    await open(page, '/gallery');
+    await load(page, album.provider).click();
+    await page.locator('main a[href="/relax"]').first().click();
+    await expect(page.locator('#album iframe')).toHaveAttribute('src', otherAlbum.url);
+  });
+
+  test('a browser that forbids storage keeps it as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/gallery');
+    await load(page, album.provider).click();
+    await expect(page.locator('#album iframe')).toHaveCount(1);
+    await revoke(page, album.provider).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await load(page, album.provider).click();
+    await open(page, '/gallery');
+    await expect(load(page, album.provider)).toBeVisible();
+  });
+
+  test('a full device keeps it as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    await open(page, '/gallery');
+    await load(page, album.provider).click();
+    await expect(page.locator('#album iframe')).toHaveCount(1);
+    await revoke(page, album.provider).click();
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
+
+test('a mangled memory allows nothing', async ({ page }) => {
+  await open(page, '/gallery');
+  for (const text of ['{', 'null', '{"Album Esempio":true}', '[[1]]', '["Chi era?"]', '"x"']) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      CONSENT_KEY,
+      text,
+    ] as const);
+    await open(page, '/gallery');
+    await expect(load(page, album.provider), text).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(choices(page)).toContainText(texts.choices.none);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the footer says that nothing is allowed', async ({ page }) => {
+    await page.goto('/gallery');
+    await expect(choices(page)).toContainText(texts.choices.none);
+  });
+});

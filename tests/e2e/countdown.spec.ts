@@ -1,0 +1,224 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open, PHONE } from './running-page.ts';
+import { content, layout } from './site-content.ts';
+
+const home = content('texts/it/home');
+const { chain } = home;
+const units = layout.countdown;
+
+/** 31 May 2025, 23:59:59 in Rome (specification, section 9). */
+const DEADLINE = new Date('2025-05-31T21:59:59Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const section = (page: Page) => page.locator('#chain-discount');
+const over = (page: Page) => section(page).getByText(chain.ended.title, { exact: true });
+const timer = (page: Page) => section(page).getByRole('timer', { name: units.label });
+
+/** Opens the home page at a moment, with a clock that moves only when the test says so. */
+async function openAt(page: Page, time: Date | number): Promise<void> {
+  const moment = new Date(time);
+  await page.clock.install({ time: moment.getTime() - HOUR });
+  await page.clock.pauseAt(moment);
+  await open(page, '/');
+  await expect(timer(page).or(over(page))).toHaveCount(1);
+}
+
+/** The numbers on the leaves, each with its word. */
+async function expectLeaves(page: Page, ...numbers: [number, number, number, number]) {
+  const names = [units.days, units.hours, units.minutes, units.seconds];
+  const expected = names.map(({ one, other }, place) => {
+    const number = numbers[place] ?? Number.NaN;
+    return `${number}${number === 1 ? one : other}`;
+  });
+  await expect(section(page).locator('div[aria-hidden="true"] > div')).toHaveText(expected);
+}
+
+async function setHidden(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    isHidden ? 'hidden' : 'visible',
+  );
+}
+
+for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('counts days, hours, minutes and seconds, once a second', async ({ page }) => {
+      await openAt(page, DEADLINE.getTime() - (2 * DAY + HOUR + MINUTE + 2 * SECOND));
+      await expectLeaves(page, 2, 1, 1, 2);
+      await page.clock.runFor(SECOND);
+      await expectLeaves(page, 2, 1, 1, 1);
+      await page.clock.runFor(2 * SECOND);
+      await expectLeaves(page, 2, 1, 0, 59);
+      await expect(section(page).getByText(chain.countdown, { exact: true })).toBeVisible();
+    });
+
+    test('stops at zero and says that the promotion is over', async ({ page }) => {
+      await openAt(page, DEADLINE.getTime() - 2 * SECOND);
+      await expectLeaves(page, 0, 0, 0, 2);
+      await page.clock.runFor(SECOND);
+      await expectLeaves(page, 0, 0, 0, 1);
+      await page.clock.runFor(SECOND - 1);
+      await expectLeaves(page, 0, 0, 0, 1);
+      await expect(over(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(over(page)).toBeVisible();
+      await expect(timer(page)).toHaveCount(0);
+    });
+
+    test('is over when the page is opened at the deadline or long after it', async ({ page }) => {
+      await openAt(page, DEADLINE);
+      await expect(over(page)).toBeVisible();
+      await page.clock.pauseAt(DEADLINE.getTime() + 400 * DAY);
+      await page.reload();
+      await expect(over(page)).toBeVisible();
+      await expect(timer(page)).toHaveCount(0);
+    });
+
+    test('counts on across the change to summer time', async ({ page }) => {
+      // At 2:00 on 30 March 2025 the clocks of Rome show 3:00; the deadline comes no sooner for it.
+      const change = Date.parse('2025-03-30T01:00:00Z');
+      await openAt(page, change - DAY);
+      await expectLeaves(page, 63, 20, 59, 59);
+      await page.clock.runFor(SECOND);
+      await expectLeaves(page, 63, 20, 59, 58);
+      await page.clock.pauseAt(change - SECOND);
+      await expectLeaves(page, 62, 21, 0, 0);
+      await page.clock.runFor(SECOND);
+      await expectLeaves(page, 62, 20, 59, 59);
+    });
+  });
+}
+
+test('turns when the second does, not a second after the page was opened', async ({ page }) => {
+  await openAt(page, DEADLINE.getTime() - 10 * SECOND + 400);
+  await expectLeaves(page, 0, 0, 0, 10);
+  await page.clock.runFor(599);
+  await expectLeaves(page, 0, 0, 0, 10);
+  await page.clock.runFor(1);
+  await expectLeaves(page, 0, 0, 0, 9);
+});
+
+test('is exact again after an hour in the background', async ({ page }) => {
+  await openAt(page, DEADLINE.getTime() - DAY - 2 * HOUR);
+  await expectLeaves(page, 1, 2, 0, 0);
+  await setHidden(page, true);
+  await page.clock.fastForward(HOUR + 5 * SECOND);
+  await expectLeaves(page, 1, 2, 0, 0);
+  await setHidden(page, false);
+  await expectLeaves(page, 1, 0, 59, 55);
+  await page.clock.runFor(SECOND);
+  await expectLeaves(page, 1, 0, 59, 54);
+});
+
+test('is exact again when its timers stood still', async ({ page }) => {
+  await openAt(page, DEADLINE.getTime() - DAY - 2 * HOUR);
+  // As in a machine that sleeps: each timer that is due comes once, late.
+  await page.clock.fastForward(HOUR + 400);
+  await expectLeaves(page, 1, 1, 0, 0);
+  await page.clock.runFor(600);
+  await expectLeaves(page, 1, 0, 59, 59);
+});
+
+test('is over at once when the deadline has passed in the background', async ({ page }) => {
+  await openAt(page, DEADLINE.getTime() - 10 * SECOND);
+  await setHidden(page, true);
+  await page.clock.fastForward(HOUR);
+  await expect(over(page)).toHaveCount(0);
+  await setHidden(page, false);
+  await expect(over(page)).toBeVisible();
+});
+
+test('leaves no timer behind when it is over', async ({ page }) => {
+  await openAt(page, DEADLINE.getTime() - 2 * SECOND);
+  await page.evaluate(() => {
+    const start = window.setTimeout;
+    const delays: number[] = [];
+    Object.assign(window, {
+      delays,
+      setTimeout: (listener: () => void, delay: number) => {
+        delays.push(delay);
+        return start(listener, delay);
+      },
+    });
+  });
+  const count = () => page.evaluate(() => Reflect.get(window, 'delays').length);
+  await page.clock.runFor(2 * SECOND);
+  await expect(over(page)).toBeVisible();
+  const before = await count();
+  expect(before).toBeGreaterThan(1);
+  await page.clock.runFor(MINUTE);
+  expect(await count()).toBe(before);
+});
+
+test('readers find the time left, to the minute, and are told nothing by themselves', async ({
+  page,
+}) => {
+  await openAt(page, DEADLINE.getTime() - (11 * DAY + 4 * HOUR + MINUTE + 30 * SECOND));
+  const said = `11 ${units.days.other}, 4 ${units.hours.other} e 1 ${units.minutes.one}`;
+  await expect(timer(page)).toHaveText(said);
+  await page.clock.runFor(30 * SECOND);
+  await expectLeaves(page, 11, 4, 1, 0);
+  await expect(timer(page)).toHaveText(said);
+  await page.clock.runFor(SECOND);
+  await expectLeaves(page, 11, 4, 0, 59);
+  await expect(timer(page)).not.toHaveText(said);
+  expect(await timer(page).evaluate((element) => element.closest('[aria-live]'))).toBeNull();
+});
+
+test.describe('the chain discount', () => {
+  const hero = (page: Page) => page.getByRole('region', { name: home.hero.label });
+  const words = home.hero.slides.chain;
+  const ended = home.hero.chainEnded;
+
+  test('is offered until the deadline, and from that second on is not', async ({ page }) => {
+    await openAt(page, DEADLINE.getTime() - SECOND);
+    await expect(hero(page).getByRole('link', { name: words.primary })).toHaveCount(1);
+    await expect(section(page).getByRole('link', { name: chain.primary })).toHaveCount(1);
+    await page.clock.runFor(SECOND);
+    await expect(hero(page).getByRole('heading', { name: ended.title })).toHaveCount(1);
+    await expect(hero(page).getByRole('link', { name: ended.primary })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: words.primary })).toHaveCount(0);
+    await expect(section(page).getByRole('link', { name: chain.secondary })).toHaveCount(1);
+    await expect(section(page).getByRole('heading', { name: chain.ended.stepsTitle })).toHaveCount(
+      1,
+    );
+  });
+
+  test.describe('on a phone', () => {
+    test.use(PHONE);
+
+    test('has its four leaves side by side, down to 320 px', async ({ page }) => {
+      await openAt(page, DEADLINE.getTime() - 12 * DAY);
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        const leaves = section(page).locator('div[aria-hidden="true"] > div');
+        const boxes = await Promise.all((await leaves.all()).map((leaf) => leaf.boundingBox()));
+        const tops = boxes.map((box) => box?.y ?? 0);
+        expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(8);
+      }
+    });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the deadline stands there as a date', async ({ page }) => {
+    await page.goto('/');
+    await expect(section(page).getByText(chain.until, { exact: true })).toBeVisible();
+    await expect(section(page).getByText(/sabato 31 maggio 2025, ore 23:59/)).toBeVisible();
+    await expect(section(page).locator('div[aria-hidden="true"] > div')).toHaveText(
+      '31maggio 2025',
+    );
+    await expect(over(page)).toHaveCount(0);
+  });
+});

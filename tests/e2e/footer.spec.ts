@@ -1,0 +1,105 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open, PHONE } from './running-page.ts';
+import { content, filled, layout, pages } from './site-content.ts';
+
+const contacts = content('facts/contacts');
+const venues = content('facts/venues');
+const links = content('links');
+const names: Readonly<Record<string, string>> = {
+  ...layout.pages,
+  'sport-city': venues.sportCity.name,
+  'sc-ostiense': venues.scOstiense.name,
+  'tc-nascosa': venues.tcNascosa.name,
+};
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const button = (page: Page) => page.getByRole('link', { name: layout.whatsapp.label });
+const digits = (phone: string) => phone.replace(/\D/g, '');
+
+/** The chat that a press opens, as the program that receives it reads the address. */
+async function chat(page: Page): Promise<{ address: string; text: string | null; typed: string }> {
+  const typed = (await button(page).getAttribute('href')) ?? '';
+  const url = new URL(typed);
+  return { address: url.origin + url.pathname, text: url.searchParams.get('text'), typed };
+}
+
+test('the WhatsApp button of every page names the page', async ({ page }) => {
+  test.slow();
+  for (const { id, path } of pages) {
+    await open(page, path);
+    const { address, text, typed } = await chat(page);
+    expect(address).toBe(`https://wa.me/${digits(contacts.secretariat.whatsapp)}`);
+    expect(text).toBe(filled(layout.whatsapp.message, { $page: names[id] ?? '' }));
+    expect(typed, 'encoded to the letter').not.toMatch(/[«» à]|\+/);
+  }
+});
+
+test('the button names the page that a navigation led to', async ({ page }) => {
+  await open(page, '/relax');
+  await footer(page).getByRole('link', { name: layout.pages['privacy-policy'] }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  expect((await chat(page)).text).toContain(`«${layout.pages['privacy-policy']}»`);
+});
+
+for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
+  test.describe(`at ${device.viewport.width}`, () => {
+    test.use(device);
+
+    test('the button floats in the window, large enough for a finger', async ({ page }) => {
+      await open(page, '/relax');
+      for (const top of [0, 2000]) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        const box = await button(page).boundingBox();
+        expect(box?.height).toBeGreaterThanOrEqual(44);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        await expect(button(page)).toBeInViewport({ ratio: 1 });
+      }
+      await expect(button(page)).toHaveAttribute('rel', /noopener/);
+    });
+  });
+}
+
+test.describe('the footer', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('calls and writes with the programs of the device', async ({ page }) => {
+    await page.goto('/relax');
+    const addresses = await footer(page)
+      .locator('a[href^="tel:"], a[href^="mailto:"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(addresses).toContain(`tel:${contacts.secretariat.phone.replaceAll(' ', '')}`);
+    expect(addresses).toContain(`mailto:${contacts.secretariat.email}`);
+    expect(addresses).toContain(`mailto:${contacts.safeguarding.email}`);
+  });
+
+  test('leads to the map of each listed venue', async ({ page }) => {
+    await page.goto('/relax');
+    for (const { name, map, listed } of [venues.sportCity, venues.scOstiense, venues.tcNascosa]) {
+      const link = footer(page).getByRole('link', {
+        name: filled(layout.contacts.map, { $venue: name }),
+      });
+      await expect(link).toHaveCount(listed ? 1 : 0);
+      if (listed) await expect(link).toHaveAttribute('href', links[map].url);
+    }
+  });
+
+  test('leads to the app stores', async ({ page }) => {
+    await page.goto('/relax');
+    for (const id of ['appIos', 'appAndroid']) {
+      const link = footer(page).getByRole('link', { name: layout.footer.apps[id] });
+      await expect(link).toHaveAttribute('href', links[id].url);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+
+  test('has hours, safeguarding, legal links and the staff’s page', async ({ page }) => {
+    await page.goto('/relax');
+    for (const { title } of [layout.footer.hours, layout.footer.safeguarding]) {
+      await expect(footer(page).getByRole('heading', { name: title })).toBeVisible();
+    }
+    for (const { path } of pages.filter(({ menus }) => menus.some((m) => /legal|staff/.test(m)))) {
+      await expect(footer(page).locator(`a[href="${path}"]`)).toHaveCount(1);
+    }
+  });
+});

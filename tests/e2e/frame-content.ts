@@ -1,0 +1,25 @@
+// What the specs of frames read of the content: addresses, providers and finished sentences.
+
+import links from '../../content/links.json' with { type: 'json' };
+import layout from '../../content/texts/it/layout.json' with { type: 'json' };
+import openDays from '../../content/texts/it/open-days.json' with { type: 'json' };
+import { fillIn } from '../../src/content/placeholders.ts';
+
+export const texts = layout.frames;
+export const openDayTexts = openDays;
+
+function provided({ url, frame }: { url: string; frame: { provider: string } }) {
+  const { origin, host } = new URL(url);
+  return { url, origin, host, provider: frame.provider };
+}
+
+export const form = provided(links.openDayForm);
+export const album = provided(links.galleryCamp);
+export const otherAlbum = provided(links.galleryRelax);
+
+/** A sentence of the frames, as the page shows it. */
+export const say = (text: string, provider: string, title = '') =>
+  fillIn(text, { provider, title });
+
+/** Noon of a day on which both open days can be booked. */
+export const WHILE_BOOKABLE = new Date('2025-05-01T10:00:00Z');

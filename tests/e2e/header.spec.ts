@@ -1,0 +1,245 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open, PHONE } from './running-page.ts';
+import { filled, layout, pages } from './site-content.ts';
+
+const { header } = layout;
+const about = header.about.items;
+const bar = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => bar(page).getByRole('navigation', { name: header.navigation });
+const group = (page: Page, label: string) =>
+  bar(page)
+    .locator('details')
+    .filter({ has: page.getByText(label, { exact: true }) });
+const nameOf = (page: Page, label: string) => group(page, label).locator('summary');
+
+/** How much of the strip of paper is there, from 0 to 1. */
+const strip = (page: Page) =>
+  bar(page).evaluate((e) => Number(getComputedStyle(e, '::before').opacity));
+const paper = (element: Locator) => element.evaluate((e) => getComputedStyle(e).backgroundColor);
+
+for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
+  test.describe(`at ${device.viewport.width}`, () => {
+    test.use(device);
+
+    test('the bar is transparent at the top and opaque once scrolled', async ({ page }) => {
+      await open(page, '/relax');
+      await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
+      expect(await paper(bar(page))).toBe('rgba(0, 0, 0, 0)');
+      expect(await strip(page)).toBe(0);
+
+      await page.mouse.wheel(0, 400);
+      await expect(bar(page)).toHaveAttribute('data-scrolled', 'yes');
+      await expect.poll(() => strip(page)).toBe(1);
+      await expect.poll(() => bar(page).evaluate((e) => e.getBoundingClientRect().top)).toBe(0);
+
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
+    });
+
+    test('words over a picture lie on paper of their own', async ({ page }) => {
+      await open(page, '/relax');
+      await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
+      const bare = await bar(page).evaluate((element) => {
+        const onPaper = (e: Element | null): boolean =>
+          e !== null &&
+          e !== element &&
+          (/^rgb\(/.test(getComputedStyle(e).backgroundColor) || onPaper(e.parentElement));
+        return [...element.querySelectorAll('a, summary, button')]
+          .filter((e) => e.checkVisibility() && !onPaper(e))
+          .map((e) => e.textContent);
+      });
+      expect(bare).toEqual([]);
+    });
+  });
+}
+
+test('scrolling waits for nobody', async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const isPassive = typeof options === 'object' && options?.passive;
+      const blocks = /^(scroll|wheel|touchstart|touchmove)$/.test(type) && !isPassive;
+      if (blocks && (this === window || this === document)) {
+        document.documentElement.dataset.blocking = type;
+      }
+      add.call(this, type, listener, options);
+    };
+  });
+  await open(page, '/relax');
+  await expect(page.locator('html[data-blocking]')).toHaveCount(0);
+});
+
+test.describe('the menu in the bar', () => {
+  test('has the groups and the button of the specification', async ({ page }) => {
+    await open(page, '/relax');
+    await expect(menu(page).getByRole('link', { name: 'Collabora con Noi' })).toHaveAttribute(
+      'href',
+      '/lavora-con-noi',
+    );
+    await expect(group(page, 'Chi Siamo').locator('a')).toHaveText([
+      about.story,
+      about.activities,
+      about.contacts,
+    ]);
+    const addresses = (label: string) =>
+      group(page, label)
+        .locator('a')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(await addresses('Chi Siamo')).toEqual(['/#about', '/#activities', '/#contacts']);
+    expect(await addresses('Gallery')).toEqual(
+      pages.filter(({ menus }) => menus.includes('gallery')).map(({ path }) => path),
+    );
+  });
+
+  test('opens one group at a time and closes at a press elsewhere', async ({ page }) => {
+    await open(page, '/relax');
+    await nameOf(page, 'Chi Siamo').click();
+    await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
+    await nameOf(page, 'Gallery').click();
+    await expect(group(page, 'Gallery')).toHaveAttribute('open');
+    await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
+    await page.locator('h1').click();
+    await expect(bar(page).locator('details[open]')).toHaveCount(0);
+  });
+
+  test('works with the keyboard alone and traps nothing', async ({ page }) => {
+    await open(page, '/relax');
+    await nameOf(page, 'Chi Siamo').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link', { name: about.story })).toBeFocused();
+
+    await page.keyboard.press('Escape');
+    await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
+    await expect(nameOf(page, 'Chi Siamo')).toBeFocused();
+
+    await page.keyboard.press('Space');
+    await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
+    for (const _ of [about.story, about.activities, about.contacts])
+      await page.keyboard.press('Tab');
+    await expect(bar(page).getByRole('link', { name: about.contacts })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
+    await expect(nameOf(page, layout.menus.venues)).toBeFocused();
+  });
+
+  test('closes at a navigation', async ({ page }) => {
+    await open(page, '/relax');
+    await nameOf(page, 'Gallery').click();
+    await group(page, 'Gallery').getByRole('link', { name: layout.pages.shows }).click();
+    await expect(page).toHaveURL('/shows');
+    await expect(bar(page).locator('details[open]')).toHaveCount(0);
+  });
+
+  test('tells which page is open', async ({ page }) => {
+    await open(page, '/shows');
+    await expect(group(page, 'Gallery').locator('[aria-current="page"]')).toHaveText(
+      layout.pages.shows,
+    );
+  });
+});
+
+test.describe('the hamburger', () => {
+  test.use(PHONE);
+  const toggle = (page: Page) => bar(page).getByRole('button');
+  const unroll = async (page: Page) => {
+    await toggle(page).tap();
+    await expect(menu(page)).toBeVisible();
+  };
+
+  test('says what it does', async ({ page }) => {
+    await open(page, '/relax');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAccessibleName(header.openMenu);
+    await unroll(page);
+    await expect(toggle(page)).toHaveAccessibleName(header.closeMenu);
+    await toggle(page).tap();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes at a press outside', async ({ page }) => {
+    await open(page, '/relax');
+    await unroll(page);
+    await page.touchscreen.tap(180, 700);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/relax');
+  });
+
+  test('closes at Escape and gives the focus back', async ({ page }) => {
+    await open(page, '/relax');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(nameOf(page, 'Chi Siamo')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  for (const start of ['/relax', '/']) {
+    test(`closes when it leads from ${start} to a part of the home page`, async ({ page }) => {
+      await open(page, start);
+      await unroll(page);
+      await nameOf(page, 'Chi Siamo').tap();
+      await menu(page).getByRole('link', { name: about.story }).tap();
+      await expect(page).toHaveURL('/#about');
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+
+  test('lets a finger reach what lies under an open group', async ({ page }) => {
+    await open(page, '/relax');
+    await unroll(page);
+    await nameOf(page, 'Chi Siamo').tap();
+    await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
+    await menu(page).getByRole('link', { name: layout.pages['open-days'] }).tap();
+    await expect(page).toHaveURL('/open-days');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('traps nobody: the focus walks out and the menu closes', async ({ page }) => {
+    await open(page, '/relax');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link', { name: header.work }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull();
+  });
+
+  test('makes way for the bar when the device is turned', async ({ page }) => {
+    await open(page, '/relax');
+    await unroll(page);
+    await page.setViewportSize({ width: 1200, height: 740 });
+    await expect(menu(page)).toBeVisible();
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  });
+
+  test('has the same menu as the bar', async ({ page }) => {
+    await open(page, '/relax');
+    await unroll(page);
+    await nameOf(page, 'Gallery').tap();
+    await expect(nameOf(page, 'Gallery')).toHaveAccessibleName(
+      filled(header.closeGroup, { $menu: 'Gallery' }),
+    );
+    for (const { path } of pages.filter(({ menus }) => menus.includes('gallery'))) {
+      await expect(group(page, 'Gallery').locator(`a[href="${path}"]`)).toBeVisible();
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ ...PHONE, javaScriptEnabled: false });
+
+  test('the bar is opaque and the menu opens', async ({ page }) => {
+    await page.goto('/relax');
+    expect(await strip(page)).toBe(1);
+    await bar(page).getByRole('button').tap();
+    await expect(menu(page)).toBeVisible();
+    await nameOf(page, 'Gallery').tap();
+    await menu(page).getByRole('link', { name: layout.pages.shows }).tap();
+    await expect(page).toHaveURL('/shows');
+  });
+});

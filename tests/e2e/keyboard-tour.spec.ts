@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open, PHONE } from './running-page.ts';
+import { content, layout } from './site-content.ts';
+
+const MOST_STEPS = 300;
+
+/** One place where the focus rested, as somebody sees it. */
+interface Stop {
+  /** Its place among the elements that take the focus, in the order of the document. */
+  readonly place: number;
+  readonly name: string;
+  /** Every point of it that was tried lies under something else, or outside of the window. */
+  readonly isCovered: boolean;
+  readonly hasRing: boolean;
+}
+
+/** In the page: what the Tab key should reach, and what it reached. */
+function installTour(): void {
+  const CANDIDATES = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+  const reachable = () =>
+    [...document.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
+      (e) =>
+        e.tabIndex >= 0 &&
+        !e.matches(':disabled, fieldset:disabled *') &&
+        !e.closest('[inert], [hidden]') &&
+        e.checkVisibility({ visibilityProperty: true }),
+    );
+  const isSeenAt = (element: Element, x: number, y: number) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
+  };
+  const isCovered = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
+    const width = Math.min(window.innerWidth, box.right) - left;
+    const height = Math.min(window.innerHeight, box.bottom) - top;
+    const parts = [0.1, 0.5, 0.9];
+    return !parts.some((across) =>
+      parts.some((down) => isSeenAt(element, left + width * across, top + height * down)),
+    );
+  };
+  const stop = () => {
+    const element = document.activeElement as HTMLElement;
+    if (element === document.body) return null;
+    // The ring of a link that makes its whole line pressable lies around the line.
+    const rings = [undefined, '::after'].map((part) => getComputedStyle(element, part));
+    return {
+      place: reachable().indexOf(element),
+      name: `${element.localName} ${(element.ariaLabel ?? element.innerText ?? element.id).slice(0, 40)}`,
+      isCovered: isCovered(element),
+      hasRing: rings.some(
+        ({ outlineStyle, outlineWidth }) =>
+          outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      ),
+    };
+  };
+  Object.assign(window, { tour: { reachable: () => reachable().length, stop } });
+}
+
+interface Tour {
+  reachable(): number;
+  stop(): Stop | null;
+}
+declare const tour: Tour;
+
+/** Walks with one key until the focus leaves the document, or begins again where it was before. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STEPS) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(() => tour.stop());
+    if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`the focus never leaves the page: ${JSON.stringify(stops.slice(-5))}`);
+}
+
+async function expectWholeTour(page: Page): Promise<void> {
+  const reachable = await page.evaluate(() => tour.reachable());
+  const stops = await walk(page, 'Tab');
+  expect(stops.map(({ place }) => place)).toEqual([...Array(reachable).keys()]);
+  expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
+  expect(stops.filter(({ hasRing }) => !hasRing)).toEqual([]);
+  const back = await walk(page, 'Shift+Tab');
+  expect(back.map(({ place }) => place)).toEqual([...Array(reachable).keys()].reverse());
+  expect(back.filter(({ isCovered }) => isCovered)).toEqual([]);
+}
+
+/** Steps on until the element with this accessible name has the focus. */
+async function stepTo(page: Page, role: 'link' | 'button' | 'tab', name: string): Promise<void> {
+  const element = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await element.evaluate((e) => e === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no step leads to «${name}»`);
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(({ page }) => page.addInitScript(installTour));
+
+for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
+  test.describe(`at ${device.viewport.width}`, () => {
+    test.use(device);
+
+    for (const path of ['/', '/sport-city']) {
+      test(`the Tab key goes once through all of ${path}, and back`, async ({ page }) => {
+        test.slow();
+        await open(page, path);
+        await expectWholeTour(page);
+      });
+    }
+  });
+}
+
+test('the home page can be used with the keyboard alone', async ({ page }) => {
+  const home = content('texts/it/home');
+  await open(page, '/');
+  await stepTo(page, 'link', layout.header.skip);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+
+  await stepTo(page, 'button', layout.carousel.next);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: layout.carousel.next }).first()).toBeFocused();
+  await page.keyboard.press('Space');
+
+  await page.keyboard.press('Control+Home');
+  await page.locator('header summary').first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#activities');
+  await expect(page.locator('#activities')).toBeFocused();
+
+  const card = Object.values<{ title: string; link: string }>(home.activities.cards)[0];
+  await stepTo(page, 'link', card?.link ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('a camp page can be used with the keyboard alone', async ({ page }) => {
+  const { tabs } = content('texts/it/sport-city');
+  await open(page, '/sport-city');
+  await stepTo(page, 'tab', tabs.info.label);
+  for (const id of ['activities', 'lunch', 'pricing']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: tabs[id].label })).toBeFocused();
+    await expect(page.locator(`#${id}`).locator('h2').first()).toBeVisible();
+  }
+  await expect(page).toHaveURL('/sport-city#pricing');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: tabs.registration.label })).toBeFocused();
+  await expect(page.locator('#registration h2').first()).toBeVisible();
+  const enrol = page.locator('#registration a[href="/iscrizioni"]');
+  await stepTo(page, 'link', (await enrol.innerText()).trim());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/iscrizioni');
+  await expect(page.locator('main h1')).toBeFocused();
+});

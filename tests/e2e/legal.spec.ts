@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open, PHONE, scrolledBy, topOf } from './running-page.ts';
+
+/** What the specification calls the parts of two of the three documents. */
+const ANCHORS = {
+  '/terms-conditions': ['contesto', 'gestione', 'canali', 'diritti', 'responsabilita', 'contatti'],
+  '/privacy': ['privacy', 'cookies', 'terms'],
+};
+const DOCUMENTS = [...Object.keys(ANCHORS), '/privacy-policy'];
+const OFFSET_PX = 96;
+const HASH_DELAY_MS = 100;
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+const marked = (page: Page) => page.locator('main nav a[aria-current]');
+
+for (const [path, ids] of Object.entries(ANCHORS)) {
+  test(`${path} has the anchors of the specification`, async ({ page }) => {
+    await page.goto(path);
+    const found = await page
+      .locator('main nav > ol > li > a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(found).toEqual(ids.map((id) => `#${id}`));
+    for (const id of ids) await expect(page.locator(`section#${id}`)).toBeVisible();
+  });
+}
+
+for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('the part that the address names comes after 100 ms', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.install({ time: '2025-06-10T08:00:00Z' });
+      await page.clock.pauseAt('2025-06-10T09:00:00Z');
+      await page.goto('/privacy#cookies');
+      await expect(marked(page)).toHaveAttribute('href', '#cookies');
+      await scrollTo(page, 0);
+      await page.clock.runFor(HASH_DELAY_MS - 1);
+      expect(await scrolledBy(page)).toBe(0);
+      await page.clock.runFor(1);
+      expect(await topOf(page, '#cookies')).toBe(OFFSET_PX);
+    });
+  });
+}
+
+for (const address of ['/privacy', '/privacy#nothing', '/privacy#%', '/terms-conditions']) {
+  test(`${address} opens at the top`, async ({ page }) => {
+    await page.goto('/relax');
+    await scrollTo(page, 900);
+    await page.clock.install();
+    await open(page, address);
+    await page.clock.runFor(HASH_DELAY_MS);
+    expect(await scrolledBy(page)).toBe(0);
+  });
+}
+
+test('a document opened after another in the same window begins at its top', async ({ page }) => {
+  await open(page, '/privacy');
+  await scrollTo(page, 1800);
+  await page.goto('/privacy-policy');
+  await page.clock.install();
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await page.clock.runFor(HASH_DELAY_MS);
+  expect(await scrolledBy(page)).toBe(0);
+});
+
+test('a link from another page leads to the part that it names', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/relax');
+  await page.locator('footer a[href="/privacy"]').click();
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => scrolledBy(page)).toBe(0);
+});
+
+test('back, forward and reload find the place that was left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/privacy#cookies');
+  await expect(marked(page)).toHaveAttribute('href', '#cookies');
+  await scrollTo(page, 1300);
+  await page.locator('footer a[href="/terms-conditions"]').dispatchEvent('click');
+  await expect(page).toHaveURL('/terms-conditions');
+  await expect.poll(() => scrolledBy(page)).toBe(0);
+  await page.clock.install();
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy#cookies');
+  await page.clock.runFor(HASH_DELAY_MS);
+  await expect.poll(() => scrolledBy(page)).toBe(1300);
+  await page.reload();
+  await expect(marked(page)).toHaveCount(1);
+  await page.clock.runFor(HASH_DELAY_MS);
+  await expect.poll(() => scrolledBy(page)).toBe(1300);
+});
+
+for (const path of DOCUMENTS) {
+  test(`the contents of ${path} mark the part in view`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await expect(marked(page)).toHaveCount(0);
+    for (const link of await page.locator('main nav a').all()) {
+      const id = (await link.getAttribute('href'))?.slice(1) ?? '';
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(link).toHaveAttribute('aria-current', 'true');
+      await expect(marked(page)).toHaveCount(1);
+      await expect.poll(() => topOf(page, `#${id}`)).toBe(OFFSET_PX);
+      await expect(link).toBeInViewport();
+    }
+    await scrollTo(page, 0);
+    await expect(marked(page)).toHaveCount(0);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a tap on the contents leads to the part', async ({ page }) => {
+    await open(page, '/terms-conditions');
+    await page.locator('main nav a[href="#responsabilita"]').tap();
+    await expect.poll(() => topOf(page, '#responsabilita')).toBe(OFFSET_PX);
+    await expect(marked(page)).toHaveAttribute('href', '#responsabilita');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('contents and parts are there, and the anchors lead', async ({ page }) => {
+    await page.goto('/terms-conditions');
+    for (const id of ANCHORS['/terms-conditions']) {
+      await expect(page.locator(`section#${id}`)).toBeVisible();
+    }
+    await page.locator('main nav a[href="#canali"]').click();
+    await expect.poll(() => topOf(page, '#canali')).toBe(OFFSET_PX);
+  });
+});

@@ -1,0 +1,267 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open, PHONE, scrolledBy, topOf } from './running-page.ts';
+import { content, layout } from './site-content.ts';
+
+/** Both from section 9 and 2 of the specification. */
+const OFFSET = 96;
+const ANCHORS = ['about', 'activities', 'contacts', 'locations', 'chain-discount'];
+
+const { items } = layout.header.about;
+const h1 = (page: Page) => page.locator('main h1');
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+const footerLink = (page: Page, id: string) =>
+  page.locator('footer').getByRole('link', { name: layout.pages[id], exact: true });
+
+/** The end of the page may come before a part reaches its place. */
+async function expectAtOffset(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const isAtEnd = await page.evaluate(
+      () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+    );
+    const top = await topOf(page, `#${id}`);
+    if (!isAtEnd) expect(top).toBe(OFFSET);
+    else expect(top).toBeGreaterThanOrEqual(OFFSET);
+    expect(top).toBeLessThan(page.viewportSize()?.height ?? 0);
+  }).toPass();
+}
+
+/** Every place at which the window was seen, from now on. */
+async function watchScroll(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    window.addEventListener('scroll', () => seen.push(Math.round(window.scrollY)));
+  });
+  return () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+}
+
+async function followStory(page: Page, how: 'mouse' | 'touch' | 'keyboard'): Promise<void> {
+  const { locator, act } = {
+    mouse: { locator: page.getByRole('banner'), act: 'click' as const },
+    touch: { locator: page.getByRole('banner'), act: 'tap' as const },
+    keyboard: { locator: page.getByRole('banner'), act: 'press' as const },
+  }[how];
+  const use = async (element: ReturnType<Page['locator']>) =>
+    act === 'press' ? element.press('Enter') : element[act]();
+  if (how === 'touch') await use(locator.getByRole('button'));
+  await use(locator.locator('summary').filter({ hasText: 'Chi Siamo' }));
+  await use(locator.getByRole('link', { name: items.story }));
+}
+
+test('the home page has the anchors of the specification', async ({ page }) => {
+  await open(page, '/');
+  for (const id of ANCHORS) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+});
+
+for (const [device, how, options] of [
+  ['a mouse', 'mouse', {}],
+  ['a finger', 'touch', PHONE],
+  ['the keyboard', 'keyboard', {}],
+] as const) {
+  test.describe(`with ${device}`, () => {
+    test.use(options);
+
+    test('a part of the home page is reached from another page', async ({ page }) => {
+      await open(page, '/relax');
+      await scrollTo(page, 1500);
+      const places = await watchScroll(page);
+      await followStory(page, how);
+      await expect(page).toHaveURL('/#about');
+      await expectAtOffset(page, 'about');
+      const seen = await places();
+      const home = seen.slice(seen.indexOf(0));
+      expect(home[0], 'home opens at its top').toBe(0);
+      expect(home.length, 'and glides from there').toBeGreaterThan(4);
+      expect(home).toEqual([...home].sort((a, b) => a - b));
+    });
+
+    test('a part of the page that is open is reached', async ({ page }) => {
+      await open(page, '/');
+      await followStory(page, how);
+      await expect(page).toHaveURL('/#about');
+      await expectAtOffset(page, 'about');
+    });
+  });
+}
+
+for (const id of ANCHORS) {
+  test(`#${id} rests ${OFFSET} pixels under the top`, async ({ page }) => {
+    await open(page, `/#${id}`);
+    await expectAtOffset(page, id);
+    await open(page, '/');
+    await page
+      .locator(`a[href="/#${id}"]`)
+      .first()
+      .evaluate((a: HTMLElement) => a.click());
+    await expectAtOffset(page, id);
+  });
+}
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing glides', async ({ page }) => {
+    await open(page, '/');
+    const places = await watchScroll(page);
+    await followStory(page, 'mouse');
+    await expectAtOffset(page, 'about');
+    expect(new Set(await places()).size).toBe(1);
+  });
+});
+
+test.describe('the place in the page', () => {
+  test('a new page starts at its top, at once', async ({ page }) => {
+    await open(page, '/relax');
+    await scrollTo(page, 1500);
+    const places = await watchScroll(page);
+    await footerLink(page, 'iscrizioni')
+      .or(footerLink(page, 'economic-regulations'))
+      .first()
+      .click();
+    await expect(page).toHaveURL('/economic-regulations');
+    await expect.poll(() => scrolledBy(page)).toBe(0);
+    const seen = await places();
+    expect(seen.filter((y) => y > 0 && y < 1400)).toEqual([]);
+  });
+
+  test('a new page starts at its top, also for who was gliding', async ({ page }) => {
+    await open(page, '/relax');
+    await page.evaluate(() => {
+      window.scrollTo({ top: 2500, behavior: 'smooth' });
+      window.addEventListener('scroll', () => {
+        if (window.scrollY > 300) document.querySelector<HTMLElement>('a[href="/shows"]')?.click();
+      });
+    });
+    await expect(page).toHaveURL('/shows');
+    await expect(h1(page)).toBeFocused();
+    await expect.poll(() => scrolledBy(page)).toBe(0);
+  });
+
+  test('back and forward find it again, at once', async ({ page }) => {
+    await open(page, '/relax');
+    await scrollTo(page, 1230);
+    await footerLink(page, 'economic-regulations').evaluate((a: HTMLElement) => a.click());
+    await expect(page).toHaveURL('/economic-regulations');
+    await expect.poll(() => scrolledBy(page)).toBe(0);
+    await scrollTo(page, 640);
+    const places = await watchScroll(page);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/relax');
+    await expect.poll(() => scrolledBy(page)).toBe(1230);
+    await page.goForward();
+    await expect(page).toHaveURL('/economic-regulations');
+    await expect.poll(() => scrolledBy(page)).toBe(640);
+    expect((await places()).filter((y) => ![0, 640, 1230].includes(y))).toEqual([]);
+  });
+
+  test('back from a part of a page finds it again', async ({ page }) => {
+    await open(page, '/');
+    await scrollTo(page, 333);
+    await page
+      .locator('a[href="/#locations"]')
+      .first()
+      .evaluate((a: HTMLElement) => a.click());
+    await expectAtOffset(page, 'locations');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrolledBy(page)).toBe(333);
+    await page.goForward();
+    await expectAtOffset(page, 'locations');
+  });
+
+  test('a reload and a visit elsewhere find it again', async ({ page }) => {
+    await open(page, '/relax');
+    await scrollTo(page, 1230);
+    await page.reload();
+    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    await expect.poll(() => scrolledBy(page)).toBe(1230);
+
+    await footerLink(page, 'economic-regulations').evaluate((a: HTMLElement) => a.click());
+    await expect(h1(page)).toHaveText(content('texts/it/economic-regulations').hero.title);
+    await page.goto('about:blank');
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL('/relax');
+    await expect.poll(() => scrolledBy(page)).toBe(1230);
+  });
+
+  test('who scrolled before the page was taken over stays there', async ({ page }) => {
+    let letIn = () => {};
+    const scrolled = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await page.route(/entry\.client/, async (route) => {
+      await scrolled;
+      await route.continue();
+    });
+    await page.goto('/relax', { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeAttached();
+    await scrollTo(page, 900);
+    letIn();
+    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'yes');
+    expect(await scrolledBy(page)).toBe(900);
+  });
+});
+
+test.describe('the focus', () => {
+  test('stays where it is when a page is opened', async ({ page }) => {
+    await open(page, '/relax');
+    await expect(page.locator('body')).toBeFocused();
+  });
+
+  test('goes to the heading of a new page, which is read', async ({ page }) => {
+    await open(page, '/relax');
+    await footerLink(page, 'economic-regulations').press('Enter');
+    await expect(page).toHaveURL('/economic-regulations');
+    await expect(h1(page)).toBeFocused();
+    await expect(h1(page)).toHaveAttribute('tabindex', '-1');
+    await expect(page).toHaveTitle(/Fun Village$/);
+    await expect.poll(() => scrolledBy(page)).toBe(0);
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main') !== null),
+      'the next step is in the page',
+    ).toBe(true);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/relax');
+    await expect(h1(page)).toBeFocused();
+  });
+
+  test('goes to the part that was asked for', async ({ page }) => {
+    await open(page, '/relax');
+    await followStory(page, 'keyboard');
+    await expect(page.locator('#about')).toBeFocused();
+  });
+
+  test('follows a link on the same page to its part, not to the heading', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('a[href="/#locations"]').first().press('Enter');
+    await expectAtOffset(page, 'locations');
+    await expect(page.locator('#locations')).toBeFocused();
+  });
+
+  test('is left alone when only the address changes', async ({ page }) => {
+    await open(page, '/');
+    const button = page.locator('main button').or(page.locator('footer a')).first();
+    await button.focus();
+    await page.evaluate(() => {
+      history.pushState({ key: 'other' }, '', '#locations');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await expect(page).toHaveURL('/#locations');
+    await expect(button).toBeFocused();
+  });
+
+  test('skips the header, and leaves the address alone', async ({ page }) => {
+    await open(page, '/relax');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: layout.header.skip })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page).toHaveURL('/relax');
+  });
+});

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test';
+import layout from '../../content/texts/it/layout.json' with { type: 'json' };
+import { expect, test } from './fixtures.ts';
+import { form, texts as frameTexts, openDayTexts, say } from './frame-content.ts';
+
+const { events, booking } = openDayTexts;
+const ZONES = ['Europe/Rome', 'America/New_York', 'Asia/Tokyo'];
+
+type State = 'open' | 'closed' | 'past';
+
+/** The specification: 18 and 25 May, to be booked by 14 and 21 May; days of Rome, in summer time. */
+const DAYS: [when: string, instant: string, first: State, second: State][] = [
+  ['in the winter before', '2025-01-15T12:00:00Z', 'open', 'open'],
+  ['in the last second to book the first', '2025-05-14T21:59:59Z', 'open', 'open'],
+  ['in the first second after', '2025-05-14T22:00:00Z', 'closed', 'open'],
+  ['in the last second of the first', '2025-05-18T21:59:59Z', 'closed', 'open'],
+  ['on the day after the first', '2025-05-18T22:00:00Z', 'past', 'open'],
+  ['in the last second to book the second', '2025-05-21T21:59:59Z', 'past', 'open'],
+  ['when nothing can be booked', '2025-05-21T22:00:00Z', 'past', 'closed'],
+  ['in the last second of the second', '2025-05-25T21:59:59Z', 'past', 'closed'],
+  ['when both are past', '2025-05-25T22:00:00Z', 'past', 'past'],
+  ['in another year', '2027-05-10T12:00:00Z', 'past', 'past'],
+];
+
+const card = (page: Page, id: 'first' | 'second') =>
+  page.getByRole('article').filter({ hasText: events.items[id].name });
+
+async function expectState(page: Page, id: 'first' | 'second', state: State): Promise<void> {
+  const one = card(page, id);
+  await expect(one.getByRole('link', { name: events.book })).toHaveCount(state === 'open' ? 1 : 0);
+  await expect(one.getByText(events.closed)).toHaveCount(state === 'closed' ? 1 : 0);
+  await expect(one.getByText(events.past)).toHaveCount(state === 'past' ? 1 : 0);
+  const deadline = state === 'open' ? events.labels.bookBy : layout.deadlines.passed;
+  await expect(one.getByText(deadline, { exact: true })).toHaveCount(1);
+}
+
+async function expectOffer(page: Page, state: State): Promise<void> {
+  const section = page.locator('#booking');
+  const load = section.getByRole('button', { name: say(frameTexts.load, form.provider) });
+  const title = state === 'open' ? booking.title : events.ask;
+  const text = { open: booking.text, closed: events.closed, past: events.allPast }[state];
+  await expect(section.getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect(section).toContainText(text);
+  await expect(load).toHaveCount(state === 'open' ? 1 : 0);
+  await expect(page.locator(`a[href="${form.url}"]`)).toHaveCount(state === 'open' ? 1 : 0);
+  await expect(section.locator('a[href^="tel:"]')).toBeVisible();
+}
+
+for (const timezoneId of ZONES) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('each open day is offered, closed or past by the date in Rome', async ({ page }) => {
+      for (const [place, [when, instant, first, second]] of DAYS.entries()) {
+        await test.step(when, async () => {
+          await page.clock.setFixedTime(new Date(instant));
+          // Some are opened on that day, the others have been open since an earlier one.
+          if (place % 4 === 0) await page.goto('/open-days');
+          await expect(page.locator('html[data-ready]')).toHaveCount(1);
+          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+          await expectState(page, 'first', first);
+          await expectState(page, 'second', second);
+          await expectOffer(page, second);
+        });
+      }
+    });
+
+    test('a page left open closes the bookings at midnight in Rome', async ({ page }) => {
+      await page.clock.install({ time: new Date('2025-05-21T21:59:00Z') });
+      await page.goto('/open-days');
+      await expect(page.locator('html[data-ready]')).toHaveCount(1);
+      await page.clock.pauseAt(new Date('2025-05-21T21:59:59Z'));
+      await expectOffer(page, 'open');
+      await page.clock.runFor(1000);
+      await expectState(page, 'second', 'closed');
+      await expectOffer(page, 'closed');
+      await page.clock.fastForward(4 * 24 * 60 * 60 * 1000);
+      await expectState(page, 'second', 'past');
+      await expectOffer(page, 'past');
+    });
+  });
+}
+
+test('a page that slept over midnight looks at the date when it wakes', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-05-21T12:00:00Z'));
+  await page.goto('/open-days');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await expectOffer(page, 'open');
+  await page.clock.setFixedTime(new Date('2025-05-22T12:00:00Z'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectOffer(page, 'closed');
+});
+
+test('a form that is open goes away when the last booking closes', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2025-05-21T12:00:00Z'));
+  await page.goto('/open-days');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await expect(page.locator('#booking').getByRole('button')).toHaveCount(1);
+  await page.clock.setFixedTime(new Date('2025-05-22T12:00:00Z'));
+  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+  await expect(page.locator('#booking').getByRole('button')).toHaveCount(0);
+});
+
+test('the rules of booking are shown only while there is something to book', async ({ page }) => {
+  const { siblings, booking: rule, deadlines, age } = openDayTexts.rules.items;
+  for (const [instant, times] of [
+    ['2025-05-21T12:00:00Z', 1],
+    ['2025-05-22T12:00:00Z', 0],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(instant));
+    await page.goto('/open-days');
+    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    for (const { title } of [siblings, rule, deadlines]) {
+      await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(times);
+    }
+    await expect(page.getByRole('heading', { name: age.title, exact: true })).toHaveCount(1);
+  }
+});
+
+test('the button of the hero leads to the form, and later to the secretariat', async ({ page }) => {
+  for (const [instant, label] of [
+    ['2025-05-01T12:00:00Z', events.book],
+    ['2025-09-22T12:00:00Z', events.ask],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(instant));
+    await page.goto('/open-days');
+    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    await page.getByRole('link', { name: label }).first().click();
+    await expect(page).toHaveURL('/open-days#booking');
+    await expect(page.locator('#booking')).toBeInViewport();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('both open days are there with their dates and their deadlines', async ({ page }) => {
+    await page.goto('/open-days');
+    for (const [id, date, bookBy] of [
+      ['first', 'domenica 18 maggio 2025', 'mercoledì 14 maggio 2025'],
+      ['second', 'domenica 25 maggio 2025', 'mercoledì 21 maggio 2025'],
+    ] as const) {
+      await expect(card(page, id)).toContainText(date);
+      await expect(card(page, id)).toContainText('15:00–18:30');
+      await expect(card(page, id)).toContainText(bookBy);
+      await expectState(page, id, 'open');
+    }
+  });
+});

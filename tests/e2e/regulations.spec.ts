@@ -1,0 +1,204 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open as openPage, PHONE, scrolledBy } from './running-page.ts';
+import { content } from './site-content.ts';
+
+const { controls } = content('texts/it/economic-regulations');
+
+const PATH = '/economic-regulations';
+const OFFSET_PX = 96;
+const SECTIONS = [
+  'Premessa',
+  '1Sedi, Periodo e Orari',
+  '2Tariffe Base',
+  '3Sconti Principali',
+  '4Modalità di Pagamento e Blocco Prezzo',
+  '5Termini e Scadenze',
+  '6Contatti di Riferimento',
+];
+const IDS = ['premessa', 'sedi', 'tariffe', 'sconti', 'pagamento', 'scadenze', 'contatti'];
+const ALL = IDS.map(() => true);
+
+const sections = (page: Page) => page.locator('main details');
+const header = (page: Page, id: string) =>
+  page.locator('main details', { has: page.locator(`#${id}`) }).locator('summary');
+const button = (page: Page, name: string) => page.getByRole('button', { name });
+const opened = (page: Page) =>
+  sections(page).evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+const only = (...ids: string[]) => IDS.map((id) => ids.includes(id));
+const expectOpen = (page: Page, ...ids: string[]) =>
+  expect.poll(() => opened(page)).toEqual(only(...ids));
+
+const headerTop = (page: Page, id: string) =>
+  header(page, id).evaluate((summary) => Math.round(summary.getBoundingClientRect().bottom) - 64);
+
+const open = (page: Page, address = PATH) => openPage(page, address);
+
+test('seven sections, and only Premessa is open', async ({ page }) => {
+  await open(page);
+  const titles = await page.locator('main summary h2').allTextContents();
+  expect(titles).toEqual(SECTIONS);
+  await expectOpen(page, 'premessa');
+});
+
+test('each header opens and closes its own section', async ({ page }) => {
+  await open(page);
+  await header(page, 'sconti').click();
+  await expectOpen(page, 'premessa', 'sconti');
+  await header(page, 'contatti').click();
+  await header(page, 'premessa').click();
+  await expectOpen(page, 'sconti', 'contatti');
+  await header(page, 'sconti').click();
+  await expectOpen(page, 'contatti');
+});
+
+test('the keyboard toggles a section', async ({ page }) => {
+  await open(page);
+  await header(page, 'tariffe').focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(page, 'premessa', 'tariffe');
+  await page.keyboard.press(' ');
+  await expectOpen(page, 'premessa');
+  await page.keyboard.press('Tab');
+  await expect(header(page, 'sconti')).toBeFocused();
+});
+
+test('a link to a section opens it, wherever the window was before', async ({ page }) => {
+  await open(page, '/relax');
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await open(page, `${PATH}#scadenze`);
+  await expectOpen(page, 'premessa', 'scadenze');
+  await expect.poll(() => headerTop(page, 'scadenze')).toBe(OFFSET_PX);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await open(page, '/relax');
+  await open(page, `${PATH}#scadenze`);
+  await expect.poll(() => headerTop(page, 'scadenze')).toBe(OFFSET_PX);
+});
+
+test('the index opens a section and marks the one in view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const index = page.getByRole('navigation', { name: controls.index });
+  for (const id of ['contatti', 'sedi', 'pagamento']) {
+    await index.locator(`[href="#${id}"]`).click();
+    await expect(page.locator(`#${id}`)).toBeVisible();
+    await expect.poll(() => headerTop(page, id)).toBe(OFFSET_PX);
+    await expect(index.locator('[aria-current="true"]')).toHaveAttribute('href', `#${id}`);
+  }
+  await expectOpen(page, 'premessa', 'sedi', 'pagamento', 'contatti');
+});
+
+test('a link of the site opens its section', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/terms-conditions');
+  await page.locator('footer a[href="/economic-regulations"]').dispatchEvent('click');
+  await expect(page).toHaveURL(PATH);
+  await page.evaluate(() => {
+    window.location.hash = 'sconti';
+  });
+  await expectOpen(page, 'premessa', 'sconti');
+  await expect.poll(() => headerTop(page, 'sconti')).toBe(OFFSET_PX);
+});
+
+test('who comes back finds sections and place as he left them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, `${PATH}#tariffe`);
+  await header(page, 'sconti').click();
+  await header(page, 'premessa').click();
+  await page.evaluate(() => window.scrollTo(0, 2200));
+  await page.locator('footer a[href="/terms-conditions"]').dispatchEvent('click');
+  await expect(page).toHaveURL('/terms-conditions');
+  await page.goBack();
+  await expect(page).toHaveURL(`${PATH}#tariffe`);
+  await expectOpen(page, 'tariffe', 'sconti');
+  await expect.poll(() => scrolledBy(page)).toBe(2200);
+});
+
+test('two buttons open and close them all', async ({ page }) => {
+  await open(page);
+  await button(page, controls.openAll).click();
+  expect(await opened(page)).toEqual(ALL);
+  await button(page, controls.closeAll).click();
+  await expectOpen(page);
+  await header(page, 'sedi').click();
+  await expectOpen(page, 'sedi');
+});
+
+test('a button prints the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.toggleAttribute('data-printed');
+  });
+  await open(page);
+  await button(page, controls.print).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+});
+
+test('paper holds all sections, and printing leaves them as they were', async ({ page }) => {
+  await open(page);
+  await header(page, 'tariffe').click();
+  await header(page, 'premessa').click();
+  await expectOpen(page, 'tariffe');
+  await page.evaluate(() => {
+    window.addEventListener('beforeprint', () => {
+      const states = [...document.querySelectorAll<HTMLDetailsElement>('main details')];
+      document.body.dataset.printed = states.map(({ open: isOpen }) => isOpen).join();
+    });
+  });
+  const before = await scrolledBy(page);
+  await page.pdf();
+  expect(await page.locator('body').getAttribute('data-printed')).toBe(ALL.join());
+  await expectOpen(page, 'tariffe');
+  expect(await scrolledBy(page)).toBe(before);
+  await header(page, 'tariffe').click();
+  await expectOpen(page);
+  await page.pdf();
+  await expectOpen(page);
+});
+
+test('a second printing closes nothing that was opened in between', async ({ page }) => {
+  await open(page);
+  const tell = (name: string) =>
+    page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
+  await tell('beforeprint');
+  await tell('beforeprint');
+  expect(await opened(page)).toEqual(ALL);
+  await tell('afterprint');
+  await expectOpen(page, 'premessa');
+  await header(page, 'sconti').click();
+  await tell('afterprint');
+  await expectOpen(page, 'premessa', 'sconti');
+});
+
+test('browsers that print folded sections need no script', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const id of IDS) await expect(page.locator(`#${id} h3`).first()).toBeVisible();
+  await expect(button(page, controls.print)).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('a tap toggles a section', async ({ page }) => {
+    await open(page);
+    await header(page, 'pagamento').tap();
+    await expectOpen(page, 'premessa', 'pagamento');
+    await header(page, 'pagamento').tap();
+    await expectOpen(page, 'premessa');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('sections open by their headers, and buttons that need it are not there', async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    await expect(page.getByText(SECTIONS[0] ?? '').first()).toBeVisible();
+    await expect(page.locator('#sconti h3').first()).toBeHidden();
+    await header(page, 'sconti').click();
+    await expect(page.locator('#sconti h3').first()).toBeVisible();
+    await expect(button(page, controls.openAll)).toBeHidden();
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open, PHONE } from './running-page.ts';
+import { content, filled, layout, pages } from './site-content.ts';
+
+const { end, year } = content('facts/season');
+const title = filled(layout.seasonOver.title, { 'season.year': String(year) });
+
+/** The last second of the official season and the first after it, in Rome: summer time is UTC+2. */
+const LAST_SECOND = new Date(`${end}T23:59:59+02:00`);
+const MIDNIGHT = new Date(LAST_SECOND.getTime() + 1000);
+const HOUR = 3_600_000;
+
+const note = (page: Page) => page.getByText(title, { exact: true });
+
+for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('pages say nothing until the last second of the season in Rome', async ({ page }) => {
+      await page.clock.setFixedTime(LAST_SECOND);
+      await open(page, '/relax');
+      await expect(note(page)).toHaveCount(0);
+    });
+
+    test('pages say it from the first second after it', async ({ page }) => {
+      await page.clock.setFixedTime(MIDNIGHT);
+      await open(page, '/relax');
+      await expect(note(page)).toBeVisible();
+      await expect(note(page)).toHaveCount(1);
+    });
+
+    test('a page that stays open over midnight says it then', async ({ page }) => {
+      await page.clock.install({ time: LAST_SECOND.getTime() - HOUR });
+      await open(page, '/relax');
+      await page.clock.pauseAt(LAST_SECOND);
+      await expect(note(page)).toHaveCount(0);
+      await page.clock.runFor(1000);
+      await expect(note(page)).toBeVisible();
+    });
+  });
+}
+
+test.describe('after the season', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime(MIDNIGHT));
+
+  test('every page but the staff’s says it once, at the top', async ({ page }) => {
+    test.slow();
+    for (const { path, template } of pages) {
+      await open(page, path);
+      await expect(note(page), path).toHaveCount(template === 'members' ? 0 : 1);
+      if (template === 'members') continue;
+      const box = await note(page).boundingBox();
+      expect(box?.y, path).toBeLessThan(120);
+      const h1 = await page.locator('main h1').boundingBox();
+      expect(box?.y, path).toBeLessThan(h1?.y ?? 0);
+    }
+  });
+
+  test('it says the official date and leads to the contacts', async ({ page }) => {
+    await open(page, '/relax');
+    const strip = page.locator('[data-over]').filter({ has: note(page) });
+    await expect(strip).toContainText('venerdì 5 settembre 2025');
+    await strip.getByRole('link', { name: layout.seasonOver.link }).click();
+    await expect(page).toHaveURL('/#contacts');
+    await expect(note(page)).toHaveCount(1);
+  });
+
+  test('it does not interrupt who listens', async ({ page }) => {
+    await open(page, '/relax');
+    const live = await note(page).evaluate((element) =>
+      element.closest('[aria-live], [role="alert"], [role="status"], dialog'),
+    );
+    expect(live).toBeNull();
+  });
+
+  for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
+    test.describe(`at ${device.viewport.width}`, () => {
+      test.use(device);
+
+      test('nothing moves for it', async ({ page }) => {
+        const top = () => page.locator('main h1').evaluate((h1) => h1.getBoundingClientRect().top);
+        let drawn = 0;
+        // The page is drawn long before its code comes.
+        await page.route(/entry\.client/, async (route) => {
+          await expect(note(page)).toBeVisible();
+          await page.evaluate(() => document.fonts.ready);
+          drawn = await top();
+          await route.continue();
+        });
+        for (const path of ['/', '/relax', '/economic-regulations']) {
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.locator('[data-over="true"]')).toHaveCount(1);
+          expect(await top()).toBe(drawn);
+        }
+      });
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages do not guess the date', async ({ page }) => {
+    await page.goto('/relax');
+    await expect(note(page)).toBeHidden();
+  });
+});

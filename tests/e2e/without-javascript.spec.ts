@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { content, filled, layout, pages } from './site-content.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const seasonFacts = content('facts/season');
+
+/** Section 9 of the specification: what each camp costs, as each page was told to show it. */
+const PRICES: Readonly<Record<string, readonly number[]>> = {
+  '/sport-city': [10, 135, 95, 35, 24, 5, 15, 110, 80, 30, 20],
+  '/sc-ostiense': [10, 139, 35, 118],
+  '/tc-nascosa': [129, 110],
+};
+
+/** Sections 1 to 6 of the regulations, after their Premessa. */
+const REGULATIONS = [
+  'Premessa',
+  'Sedi, Periodo e Orari',
+  'Tariffe Base',
+  'Sconti Principali',
+  'Modalità di Pagamento e Blocco Prezzo',
+  'Termini e Scadenze',
+  'Contatti di Riferimento',
+];
+
+const SCHEMES = /^(https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
+
+test('every link leads somewhere', async ({ request, baseURL }) => {
+  const html = new Map<string, string>();
+  for (const { path } of pages) html.set(path, await (await request.get(path)).text());
+  const broken: string[] = [];
+  let checked = 0;
+  for (const [path, text] of html) {
+    for (const [, typed = ''] of text.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
+      checked += 1;
+      if (!/^[/#]/.test(typed)) {
+        if (!SCHEMES.test(typed)) broken.push(`${path}: ${typed}`);
+        continue;
+      }
+      const { pathname, hash } = new URL(typed, baseURL + path);
+      const id = decodeURIComponent(hash.slice(1));
+      const target = html.get(pathname);
+      if (!target || (id && !target.includes(` id="${id}"`))) broken.push(`${path}: ${typed}`);
+    }
+  }
+  expect(broken).toEqual([]);
+  expect(checked).toBeGreaterThan(pages.length * 20);
+});
+
+for (const [path, prices] of Object.entries(PRICES)) {
+  test(`${path} shows every panel and every price`, async ({ page }) => {
+    await page.goto(path);
+    for (const id of ['info', 'activities', 'lunch', 'pricing', 'registration']) {
+      await expect(page.locator(`#${id} h2`).first()).toBeVisible();
+    }
+    for (const price of prices) {
+      const written = new RegExp(`(^|\\D)${price}\\s€`);
+      await expect(page.locator('#pricing').getByText(written).first()).toBeVisible();
+    }
+    await expect(page.locator('#registration a[href="/iscrizioni"]')).toBeVisible();
+  });
+}
+
+test('the regulations open section by section', async ({ page }) => {
+  await page.goto('/economic-regulations');
+  const sections = page.locator('main details');
+  await expect(sections).toHaveCount(REGULATIONS.length);
+  for (const [place, title] of REGULATIONS.entries()) {
+    const section = sections.nth(place);
+    await expect(section.locator('summary')).toContainText(title);
+    const text = section.locator('p, li, td').first();
+    await expect(text).toBeVisible({ visible: place === 0 });
+    await section.locator('summary').click();
+    await expect(text).toBeVisible({ visible: place !== 0 });
+  }
+});
+
+test('the home page shows all slides, all testimonials and the deadline', async ({ page }) => {
+  const home = content('texts/it/home');
+  await page.goto('/');
+  for (const { title } of Object.values<{ title: string }>(home.hero.slides)) {
+    await expect(page.locator('main').getByText(title).first()).toBeVisible();
+  }
+  const testimonials = Object.values<{ text: string }>(home.testimonials.items);
+  expect(testimonials).toHaveLength(5);
+  for (const { text } of testimonials) await expect(page.getByText(text)).toBeVisible();
+  await expect(page.locator('#chain-discount')).toContainText('31 maggio 2025');
+  await expect(page.locator('#chain-discount')).toContainText('23:59');
+});
+
+test('external contents are links', async ({ page }) => {
+  const links = content('links');
+  for (const [path, link] of [
+    ['/gallery', links.galleryCamp],
+    ['/open-days', links.openDayForm],
+    ['/sport-city', links.gallerySportCity],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.locator(`main a[href="${link.url}"]`).first()).toBeVisible();
+  }
+});
+
+test('nothing waits for a script that does not come', async ({ page }) => {
+  test.slow();
+  // Only whether the season is over cannot be known without a clock.
+  const season = filled(layout.seasonOver.title, { 'season.year': String(seasonFacts.year) });
+  const seasonText = filled(layout.seasonOver.text, { 'season.end': 'venerdì 5 settembre 2025' });
+  for (const { path, template } of pages) {
+    await page.goto(path);
+    const unseen = await unseenTexts(page);
+    await page.emulateMedia({ media: 'print' });
+    const unseenOnPaper = await unseenTexts(page);
+    await page.emulateMedia({ media: 'screen' });
+    const lost = unseen.filter((text) => unseenOnPaper.includes(text));
+    expect(lost, path).toEqual(template === 'members' ? [] : [season, seasonText]);
+  }
+});
+
+/** Texts that cannot be seen and that no press of the reader will show. */
+function unseenTexts(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, h4, p, li, td')]
+      .filter((e) => e.textContent?.trim() && !e.closest('details:not([open])'))
+      .filter((e) => !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((e) => e.textContent ?? ''),
+  );
+}
