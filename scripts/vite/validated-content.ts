@@ -44,6 +44,7 @@ export function readValidContent(contentFolder: string, schemaFolder: string): C
   const result = runChecks(
     readContentFolder(contentFolder),
     new SchemaSet(readSchemas(schemaFolder)),
+    { served: readServedFiles(PUBLIC) },
   );
   if (hasErrors(result.findings)) throw new ContentError(result, 'content');
   return new Map(

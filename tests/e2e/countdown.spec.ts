@@ -145,7 +145,8 @@ test('leaves no timer behind when it is over', async ({ page }) => {
     Object.assign(window, {
       delays,
       setTimeout: (listener: () => void, delay: number) => {
-        delays.push(delay);
+        // Longer ones are not the countdown's: a second after it Rome's date changes.
+        if (delay <= 1000) delays.push(delay);
         return start(listener, delay);
       },
     });

@@ -138,7 +138,7 @@ function installLedger(): void {
   });
 }
 
-/** Follows links inside the page until it has gone round the whole site as often as asked. */
+/** Follows a link to each of the pages, one after another, and waits for its heading. */
 async function navigate(page: Page, paths: readonly string[]): Promise<void> {
   await page.evaluate(async (all) => {
     const isShown = (path: string) =>
@@ -146,6 +146,8 @@ async function navigate(page: Page, paths: readonly string[]): Promise<void> {
     for (const path of all) {
       const link = document.querySelector<HTMLElement>(`a[href="${path}"]`);
       if (!link) throw new Error(`no link leads from ${location.pathname} to ${path}`);
+      // The heading of the page that is left must not pass for the one that comes.
+      (document.activeElement as HTMLElement).blur();
       link.click();
       const channel = new MessageChannel();
       while (!isShown(path)) {
@@ -159,9 +161,15 @@ async function navigate(page: Page, paths: readonly string[]): Promise<void> {
   }, paths);
 }
 
-/** Every page that has a link in header or footer; home again between them and at the end. */
+/** A page where little goes on: what others leave behind is seen there. */
+const QUIET = '/privacy-policy';
+
+/** Every page that has a link in header or footer, and home between them. */
 const linked = pages.filter(({ menus }) => menus.length > 0).map(({ path }) => path);
 const round = linked.flatMap((path) => [path, '/']);
+const way = Array.from({ length: NAVIGATIONS }, (_, step) =>
+  step === NAVIGATIONS - 1 ? QUIET : (round[step % round.length] ?? '/'),
+);
 
 for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
   test.describe(`at ${device.viewport.width}`, () => {
@@ -175,15 +183,12 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
         const behind = now() - start;
         Date.now = () => now() - behind;
       }, BEFORE_THE_DEADLINE);
-      await open(page, '/');
+      await open(page, QUIET);
+      const before = await settled(page);
+      await navigate(page, way.slice(0, 2));
       await expect(page.getByRole('timer')).toBeAttached();
-      const before = await settled(page, round.slice(0, 4));
-      const path = Array.from(
-        { length: NAVIGATIONS },
-        (_, step) => round[step % round.length] ?? '/',
-      );
-      await navigate(page, path);
-      await expect(page).toHaveURL('/');
+      await navigate(page, way.slice(2));
+      await expect(page).toHaveURL(QUIET);
       await expect
         .poll(() => page.evaluate(() => ledger.live()), { message: await owners(page) })
         .toEqual(before);
@@ -191,9 +196,8 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
   });
 }
 
-/** What waits on the home page once everything there has started, after a first few pages. */
-async function settled(page: Page, paths: readonly string[]): Promise<Live> {
-  await navigate(page, paths);
+/** What waits on a page once everything there has started. */
+async function settled(page: Page): Promise<Live> {
   let last: Live = {};
   await expect(async () => {
     const now = await page.evaluate(() => ledger.live());
