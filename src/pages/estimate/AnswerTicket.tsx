@@ -1,0 +1,46 @@
+import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../page-context.tsx';
+import styles from './AnswerTicket.module.css';
+import { RECEIPT } from './anchors.ts';
+import { useEstimate } from './estimate-context.tsx';
+import { useWords } from './use-words.ts';
+
+/** The answer, first and large; told again to those who hear it whenever it changes. */
+export function AnswerTicket() {
+  const { texts } = usePage('estimate');
+  const { estimate, words } = useEstimate();
+  const { euro } = useWords();
+  const { totalCents, fullPriceCents, savingsCents, missing } = estimate.quote;
+  const { title, savings, empty } = texts.answer;
+  const amounts = { rate: euro(fullPriceCents), total: euro(savingsCents) };
+  return (
+    <section className={styles.ticket} data-tone="sun" aria-label={title}>
+      <p className={styles.main} role="status">
+        <span className={styles.title}>{title}</span>
+        <strong className={styles.total} data-total>
+          {euro(totalCents)}
+        </strong>
+      </p>
+      <div className={styles.stub}>
+        {savingsCents > 0 && <p className={styles.savings}>{fillIn(savings, amounts)}</p>}
+        {missing.some(({ field }) => field === 'weeks') && <p>{empty}</p>}
+        <p>{words.estimate}</p>
+      </div>
+    </section>
+  );
+}
+
+/** On a phone, the total stays in sight under the thumb while the questions scroll by. */
+export function AnswerBar() {
+  const { title, see } = usePage('estimate').texts.answer;
+  const { totalCents } = useEstimate().estimate.quote;
+  const { euro } = useWords();
+  return (
+    <a href={`#${RECEIPT}`} className={styles.bar} data-tone="ink" data-print="hide">
+      <span>
+        {title} <strong>{euro(totalCents)}</strong>
+      </span>
+      <span className={styles.see}>{see}</span>
+    </a>
+  );
+}

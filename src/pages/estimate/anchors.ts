@@ -1,0 +1,2 @@
+/** Where the receipt is on the page. */
+export const RECEIPT = 'conto';
