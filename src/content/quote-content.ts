@@ -7,8 +7,8 @@ export interface QuoteContent {
   readonly texts: QuoteTexts;
   /** Titles of the sections of the regulations, by their anchor. */
   readonly sections: RegulationsTexts['sections'];
-  /** Paths of the facts about which a contradiction is still open. */
-  readonly disputed: readonly string[];
+  /** The contradictions that are still open: the fact, and the pages that say something else. */
+  readonly disputed: readonly { readonly fact: string; readonly pages: readonly string[] }[];
 }
 
 const REGULATIONS = 'economic-regulations';
@@ -19,7 +19,10 @@ export function readQuoteContent(files: ContentFiles, localeId: string): QuoteCo
   return {
     texts: read(files, `texts/${localeId}/quote.json`),
     sections: read<RegulationsTexts>(files, `texts/${localeId}/${REGULATIONS}.json`).sections,
-    disputed: Object.values(questions).map(({ fact }) => fact),
+    disputed: Object.values(questions).map(({ fact, values }) => ({
+      fact,
+      pages: values.flatMap(({ pages }) => pages),
+    })),
   };
 }
 

@@ -479,6 +479,7 @@ export interface CampPage {
   targets: {
     enrolment: Target;
     regulations: Target;
+    estimate?: Target;
   };
   contacts: CampPageContact[];
 }
@@ -771,6 +772,7 @@ export interface RegulationsPage {
         | 'example'
         | 'contact';
       venue?: Venue;
+      target?: Target;
       contact?: 'referent' | 'secretariat' | 'management';
     }[];
   }[];
@@ -1089,6 +1091,7 @@ export interface CampTexts {
   buttons: {
     map: Line;
     enrolment: Line;
+    estimate?: Line;
     regulations: Line;
   };
   contacts: {
@@ -1174,6 +1177,7 @@ export interface EstimateTexts {
   hero: {
     eyebrow: Line;
     title: Line;
+    withoutScript: Line;
     text: Line;
   };
   answer: {
@@ -1978,6 +1982,7 @@ export interface RegulationsTexts {
     [k: string]: {
       title: Line;
       body: Body;
+      button?: Line;
       note?: Line;
     };
   };

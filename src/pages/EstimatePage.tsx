@@ -11,6 +11,7 @@ import { PriceLists } from './estimate/PriceLists.tsx';
 import { PrintedEstimate } from './estimate/PrintedEstimate.tsx';
 import { Questions } from './estimate/Questions.tsx';
 import { Receipt } from './estimate/Receipt.tsx';
+import { Reference } from './estimate/Reference.tsx';
 import { Share } from './estimate/Share.tsx';
 import { WorkedExample } from './estimate/WorkedExample.tsx';
 
@@ -28,8 +29,10 @@ export function EstimatePage() {
         <Notes />
         <Share />
       </EstimateLayout>
-      <WorkedExample />
-      <PriceLists />
+      <Reference>
+        <WorkedExample />
+        <PriceLists />
+      </Reference>
     </EstimateProvider>
   );
 }

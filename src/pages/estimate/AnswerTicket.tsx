@@ -30,7 +30,7 @@ export function AnswerTicket() {
   );
 }
 
-/** On a phone, the total stays in sight under the thumb while the questions scroll by. */
+/** The total stays in sight, on a phone under the thumb, while the questions scroll by. */
 export function AnswerBar() {
   const { title, see } = usePage('estimate').texts.answer;
   const { totalCents } = useEstimate().estimate.quote;

@@ -3,7 +3,7 @@ import styles from './EstimateHero.module.css';
 
 /** Short, without a scene: what counts is right below. */
 export function EstimateHero() {
-  const { eyebrow, title, text } = usePage('estimate').texts.hero;
+  const { eyebrow, title, text, withoutScript } = usePage('estimate').texts.hero;
   return (
     <header className={styles.hero} data-tone="sky">
       <div className={styles.inner}>
@@ -12,6 +12,7 @@ export function EstimateHero() {
         <p className={styles.text} data-print="hide">
           {text}
         </p>
+        <p className={styles.withoutScript}>{withoutScript}</p>
       </div>
     </header>
   );

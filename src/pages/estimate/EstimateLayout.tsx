@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './EstimateLayout.module.css';
 
 export interface EstimateLayoutProps {
-  /** The total: first, and in sight while one answers. */
+  /** The total: first. */
   answer: ReactNode;
   notice: ReactNode;
   questions: ReactNode;

@@ -1,4 +1,5 @@
 import { SmartLink } from '../../components/SmartLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { fillIn } from '../../content/placeholders.ts';
 import type { QuoteLine } from '../../pricing/lines.ts';
 import { usePage } from '../page-context.tsx';
@@ -7,13 +8,14 @@ import styles from './ReceiptTable.module.css';
 import { useWords } from './use-words.ts';
 
 /** One step: what it is, how it comes about, what it adds or takes, and what that makes. */
-export function ReceiptLine({ line }: { line: QuoteLine }) {
+export function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
+  const { columns } = usePage('estimate').texts.receipt;
   const { words } = useEstimate();
   const { euro, section } = useWords();
   const details = useDetails();
   const { to, label } = section(line.section);
   const sign = line.amountCents < 0 ? '−' : '+';
-  const on = line.on ? ` (${words.lines[line.on]})` : '';
+  const on = line.on && !alone ? ` (${words.lines[line.on]})` : '';
   return (
     <tr data-line={line.key}>
       <th scope="row">
@@ -23,8 +25,12 @@ export function ReceiptLine({ line }: { line: QuoteLine }) {
           {label}
         </SmartLink>
       </th>
-      <td>{sign + euro(Math.abs(line.amountCents))}</td>
-      <td>{euro(line.subtotalCents)}</td>
+      <td>
+        <span className={styles.amount}>{sign + euro(Math.abs(line.amountCents))}</span>
+        <span className={styles.subtotal}>
+          <VisuallyHidden>{columns.subtotal}</VisuallyHidden> {euro(line.subtotalCents)}
+        </span>
+      </td>
     </tr>
   );
 }
@@ -43,6 +49,6 @@ function useDetails(): (line: QuoteLine) => string {
     if (quantity === undefined || on) return '';
     const count = { current: write('number', quantity), rate: euro(toCents) };
     const listed = fromCents === toCents ? [] : [fillIn(instead, { rate: euro(fromCents) })];
-    return [fillIn(times, count), ...listed].join(', ');
+    return [...(quantity > 1 ? [fillIn(times, count)] : []), ...listed].join(', ');
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillIn } from '../../content/placeholders.ts';
+import type { QuoteLine } from '../../pricing/lines.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { usePage } from '../page-context.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
@@ -28,14 +29,17 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
             <tr>
               <th scope="col">{columns.step}</th>
               <th scope="col">{columns.amount}</th>
-              <th scope="col">{columns.subtotal}</th>
             </tr>
           </thead>
           <tbody>
             {quote.lines
               .filter((line) => line.child === child)
               .map((line) => (
-                <ReceiptLine key={`${line.key} ${line.on}`} line={line} />
+                <ReceiptLine
+                  key={`${line.key} ${line.on}`}
+                  line={line}
+                  alone={!quote.lines.some((other) => isTwin(line, other))}
+                />
               ))}
           </tbody>
           {quote.children.length > 1 && (
@@ -44,7 +48,7 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
                 <th scope="row">
                   {fillIn(childTotal, { current: write('number', firstChild + child - 1) })}
                 </th>
-                <td colSpan={2}>{euro(totalCents)}</td>
+                <td>{euro(totalCents)}</td>
               </tr>
             </tfoot>
           )}
@@ -55,4 +59,9 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
       </p>
     </div>
   );
+}
+
+/** The same discount on something else that the same child buys. */
+function isTwin(line: QuoteLine, other: QuoteLine): boolean {
+  return other.child === line.child && other.key === line.key && other.on !== line.on;
 }

@@ -1,3 +1,4 @@
+import { Action } from '../../components/Action.tsx';
 import { Actions } from '../../components/Actions.tsx';
 import { Section } from '../../components/Section.tsx';
 import { exampleRequest, workedExample } from '../../pricing/worked-example.ts';
@@ -20,9 +21,11 @@ export function WorkedExample() {
         firstChild={1}
         captionOf={() => `${venueName(venue)} · ${amountOf(weeks, texts.receipt.weeks)}`}
       />
+      <p data-needs="script">
+        <Action label={open} to={`${pathOf(entry.id)}?${writeAddress(exampleAnswers(facts))}`} />
+      </p>
       <Actions
         actions={[
-          { label: open, to: `${pathOf(entry.id)}?${writeAddress(exampleAnswers(facts))}` },
           { label: regulations, variant: 'secondary', ...destination(page.targets.regulations) },
           { label: enrolment, variant: 'secondary', ...destination(page.targets.enrolment) },
         ]}
