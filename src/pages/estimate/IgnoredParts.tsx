@@ -13,7 +13,7 @@ export function IgnoredParts() {
       <p>{text}</p>
       <ul>
         {ignored.map((part) => (
-          <li key={`${part.text} ${part.problem?.code}`}>
+          <li key={part.text}>
             <code>{part.text}</code> {part.problem ? words.problems[part.problem.code] : unknown}
           </li>
         ))}

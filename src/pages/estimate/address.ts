@@ -60,7 +60,8 @@ export function readAddress(search: string, facts: PriceFacts): ReadAddress {
   ignored.push(...unused(parameters, used));
   const fitted = fitAnswers({ ...family, children }, facts);
   const refused = fitted.problems.map((problem) => refusedPart(problem, parameters));
-  return { answers: fitted.answers, ignored: [...ignored, ...refused] };
+  const all = new Map([...refused, ...ignored].map((part) => [part.text, part]));
+  return { answers: fitted.answers, ignored: [...all.values()] };
 }
 
 function write<T extends object>(

@@ -106,8 +106,11 @@ function firstAccepted({ accepted }: QuoteProblem): unknown {
 }
 
 function ordered(answers: Answers): Answers {
+  const inChain = answers.chainChildren > 0;
   return {
     ...answers,
+    chainFamilies: inChain ? answers.chainFamilies : undefined,
+    chainConfirmed: inChain ? answers.chainConfirmed : undefined,
     children: answers.children.map((child) => ({
       ...child,
       weekStarts: [...child.weekStarts].sort().slice(0, child.weeks),
