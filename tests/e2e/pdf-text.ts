@@ -49,7 +49,7 @@ function unpacked(stream: string): string {
 /** What each glyph of a font stands for: a ligature for several letters. */
 function unicodeOf(font: string, objects: ReadonlyMap<string, PdfObject>): Glyphs {
   const id = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '')?.[1] ?? '';
-  const map = objects.get(id)?.stream ?? '';
+  const map = (objects.get(id)?.stream ?? '').replace(/\w+codespacerange\s[^a-z]*/g, '');
   const glyphs = new Map<string, string>();
   for (const [, from = '', to = '', first = ''] of map.matchAll(
     /<([0-9A-F]+)> <([0-9A-F]+)> <([0-9A-F]+)>/gi,

@@ -39,6 +39,7 @@ test.describe('the answer', () => {
     await open(page, PAGE);
     await expect(total(page)).toHaveText(/^145\s€$/);
     await expect(total(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('a[href="#conto"]')).toBeHidden();
     await expect(page.getByText(/È una stima\. Listino aggiornato: aprile 2025/)).toBeVisible();
   });
 
@@ -183,7 +184,7 @@ test.describe('what is shared', () => {
 
   test('is there again after a reload', async ({ page }) => {
     await open(page, PAGE);
-    await page.getByText('SC Ostiense', { exact: true }).first().tap();
+    await page.getByRole('radio', { name: 'SC Ostiense' }).tap();
     await expect(total(page)).toHaveText(/^149\s€$/);
     await page.reload();
     await expect(total(page)).toHaveText(/^149\s€$/);
@@ -200,6 +201,13 @@ test.describe('what is shared', () => {
     expect(text.replaceAll(' ', '')).toContain('anticipo=4');
     expect(text).not.toContain(texts.questions.title);
     expect(text).not.toContain('\uFFFD');
+  });
+
+  test('prints the total of each child once', async ({ page }) => {
+    await open(page, `${EXAMPLE}&bambini=2&sede-2=sc-ostiense&settimane-2=2`);
+    await page.evaluate(() => document.fonts.ready);
+    const text = plain(pdfPages(await page.pdf({ format: 'A4' })).join('\n'));
+    expect(text.split('Totale del 2º figlio')).toHaveLength(2);
   });
 
   test('asks the browser to print', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { fillIn } from '../../content/placeholders.ts';
 import { usePage } from '../page-context.tsx';
 import styles from './AnswerTicket.module.css';
-import { RECEIPT } from './anchors.ts';
+import { TOTAL } from './anchors.ts';
 import { useEstimate } from './estimate-context.tsx';
 import { useWords } from './use-words.ts';
 
@@ -14,7 +14,7 @@ export function AnswerTicket() {
   const { title, savings, empty } = texts.answer;
   const amounts = { rate: euro(fullPriceCents), total: euro(savingsCents) };
   return (
-    <section className={styles.ticket} data-tone="sun" aria-label={title}>
+    <section id={TOTAL} className={styles.ticket} data-tone="sun" aria-label={title}>
       <p className={styles.main} role="status">
         <span className={styles.title}>{title}</span>
         <strong className={styles.total} data-total>
@@ -27,20 +27,5 @@ export function AnswerTicket() {
         <p>{words.estimate}</p>
       </div>
     </section>
-  );
-}
-
-/** The total stays in sight, on a phone under the thumb, while the questions scroll by. */
-export function AnswerBar() {
-  const { title, see } = usePage('estimate').texts.answer;
-  const { totalCents } = useEstimate().estimate.quote;
-  const { euro } = useWords();
-  return (
-    <a href={`#${RECEIPT}`} className={styles.bar} data-tone="ink" data-print="hide">
-      <span>
-        {title} <strong>{euro(totalCents)}</strong>
-      </span>
-      <span className={styles.see}>{see}</span>
-    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { usePage } from '../page-context.tsx';
-import { AnswerBar } from './AnswerTicket.tsx';
+import { AnswerBar } from './AnswerBar.tsx';
 import { MAX_CHILDREN } from './answers.ts';
 import { ChildQuestions } from './ChildQuestions.tsx';
 import { withNewChild } from './edit-answers.ts';
