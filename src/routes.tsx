@@ -24,6 +24,7 @@ const templates: Readonly<Record<Template, () => Promise<ComponentType>>> = {
   members: async () => (await import('./pages/MembersPage.tsx')).MembersPage,
   legal: async () => (await import('./pages/LegalPage.tsx')).LegalPage,
   regulations: async () => (await import('./pages/RegulationsPage.tsx')).RegulationsPage,
+  estimate: async () => (await import('./pages/EstimatePage.tsx')).EstimatePage,
 };
 
 /** Every route of the site, from its one list of pages; an unknown address leads to the root of its locale. */

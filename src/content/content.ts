@@ -1,6 +1,7 @@
 import { resolveFacts, withoutNotes } from './facts.ts';
 import type { Json, JsonObject } from './json.ts';
 import { camelCase, FACT_FILES } from './paths.ts';
+import { type QuoteContent, readQuoteContent } from './quote-content.ts';
 import type {
   Facts,
   LayoutPage,
@@ -33,6 +34,8 @@ export interface PageContent<T extends Template = Template> {
   readonly entry: PageEntry;
   readonly page: TemplatePages[T];
   readonly texts: TemplateTexts[T];
+  /** On the page that quotes, the words of every quote. */
+  readonly quote?: QuoteContent;
 }
 
 /** The content files that were read and validated, by path relative to the content folder. */
@@ -71,6 +74,7 @@ export function readPageContent(
     entry: entry as PageEntry,
     page: read(files, `pages/${pageId}.json`),
     texts: read(files, `texts/${localeId}/${pageId}.json`),
+    ...(entry.template === 'estimate' && { quote: readQuoteContent(files, localeId) }),
   };
 }
 

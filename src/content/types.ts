@@ -479,6 +479,7 @@ export interface CampPage {
   targets: {
     enrolment: Target;
     regulations: Target;
+    estimate?: Target;
   };
   contacts: CampPageContact[];
 }
@@ -559,6 +560,14 @@ export interface EnrolmentPage {
     id: Id;
     target: Target;
   }[];
+}
+export interface EstimatePage {
+  says?: Says;
+  targets: {
+    regulations: Target;
+    agreements: Target;
+    enrolment: Target;
+  };
 }
 export interface GalleryPage {
   says?: Says;
@@ -773,6 +782,7 @@ export interface RegulationsPage {
         | 'example'
         | 'contact';
       venue?: Venue;
+      target?: Target;
       contact?: 'referent' | 'secretariat' | 'management';
     }[];
   }[];
@@ -978,7 +988,8 @@ export interface Site {
       | 'sports-centres'
       | 'members'
       | 'legal'
-      | 'regulations';
+      | 'regulations'
+      | 'estimate';
     menus: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
     listed: boolean;
     indexed: boolean;
@@ -1090,6 +1101,7 @@ export interface CampTexts {
   buttons: {
     map: Line;
     enrolment: Line;
+    estimate?: Line;
     regulations: Line;
   };
   contacts: {
@@ -1168,6 +1180,163 @@ export interface EnrolmentTexts {
     items: {
       [k: string]: Line;
     };
+  };
+}
+export interface EstimateTexts {
+  meta: PageMeta;
+  hero: {
+    eyebrow: Line;
+    title: Line;
+    withoutScript: Line;
+    text: Line;
+  };
+  answer: {
+    title: Line;
+    savings: Line;
+    empty: Line;
+    see: Line;
+  };
+  ignored: {
+    title: Line;
+    text: Line;
+    unknown: Line;
+  };
+  questions: {
+    title: Line;
+    family: Line;
+    child: Line;
+    add: Line;
+    remove: Line;
+    less: Line;
+    more: Line;
+    yes: Line;
+    no: Line;
+    venue: Line;
+    timeBand: {
+      label: Line;
+      full: Line;
+      half: Line;
+    };
+    weeks: Line;
+    calendar: {
+      label: Line;
+      hint: Line;
+      partial: Line;
+      weeks: Line;
+      days: Line;
+      week: Line;
+    };
+    advance: {
+      label: Line;
+      hint: Line;
+      none: Line;
+    };
+    extras: Line;
+    days: Line;
+    extendedExitWeeks: Line;
+    extendedExitDays: Line;
+    age: {
+      label: Line;
+      hint: Line;
+    };
+    enrolment: Line;
+    agreement: {
+      label: Line;
+      voucher: Line;
+      list: Line;
+    };
+    chain: {
+      label: Line;
+      children: Line;
+      families: Line;
+      confirmed: Line;
+    };
+    siblings: Line;
+  };
+  receipt: {
+    title: Line;
+    columns: {
+      step: Line;
+      amount: Line;
+      subtotal: Line;
+    };
+    times: Line;
+    instead: Line;
+    change: Line;
+    rounding: Line;
+    childTotal: Line;
+    total: Line;
+    section: Line;
+    weeks: {
+      one: Line;
+      other: Line;
+    };
+    days: {
+      one: Line;
+      other: Line;
+    };
+    chosen: Line;
+    chosenDays: Line;
+  };
+  best: {
+    title: Line;
+    text: Line;
+    apply: Line;
+    already: Line;
+    changes: {
+      advance: Line;
+      'whole-week': Line;
+      'weekly-exit': Line;
+    };
+    friendsTitle: Line;
+    friends: Line;
+  };
+  notApplied: {
+    title: Line;
+  };
+  deadlines: {
+    title: Line;
+    none: Line;
+    passed: Line;
+    at: Line;
+    rome: Line;
+  };
+  notes: {
+    title: Line;
+    forChild: Line;
+    disputed: Line;
+  };
+  share: {
+    title: Line;
+    copy: Line;
+    copied: Line;
+    notCopied: Line;
+    address: Line;
+    whatsapp: Line;
+    message: Line;
+    print: Line;
+    calendar: Line;
+    noDates: Line;
+    file: Line;
+    calendarName: Line;
+    camp: Line;
+    deadline: Line;
+  };
+  prices: {
+    title: Line;
+    intro: Line;
+    supplements: Line;
+    agreement: Line;
+  };
+  example: {
+    title: Line;
+    intro: Line;
+    regulations: Line;
+    enrolment: Line;
+    open: Line;
+  };
+  closures: {
+    [k: string]: Line;
   };
 }
 export interface GalleryTexts {
@@ -1839,6 +2008,7 @@ export interface RegulationsTexts {
     [k: string]: {
       title: Line;
       body: Body;
+      button?: Line;
       note?: Line;
     };
   };
@@ -1981,6 +2151,7 @@ export interface TemplatePages {
   activity: ActivityPage;
   camp: CampPage;
   enrolment: EnrolmentPage;
+  estimate: EstimatePage;
   gallery: GalleryPage;
   home: HomePage;
   layout: LayoutPage;
@@ -1996,6 +2167,7 @@ export interface TemplateTexts {
   activity: ActivityTexts;
   camp: CampTexts;
   enrolment: EnrolmentTexts;
+  estimate: EstimateTexts;
   gallery: GalleryTexts;
   home: HomeTexts;
   layout: LayoutTexts;

@@ -15,6 +15,8 @@ export interface PageContextValue<T extends Template>
   readonly facts: Facts;
   /** Texts that all pages share, filled in with this page's facts. */
   readonly shared: SiteContextValue['texts'];
+  /** On the page that quotes, the words of every quote, placeholders not yet filled in. */
+  readonly quote: PageContent['quote'];
   /** Writes a value: `write('euro', facts.fees.enrolment)`. */
   write(format: FormatName, value: unknown): string;
 }
@@ -46,7 +48,7 @@ export function PageProvider({ content, children }: { content: PageContent; chil
 
 function createPage(
   site: SiteContextValue,
-  { entry, page, texts }: PageContent,
+  { entry, page, texts, quote }: PageContent,
 ): PageContextValue<Template> {
   const { i18n, formats } = site.translator;
   const facts = factsOf(site.content.facts, page);
@@ -54,6 +56,7 @@ function createPage(
   return {
     entry,
     page,
+    quote,
     facts,
     texts: filledTexts(i18n, entry.id, facts),
     shared: filledTexts(i18n, 'layout', facts),

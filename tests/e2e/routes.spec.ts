@@ -24,6 +24,7 @@ test('the site has the routes of the specification', () => {
       '/lavora-con-noi',
       '/members',
       '/open-days',
+      '/preventivo',
       '/privacy',
       '/privacy-policy',
       '/relax',

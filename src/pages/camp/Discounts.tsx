@@ -10,6 +10,11 @@ export function Discounts() {
     label: texts.buttons.regulations,
     ...destination(page.targets.regulations),
   };
+  const { estimate } = page.targets;
+  const quote =
+    estimate && texts.buttons.estimate
+      ? [{ label: texts.buttons.estimate, ...destination(estimate) }]
+      : [];
   return (
     <>
       <DiscountList
@@ -18,7 +23,7 @@ export function Discounts() {
         discounts={page.discounts.map((id) => ({ id, ...lookUp(texts.discounts, id) }))}
       />
       <div className={styles.actions}>
-        <Actions actions={[{ ...regulations, variant: 'secondary' }]} />
+        <Actions actions={[...quote, { ...regulations, variant: 'secondary' }]} />
       </div>
     </>
   );

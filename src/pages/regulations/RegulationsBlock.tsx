@@ -1,3 +1,4 @@
+import { Action } from '../../components/Action.tsx';
 import { BodyText } from '../../components/BodyText.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../page-context.tsx';
@@ -7,8 +8,8 @@ import styles from './RegulationsBlock.module.css';
 
 /** An article: heading, words, what the facts add to them, and a note. */
 export function RegulationsBlock({ block }: { block: Block }) {
-  const { texts } = usePage('regulations');
-  const { title, body, note } = lookUp(texts.blocks, block.id);
+  const { texts, destination } = usePage('regulations');
+  const { title, body, note, button } = lookUp(texts.blocks, block.id);
   const headingId = `${block.id}-heading`;
   return (
     <section className={styles.block}>
@@ -18,6 +19,9 @@ export function RegulationsBlock({ block }: { block: Block }) {
       <div className={styles.content}>
         <BodyText body={body} />
         <BlockData block={block} headingId={headingId} />
+        {block.target && button && (
+          <Action label={button} variant="quiet" {...destination(block.target)} />
+        )}
         {note && <p className={styles.note}>{note}</p>}
       </div>
     </section>

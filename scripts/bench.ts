@@ -1,0 +1,23 @@
+// npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
+import { benchQuotes } from './bench/quotes.ts';
+
+/** What a benchmark measured, in a line for people, and whether that is fast enough. */
+export interface Measure {
+  readonly line: string;
+  readonly enough: boolean;
+}
+
+const BENCHMARKS: Readonly<Record<string, () => Measure>> = { quotes: benchQuotes };
+
+function main([name = '', ...rest]: readonly string[]): number {
+  const run = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
+  if (!run || rest.length > 0) {
+    console.error(`Uso: npm run bench -- ${Object.keys(BENCHMARKS).join(' | ')}`);
+    return 2;
+  }
+  const { line, enough } = run();
+  console.log(line);
+  return enough ? 0 : 1;
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,48 @@
+import styles from './ChoiceField.module.css';
+
+export interface ChoiceFieldProps<T extends string> {
+  /** Unique on the page: it ties the answers together. */
+  name: string;
+  legend: string;
+  hint?: string | undefined;
+  options: readonly { value: T; label: string }[];
+  /** Undefined: nobody has answered yet. */
+  value: T | undefined;
+  onChange(value: T): void;
+}
+
+/** One answer out of a few, each large enough for a thumb. */
+export function ChoiceField<T extends string>({
+  name,
+  legend,
+  hint,
+  options,
+  value,
+  onChange,
+}: ChoiceFieldProps<T>) {
+  const hintId = hint ? `${name}-hint` : undefined;
+  return (
+    <fieldset className={styles.field} aria-describedby={hintId}>
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

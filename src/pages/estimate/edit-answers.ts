@@ -1,0 +1,71 @@
+import { type CalendarDate, mondayOf } from '../../time/calendar.ts';
+import { type Answers, type ChildAnswers, firstChild, MAX_CHILDREN } from './answers.ts';
+
+/** The answers with one child's answers changed; counts from 0. */
+export function withChild(
+  answers: Answers,
+  place: number,
+  change: (child: ChildAnswers) => ChildAnswers,
+): Answers {
+  const children = answers.children.map((child, index) =>
+    index === place ? change(child) : child,
+  );
+  return { ...answers, children };
+}
+
+/** Brothers and sisters mostly go to the same place in the same weeks: a new child starts from there. */
+export function withNewChild(answers: Answers): Answers {
+  const last = answers.children.at(-1);
+  if (answers.children.length >= MAX_CHILDREN) return answers;
+  const child: ChildAnswers = last ? { ...last, age: undefined, enrolment: true } : firstChild('');
+  return { ...answers, children: [...answers.children, child] };
+}
+
+export function withoutChild(answers: Answers, place: number): Answers {
+  return { ...answers, children: answers.children.filter((_, index) => index !== place) };
+}
+
+/** So many weeks; marked weeks that are now too many go, the latest first. */
+export function withWeeks(child: ChildAnswers, weeks: number): ChildAnswers {
+  const kept = Math.min(child.advanceWeeks, weeks);
+  return { ...child, weeks, weekStarts: child.weekStarts.slice(0, weeks), advanceWeeks: kept };
+}
+
+/** So many single days; marked days that are now too many go, the latest first. */
+export function withDays(child: ChildAnswers, days: number): ChildAnswers {
+  return { ...child, days, dayDates: child.dayDates.slice(0, days) };
+}
+
+/**
+ * Marks a week, or takes its mark away. The count of weeks follows the marks once there are as many;
+ * before that, a mark only says which of the weeks is meant. Single days inside a marked week go.
+ */
+export function withWeekToggled(child: ChildAnswers, monday: CalendarDate): ChildAnswers {
+  const before = child.weekStarts;
+  if (before.includes(monday)) {
+    const weekStarts = before.filter((date) => date !== monday);
+    return before.length < child.weeks
+      ? { ...child, weekStarts }
+      : { ...withWeeks(child, weekStarts.length), weekStarts };
+  }
+  const weekStarts = [...before, monday].sort();
+  const freed = withDatesRemoved(child, (date) => mondayOf(date) === monday);
+  return { ...freed, weekStarts, weeks: Math.max(child.weeks, weekStarts.length) };
+}
+
+/** Marks a single day, or takes its mark away; the count follows as for weeks. */
+export function withDayToggled(child: ChildAnswers, date: CalendarDate): ChildAnswers {
+  if (child.dayDates.includes(date)) return withDatesRemoved(child, (other) => other === date);
+  const dayDates = [...child.dayDates, date].sort();
+  return { ...child, dayDates, days: Math.max(child.days, dayDates.length) };
+}
+
+function withDatesRemoved(
+  child: ChildAnswers,
+  isGone: (date: CalendarDate) => boolean,
+): ChildAnswers {
+  const dayDates = child.dayDates.filter((date) => !isGone(date));
+  if (dayDates.length === child.dayDates.length) return child;
+  const following = child.dayDates.length === child.days;
+  return { ...child, dayDates, days: following ? dayDates.length : child.days };
+}

@@ -1,0 +1,318 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import ICAL from 'ical.js';
+import type { Locator, Page } from 'playwright/test';
+import type { EstimateTexts, QuoteTexts } from '../../src/content/types.ts';
+import { expect, test } from './fixtures.ts';
+import { pdfPages } from './pdf-text.ts';
+
+const read = (path: string) =>
+  JSON.parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8'));
+const texts: EstimateTexts = read('texts/it/preventivo.json');
+const words: QuoteTexts = read('texts/it/quote.json');
+const { origin } = read('site.json') as { origin: string };
+
+const PAGE = '/preventivo';
+/** The worked example of the regulations, with its weeks marked. */
+const WEEKS = ['2025-06-16', '2025-06-23', '2025-07-07', '2025-07-14'];
+const EXAMPLE = `${PAGE}?catena=5&famiglie=2&sede=sport-city&fascia=intera&settimane=4&lunedi=${WEEKS.join('_')}&anticipo=4`;
+const IN_MAY = new Date('2025-05-20T10:00:00+02:00');
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim();
+const total = (page: Page) => page.locator('[data-total]');
+const receipt = (page: Page) => page.locator('#conto [data-receipt]');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+}
+
+async function receiptText(page: Page): Promise<string> {
+  return plain(await receipt(page).innerText());
+}
+
+test.describe('the answer', () => {
+  test('stands in the first screen, before anybody asks', async ({ page }) => {
+    await open(page, PAGE);
+    await expect(total(page)).toHaveText(/^145\s€$/);
+    await expect(total(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('a[href="#conto"]')).toBeHidden();
+    await expect(page.getByText(/È una stima\. Listino aggiornato: aprile 2025/)).toBeVisible();
+  });
+
+  test('explains itself line by line, each with its section', async ({ page }) => {
+    await open(page, EXAMPLE);
+    await expect(total(page)).toHaveText(/^421\s€$/);
+    const text = await receiptText(page);
+    for (const part of [
+      '4 × 135 € Regolamento, «Tariffe Base» +540 €',
+      'da 135 € a 108 €, −20% Regolamento, «Sconti Principali» −108 €',
+      'da 108 € a 102,60 €, −5% Regolamento, «Modalità di Pagamento e Blocco Prezzo» −21,60 €',
+      'all’euro superiore Regolamento, «Modalità di Pagamento e Blocco Prezzo» +0,60 €',
+    ])
+      expect(text).toContain(part);
+    const links = await receipt(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual([
+      '/economic-regulations#tariffe',
+      '/economic-regulations#sconti',
+      '/economic-regulations#pagamento',
+      '/economic-regulations#pagamento',
+      '/economic-regulations#tariffe',
+    ]);
+    await receipt(page).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/economic-regulations#sconti$/);
+    await page.goBack();
+    await expect(total(page)).toHaveText(/^421\s€$/);
+  });
+
+  test('says which discounts do not apply, and why', async ({ page }) => {
+    await open(page, `${EXAMPLE}&convenzione=si`);
+    const reason = page.locator('[data-reason="less-favourable"]');
+    await expect(reason).toContainText(words.discounts.agreement);
+    await expect(reason).toContainText(words.reasons['less-favourable']);
+  });
+
+  test('offers the best legal combination and takes it over', async ({ page }) => {
+    await open(page, EXAMPLE.replace('&anticipo=4', ''));
+    await expect(total(page)).toHaveText(/^442\s€$/);
+    await expect(page.locator('[data-best="offer"]')).toContainText(/421\s€/);
+    await button(page, texts.best.apply).tap();
+    await expect(total(page)).toHaveText(/^421\s€$/);
+    await expect(page.locator('[data-best="already"]')).toBeVisible();
+    await expect(page).toHaveURL(/anticipo=4/);
+  });
+
+  test('adds a second child with the discount for siblings', async ({ page }) => {
+    await open(page, PAGE);
+    await button(page, texts.questions.add).tap();
+    await expect(total(page)).toHaveText(/^277\s€$/);
+    await expect(receipt(page).locator('[data-line="siblings"]')).toContainText(/−13,50\s€/);
+    await button(page, 'Togli il 1º figlio').tap();
+    await expect(total(page)).toHaveText(/^145\s€$/);
+  });
+
+  test('meets the accessibility rules', async ({ page }) => {
+    await open(page, `${EXAMPLE}&bambini=2&sede-2=sc-ostiense&settimane-2=2&convenzione=si&luna=1`);
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+
+  test('fits the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `${EXAMPLE}&bambini=2&sede-2=sc-ostiense&settimane-2=2`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+  });
+});
+
+test.describe('by keyboard alone', () => {
+  /** Presses Tab until the element has the focus. */
+  async function tabTo(page: Page, target: Locator): Promise<void> {
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab never reached ${target}`);
+  }
+
+  test('one answers everything and gets to the receipt', async ({ page }) => {
+    await open(page, PAGE);
+    await tabTo(page, page.getByRole('radio', { name: 'Sport City' }));
+    await tabTo(page, page.getByRole('spinbutton', { name: texts.questions.weeks }));
+    await page.keyboard.type('4');
+    await expect(total(page)).toHaveText(/^550\s€$/);
+    for (const week of ['16–20 giugno', '23–27 giugno', '7–11 luglio', '14–18 luglio']) {
+      await tabTo(page, page.getByRole('checkbox', { name: `Settimana ${week}` }));
+      await page.keyboard.press('Space');
+    }
+    await tabTo(page, page.getByRole('radio', { name: texts.questions.advance.none }));
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, page.locator('input[name="catena"]').first());
+    await page.keyboard.press('ArrowRight');
+    await tabTo(page, page.getByRole('spinbutton', { name: texts.questions.chain.children }));
+    await page.keyboard.type('5');
+    await expect(total(page)).toHaveText(/^421\s€$/);
+    await expect(page).toHaveURL(new RegExp(`lunedi=${WEEKS.join('_')}`));
+    await tabTo(page, page.locator('a[href="#conto"]'));
+    await page.keyboard.press('Enter');
+    await expect(receipt(page)).toBeInViewport();
+    await expect(page.locator('[data-deadlines] li')).toHaveCount(6);
+  });
+
+  test('the closed week cannot be marked', async ({ page }) => {
+    await open(page, PAGE);
+    await expect(page.getByRole('checkbox', { name: 'Settimana 4–8 agosto' })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /11–15 agosto/ })).toHaveCount(0);
+    await expect(page.locator('[data-closed] s')).toHaveText(['11', '12', '13', '14', '15']);
+    await expect(page.locator('[data-closed]')).toContainText(texts.closures.august ?? '');
+  });
+});
+
+test.describe('what is shared', () => {
+  test('opens again with the same receipt', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, EXAMPLE);
+    await button(page, texts.questions.add).tap();
+    await button(page, texts.share.copy).tap();
+    await expect(page.getByText(texts.share.copied)).toBeVisible();
+    const address = await page.evaluate(() => navigator.clipboard.readText());
+    expect(address.startsWith(`${origin}${PAGE}?`)).toBe(true);
+    const sent = await page.getByRole('link', { name: texts.share.whatsapp }).getAttribute('href');
+    expect(new URL(sent ?? '').searchParams.get('text')).toContain(address);
+    const other = await context.newPage();
+    await open(other, address.replace(origin, ''));
+    await expect(other.locator('#conto table')).toHaveCount(2);
+    expect(await receiptText(other)).toBe(await receiptText(page));
+    await expect(other.getByText(texts.ignored.title)).toHaveCount(0);
+  });
+
+  test('is shown to be copied by hand where the browser refuses', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await open(page, EXAMPLE);
+    await button(page, texts.share.copy).tap();
+    await expect(page.getByRole('textbox', { name: texts.share.address })).toHaveValue(
+      /anticipo=4/,
+    );
+  });
+
+  test('is there again after a reload', async ({ page }) => {
+    await open(page, PAGE);
+    await page.getByRole('radio', { name: 'SC Ostiense' }).tap();
+    await expect(total(page)).toHaveText(/^149\s€$/);
+    await page.reload();
+    await expect(total(page)).toHaveText(/^149\s€$/);
+  });
+
+  test('prints as text that can be read', async ({ page }) => {
+    await open(page, EXAMPLE);
+    await page.evaluate(() => document.fonts.ready);
+    const pages = pdfPages(await page.pdf({ format: 'A4' }));
+    const text = plain(pages.join('\n'));
+    expect(pages.length).toBeLessThanOrEqual(3);
+    for (const part of ['421 €', 'da 135 € a 108 €, −20%', '410,40 €', 'mercoledì 11 giugno 2025'])
+      expect(text).toContain(part);
+    expect(text.replaceAll(' ', '')).toContain('anticipo=4');
+    expect(text).not.toContain(texts.questions.title);
+    expect(text).not.toContain('\uFFFD');
+  });
+
+  test('prints the total of each child once', async ({ page }) => {
+    await open(page, `${EXAMPLE}&bambini=2&sede-2=sc-ostiense&settimane-2=2`);
+    await page.evaluate(() => document.fonts.ready);
+    const text = plain(pdfPages(await page.pdf({ format: 'A4' })).join('\n'));
+    expect(text.split('Totale del 2º figlio')).toHaveLength(2);
+  });
+
+  test('asks the browser to print', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await open(page, EXAMPLE);
+    await button(page, texts.share.print).tap();
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+  });
+});
+
+for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
+  test.describe(`the calendar file on a phone in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('holds weeks and deadlines by the clocks of Rome', async ({ page }) => {
+      await open(page, EXAMPLE);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        button(page, texts.share.calendar).tap(),
+      ]);
+      expect(download.suggestedFilename()).toBe(`${texts.share.file}.ics`);
+      const text = readFileSync(await download.path(), 'utf8');
+      const calendar = new ICAL.Component(ICAL.parse(text));
+      const events = calendar.getAllSubcomponents('vevent').map((part) => new ICAL.Event(part));
+      const days = events.filter(({ startDate }) => startDate.isDate);
+      expect(days.map(({ startDate }) => String(startDate))).toEqual(WEEKS);
+      const deadlines = events.filter(({ startDate }) => !startDate.isDate);
+      expect(deadlines.map(({ endDate }) => endDate.toJSDate().toISOString())).toEqual([
+        '2025-05-31T21:59:59.000Z',
+        '2025-06-11T21:59:59.000Z',
+        '2025-06-11T21:59:59.000Z',
+        '2025-06-18T21:59:59.000Z',
+        '2025-07-02T21:59:59.000Z',
+        '2025-07-09T21:59:59.000Z',
+      ]);
+    });
+  });
+}
+
+test.describe('the chain', () => {
+  test('is proposed while it can be formed', async ({ page }) => {
+    await page.clock.setFixedTime(IN_MAY);
+    await open(page, PAGE);
+    await expect(page.getByRole('heading', { name: texts.best.friendsTitle })).toBeVisible();
+    await expect(page.getByText(texts.questions.chain.confirmed)).toHaveCount(0);
+  });
+
+  test('must have been complete once its deadline is over', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2025-05-31T22:00:00Z'));
+    await open(page, EXAMPLE);
+    await expect(page.getByRole('heading', { name: texts.best.friendsTitle })).toHaveCount(0);
+    await page
+      .getByRole('group', { name: texts.questions.chain.confirmed })
+      .getByText(texts.questions.no, { exact: true })
+      .tap();
+    await expect(page.locator('[data-reason="chain-missed"]')).toBeVisible();
+    await expect(total(page)).toHaveText(/^523\s€$/);
+    await expect(page.locator('[data-deadlines]')).not.toContainText('sabato 31 maggio');
+  });
+});
+
+test.describe('a mangled address', () => {
+  for (const [search, shown] of [
+    ['?settimane=quattro', 'settimane=quattro'],
+    ['?sede=luna&fascia=notte', 'sede=luna'],
+    ['?settimane=99999999999999999999', 'settimane=99999999999999999999'],
+    ['?lunedi=2025-08-11', 'lunedi=2025-08-11'],
+    ['?sede=sc-ostiense&fascia=mezza', 'fascia=mezza'],
+    ['?%E0%A4%A=%%%&&&===', '%A'],
+    ['?<script>alert(1)</script>', '<script>'],
+  ] as const) {
+    test(`is answered all the same: ${search}`, async ({ page }) => {
+      await open(page, PAGE + search);
+      const notice = page.getByRole('alert').filter({ hasText: texts.ignored.title });
+      await expect(notice).toContainText(shown);
+      await expect(total(page)).toHaveText(/^\d+\s€$/);
+      await page.locator('button[aria-label^="Uno in più"]').first().tap();
+      await expect(notice).toHaveCount(0);
+    });
+  }
+
+  test('that only carries the marks of others is no mistake', async ({ page }) => {
+    await open(page, `${PAGE}?fbclid=abc&utm_source=wa`);
+    await expect(page.getByText(texts.ignored.title)).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the price lists and the worked example', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByText(texts.hero.withoutScript)).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(5);
+    await expect(page.locator('#esempio [data-receipt]')).toContainText(/421\s€/);
+    await expect(page.locator('#listino')).toContainText(/139\s€/);
+    await expect(total(page)).toBeHidden();
+  });
+});
+
+test('prices, rules and enrolment lead to the quote', async ({ page }) => {
+  for (const path of ['/sport-city', '/sc-ostiense', '/economic-regulations', '/iscrizioni']) {
+    await page.goto(path);
+    await expect(page.locator(`main a[href="${PAGE}"]`)).toHaveCount(1);
+  }
+});
