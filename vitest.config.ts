@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,check,site}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Long enough for a busy machine: no test measures time.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hashId } from './hash-target.ts';
 
 /**
  * Takes the focus along, as a browser does that loads a page: to the heading of a new page, which
@@ -22,7 +23,7 @@ export function usePageFocus(): void {
 }
 
 function partOf(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return document.getElementById(hashId(hash));
 }
 
 /** The link that was followed still has the focus, or it lost it with the menu that it stood in. */
