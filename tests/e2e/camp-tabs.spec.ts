@@ -139,7 +139,8 @@ test('a shared address opens its tab, a reload keeps it', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('tablist')).toBeVisible();
   await expectOpen(page, 'pricing');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  // Fonts may arrive after the scroll was restored, and move the page by a line's fraction.
+  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1500))).toBeLessThan(20);
 });
 
 test('an anchor inside a panel opens the panel', async ({ page }) => {

@@ -132,6 +132,17 @@ test.describe('the menu in the bar', () => {
     await expect(bar(page).locator('details[open]')).toHaveCount(0);
   });
 
+  test('closes when the reader goes back', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('a[href="/#locations"]').first().press('Enter');
+    await expect(page).toHaveURL('/#locations');
+    await nameOf(page, 'Gallery').click();
+    await expect(group(page, 'Gallery')).toHaveAttribute('open');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(bar(page).locator('details[open]')).toHaveCount(0);
+  });
+
   test('tells which page is open', async ({ page }) => {
     await open(page, '/shows');
     await expect(group(page, 'Gallery').locator('[aria-current="page"]')).toHaveText(

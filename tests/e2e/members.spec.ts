@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE, topOf } from './running-page.ts';
+import { drawn, open, PHONE, topOf } from './running-page.ts';
 import { content, layout } from './site-content.ts';
 
 const texts = content('texts/it/members');
@@ -117,7 +117,7 @@ for (const address of ['/members', '/members#rules']) {
     await page.goto(address, { waitUntil: 'commit' });
     const shown = page.locator(`#${address.split('#')[1] ?? 'welcome'}`);
     await expect(shown).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
+    await drawn(page);
     const height = () => page.locator('main').evaluate((main) => main.scrollHeight);
     const before = await height();
     letIn();

@@ -20,8 +20,8 @@ export async function topOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-/** Presses as this device does: with a finger or with a mouse. */
-export async function press(page: Page, name: string | RegExp, isTouch: boolean): Promise<void> {
-  const link = page.getByRole('link', { name, exact: true });
-  await (isTouch ? link.tap() : link.click());
+/** Waits until the whole HTML is there with its fonts, though no script: what is measured then stays. */
+export async function drawn(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE } from './running-page.ts';
+import { drawn, open, PHONE } from './running-page.ts';
 import { content, filled, layout, pages } from './site-content.ts';
 
 const { end, year } = content('facts/season');
@@ -80,18 +80,18 @@ test.describe('after the season', () => {
 
       test('nothing moves for it', async ({ page }) => {
         const top = () => page.locator('main h1').evaluate((h1) => h1.getBoundingClientRect().top);
-        let drawn = 0;
+        let before = 0;
         // The page is drawn long before its code comes.
         await page.route(/entry\.client/, async (route) => {
           await expect(note(page)).toBeVisible();
-          await page.evaluate(() => document.fonts.ready);
-          drawn = await top();
+          await drawn(page);
+          before = await top();
           await route.continue();
         });
         for (const path of ['/', '/relax', '/economic-regulations']) {
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.locator('[data-over="true"]')).toHaveCount(1);
-          expect(await top()).toBe(drawn);
+          expect(await top()).toBe(before);
         }
       });
     });
