@@ -20,8 +20,11 @@ export async function topOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-/** Waits until the whole HTML is there with its fonts, though no script: what is measured then stays. */
+/** Waits until HTML, style sheets and fonts are there, though no script: what is measured then stays. */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
+  const areStyled = () =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every((l) => l.sheet);
+  await expect.poll(() => page.evaluate(areStyled)).toBe(true);
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
 }
