@@ -34,26 +34,30 @@ test.describe('while the manager edits', () => {
     rmSync(folder, { recursive: true });
   });
 
+  // The first page of a fresh clone waits until Vite has prepared the packages.
+  test.setTimeout(90_000);
+  const expectSoon = expect.configure({ timeout: 60_000 });
+
   test('an edit shows without a reload, a slip as an overlay', async ({ page }) => {
     const typed = readFileSync(prices, 'utf8');
     const week = /"week": [\d.]+/;
     await page.goto('/sport-city');
-    await expect(page.locator('h1')).toBeVisible();
+    await expectSoon(page.locator('h1')).toBeVisible();
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
 
     writeFileSync(prices, typed.replace(week, '"week": 137.13'));
-    await expect(page.getByText('137,13 €').first()).toBeAttached();
-    await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+    await expectSoon(page.getByText('137,13 €').first()).toBeAttached();
+    await expectSoon(page.locator('body[data-same-document]')).toHaveCount(1);
 
     writeFileSync(prices, typed.replace(week, '"week": "137"'));
     const overlay = page.locator('vite-error-overlay');
-    await expect(overlay).toContainText(
+    await expectSoon(overlay).toContainText(
       'content/facts/prices.json:3:26 «week» vale "137", ma qui serve un numero senza virgolette: scrivete 137.',
     );
 
     writeFileSync(prices, typed);
-    await expect(overlay).toHaveCount(0);
-    await expect(page.locator('body[data-same-document]')).toHaveCount(1);
-    await expect(page.getByText('137,13 €')).toHaveCount(0);
+    await expectSoon(overlay).toHaveCount(0);
+    await expectSoon(page.locator('body[data-same-document]')).toHaveCount(1);
+    await expectSoon(page.getByText('137,13 €')).toHaveCount(0);
   });
 });

@@ -138,6 +138,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('5');
     await expect(total(page)).toHaveText(/^421\s€$/);
     await expect(page).toHaveURL(new RegExp(`lunedi=${WEEKS.join('_')}`));
+    await expect(page.locator('a[href="#conto"]')).toBeVisible();
     await tabTo(page, page.locator('a[href="#conto"]'));
     await page.keyboard.press('Enter');
     await expect(receipt(page)).toBeInViewport();
