@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,check,site}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    maxWorkers: 2,
     // Long enough for a busy machine: no test measures time.
     testTimeout: 30_000,
     hookTimeout: 60_000,
