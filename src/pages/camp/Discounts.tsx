@@ -1,11 +1,19 @@
 import { Actions } from '../../components/Actions.tsx';
 import { DiscountList } from '../../components/DiscountList.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { useDeadlinePassed } from '../../layout/use-deadline.ts';
 import { usePage } from '../page-context.tsx';
 import styles from './CampBlock.module.css';
 
+/** What can lower the price; the chain is marked once its deadline has passed. */
 export function Discounts() {
-  const { page, texts, destination } = usePage('camp');
+  const { page, texts, facts, shared, destination } = usePage('camp');
+  const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
+  const words = (id: string) => {
+    const discount = lookUp(texts.discounts, id);
+    const isOver = id === 'chain' && chainIsOver;
+    return isOver ? { ...discount, discount: shared.deadlines.passed } : discount;
+  };
   const regulations = {
     label: texts.buttons.regulations,
     ...destination(page.targets.regulations),
@@ -20,7 +28,7 @@ export function Discounts() {
       <DiscountList
         measure="sentence"
         headingLevel="h4"
-        discounts={page.discounts.map((id) => ({ id, ...lookUp(texts.discounts, id) }))}
+        discounts={page.discounts.map((id) => ({ id, ...words(id) }))}
       />
       <div className={styles.actions}>
         <Actions actions={[...quote, { ...regulations, variant: 'secondary' }]} />

@@ -2,18 +2,26 @@ import { CardGrid } from '../../components/CardGrid.tsx';
 import { Section } from '../../components/Section.tsx';
 import { ValueCard } from '../../components/ValueCard.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { useDeadlinePassed } from '../../layout/use-deadline.ts';
 import { usePage } from '../page-context.tsx';
 
+/** Until when; the chain's deadline is marked once it has passed. */
 export function Deadlines() {
-  const { page, texts } = usePage('enrolment');
+  const { page, texts, facts, shared } = usePage('enrolment');
   const { title, text, items } = texts.deadlines;
+  const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
+  const words = (id: string) => {
+    const item = lookUp(items, id);
+    const isOver = id === 'chain' && chainIsOver;
+    return isOver ? { ...item, text: `${shared.deadlines.passed}. ${item.text}` } : item;
+  };
   return (
     <Section id="scadenze" heading={title} intro={text} tone="sky" edge>
       <CardGrid
         shape="drift"
         items={page.deadlines.map(({ id, icon }) => ({
           id,
-          content: <ValueCard icon={icon} {...lookUp(items, id)} />,
+          content: <ValueCard icon={icon} {...words(id)} />,
         }))}
       />
     </Section>

@@ -1,17 +1,22 @@
 import { Action } from '../../components/Action.tsx';
 import { Section } from '../../components/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { useDeadlinePassed } from '../../layout/use-deadline.ts';
 import { usePage } from '../page-context.tsx';
 import styles from './RelatedLinks.module.css';
 
-/** What is worth reading before enrolling. */
+/** What is worth reading before enrolling; the friends' list only while the chain can still be joined. */
 export function RelatedLinks() {
-  const { page, texts, destination } = usePage('enrolment');
+  const { page, texts, facts, destination } = usePage('enrolment');
+  const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
+  const offered = page.related.filter(
+    ({ target }) => !(chainIsOver && target.link === 'friendsList'),
+  );
   const { title, items } = texts.related;
   return (
     <Section id="prima-di-iscriversi" heading={title} layout="aside">
       <ul className={styles.links}>
-        {page.related.map(({ id, target }) => (
+        {offered.map(({ id, target }) => (
           <li key={id}>
             <Action label={lookUp(items, id)} variant="quiet" {...destination(target)} />
           </li>

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open } from './running-page.ts';
+import { content, layout } from './site-content.ts';
+
+const enrolment = content('texts/it/iscrizioni');
+const link = (page: Page) =>
+  page.getByRole('link', { name: enrolment.related.items.friendsList, exact: true });
+const passed = (page: Page) => page.locator('main').getByText(layout.deadlines.passed);
+
+for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
+  test.describe(`the chain in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('is offered until its last second in Rome', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2025-05-31T21:59:58Z'));
+      await open(page, '/iscrizioni');
+      await expect(link(page)).toHaveCount(1);
+      await expect(passed(page)).toHaveCount(0);
+      await open(page, '/sport-city#pricing');
+      await expect(passed(page)).toHaveCount(0);
+    });
+
+    test('is marked and no longer offered from its deadline on', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2025-05-31T21:59:59Z'));
+      await open(page, '/iscrizioni');
+      await expect(passed(page)).toHaveCount(1);
+      await expect(link(page)).toHaveCount(0);
+      await open(page, '/sport-city#pricing');
+      await expect(passed(page)).toHaveText(layout.deadlines.passed);
+    });
+  });
+}
