@@ -1,5 +1,6 @@
 import './styles/site.css';
 import { site } from 'virtual:site';
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -22,10 +23,22 @@ async function start(): Promise<void> {
   // With this data, empty as it is, the router leaves the window where it stands. Only for an anchor
   // it must scroll once more: what lies above it may have been folded away.
   const hydrationData = isDrawn && !(isNewEntry && window.location.hash) ? {} : undefined;
-  const app = <RouterProvider router={createBrowserRouter(routes, { hydrationData })} />;
+  const router = createBrowserRouter(routes, { hydrationData });
+  const app = (
+    <Ready>
+      <RouterProvider router={router} />
+    </Ready>
+  );
   if (isDrawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  document.documentElement.dataset.ready = '';
+}
+
+/** Shows the controls that need a script only once React answers them: it takes over a page later. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return children;
 }
 
 async function loadMatched(routes: RouteObject[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export interface ScrollEnds {
   readonly atStart: boolean;
@@ -8,10 +8,12 @@ export interface ScrollEnds {
 /** Whether a row that scrolls sideways is at its ends; both, when it fits. */
 export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ atStart: true, atEnd: true });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = row;
     if (!current) return;
     const read = () => setEnds((before) => sameOr(before, endsOf(current)));
+    // The observer first reports in a later frame: until then nobody should miss an arrow.
+    read();
     const observer = new ResizeObserver(read);
     for (const element of [current, ...current.children]) observer.observe(element);
     current.addEventListener('scroll', read, { passive: true });

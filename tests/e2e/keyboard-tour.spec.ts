@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE } from './running-page.ts';
+import { drawn, open, PHONE } from './running-page.ts';
 import { content, layout } from './site-content.ts';
 
 const MOST_STEPS = 300;
@@ -108,6 +108,7 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
       test(`the Tab key goes once through all of ${path}, and back`, async ({ page }) => {
         test.slow();
         await open(page, path);
+        await drawn(page);
         await expectWholeTour(page);
       });
     }
