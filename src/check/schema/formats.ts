@@ -26,12 +26,21 @@ function isHttpsUrl(text: string): boolean {
 /** Control characters, spaces that look like others, and what is not seen at all. */
 const HIDDEN = /[\p{Cc}\u00A0\u00AD\u200B-\u200F\u202F\u2028\u2029\uFEFF]/u;
 
-/** No spaces at the ends, none double, no hidden characters, accents composed. */
+/** What is left where a word or a placeholder was lost: «alle , dal lunedì», «a ( ) tutti». */
+const GAP = /\S* [,;:.!?)»](?=\s|$)|[(«] \S*/u;
+
+/** The words around such a gap; undefined when the text has none. */
+export function gapIn(text: string): string | undefined {
+  return GAP.exec(text)?.[0];
+}
+
+/** No spaces at the ends, none double nor before a full stop, no hidden characters, accents composed. */
 export function isCleanText(text: string): boolean {
   return (
     text.trim() !== '' &&
     text === text.trim() &&
     !text.includes('  ') &&
+    gapIn(text) === undefined &&
     !HIDDEN.test(text) &&
     text === text.normalize('NFC')
   );
