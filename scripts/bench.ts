@@ -1,4 +1,5 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
+import { benchCheck } from './bench/check.ts';
 import { benchMutations } from './bench/mutations.ts';
 import { benchQuotes } from './bench/quotes.ts';
 
@@ -9,6 +10,7 @@ export interface Measure {
 }
 
 const BENCHMARKS: Readonly<Record<string, () => Measure>> = {
+  check: benchCheck,
   mutations: benchMutations,
   quotes: benchQuotes,
 };

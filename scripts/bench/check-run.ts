@@ -25,9 +25,17 @@ function measure(pages: number): CheckRun {
   const schemas = new SchemaSet(readSchemas(SCHEMAS));
   // The real content is checked again and again while somebody edits it; the big one once.
   for (let run = 0; pages === 0 && run < WARM_UP_RUNS; run += 1)
-    runChecks(content.map((source) => ({ ...source })), schemas, options);
+    runChecks(
+      content.map((source) => ({ ...source })),
+      schemas,
+      options,
+    );
   const start = performance.now();
-  const { findings } = runChecks(content.map((source) => ({ ...source })), schemas, options);
+  const { findings } = runChecks(
+    content.map((source) => ({ ...source })),
+    schemas,
+    options,
+  );
   const milliseconds = performance.now() - start;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const peakBytes = process.resourceUsage().maxRSS * 1024;
