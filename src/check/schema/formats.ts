@@ -27,11 +27,14 @@ function isHttpsUrl(text: string): boolean {
 const HIDDEN = /[\p{Cc}\u00A0\u00AD\u200B-\u200F\u202F\u2028\u2029\uFEFF]/u;
 
 /** What is left where a word or a placeholder was lost: «alle , dal lunedì», «a ( ) tutti». */
-const GAP = /\S* [,;:.!?)»](?=\s|$)|[(«] \S*/u;
+const GAP = / [,;:.!?)»](?=\s|$)|[(«] /;
 
-/** The words around such a gap; undefined when the text has none. */
+/** Such a gap with the word beside it; undefined when the text has none. */
 export function gapIn(text: string): string | undefined {
-  return GAP.exec(text)?.[0];
+  const gap = GAP.exec(text);
+  if (!gap) return undefined;
+  const before = /\S*$/.exec(text.slice(0, gap.index))?.[0] ?? '';
+  return before + gap[0].trimEnd();
 }
 
 /** No spaces at the ends, none double nor before a full stop, no hidden characters, accents composed. */
