@@ -192,8 +192,9 @@ describe.each(CONFLICTS)('$title', ({ fact, official, officialAt, venue, said, c
 
 /** How a value begins in its file. */
 function startOf(value: Json): RegExp {
-  const text = typeof value === 'object' && value !== null ? '[' : JSON.stringify(value);
-  return new RegExp(`^${RegExp.escape(text)}`);
+  return typeof value === 'object' && value !== null
+    ? /^\[/
+    : new RegExp(`^${JSON.stringify(value)}[^\\w.]`);
 }
 
 describe('the other rows', () => {
