@@ -5,10 +5,12 @@ import { JsonDocument, type SourceFile } from './json/json-document.ts';
 import { Project } from './project.ts';
 import type { Rule } from './rule.ts';
 import { confirmFields } from './rules/confirm-fields.ts';
+import { contradictions } from './rules/contradictions.ts';
 import { files } from './rules/files.ts';
 import { pageNames } from './rules/page-names.ts';
 import { pictures } from './rules/pictures.ts';
 import { placeholders } from './rules/placeholders.ts';
+import { questions } from './rules/questions.ts';
 import { says } from './rules/says.ts';
 import { schema } from './rules/schema.ts';
 import { schemaLine } from './rules/schema-line.ts';
@@ -80,7 +82,7 @@ function documentOf(source: SourceFile): JsonDocument {
   return document;
 }
 
-function rulesFor({ release = false, served }: CheckOptions): readonly Rule[] {
+function rulesFor({ release = false, served, today }: CheckOptions): readonly Rule[] {
   const unconfirmed: Severity = release ? 'error' : 'info';
   return [
     syntax,
@@ -88,6 +90,8 @@ function rulesFor({ release = false, served }: CheckOptions): readonly Rule[] {
     schema,
     schemaLine,
     says,
+    contradictions,
+    questions(today),
     placeholders,
     unusedTexts,
     uniqueIds,

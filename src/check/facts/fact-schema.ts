@@ -26,7 +26,7 @@ export function labelOf(project: Project, path: string): string {
     if (isKeyedByVenue(group) || (index === 0 && path.startsWith('venues.')))
       return venueName(project, step);
     const isNamed = isObject(group?.properties) && Object.hasOwn(group.properties, step);
-    return isNamed ? String(part.title) : `${String(part.title)} «${step}»`;
+    return isNamed ? String(part.title) : `${String(part.title)} (${step})`;
   });
   return [String(whole?.title ?? path), ...titles].join(' › ');
 }

@@ -23,8 +23,8 @@ const FORMS: Readonly<Record<string, FormatName>> = {
 };
 
 /**
- * A value of a fact as people read it, «12 settembre 2025» for `"2025-09-12"`; a list by its length,
- * and what has no written form as content holds it. Empty when the value is null: the page is silent.
+ * A value of a fact as people read it, «12 settembre 2025» for `"2025-09-12"`; a long list as
+ * `#` and its length, what has no written form as content holds it. Empty when the value is null: the page is silent.
  */
 export function writtenValue(project: Project, fact: string, value: Json): string {
   if (value === null) return '';
@@ -32,7 +32,7 @@ export function writtenValue(project: Project, fact: string, value: Json): strin
   const formats = formatsOf(project);
   if (form && formats[form].accepts(value)) return formats[form].write(value);
   if (formats.term.accepts(value)) return `${JSON.stringify(value)} (${formats.term.write(value)})`;
-  return JSON.stringify(value);
+  return Array.isArray(value) && value.length > 3 ? `#${value.length}` : JSON.stringify(value);
 }
 
 /** An amount in cents as people read it. */
