@@ -78,7 +78,8 @@ export function readCommand(
   const values = parsed(args);
   if (values.help) return 'help';
   const content = contentOf(values.content ?? contentFolder ?? CONTENT);
-  for (const name of values.only ?? []) known(name, [...ruleNames(), ...findingCodes], 'La regola');
+  for (const name of values.only ?? [])
+    known(name, [...ruleNames(), ...findingCodes], 'La regola', ruleNames());
   if (values.today !== undefined && !isCalendarDate(values.today))
     throw new WrongUse(
       `«${values.today}» non è un giorno del calendario: scrivetelo come anno-mese-giorno, per esempio 2025-06-09.`,
@@ -122,13 +123,18 @@ function wrongOption(message: string): string {
     : `All’opzione «${option}» manca il valore.`;
 }
 
-function known<T extends string>(name: string, names: readonly T[], what: string): T {
+function known<T extends string>(
+  name: string,
+  names: readonly T[],
+  what: string,
+  shown: readonly string[] = names,
+): T {
   const found = names.find((one) => one === name);
   if (found !== undefined) return found;
   const near = nearest(name, names);
   const meant = near === undefined ? '' : ` Forse intendevate «${near}».`;
   throw new WrongUse(
-    `${what} «${name}» non esiste.${meant} Si può scegliere fra: ${names.join(', ')}.`,
+    `${what} «${name}» non esiste.${meant} Si può scegliere fra: ${shown.join(', ')}.`,
   );
 }
 

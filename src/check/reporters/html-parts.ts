@@ -2,7 +2,7 @@ import type { Place } from '../finding.ts';
 import type { CheckResult } from '../runChecks.ts';
 import { frame } from './frame.ts';
 import { html, type Markup } from './html-markup.ts';
-import { type Group, isEverywhere, rowOf, sentences, spot } from './report.ts';
+import { type Group, isEverywhere, reasonOf, rowOf, sentences, spot } from './report.ts';
 import { type ShownValue, shownValues } from './shown-values.ts';
 import type { ValueWriter } from './value-writer.ts';
 import { roleWords } from './words.ts';
@@ -46,12 +46,13 @@ export function card(group: Group, context: PageContext): Markup {
   return html`<article class="card ${kind}">${title(group, context)}${group.findings.map(
     (finding) => {
       const { message, remedy } = sentences(finding);
+      const reason = reasonOf(finding, project);
       const text = project.document(finding.file)?.text;
       const lines =
         kind !== 'known' &&
         text !== undefined &&
         html`<pre tabindex="0" aria-label="Le righe del file">${frame(text, finding)}</pre>`;
-      return html`<div class="finding"><p class="message">${message}</p>${remedy !== '' && html`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}<p>${placeMark(finding, context)}</p>${lines}</div>`;
+      return html`<div class="finding"><p class="message">${message}</p>${remedy !== '' && html`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && html`<p>${reason}</p>`}<p>${placeMark(finding, context)}</p>${lines}</div>`;
     },
   )}${group.fact !== undefined && valueList(group.fact, shownValues(group, context.result.facts), context)}</article>
 `;

@@ -1,3 +1,4 @@
+import { valueAt } from '../../content/json.ts';
 import type { FactRow, Finding, Place } from '../finding.ts';
 import { messageOf } from '../messages.ts';
 import type { Project } from '../project.ts';
@@ -67,11 +68,11 @@ export interface Group {
   readonly fact: string | undefined;
 }
 
-/** Puts the findings on one fact together, where the first of them stands. */
+/** Puts the findings of one severity on one fact together, where the first of them stands. */
 export function grouped(findings: readonly Finding[]): Group[] {
   const groups = new Map<string, [Finding, ...Finding[]]>();
   for (const [index, finding] of findings.entries()) {
-    const key = comparesPlaces(finding) ? `fact ${finding.fact}` : `finding ${index}`;
+    const key = comparesPlaces(finding) ? `${finding.severity} ${finding.fact}` : String(index);
     const group = groups.get(key);
     if (group) group.push(finding);
     else groups.set(key, [finding]);
@@ -98,4 +99,12 @@ export function pagesText(pages: readonly string[], project: Project): string {
 
 export function isEverywhere(pages: readonly string[], project: Project): boolean {
   return pages.length > 1 && pages.length === project.addresses('layout').length;
+}
+
+/** Why a known contradiction is open, as its question tells; empty when no question is named. */
+export function reasonOf(finding: Finding, project: Project): string {
+  const { question } = finding.args;
+  if (typeof question !== 'string') return '';
+  const reason = valueAt(project.value('questions.json'), ['questions', question, 'reason']);
+  return typeof reason === 'string' ? reason : '';
 }

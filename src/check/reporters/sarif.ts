@@ -7,9 +7,10 @@ import {
 import type { Location, Region, ReportingDescriptor, Result } from 'sarif';
 import type { Finding, Place } from '../finding.ts';
 import { findingCodes, sentenceOf } from '../messages.ts';
+import type { Project } from '../project.ts';
 import { fingerprints } from './fingerprint.ts';
-import { fails, fileOf, type ReportContext, type Reporter } from './report.ts';
-import { type ValueWriter, valueWriter } from './value-writer.ts';
+import { fails, fileOf, type ReportContext, type Reporter, reasonOf } from './report.ts';
+import { valueWriter } from './value-writer.ts';
 import { roleWords } from './words.ts';
 
 const SCHEMA =
@@ -29,9 +30,8 @@ export const sarif: Reporter = ({ findings, project }, context) => {
   for (const code of [...findingCodes].sort())
     run.addRule(new SarifRuleBuilder(rule(code, folder)));
   const prints = fingerprints(findings);
-  const write = valueWriter(project);
   for (const [index, finding] of findings.entries()) {
-    run.addResult(new SarifResultBuilder(resultOf(finding, prints[index] ?? '', context, write)));
+    run.addResult(new SarifResultBuilder(resultOf(finding, prints[index] ?? '', context, project)));
   }
   const log = new SarifBuilder({ $schema: SCHEMA });
   log.addRun(run);
@@ -55,10 +55,11 @@ function resultOf(
   finding: Finding,
   print: string,
   context: ReportContext,
-  write: ValueWriter,
+  project: Project,
 ): Result {
   const { folder } = context;
   const failed = fails(finding, context);
+  const write = valueWriter(project);
   const { code, severity, fact, pages = [], related = [] } = finding;
   const text = sentenceOf(finding);
   return {
@@ -76,7 +77,15 @@ function resultOf(
     partialFingerprints: { [FINGERPRINT]: print },
     // A known contradiction has been accepted outside the files that show it, in questions.json.
     ...(severity === 'known' && !failed
-      ? { suppressions: [{ kind: 'external', status: 'accepted', justification: text }] }
+      ? {
+          suppressions: [
+            {
+              kind: 'external',
+              status: 'accepted',
+              justification: reasonOf(finding, project) || text,
+            },
+          ],
+        }
       : {}),
     properties: {
       severity,

@@ -13,12 +13,17 @@ const ORDER: readonly ShownValue['role'][] = ['authority', 'venue', 'page', 'kno
 /** Every value of the fact of a group, the authority's first: from the matrix, else from the findings. */
 export function shownValues(group: Group, facts: readonly FactRow[]): readonly ShownValue[] {
   const row = group.fact === undefined ? undefined : rowOf(facts, group.fact);
-  if (row) return row.values;
+  const stated = group.findings.flatMap(placesOf);
+  if (row) return [...row.values, ...byValue(stated.filter(({ role }) => role === 'known'))];
+  return byValue(stated);
+}
+
+function byValue(stated: readonly RelatedPlace[]): ShownValue[] {
   const values = new Map<
     string,
     { value: FactValue['value']; role: ShownValue['role']; places: FactPlace[] }
   >();
-  for (const place of group.findings.flatMap(placesOf)) {
+  for (const place of stated) {
     const key = `${place.role} ${JSON.stringify(place.value)}`;
     const shown = values.get(key) ?? { value: place.value, role: place.role, places: [] };
     if (!shown.places.some((other) => samePlace(other, place))) shown.places.push(place);
