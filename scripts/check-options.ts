@@ -6,7 +6,7 @@ import { type ReportFormat, reportFormats } from '../src/check/reporters/reporte
 import { ruleNames } from '../src/check/runChecks.ts';
 import { nearest } from '../src/check/schema/nearest.ts';
 import { isCalendarDate } from '../src/time/calendar.ts';
-import { CONTENT, ROOT } from './places.ts';
+import { CONTENT, ROOT, SCHEMAS } from './places.ts';
 
 /** Every option of the command: how it is read, what follows it, and what the help says of it. */
 const OPTIONS = {
@@ -84,10 +84,9 @@ export function readCommand(
     throw new WrongUse(
       `«${values.today}» non è un giorno del calendario: scrivetelo come anno-mese-giorno, per esempio 2025-06-09.`,
     );
-  if (values.output === '') throw new WrongUse('Dopo --output manca il nome del file.');
   return {
     format: known(values.format ?? 'pretty', reportFormats, 'Il formato'),
-    output: values.output === undefined ? undefined : resolve(ROOT, values.output),
+    output: values.output === undefined ? undefined : outputOf(values.output, content),
     content,
     folder: shownPath(content),
     only: values.only ?? [],
@@ -136,6 +135,17 @@ function known<T extends string>(
   throw new WrongUse(
     `${what} «${name}» non esiste.${meant} Si può scegliere fra: ${shown.join(', ')}.`,
   );
+}
+
+/** Inside what the check reads, a report would be one more file to check, and `--watch` would never rest. */
+function outputOf(file: string, content: string): string {
+  if (file === '') throw new WrongUse('Dopo --output manca il nome del file.');
+  const output = resolve(ROOT, file);
+  if ([content, SCHEMAS].some((folder) => output.startsWith(resolve(folder) + sep)))
+    throw new WrongUse(
+      `Il rapporto non può stare fra i file che il controllo legge: per ${file} scegliete un’altra cartella.`,
+    );
+  return output;
 }
 
 function contentOf(folder: string): string {
