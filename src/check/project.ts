@@ -25,6 +25,8 @@ export class Project {
   readonly #addresses: ReadonlyMap<string, readonly string[]>;
   readonly #allAddresses: readonly string[];
   readonly #documents: ReadonlyMap<string, JsonDocument>;
+  /** The same for every page, so gathered once. */
+  #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
 
   constructor(documents: readonly JsonDocument[], schemas: SchemaSet) {
     this.schemas = schemas;
@@ -90,7 +92,8 @@ export class Project {
       const value = this.value(file);
       return pageId !== undefined && isObject(value) ? [{ file, value }] : [];
     });
-    return { names: this.#names(), pageTexts, facts: this.facts };
+    this.#known ??= this.#names();
+    return { names: this.#known, pageTexts, facts: this.facts };
   }
 
   #names(): Map<ReferenceKind, ReadonlySet<string>> {
