@@ -101,7 +101,7 @@ function changed(
   const [first] = added;
   if (first !== undefined) return { ...finding, ...ownPlace(disagreement, related, first) };
   const place = project.document('questions.json')?.locate(gone[0]?.pointer ?? '');
-  return { ...finding, ...ownPlace(disagreement, related), ...place };
+  return { ...finding, ...ownPlace(disagreement, related), related, ...place };
 }
 
 /** The place of one of the values, and all the others as related. */
