@@ -22,10 +22,7 @@ export const pretty: Reporter = (result, { folder }) => {
     groups.filter((group) => group.findings[0].severity === severity);
   const write = valueWriter(project);
   const problems = [...of('error'), ...of('warning')].map((group) =>
-    [
-      ...group.findings.map((each) => block(each, folder, project.document(each.file)?.text)),
-      ...valueLines(group, result, folder, write),
-    ].join('\n'),
+    problemBlock(group, result, folder, write),
   );
   const known = of('known').map((group) =>
     [
@@ -43,14 +40,36 @@ export const pretty: Reporter = (result, { folder }) => {
   return `${blocks.join('\n\n')}\n`;
 };
 
+/** What stops a build, one block after the other, as the text report shows it. */
+export function errorBlocks(result: CheckResult, folder: string): string {
+  const write = valueWriter(result.project);
+  const errors = result.findings.filter((finding) => finding.severity === 'error');
+  return grouped(errors)
+    .map((group) => problemBlock(group, result, folder, write))
+    .join('\n\n');
+}
+
+function problemBlock(
+  group: Group,
+  result: CheckResult,
+  folder: string,
+  write: ValueWriter,
+): string {
+  const textOf = ({ file }: Finding) => result.project.document(file)?.text;
+  return [
+    ...group.findings.map((each) => block(each, folder, textOf(each))),
+    ...valueLines(group, result, folder, write),
+  ].join('\n');
+}
+
 /** One finding on one line: where, what is wrong, what to write. */
-export function line(finding: Finding, folder: string): string {
+function line(finding: Finding, folder: string): string {
   const kind = finding.severity === 'warning' ? 'Avviso: ' : '';
   return `${spot(finding, folder)} ${kind}${sentenceOf(finding)}`;
 }
 
 /** One finding with the lines around it. */
-export function block(finding: Finding, folder: string, text: string | undefined): string {
+function block(finding: Finding, folder: string, text: string | undefined): string {
   return text === undefined
     ? line(finding, folder)
     : `${line(finding, folder)}\n${frame(text, finding)}`;
