@@ -2,7 +2,7 @@ import type { Place } from '../finding.ts';
 import type { CheckResult } from '../runChecks.ts';
 import { frame } from './frame.ts';
 import { html, type Markup } from './html-markup.ts';
-import { type Group, isEverywhere, reasonOf, rowOf, sentences, spot } from './report.ts';
+import { type Group, namedPages, reasonOf, rowOf, sentences, spot } from './report.ts';
 import { type ShownValue, shownValues } from './shown-values.ts';
 import type { ValueWriter } from './value-writer.ts';
 import { roleWords } from './words.ts';
@@ -32,9 +32,10 @@ export function placeMark(place: Place, { folder }: PageContext): Markup {
 
 /** The addresses of pages, as links to the public site where it is known. */
 export function pageLinks(pages: readonly string[], { origin, result }: PageContext): Markup {
-  if (isEverywhere(pages, result.project)) return html`<p>Su tutte le pagine.</p>`;
-  const links = pages.map((page) =>
-    origin === '' ? html`<li>${page}</li>` : html`<li><a href="${origin}${page}">${page}</a></li>`,
+  const links = namedPages(pages, result.project).map((name) =>
+    origin === '' || !name.startsWith('/')
+      ? html`<li>${name}</li>`
+      : html`<li><a href="${origin}${name}">${name}</a></li>`,
   );
   return pages.length === 0 ? html`` : html`<ul class="pages">${links}</ul>`;
 }

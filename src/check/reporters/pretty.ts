@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import { sentenceOf } from '../messages.ts';
 import type { CheckResult } from '../runChecks.ts';
 import { frame } from './frame.ts';
-import { countsOf, type Group, grouped, pagesText, type Reporter, rowOf, spot } from './report.ts';
+import { countsOf, type Group, grouped, namedPages, type Reporter, rowOf, spot } from './report.ts';
 import { type ShownValue, shownValues } from './shown-values.ts';
 import { shortened, type ValueWriter, valueWriter } from './value-writer.ts';
 import { countLine, roleWords } from './words.ts';
@@ -88,7 +88,7 @@ function valueLines(
   const lines = shownValues(group, facts).flatMap(({ value, role, places }: ShownValue) => [
     `    ${shortened(write(fact, value))} (${roleWords[role]})`,
     ...places.map((place) =>
-      `      ${spot(place, folder)}  ${pagesText(place.pages, project)}`.trimEnd(),
+      `      ${spot(place, folder)}  ${namedPages(place.pages, project).join(', ')}`.trimEnd(),
     ),
   ]);
   return [`  ${label === undefined ? fact : `${label} (${fact})`}:`, ...lines];

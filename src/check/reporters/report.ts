@@ -92,12 +92,17 @@ export function rowOf(facts: readonly FactRow[], fact: string): FactRow | undefi
   return facts.find((row) => row.fact === fact);
 }
 
-/** The addresses of pages; one phrase for what stands on every page of the site. */
-export function pagesText(pages: readonly string[], project: Project): string {
-  return isEverywhere(pages, project) ? 'tutte le pagine' : pages.join(', ');
+/** So many addresses are named in one place for people; the JSON report names all. */
+const NAMED_PAGES = 40;
+
+/** The addresses of pages for people: one phrase for all pages of the site, and no list without an end. */
+export function namedPages(pages: readonly string[], project: Project): readonly string[] {
+  if (isEverywhere(pages, project)) return ['tutte le pagine'];
+  const more = pages.length - NAMED_PAGES;
+  return more > 1 ? [...pages.slice(0, NAMED_PAGES), `e altre ${more} pagine`] : pages;
 }
 
-export function isEverywhere(pages: readonly string[], project: Project): boolean {
+function isEverywhere(pages: readonly string[], project: Project): boolean {
   return pages.length > 1 && pages.length === project.addresses('layout').length;
 }
 
