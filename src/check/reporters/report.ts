@@ -87,9 +87,13 @@ function comparesPlaces(finding: Finding): boolean {
   return finding.fact !== undefined && (finding.related?.length ?? 0) > 0;
 }
 
+const rowsByFact = new WeakMap<readonly FactRow[], ReadonlyMap<string, FactRow>>();
+
 /** The row of the matrix that belongs to a fact. */
 export function rowOf(facts: readonly FactRow[], fact: string): FactRow | undefined {
-  return facts.find((row) => row.fact === fact);
+  const rows = rowsByFact.get(facts) ?? new Map(facts.map((row) => [row.fact, row]));
+  rowsByFact.set(facts, rows);
+  return rows.get(fact);
 }
 
 /** So many addresses are named in one place for people; the JSON report names all. */

@@ -49,6 +49,16 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     expect(report.split(VALUES)).toHaveLength(2);
   });
 
+  it('keeps apart what fails and what is known of one fact', () => {
+    const report = pretty(
+      resultOf([contradiction, { ...contradiction, severity: 'known' }]),
+      CONTEXT,
+    );
+    expect(report.split('Settimana intera')).toHaveLength(3);
+    expect(report).toMatch(/\n1 errore in 4 file, 1 contraddizione nota\.\n$/);
+    expect(report).toContain('\nContraddizioni note,');
+  });
+
   it('gathers the values from the finding without a matrix', () => {
     const silent = { ...contradiction, value: null };
     expect(pretty(resultOf([silent], []), CONTEXT)).toContain(`  prices.sportCity.week:
