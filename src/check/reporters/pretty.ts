@@ -2,7 +2,17 @@ import type { Finding } from '../finding.ts';
 import { sentenceOf } from '../messages.ts';
 import type { CheckResult } from '../runChecks.ts';
 import { frame } from './frame.ts';
-import { countsOf, type Group, grouped, namedPages, type Reporter, rowOf, spot } from './report.ts';
+import {
+  countsOf,
+  fails,
+  type Group,
+  grouped,
+  namedPages,
+  type ReportContext,
+  type Reporter,
+  rowOf,
+  spot,
+} from './report.ts';
 import { type ShownValue, shownValues } from './shown-values.ts';
 import { shortened, type ValueWriter, valueWriter } from './value-writer.ts';
 import { countLine, roleWords } from './words.ts';
@@ -15,7 +25,8 @@ const TO_CONFIRM = 'Da confermare prima di pubblicare:';
  * lines around it; contradictions fact by fact with every value; then what is known, what waits for
  * confirmation, and the count.
  */
-export const pretty: Reporter = (result, { folder }) => {
+export const pretty: Reporter = (result, context) => {
+  const { folder } = context;
   const { findings, project } = result;
   const groups = grouped(findings);
   const of = (severity: Finding['severity']) =>
@@ -35,10 +46,18 @@ export const pretty: Reporter = (result, { folder }) => {
     ...problems,
     ...(known.length > 0 ? [KNOWN, ...known.map(indented)] : []),
     ...(notes.length > 0 ? [[TO_CONFIRM, ...notes.map(indented)].join('\n')] : []),
-    countLine(countsOf(findings), project.documents.length),
+    [countLine(countsOf(findings), project.documents.length), ...strictLine(result, context)].join(
+      '\n',
+    ),
   ];
   return `${blocks.join('\n\n')}\n`;
 };
+
+/** Why a strict run without errors fails. */
+function strictLine({ findings }: CheckResult, context: ReportContext): string[] {
+  const strict = findings.some((each) => each.severity !== 'error' && fails(each, context));
+  return strict ? ['Con --strict falliscono anche gli avvisi e le contraddizioni note.'] : [];
+}
 
 /** What stops a build, one block after the other, as the text report shows it. */
 export function errorBlocks(result: CheckResult, folder: string): string {

@@ -75,6 +75,15 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     expect(report).toContain('    129 € (questione aperta)\n      content/facts/prices.json:9:26');
   });
 
+  it('says why a strict run fails without an error', () => {
+    const known = resultOf([{ ...contradiction, severity: 'known' as const }]);
+    expect(pretty(known, { ...CONTEXT, strict: true })).toBe(
+      `${pretty(known, CONTEXT)}Con --strict falliscono anche gli avvisi e le contraddizioni note.\n`,
+    );
+    const strict = { ...CONTEXT, strict: true };
+    expect(pretty(resultOf([slip]), strict)).toBe(pretty(resultOf([slip]), CONTEXT));
+  });
+
   it('counts warnings and says what they are', () => {
     const report = pretty(resultOf([{ ...slip, severity: 'warning' }]), CONTEXT);
     expect(report).toContain('content/facts/prices.json:2:16 Avviso: ');
