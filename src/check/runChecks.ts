@@ -14,6 +14,7 @@ import { schemaLine } from './rules/schema-line.ts';
 import { syntax } from './rules/syntax.ts';
 import { targets } from './rules/targets.ts';
 import { toConfirm } from './rules/to-confirm.ts';
+import { typedValues } from './rules/typed-values.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { unusedTexts } from './rules/unused-texts.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
@@ -70,6 +71,7 @@ function rules({ release = false, served }: CheckOptions): readonly Rule[] {
     pageNames,
     targets,
     confirmFields,
+    typedValues,
     ...(served ? [pictures(served)] : []),
     toConfirm(unconfirmed),
   ];

@@ -122,6 +122,16 @@ export interface Hero {
   text: Line;
   pictureAlt?: Line;
 }
+export interface Exceptions {
+  exceptions: {
+    [k: string]: {
+      text: string;
+      file?: string;
+      reason: string;
+      declaredOn: Date;
+    };
+  };
+}
 export interface AgreementsFacts {
   rates: {
     enrolment: Euro;

@@ -1,4 +1,4 @@
-import { en, it, type ParsedComponents } from 'chrono-node';
+import { en, it, type ParsedComponents, type ParsedResult } from 'chrono-node';
 import { mention } from './find.ts';
 import type { Mention, MentionContext } from './mention.ts';
 
@@ -14,7 +14,8 @@ const NEUTRAL = new Date(Date.UTC(2001, 0, 1, 12));
 export function chronoDatesIn(text: string, language: string, { year }: MentionContext): Mention[] {
   const parser = PARSERS[language.slice(0, 2) as keyof typeof PARSERS];
   if (!parser) return [];
-  return parser.parse(text, NEUTRAL).flatMap((result): Mention[] => {
+  const results = parser.parse(text, NEUTRAL).filter((result) => !isRelative(result));
+  return results.flatMap((result): Mention[] => {
     const found = { start: result.index, end: result.index + result.text.length };
     const from = certainPart(result.start, year);
     if (!from) return [];
@@ -23,6 +24,11 @@ export function chronoDatesIn(text: string, language: string, { year }: MentionC
     const kind = from.kind === 'time' ? 'timeRange' : 'dateRange';
     return [mention(text, kind, found, { from: from.value, to: to.value })];
   });
+}
+
+/** «per un giorno», «fra due settimane»: counted from a day that the text does not name. */
+function isRelative(result: ParsedResult): boolean {
+  return [...result.tags()].some((tag) => /timeunit|relative|casual/i.test(tag));
 }
 
 function certainPart(

@@ -1,6 +1,7 @@
 import { DIGITS, digitsValue, FREE_AFTER, FREE_BEFORE } from './digits.ts';
 import { mention, pattern, spanOf, wholeOf } from './find.ts';
 import type { Mention, MentionContext } from './mention.ts';
+import { nounStem } from './noun-stem.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 interface Patterns {
@@ -83,7 +84,7 @@ function ordinals(
   return [...text.matchAll(regex)].flatMap((match) => {
     const { count = '', noun = '' } = match.groups ?? {};
     const value = words.ordinals[count.toLowerCase()];
-    if (value === undefined || !context.nouns.has(`º ${noun.toLowerCase()}`)) return [];
+    if (value === undefined || !context.nouns.has(`º ${nounStem(noun)}`)) return [];
     const slot = spanOf(match, 'count');
     return [mention(text, 'count', wholeOf(match), value, { noun: noun.toLowerCase(), slot })];
   });
@@ -107,7 +108,7 @@ function nounOf(
     .filter(Boolean);
   const inDigits = /\d/.test(count);
   const near = inDigits ? following : following.slice(0, 2);
-  const counted = near.find((word) => nouns.has(word.toLowerCase()));
+  const counted = near.find((word) => nouns.has(nounStem(word)));
   const vague = words.vague.has(count.toLowerCase());
   const unit = near.find((word) => words.timeUnits.has(word.toLowerCase()));
   const strict = vague && (unit !== undefined || /^un[oa]?$/i.test(count)) && !inDigits;

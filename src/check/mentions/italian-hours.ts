@@ -2,6 +2,7 @@ import { mention, OPAQUE, pattern, spanOf } from './find.ts';
 import { rangeOf } from './italian-dates.ts';
 import { ITALIAN_NUMBER, italianNumber } from './italian-numbers.ts';
 import type { Mention, MentionContext } from './mention.ts';
+import { nounStem } from './noun-stem.ts';
 
 const CLOCK = '(?:[01]?\\d|2[0-4])[:.][0-5]\\d(?:[:.][0-5]\\d)?';
 const FREE = '(?<![\\p{L}\\d]|\\d[.,:/])';
@@ -38,7 +39,7 @@ export function italianHoursIn(text: string, context: MentionContext): Mention[]
     ),
     ...[...text.matchAll(AFTER)].flatMap((match) => {
       const next = match.groups?.next ?? '';
-      const counted = context.nouns.has(next.trim().toLowerCase());
+      const counted = context.nouns.has(nounStem(next.trim()));
       return counted || (next !== '' && !NO_NOUN.test(next)) ? [] : clock(text, match);
     }),
     ...[...text.matchAll(WORDS)].flatMap((match) => inWords(text, match)),

@@ -62,6 +62,6 @@ export interface DateForm {
 export interface MentionContext {
   /** The year of a date that states none. */
   readonly year: number;
-  /** Nouns that are counted by some fact, in lower case: number words before them are values. */
+  /** Stems of the nouns that some fact counts: number words before them are values. */
   readonly nouns: ReadonlySet<string>;
 }

@@ -16,11 +16,15 @@ interface Current {
   current: References | undefined;
 }
 
-/** Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`. */
+/**
+ * Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`. `nouns` only
+ * tells the search for typed values what a fact counts.
+ */
 export function addReferenceKeywords(ajv: Ajv, context: Current): void {
   ajv.addKeyword(keyword('reference', 'string', context, checkReference));
   ajv.addKeyword(keyword('texts', 'string', context, checkTexts));
   ajv.addKeyword(keyword('factTexts', 'object', context, checkFactTexts));
+  ajv.addKeyword({ keyword: 'nouns', schemaType: 'array' });
 }
 
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };

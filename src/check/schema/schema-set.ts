@@ -13,6 +13,15 @@ export interface SchemaFile {
 
 export type SchemaError = ErrorObject<string, Record<string, unknown>>;
 
+/** The words of a schema around one value. */
+export interface Description {
+  /** The shared definition that it refers to: `euro`, `date`. */
+  readonly definition: string | undefined;
+  readonly title: string;
+  /** What the value counts: «enti», «settimane». */
+  readonly nouns: readonly string[];
+}
+
 interface SchemaPlace {
   readonly path: string;
   readonly pointer: string;
@@ -58,6 +67,19 @@ export class SchemaSet {
     let at: SchemaPlace | undefined = { path, pointer: '' };
     for (const step of steps) at = at && this.#stepInto(this.#follow(at), step);
     return at && `${at.path}#${at.pointer}`;
+  }
+
+  /** What the schema tells of a value besides its limits; undefined when nothing describes it. */
+  describe(path: string, steps: readonly string[]): Description | undefined {
+    const [file, pointer] = this.addressOf(path, steps)?.split('#') ?? [];
+    if (file === undefined || pointer === undefined) return undefined;
+    const own = this.#node({ path: file, pointer });
+    const reference = typeof own?.$ref === 'string' ? own.$ref : '';
+    return {
+      definition: /#\/definitions\/(\w+)$/.exec(reference)?.[1],
+      title: typeof own?.title === 'string' ? own.title : '',
+      nouns: Array.isArray(own?.nouns) ? own.nouns.map(String) : [],
+    };
   }
 
   /**
