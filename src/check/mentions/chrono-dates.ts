@@ -16,7 +16,8 @@ export function chronoDatesIn(text: string, language: string, { year }: MentionC
   if (!parser) return [];
   const results = parser.parse(text, NEUTRAL).filter((result) => !isRelative(result));
   return results.flatMap((result): Mention[] => {
-    const found = { start: result.index, end: result.index + result.text.length };
+    const lead = /^(?:on|at|from|by)\s+/i.exec(result.text)?.[0].length ?? 0;
+    const found = { start: result.index + lead, end: result.index + result.text.length };
     const from = certainPart(result.start, year);
     if (!from) return [];
     const to = result.end && certainPart(result.end, year);

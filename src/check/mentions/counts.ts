@@ -23,7 +23,7 @@ function patternsOf(words: Vocabulary): Patterns {
       `${FREE_BEFORE}(?<age>${number})(?:\\s${years}${half}|${half}\\s${years})(?!\\p{L})`,
     ),
     counted: pattern(
-      `${FREE_BEFORE}(?<count>${number})(?<mark>\\s?[º°ª])?(?<words>\\s?[’']?\\s?[\\p{L}²]+(?:\\s[\\p{L}²]+){0,2})`,
+      `${FREE_BEFORE}(?<count>${number})(?<mark>\\s?[º°ª])?(?=(?<words>\\s?[’']?\\s?[\\p{L}²]+(?:\\s[\\p{L}²]+){0,2}))`,
     ),
     ordinal: pattern(`(?<!\\p{L})(?<count>${Object.keys(ordinals).join('|')})\\s+(?<noun>\\p{L}+)`),
   };
@@ -107,13 +107,26 @@ function nounOf(
     .split(/\s/)
     .filter(Boolean);
   const inDigits = /\d/.test(count);
-  const near = inDigits ? following : following.slice(0, 2);
+  const near = inDigits ? following : following.slice(0, /^uno$/i.test(count) ? 1 : 2);
   const counted = near.find((word) => nouns.has(nounStem(word)));
   const vague = words.vague.has(count.toLowerCase());
   const unit = near.find((word) => words.timeUnits.has(word.toLowerCase()));
-  const strict = vague && (unit !== undefined || /^un[oa]?$/i.test(count)) && !inDigits;
-  const typed = strict ? undefined : (counted ?? unit ?? (inDigits ? following[0] : undefined));
+  const strict = !inDigits && ((vague && unit !== undefined) || isArticle(count, near[0]));
+  const typed = strict
+    ? undefined
+    : (counted ?? unit ?? (inDigits ? longEnough(following[0]) : undefined));
   return typed === undefined ? undefined : { name: typed.toLowerCase(), typed };
+}
+
+/** «4,9 su 5» counts nothing: what is counted is no preposition. */
+function longEnough(word: string | undefined): string | undefined {
+  return word !== undefined && word.length > 3 ? word : undefined;
+}
+
+/** «un bambino», «uno spettacolo»; before other sounds «uno» is a number that took a placeholder’s place. */
+function isArticle(count: string, next = ''): boolean {
+  if (/^una?$/i.test(count)) return true;
+  return /^uno$/i.test(count) && /^(?:s[^aeiou]|[zxy]|gn|p[sn]|i[aeou])/i.test(next);
 }
 
 const YEAR = pattern(`${FREE_BEFORE}(?:19|20)\\d{2}${FREE_AFTER}`);

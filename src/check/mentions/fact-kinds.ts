@@ -32,7 +32,14 @@ export function factKind({ definition }: Description, value: Json): FactKind | u
   if (definition === 'name' && typeof value === 'string')
     return /\d/.test(value) ? 'address' : undefined;
   if (definition !== undefined && KINDS[definition]) return KINDS[definition];
+  if (isObject(value)) return rangeKind(String(value.from), String(value.to));
   return typeof value === 'number' ? 'number' : undefined;
+}
+
+/** A group that holds more than its two ends is a range all the same: a slot of the programme. */
+function rangeKind(from: string, to: string): FactKind | undefined {
+  if ([from, to].every((end) => /^\d\d:\d\d/.test(end))) return 'timeRange';
+  return [from, to].every((end) => /^\d{4}-\d\d-\d\d$/.test(end)) ? 'dateRange' : undefined;
 }
 
 /** The value of a fact in the form of a mention's, as a key. */

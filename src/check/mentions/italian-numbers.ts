@@ -46,17 +46,17 @@ const PARTS = [
 /** A number in Italian words: «ventuno», «vent’uno», «centottanta», «mille e duecento». */
 export const ITALIAN_NUMBER = `(?:${PARTS})(?:[’']?(?:${PARTS})|(?<=cento|mila|mille|milion[ei])\\s(?:e\\s)?(?:${PARTS})|\\smilion[ei])*`;
 
-/** The value of Italian cardinals up to a million; undefined when the words make no number. */
+/** The value of Italian cardinals up to some millions; undefined when the words make no number. */
 export function italianNumber(typed: string): number | undefined {
   const word = typed
     .toLowerCase()
     .replace(/[’'\s]/g, '')
     .replaceAll('é', 'e');
-  const million = /^(un|uno)?milion[ei](?:e(?=.))?/.exec(word);
-  if (million) {
-    const rest = word.slice(million[0].length);
-    const below = rest === '' ? 0 : belowMillion(rest);
-    return below === undefined ? undefined : 1_000_000 + below;
+  const [, many, rest] = /^(.*?)milion[ei]e?(.*)$/.exec(word) ?? [];
+  if (many !== undefined && rest !== undefined) {
+    const [millions, below] = [belowMillion(many), rest === '' ? 0 : belowMillion(rest)];
+    if (millions === undefined || below === undefined) return undefined;
+    return millions * 1_000_000 + below;
   }
   return belowMillion(word);
 }
@@ -74,11 +74,12 @@ function belowMillion(word: string): number | undefined {
 }
 
 function belowThousand(word: string): number | undefined {
-  const hundred = /^(due|tre|quattro|cinque|sei|sette|otto|nove)?cent(?:o|(?=[uo]))/.exec(word);
+  const hundred = /^(due|tre|quattro|cinque|sei|sette|otto|nove)?cent/.exec(word);
   if (!hundred) return belowHundred(word);
   const many = hundred[1] === undefined ? 1 : (UNITS[hundred[1]] ?? 0);
-  const rest = word.slice(hundred[0].length).replace(/^e(?=.)/, '');
-  const below = rest === '' ? 0 : belowHundred(rest);
+  const rest = word.slice(hundred[0].length);
+  if (rest === '' || rest === 'o') return many * 100;
+  const below = belowHundred(rest.replace(/^oe?/, '')) ?? belowHundred(rest);
   return below === undefined ? undefined : many * 100 + below;
 }
 

@@ -20,32 +20,52 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 type Recogniser = (text: string, words: Vocabulary, context: MentionContext) => Mention[];
 
-const EVERYWHERE: readonly Recogniser[] = [emailsIn, urlsIn, numericDatesIn, phonesIn];
-const AMOUNTS: readonly Recogniser[] = [moneyIn, percentsIn];
-const NUMBERS: readonly Recogniser[] = [ageRangesIn, halfAgesIn, countsIn, yearsIn, numbersIn];
+interface Step {
+  readonly find: Recogniser;
+  /** Without it the recogniser has nothing to find. */
+  readonly needs?: RegExp;
+}
+
+const digits = (find: Recogniser): Step => ({ find, needs: /\d/ });
+const always = (find: Recogniser): Step => ({ find });
+
+const ADDRESSES: readonly Step[] = [
+  { find: emailsIn, needs: /@/ },
+  { find: urlsIn, needs: /\w[.:][\w/]/ },
+  digits(numericDatesIn),
+  digits(phonesIn),
+];
+const AMOUNTS: readonly Step[] = [
+  { find: moneyIn, needs: /€|eur/i },
+  { find: percentsIn, needs: /%|per\s?cent/i },
+];
+const NUMBERS: readonly Step[] = [
+  ...[ageRangesIn, halfAgesIn, countsIn].map(always),
+  ...[yearsIn, numbersIn].map(digits),
+];
 
 /** By language, from the narrowest form to the widest: what is found is hidden from those that follow. */
-const RECOGNISERS: Readonly<Record<string, readonly Recogniser[]>> = {
+const STEPS: Readonly<Record<string, readonly Step[]>> = {
   it: [
-    ...EVERYWHERE,
+    ...ADDRESSES,
     ...AMOUNTS,
-    (text, _, context) => pairsOfDaysIn(text, context),
-    (text, _, context) => italianDatesIn(text, context),
-    (text, _, context) => shortDatesIn(text, context),
-    monthsIn,
-    ageRangesIn,
-    (text, _, context) => italianHoursIn(text, context),
-    daysIn,
-    (text, _, context) => chronoDatesIn(text, 'it', context),
+    always((text, _, context) => pairsOfDaysIn(text, context)),
+    always((text, _, context) => italianDatesIn(text, context)),
+    { find: (text, _, context) => shortDatesIn(text, context), needs: /\d\/\d/ },
+    digits(monthsIn),
+    always(ageRangesIn),
+    always((text, _, context) => italianHoursIn(text, context)),
+    digits(daysIn),
+    digits((text, _, context) => chronoDatesIn(text, 'it', context)),
     ...NUMBERS,
-    weekdayRangesIn,
-    weekdaysIn,
+    always(weekdayRangesIn),
+    always(weekdaysIn),
   ],
   en: [
-    ...EVERYWHERE,
+    ...ADDRESSES,
     ...AMOUNTS,
-    ageRangesIn,
-    (text, _, context) => chronoDatesIn(text, 'en', context),
+    always(ageRangesIn),
+    always((text, _, context) => chronoDatesIn(text, 'en', context)),
     ...NUMBERS,
   ],
 };
@@ -55,8 +75,7 @@ const known = new WeakMap<Vocabulary, { hint: RegExp; sayings: RegExp }>();
 function screens(words: Vocabulary): { hint: RegExp; sayings: RegExp } {
   const made = known.get(words) ?? {
     hint: new RegExp(
-      `\\d|@|://|www\\.|\\p{L}\\.(?:it|com|org|net|eu|example)(?!\\p{L})|${words.hint}|${words.numberWords}`,
-      'iu',
+      `\\d|@|://|www\\.|[a-z]\\.(?:it|com|org|net|eu|example)\\b|\\b(?:${words.hint})`,
     ),
     sayings: pattern(words.sayings),
   };
@@ -76,13 +95,14 @@ export function hasRecogniser(language: string): boolean {
 export function mentionsOf(text: string, language: string, context: MentionContext): Mention[] {
   const words = vocabularyOf(language);
   if (!words) return [];
-  let left = hide(text, placeholdersOf(text));
+  let left = text.includes('{{') ? hide(text, placeholdersOf(text)) : text;
   const { hint, sayings } = screens(words);
-  if (!hint.test(left)) return [];
+  if (!hint.test(left.toLowerCase())) return [];
   left = hide(left, [...left.matchAll(sayings)].map(wholeOf));
   const found: Mention[] = [];
-  for (const recognise of RECOGNISERS[language.slice(0, 2)] ?? []) {
-    const mentions = apart(recognise(left, words, context));
+  for (const { find, needs } of STEPS[language.slice(0, 2)] ?? []) {
+    if (needs && !needs.test(left)) continue;
+    const mentions = apart(find(left, words, context));
     left = hide(left, mentions);
     found.push(...mentions);
   }

@@ -2,7 +2,7 @@ import { resolveFacts } from '../../content/facts.ts';
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import type { Project } from '../project.ts';
-import type { TextPlace } from './best-fact.ts';
+import type { TextPlace, UsedElsewhere } from './best-fact.ts';
 import { FactReader, type KnownFacts } from './known-facts.ts';
 import type { PageFacts } from './statements.ts';
 
@@ -51,6 +51,22 @@ export function usedFacts(value: Json): Set<string> {
     text.includes('{{') ? placeholdersOf(text).map(({ name }) => name) : [],
   );
   return new Set(names);
+}
+
+/** What the placeholders of some texts name, altogether and place by place. */
+export function usedElsewhere(values: readonly Json[]): UsedElsewhere {
+  const anywhere = new Set<string>();
+  const byPointer = new Map<string, Set<string>>();
+  for (const { text, pointer } of values.flatMap((value) => [...eachText(value)])) {
+    if (!text.includes('{{')) continue;
+    const here = byPointer.get(pointer) ?? new Set();
+    byPointer.set(pointer, here);
+    for (const { name } of placeholdersOf(text)) {
+      anywhere.add(name);
+      here.add(name);
+    }
+  }
+  return { anywhere, byPointer };
 }
 
 /** What facts call the venue that has this page, and all venues. */

@@ -29,7 +29,7 @@ const COMPACT = /^\s?[-–—/]\s?$/;
 export function statementsOf(mention: Mention, facts: PageFacts, place: TextPlace): Statement[] {
   if (isWeek(mention)) return [];
   const { ends } = mention;
-  const whole = bestFact(equalFacts(mention, place.text, facts.shown), place);
+  const whole = bestFact(equalFacts(mention, place.text, facts.shown), place, mention.start);
   if (!whole && mention.kind === 'month') return statementsOf(yearOf(mention), facts, place);
   if (!ends) return [whole ? asFact(mention, whole) : otherwise(mention, facts, place)];
   const compact = COMPACT.test(place.text.slice(ends[0].end, ends[1].start));
@@ -39,7 +39,7 @@ export function statementsOf(mention: Mention, facts: PageFacts, place: TextPlac
   return ends.map((end, index) => {
     const own = whole && endOf(whole, index, facts.shown);
     if (own) return asFact(end, own);
-    const fact = bestFact(equalFacts(end, place.text, facts.shown), place);
+    const fact = bestFact(equalFacts(end, place.text, facts.shown), place, end.start);
     return fact ? asFact(end, fact) : otherwise(end, facts, place);
   });
 }

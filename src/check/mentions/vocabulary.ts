@@ -17,10 +17,10 @@ export interface Vocabulary {
   readonly half: string;
   /** Units of time: a number word before them is a value. */
   readonly timeUnits: ReadonlySet<string>;
-  /** Number words that also mean «a» or «very many». */
+  /** Number words that also mean «very many». */
   readonly vague: ReadonlySet<string>;
   readonly ordinals: Readonly<Record<string, number>>;
-  /** Without any of these, digits or number words a text holds no value. */
+  /** A text in lower case without any of these, digits or addresses holds no value. */
   readonly hint: string;
   /** Sayings with a number in them that state no value. */
   readonly sayings: string;
@@ -38,9 +38,13 @@ const ITALIAN: Vocabulary = {
       ' ',
     ),
   ),
-  vague: new Set(['un', 'uno', 'una', 'cento', 'cent', 'mille', 'centomila', 'duemila']),
+  vague: new Set(['cento', 'cent', 'mille', 'centomila', 'duemila']),
   ordinals: { secondo: 2, terzo: 3, quarto: 4, quinto: 5 },
-  hint: '(?:lun|mar|mer|gio|ven)[a-z]*d[iìí]|sabato|domenica|primo|secondo|terzo|quarto|quinto',
+  hint: [
+    '(?:lun|mart|mercol|giov|vener)ed|venerd|sabato|domenica|primo|secondo|terzo|quarto|quinto',
+    'due|tr[eé]|quattro|cinque|sei|sette(?!m)|otto(?!b)|nove(?!m)|dieci|(?:un|do|tre|quattor|quin|se|dicia)(?:dic|sset|nnov)|diciott',
+    'vent|trent|quarant|cinquant|sessant|settant|ottant|novant|cent(?!r)|mill|uno\\b',
+  ].join('|'),
   sayings: [
     '\\b(?:24\\s+ore\\s+su\\s+24|h\\s?24|24/7|24h(?:/24)?)\\b',
     '\\b7\\s+giorni\\s+su\\s+7\\b',
@@ -67,7 +71,7 @@ const ENGLISH: Vocabulary = {
   ),
   vague: new Set(['one', 'hundred', 'thousand', 'million']),
   ordinals: { second: 2, third: 3, fourth: 4, fifth: 5 },
-  hint: 'first|second|third|fourth|fifth|twelfth|twent|thirt',
+  hint: 'first|second|third|fourth|fifth|two|three|four|five|six|seven|eight|nine|ten|eleven|twel|twent|thirt|fift|hundred|thousand|million',
   sayings: '\\b24/7\\b|\\b24\\s+hours\\s+a\\s+day\\b|\\b7\\s+days\\s+a\\s+week\\b',
 };
 

@@ -27,7 +27,7 @@ export const mentions = {
         : 'aggiungetelo in links.json e usatelo in un pulsante della pagina',
   ),
   'exception-unused': say(
-    (a) => `l’eccezione per «${a.text('found')}» non serve più: nessun testo lo dice`,
-    (a) => a.nearest('cancellatela da exceptions.json'),
+    (a) => `nessun testo dice più «${a.text('found')}»`,
+    (a) => a.nearest('cancellate questa eccezione'),
   ),
 } as const satisfies Record<string, Sentence>;

@@ -2,12 +2,12 @@ import type { Json, JsonObject } from '../../content/json.ts';
 import { isObject, valueAt } from '../../content/json.ts';
 import type { Finding } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import type { TextPlace } from '../mentions/best-fact.ts';
+import type { TextPlace, UsedElsewhere } from '../mentions/best-fact.ts';
 import { Exceptions } from '../mentions/exceptions.ts';
 import type { KnownFact } from '../mentions/known-facts.ts';
 import type { Mention } from '../mentions/mention.ts';
 import { mentionsOf } from '../mentions/mentions-of.ts';
-import { FactsByPage, usedFacts, venueOf } from '../mentions/page-facts.ts';
+import { FactsByPage, usedElsewhere, usedFacts, venueOf } from '../mentions/page-facts.ts';
 import { type Statement, statementsOf } from '../mentions/statements.ts';
 import {
   isShown,
@@ -26,9 +26,11 @@ export const typedValues: Rule = {
   check(project) {
     const facts = new FactsByPage(project);
     const exceptions = new Exceptions(project.value('exceptions.json'));
-    const context: Context = { project, facts, exceptions, links: linksOf(project) };
+    const files = textFiles(project);
+    const elsewhere = lazily(() => usedElsewhere(files.map(({ value }) => value)));
+    const context = { project, facts, exceptions, links: linksOf(project), elsewhere };
     const findings = [
-      ...textFiles(project).flatMap((file) => inFile(file, textsIn(file), context)),
+      ...files.flatMap((file) => inFile(file, textsIn(file), context)),
       ...wordsElsewhere(project).flatMap((file) =>
         inFile(file, textsIn(file).filter(isShown), context),
       ),
@@ -43,6 +45,7 @@ interface Context {
   readonly exceptions: Exceptions;
   /** Names of links.json by address. */
   readonly links: ReadonlyMap<string, string>;
+  readonly elsewhere: () => UsedElsewhere;
 }
 
 function inFile(file: TextFile, texts: readonly TypedText[], context: Context): Finding[] {
@@ -51,6 +54,7 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
   const reading = { year: typeof year === 'number' ? year : 0, nouns: facts.official.nouns };
   const onPage = lazily(() => ({
     usedOnPage: usedFacts(file.value),
+    elsewhere: context.elsewhere(),
     ...venueOf(project, file.pageId),
   }));
   return texts.flatMap((typed) => {
