@@ -1,68 +1,51 @@
-import { existsSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { pretty } from '../src/check/reporters/pretty.ts';
-import { hasErrors, runChecks } from '../src/check/runChecks.ts';
+import { failing, runChecks } from '../src/check/runChecks.ts';
 import { SchemaSet } from '../src/check/schema/schema-set.ts';
+import { romeToday } from '../src/time/rome.ts';
+import { type CheckCommand, readCommand, usage, WrongUse } from './check-options.ts';
+import { deliver } from './check-report.ts';
+import { watchFolders } from './check-watch.ts';
 import { readContentFolder, readSchemas, readServedFiles } from './content-folder.ts';
-import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './places.ts';
+import { PUBLIC, SCHEMAS } from './places.ts';
 
-const USAGE = `Uso: npm run check -- [--content CARTELLA] [--release]
-  --content CARTELLA  controlla un'altra cartella di contenuti
-  --release           anche i valori da confermare sono errori
-Esce con 0 se è tutto a posto, 1 se ci sono errori, 2 se il comando è sbagliato.`;
-
-interface Options {
-  /** Absolute path. */
-  readonly content: string;
-  /** How places name the folder. */
-  readonly folder: string;
-  readonly release: boolean;
-}
-
-/** Arguments → exit code; the only place that prints. */
+/** Arguments → exit code. */
 function main(args: readonly string[]): number {
-  const options = readOptions(args);
-  if (typeof options === 'string') {
-    console.error(`${options}\n\n${USAGE}`);
-    return 2;
+  const command = readCommand(args, process.env.CONTENT_DIR);
+  if (command === 'help') {
+    console.log(usage());
+    return 0;
   }
+  if (!command.watch) return checkOnce(command);
+  watchFolders([command.content, SCHEMAS], () => checkOnce(command));
+  return 0;
+}
+
+/** Reads, checks, reports: the only place that prints a report. */
+function checkOnce(command: CheckCommand): number {
+  const { only, release, strict, today = romeToday(Date.now()) } = command;
+  const start = performance.now();
   const result = runChecks(
-    readContentFolder(options.content),
+    readContentFolder(command.content),
     new SchemaSet(readSchemas(SCHEMAS)),
-    { release: options.release, served: readServedFiles(PUBLIC) },
+    { only, release, strict, today, served: readServedFiles(PUBLIC) },
   );
-  process.stdout.write(pretty(result, options.folder));
-  return hasErrors(result.findings) ? 1 : 0;
+  const milliseconds = Math.round(performance.now() - start);
+  const context = { folder: command.folder, milliseconds, strict };
+  const { out, err, written } = deliver(result, context, command, process.env);
+  process.stdout.write(out);
+  process.stderr.write(err);
+  if (!written) return 2;
+  return failing(result.findings, command).length > 0 ? 1 : 0;
 }
 
-function readOptions(args: readonly string[]): Options | string {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { content: { type: 'string' }, release: { type: 'boolean', default: false } },
-    });
-    const folder = values.content ?? process.env.CONTENT_DIR ?? basename(CONTENT);
-    const content = resolve(ROOT, folder);
-    if (!existsSync(content)) return `La cartella ${folder} non esiste.`;
-    return { content, folder, release: values.release };
-  } catch (error) {
-    return wrongUse(error);
-  }
-}
-
-/** Node names the option, in English. */
-function wrongUse(error: unknown): string {
-  if (!(error instanceof TypeError)) throw error;
-  const option = /'(-[^' ]*)/.exec(error.message)?.[1];
-  const extra = /argument '([^']*)'/.exec(error.message)?.[1];
-  if (extra !== undefined) return `«${extra}» non serve: il comando prende soltanto opzioni.`;
-  return `L’opzione «${option ?? ''}» non esiste, oppure le manca il valore.`;
-}
+// A reader that has seen enough, such as `head`, closes the pipe: that is no error of the check.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 try {
   process.exitCode = main(process.argv.slice(2));
 } catch (error) {
-  console.error(error);
+  if (error instanceof WrongUse) console.error(`${error.message}\n\n${usage()}`);
+  else console.error(error);
   process.exitCode = 2;
 }

@@ -69,6 +69,21 @@ export type Line = string;
 export type Paragraphs = Line[];
 export type List = Line[];
 export type Body = (string | Line[])[];
+export type CheckReportCount = number;
+export type CheckReportValue =
+  | string
+  | number
+  | boolean
+  | unknown[]
+  | {
+      [k: string]: unknown;
+    }
+  | null;
+export type CheckReportFile = string;
+export type CheckReportLine = number;
+export type CheckReportColumn = number;
+export type CheckReportPointer = string;
+export type CheckReportPages = string[];
 export type LegalPageContacts = ('secretariat' | 'management' | 'privacy' | 'safeguarding')[];
 export type LegalPageLinks = {
   id: Id;
@@ -121,6 +136,54 @@ export interface Hero {
   title: Line;
   text: Line;
   pictureAlt?: Line;
+}
+export interface CheckReport {
+  summary: {
+    errors: CheckReportCount;
+    warnings: CheckReportCount;
+    known: CheckReportCount;
+    toConfirm: CheckReportCount;
+    files: CheckReportCount;
+    facts: CheckReportCount;
+    milliseconds: number;
+  };
+  findings: {
+    code: string;
+    severity: 'error' | 'warning' | 'known' | 'info';
+    message: string;
+    remedy: string;
+    fact?: string;
+    value?: CheckReportValue;
+    file: CheckReportFile;
+    line: CheckReportLine;
+    column: CheckReportColumn;
+    pointer: CheckReportPointer;
+    pages: CheckReportPages;
+    related: {
+      file: CheckReportFile;
+      line: CheckReportLine;
+      column: CheckReportColumn;
+      pointer: CheckReportPointer;
+      value: CheckReportValue;
+      pages: CheckReportPages;
+      role: 'authority' | 'venue' | 'page' | 'known';
+    }[];
+  }[];
+  facts: {
+    fact: string;
+    label: string;
+    values: {
+      value: CheckReportValue;
+      role: 'authority' | 'venue' | 'page';
+      places: {
+        file: CheckReportFile;
+        line: CheckReportLine;
+        column: CheckReportColumn;
+        pointer: CheckReportPointer;
+        pages: CheckReportPages;
+      }[];
+    }[];
+  }[];
 }
 export interface Exceptions {
   exceptions: {

@@ -31,6 +31,11 @@ export function romeToday(now: number): CalendarDate {
   return calendarDateOf(Math.floor((now + romeOffset(now)) / MS_PER_DAY));
 }
 
+/** The time that Rome's clocks show at an instant (milliseconds since the epoch), `HH:mm:ss`. */
+export function romeClock(now: number): string {
+  return new Date(now + romeOffset(now)).toISOString().slice(11, 19);
+}
+
 /**
  * How far Rome's clocks are ahead of UTC at an instant, in milliseconds.
  *

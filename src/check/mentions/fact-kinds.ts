@@ -1,6 +1,5 @@
 import type { Json } from '../../content/json.ts';
 import { isObject } from '../../content/json.ts';
-import type { Description } from '../schema/schema-set.ts';
 import { phoneValue } from './contacts.ts';
 import type { MentionKind } from './mention.ts';
 
@@ -26,12 +25,16 @@ const KINDS: Readonly<Record<string, FactKind>> = {
   email: 'email',
 };
 
-/** What sort of value a fact is; undefined for what no text can state, such as the name of an icon. */
-export function factKind({ definition }: Description, value: Json): FactKind | undefined {
+/**
+ * What sort of value a fact is, by the shared definition that describes it; undefined for what no text can state, such as
+ * the name of an icon.
+ */
+export function factKind(definition: string, value: Json): FactKind | undefined {
   if (definition === 'dateOrMonth') return String(value).length === 7 ? 'month' : 'date';
   if (definition === 'name' && typeof value === 'string')
     return /\d/.test(value) ? 'address' : undefined;
-  if (definition !== undefined && KINDS[definition]) return KINDS[definition];
+  const kind = KINDS[definition];
+  if (kind) return kind;
   if (isObject(value)) return rangeKind(String(value.from), String(value.to));
   return typeof value === 'number' ? 'number' : undefined;
 }

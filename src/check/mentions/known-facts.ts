@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../content/paths.ts';
-import type { Description, SchemaSet } from '../schema/schema-set.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
 import { comparable, type FactKind, factKind } from './fact-kinds.ts';
 import { nounStem } from './noun-stem.ts';
 
@@ -46,7 +46,7 @@ export class KnownFacts {
 /** Reads from the schemas what each fact is; a fact is described once, however many pages are read. */
 export class FactReader {
   readonly #schemas: SchemaSet;
-  readonly #described = new Map<string, readonly Description[]>();
+  readonly #described = new Map<string, readonly JsonObject[]>();
 
   constructor(schemas: SchemaSet) {
     this.#schemas = schemas;
@@ -77,22 +77,21 @@ export class FactReader {
   #fact(value: Json, file: string, steps: readonly string[]): KnownFact[] {
     const described = this.#describe(file, steps);
     const own = described[0];
-    const kind = own && factKind(own, value);
+    const kind = own && factKind(String(own.definition), value);
     if (!own || !kind) return [];
     const path = [camelCase(file), ...steps].join('.');
-    const nouns = new Set(own.nouns.map(nounStem));
-    return [{ path, kind, value, nouns, words: described.map(({ title }) => stems(title)) }];
+    const nouns = Array.isArray(own.nouns) ? own.nouns.map(String) : [];
+    const words = described.map(({ title }) => stems(typeof title === 'string' ? title : ''));
+    return [{ path, kind, value, nouns: new Set(nouns.map(nounStem)), words }];
   }
 
-  /** The description of a value, then of each group around it. */
-  #describe(file: string, steps: readonly string[]): readonly Description[] {
+  /** What the schema says of a value, then of each group around it. */
+  #describe(file: string, steps: readonly string[]): readonly JsonObject[] {
     const key = `${file}.${steps.join('.')}`;
     const known = this.#described.get(key);
     if (known) return known;
-    const described = steps.flatMap((_, index) => {
-      const path = steps.slice(0, steps.length - index);
-      return this.#schemas.describe(`facts/${file}.schema.json`, path) ?? [];
-    });
+    const all = this.#schemas.describe(`facts/${file}.schema.json`, steps);
+    const described = all.length > steps.length ? all.slice(1).toReversed() : [];
     this.#described.set(key, described);
     return described;
   }

@@ -2,32 +2,51 @@ import type { Finding } from '../finding.ts';
 import { sentenceOf } from '../messages.ts';
 import type { CheckResult } from '../runChecks.ts';
 import { frame } from './frame.ts';
+import { countsOf, type Group, grouped, pagesText, type Reporter, rowOf, spot } from './report.ts';
+import { type ShownValue, shownValues } from './shown-values.ts';
+import { shortened, type ValueWriter, valueWriter } from './value-writer.ts';
+import { countLine, roleWords } from './words.ts';
+
+const KNOWN = 'Contraddizioni note, che aspettano una decisione:';
+const TO_CONFIRM = 'Da confermare prima di pubblicare:';
 
 /**
  * The report that a manager reads in a terminal: each problem with its place, one sentence and the
- * lines around it; then what waits for confirmation, a line each; then the count.
- * @param folder how the content folder is called in places, such as `content`
+ * lines around it; contradictions fact by fact with every value; then what is known, what waits for
+ * confirmation, and the count.
  */
-export function pretty({ findings, project }: CheckResult, folder: string): string {
-  const problems = findings.filter((finding) => finding.severity !== 'info');
-  const notes = findings.filter((finding) => finding.severity === 'info');
-  const textOf = (finding: Finding) => project.document(finding.file)?.text;
-  const blocks = problems.map((finding) => block(finding, folder, textOf(finding)));
-  if (notes.length > 0) {
-    blocks.push(
-      [
-        'Da confermare prima di pubblicare:',
-        ...notes.map((note) => `  ${line(note, folder)}`),
-      ].join('\n'),
-    );
-  }
-  blocks.push(summary(problems.length, notes.length, project.documents.length));
+export const pretty: Reporter = (result, { folder }) => {
+  const { findings, project } = result;
+  const groups = grouped(findings);
+  const of = (severity: Finding['severity']) =>
+    groups.filter((group) => group.findings[0].severity === severity);
+  const write = valueWriter(project);
+  const problems = [...of('error'), ...of('warning')].map((group) =>
+    [
+      ...group.findings.map((each) => block(each, folder, project.document(each.file)?.text)),
+      ...valueLines(group, result, folder, write),
+    ].join('\n'),
+  );
+  const known = of('known').map((group) =>
+    [
+      ...group.findings.map((each) => line(each, folder)),
+      ...valueLines(group, result, folder, write),
+    ].join('\n'),
+  );
+  const notes = of('info').flatMap((group) => group.findings.map((each) => line(each, folder)));
+  const blocks = [
+    ...problems,
+    ...(known.length > 0 ? [KNOWN, ...known.map(indented)] : []),
+    ...(notes.length > 0 ? [[TO_CONFIRM, ...notes.map(indented)].join('\n')] : []),
+    countLine(countsOf(findings), project.documents.length),
+  ];
   return `${blocks.join('\n\n')}\n`;
-}
+};
 
 /** One finding on one line: where, what is wrong, what to write. */
 export function line(finding: Finding, folder: string): string {
-  return `${folder}/${finding.file}:${finding.line}:${finding.column} ${sentenceOf(finding)}`;
+  const kind = finding.severity === 'warning' ? 'Avviso: ' : '';
+  return `${spot(finding, folder)} ${kind}${sentenceOf(finding)}`;
 }
 
 /** One finding with the lines around it. */
@@ -37,10 +56,25 @@ export function block(finding: Finding, folder: string, text: string | undefined
     : `${line(finding, folder)}\n${frame(text, finding)}`;
 }
 
-function summary(problems: number, notes: number, files: number): string {
-  const found =
-    problems === 0 ? 'Nessun errore' : problems === 1 ? '1 errore' : `${problems} errori`;
-  const waiting =
-    notes === 0 ? '' : `, ${notes} ${notes === 1 ? 'valore' : 'valori'} da confermare`;
-  return `${found} in ${files} file${waiting}.`;
+/** Every value of the fact on which pages disagree, who says it, and where. */
+function valueLines(
+  group: Group,
+  { facts, project }: CheckResult,
+  folder: string,
+  write: ValueWriter,
+): string[] {
+  const { fact } = group;
+  if (fact === undefined) return [];
+  const label = rowOf(facts, fact)?.label;
+  const lines = shownValues(group, facts).flatMap(({ value, role, places }: ShownValue) => [
+    `    ${shortened(write(fact, value))} (${roleWords[role]})`,
+    ...places.map((place) =>
+      `      ${spot(place, folder)}  ${pagesText(place.pages, project)}`.trimEnd(),
+    ),
+  ]);
+  return [`  ${label === undefined ? fact : `${label} (${fact})`}:`, ...lines];
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ');
 }

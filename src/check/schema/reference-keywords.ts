@@ -17,14 +17,14 @@ interface Current {
 }
 
 /**
- * Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`. `nouns` only
- * tells the search for typed values what a fact counts.
+ * Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`; `shows` is read
+ * by `factsOfPage`, and `nouns`, what a fact counts, by the search for typed values.
  */
 export function addReferenceKeywords(ajv: Ajv, context: Current): void {
   ajv.addKeyword(keyword('reference', 'string', context, checkReference));
   ajv.addKeyword(keyword('texts', 'string', context, checkTexts));
   ajv.addKeyword(keyword('factTexts', 'object', context, checkFactTexts));
-  ajv.addKeyword({ keyword: 'nouns', schemaType: 'array' });
+  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns']);
 }
 
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };

@@ -13,15 +13,6 @@ export interface SchemaFile {
 
 export type SchemaError = ErrorObject<string, Record<string, unknown>>;
 
-/** The words of a schema around one value. */
-export interface Description {
-  /** The shared definition that it refers to: `euro`, `date`. */
-  readonly definition: string | undefined;
-  readonly title: string;
-  /** What the value counts: «enti», «settimane». */
-  readonly nouns: readonly string[];
-}
-
 interface SchemaPlace {
   readonly path: string;
   readonly pointer: string;
@@ -31,6 +22,7 @@ interface SchemaPlace {
 export class SchemaSet {
   readonly #ajv: Ajv;
   readonly #schemas: ReadonlyMap<string, JsonObject>;
+  readonly #nodes = new Map<string, JsonObject>();
   readonly #references: { current: References | undefined } = { current: undefined };
 
   constructor(files: readonly SchemaFile[]) {
@@ -69,44 +61,58 @@ export class SchemaSet {
     return at && `${at.path}#${at.pointer}`;
   }
 
-  /** What the schema tells of a value besides its limits; undefined when nothing describes it. */
-  describe(path: string, steps: readonly string[]): Description | undefined {
-    const [file, pointer] = this.addressOf(path, steps)?.split('#') ?? [];
-    if (file === undefined || pointer === undefined) return undefined;
-    const own = this.#node({ path: file, pointer });
-    const reference = typeof own?.$ref === 'string' ? own.$ref : '';
-    return {
-      definition: /#\/definitions\/(\w+)$/.exec(reference)?.[1],
-      title: typeof own?.title === 'string' ? own.title : '',
-      nouns: Array.isArray(own?.nouns) ? own.nouns.map(String) : [],
-    };
-  }
-
   /**
    * The ids that a value names under the keyword `texts`, by the place where their texts stand.
    * A place of the schema that the value leaves empty has an empty set.
    */
   textIds(path: string, value: Json): ReadonlyMap<string, ReadonlySet<string>> {
     const ids = new Map<string, Set<string>>();
-    const note = (node: JsonObject | undefined, id: Json) => {
-      if (typeof node?.texts !== 'string') return;
-      const set = ids.get(node.texts) ?? new Set();
-      ids.set(node.texts, typeof id === 'string' ? set.add(id) : set);
-    };
-    const walk = (at: SchemaPlace, current: Json) => {
-      const place = this.#follow(at);
-      const node = this.#node(place);
-      note(this.#node(at), current);
-      if (place !== at) note(node, current);
-      if (typeof current !== 'object' || current === null) return;
-      for (const [key, child] of Object.entries(current)) {
-        if (isObject(node?.propertyNames)) note(node.propertyNames, key);
-        const next = this.#stepInto(place, key);
-        if (next) walk(next, child);
-      }
-    };
-    walk({ path, pointer: '' }, value);
+    for (const [{ texts }, id] of this.parts(path, value)) {
+      if (typeof texts !== 'string') continue;
+      const set = ids.get(texts) ?? new Set();
+      ids.set(texts, typeof id === 'string' ? set.add(id) : set);
+    }
     return ids;
+  }
+
+  /**
+   * Every part of a value with the part of the schema that describes it; a key, with what describes
+   * the names of its group. A definition that is referred to comes after what refers to it.
+   */
+  *parts(
+    path: string,
+    value: Json,
+    pointer = '',
+  ): Generator<[node: JsonObject, value: Json, part: 'value' | 'key']> {
+    const at = { path, pointer };
+    const place = this.#follow(at);
+    const node = this.#node(place);
+    const own = place === at ? undefined : this.#node(at);
+    if (own) yield [own, value, 'value'];
+    if (node) yield [node, value, 'value'];
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      if (isObject(node?.propertyNames)) yield [node.propertyNames, key, 'key'];
+      const next = this.#stepInto(place, key);
+      if (next) yield* this.parts(next.path, child, next.pointer);
+    }
+  }
+
+  /**
+   * What the schema says of each value on the way to a fact, the whole first. What stands beside a
+   * reference goes before what it refers to; `definition` is the name of the last reference.
+   */
+  describe(path: string, steps: readonly string[]): JsonObject[] {
+    const described: JsonObject[] = [];
+    let at: SchemaPlace | undefined = { path, pointer: '' };
+    for (const step of [undefined, ...steps]) {
+      if (step !== undefined) at = at && this.#stepInto(this.#follow(at), step);
+      if (!at) break;
+      const place = this.#follow(at);
+      const definition = /^\/definitions\/(.+)$/.exec(place.pointer)?.[1] ?? '';
+      described.push({ ...this.#node(place), ...this.#node(at), definition });
+    }
+    return described;
   }
 
   #compiled(address: string): ValidateFunction {
@@ -116,9 +122,13 @@ export class SchemaSet {
   }
 
   #node({ path, pointer }: SchemaPlace): JsonObject | undefined {
+    const known = this.#nodes.get(`${path}#${pointer}`);
+    if (known) return known;
     let node: Json | undefined = this.#schemas.get(path);
     for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
-    return isObject(node) ? node : undefined;
+    if (!isObject(node)) return undefined;
+    this.#nodes.set(`${path}#${pointer}`, node);
+    return node;
   }
 
   #follow(at: SchemaPlace): SchemaPlace {

@@ -1,53 +1,161 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT, ROOT } from '../../../scripts/places.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'check-'));
+const home = mkdtempSync(join(tmpdir(), 'check-'));
+const folder = join(home, 'content');
+const prices = join(folder, 'facts/prices.json');
+const good = readFileSync(join(CONTENT, 'facts/prices.json'), 'utf8');
+const bad = good.replace(/"week": [\d.]+/, '"week": "135"');
+/** What GitHub Actions may have set for these tests themselves says nothing to the command under test. */
+const env = { ...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', CONTENT_DIR: CONTENT };
 
-function check(...args: string[]) {
+function check(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
   return spawnSync(process.execPath, ['scripts/check.ts', ...args], {
     cwd: ROOT,
     encoding: 'utf8',
+    env: { ...env, ...more },
   });
 }
 
+beforeAll(() => {
+  cpSync(CONTENT, folder, { recursive: true });
+  writeFileSync(prices, bad);
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
 describe('npm run check', () => {
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  it('ends with 0 and lists what waits for a confirmation', () => {
-    const { status, stdout } = check();
+  it('ends with 0 and lists what waits for a decision or a confirmation', () => {
+    const { status, stdout } = check([]);
     expect(status).toBe(0);
+    expect(stdout).toMatch(/^Contraddizioni note, che aspettano una decisione:$/m);
     expect(stdout).toMatch(/^Da confermare prima di pubblicare:$/m);
-    expect(stdout).toMatch(/^Nessun errore in \d+ file, \d+ valori da confermare\.$/m);
+    expect(stdout).toMatch(
+      /^Nessun errore in \d+ file, \d+ contraddizioni note, \d+ valori da confermare\.$/m,
+    );
   });
 
-  it('ends with 1 before a release while a value is to confirm', () => {
-    const { status, stdout } = check('--release');
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/^\d+ errori in \d+ file\.$/m);
+  it.each(['--release', '--strict'])('ends with 1 for %s while something is open', (option) => {
+    expect(check([option, '--only', 'to-confirm', '--only', 'contradictions']).status).toBe(1);
   });
 
-  it('ends with 1 and names the place in another folder', () => {
-    cpSync(CONTENT, folder, { recursive: true });
-    const prices = join(folder, 'facts/prices.json');
-    writeFileSync(prices, readFileSync(prices, 'utf8').replace(/"week": [\d.]+/, '"week": "135"'));
-    const { status, stdout } = check('--content', folder);
+  it('names the place in another folder, with annotations in GitHub Actions', () => {
+    const { status, stdout } = check(['--content', folder], { GITHUB_ACTIONS: 'true' });
     expect(status).toBe(1);
     expect(stdout).toContain(`${folder}/facts/prices.json:3:26 «week» vale "135"`);
+    expect(stdout).toMatch(/^1 errore in /m);
+    expect(stdout).toMatch(/^::error file=.*facts\/prices\.json,line=3,/m);
+  });
+
+  it('keeps to the rules that it is told, and prints for programs', () => {
+    const { status, stdout } = check([
+      '--content',
+      folder,
+      '--format',
+      'json',
+      '--only',
+      'says',
+      '--only',
+      'schema',
+    ]);
+    expect(status).toBe(1);
+    const { summary, findings } = JSON.parse(stdout);
+    expect(summary).toMatchObject({ errors: 1, known: 0, toConfirm: 0 });
+    expect(findings).toMatchObject([{ code: 'value-type' }]);
+  });
+
+  it('judges the dates of questions on the day that it is told', () => {
+    const early = check(['--format', 'json', '--today', '2020-01-01']);
+    expect(early.status).toBe(1);
+    expect(early.stdout).toContain('"question-early"');
+  });
+
+  it('writes a file and still shows the text', () => {
+    const output = join(home, 'reports/check.html');
+    const { status, stdout } = check(['--format', 'html', '--output', output]);
+    expect(status).toBe(0);
+    expect(stdout).toContain(`Rapporto scritto in ${output}.`);
+    expect(readFileSync(output, 'utf8')).toMatch(/^<!doctype html>/);
+  });
+
+  it('ends with 2 for a file that cannot be written, and shows the text', () => {
+    const { status, stdout, stderr } = check(['--format', 'html', '--output', home]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('non è stato scritto');
+    expect(stdout).toMatch(/^Nessun errore in /m);
+  });
+
+  it('explains itself', () => {
+    const { status, stdout } = check(['--help']);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^Uso: npm run check/);
   });
 
   it.each([
-    [['--relese'], /L’opzione «--relese» non esiste/],
-    [['--content', 'non-esiste'], /La cartella non-esiste non esiste/],
-    [['prezzi'], /«prezzi» non serve/],
+    [['--relese'], /L’opzione «--relese» non esiste: forse intendevate «--release»/],
+    [['--only', 'sayz'], /La regola «sayz» non esiste\. Forse intendevate «says»/],
   ])('ends with 2 for %j', (args, why) => {
-    const { status, stdout, stderr } = check(...args);
+    const { status, stdout, stderr } = check(args);
     expect(status).toBe(2);
     expect(stderr).toMatch(why);
     expect(stderr).toContain('Uso: npm run check');
     expect(stdout).toBe('');
   });
+
+  it('ends with 2 when it breaks', () => {
+    // A folder where a content file should be cannot be read as one.
+    const { status, stderr } = check([], { CONTENT_DIR: '/proc/self/fd/0/none' });
+    expect(status).toBe(2);
+    expect(stderr).not.toBe('');
+  });
 });
+
+describe('npm run check -- --watch', () => {
+  let watching: ChildProcess | undefined;
+  afterAll(() => watching?.kill('SIGKILL'));
+
+  it('checks again after each edit, and ends with 0', async () => {
+    writeFileSync(prices, good);
+    watching = spawn(process.execPath, ['scripts/check.ts', '--watch', '--content', folder], {
+      cwd: ROOT,
+      env,
+    });
+    const output = new Output(watching);
+    await output.has(/Nessun errore[\s\S]*— \d\d:\d\d:\d\d, ora di Roma/);
+    writeFileSync(prices, good.replace('}', '}}}'));
+    await output.has(/prices\.json[\s\S]*errori? in[\s\S]*ora di Roma/);
+    writeFileSync(prices, good);
+    await output.has(/Nessun errore[\s\S]*ora di Roma/);
+    watching.kill('SIGINT');
+    const [code] = await once(watching, 'exit');
+    expect(code).toBe(0);
+  }, 120_000);
+});
+
+/** What a process prints, read on as it comes. */
+class Output {
+  #text = '';
+  readonly #stream: NonNullable<ChildProcess['stdout']>;
+  constructor({ stdout }: ChildProcess) {
+    if (!stdout) throw new Error('no output');
+    this.#stream = stdout.setEncoding('utf8');
+    this.#stream.on('data', (chunk: string) => {
+      this.#text += chunk;
+    });
+  }
+  /** Waits for a pattern, and forgets what came before its end. */
+  async has(pattern: RegExp): Promise<void> {
+    for (;;) {
+      const match = pattern.exec(this.#text);
+      if (match) {
+        this.#text = this.#text.slice(match.index + match[0].length);
+        return;
+      }
+      await once(this.#stream, 'data');
+    }
+  }
+}

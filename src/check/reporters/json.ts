@@ -1,0 +1,63 @@
+import type { CheckReport } from '../../content/types.ts';
+import type { FactPlace, FactRow, Finding, Place } from '../finding.ts';
+import type { CheckResult } from '../runChecks.ts';
+import { countsOf, fileOf, type ReportContext, type Reporter, sentences } from './report.ts';
+
+/** The report for programs; its form is schemas/check-report.schema.json. */
+export const json: Reporter = (result, context) =>
+  `${JSON.stringify(checkReport(result, context), null, 2)}\n`;
+
+export function checkReport(
+  { findings, facts, project }: CheckResult,
+  { folder, milliseconds }: ReportContext,
+): CheckReport {
+  return {
+    summary: {
+      ...countsOf(findings),
+      files: project.documents.length,
+      facts: facts.length,
+      milliseconds,
+    },
+    findings: findings.map((finding) => findingOf(finding, folder)),
+    facts: facts.map((row) => factOf(row, folder)),
+  };
+}
+
+function findingOf(finding: Finding, folder: string): CheckReport['findings'][number] {
+  const { code, severity, fact, value, pages = [], related = [] } = finding;
+  return {
+    code,
+    severity,
+    ...sentences(finding),
+    ...(fact === undefined ? {} : { fact }),
+    ...(value === undefined ? {} : { value }),
+    ...placeOf(finding, folder),
+    pages: [...pages],
+    related: related.map((place) => ({
+      ...shownPlaceOf(place, folder),
+      value: place.value,
+      role: place.role,
+    })),
+  };
+}
+
+function factOf({ fact, label, values }: FactRow, folder: string): CheckReport['facts'][number] {
+  return {
+    fact,
+    label,
+    values: values.map(({ value, role, places }) => ({
+      value,
+      role,
+      places: places.map((place) => shownPlaceOf(place, folder)),
+    })),
+  };
+}
+
+function shownPlaceOf(place: FactPlace, folder: string) {
+  return { ...placeOf(place, folder), pages: [...place.pages] };
+}
+
+function placeOf(place: Place, folder: string) {
+  const { line, column, pointer } = place;
+  return { file: fileOf(place, folder), line, column, pointer };
+}

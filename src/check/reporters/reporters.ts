@@ -1,0 +1,23 @@
+import { github } from './github.ts';
+import { html } from './html.ts';
+import { json } from './json.ts';
+import { junit } from './junit.ts';
+import { markdown } from './markdown.ts';
+import { pretty } from './pretty.ts';
+import type { Reporter } from './report.ts';
+import { sarif } from './sarif.ts';
+
+/** Every form of the report, by the name that `--format` takes. */
+export const reporters = {
+  pretty,
+  json,
+  sarif,
+  github,
+  junit,
+  markdown,
+  html,
+} as const satisfies Record<string, Reporter>;
+
+export type ReportFormat = keyof typeof reporters;
+
+export const reportFormats = Object.keys(reporters) as ReportFormat[];

@@ -1,0 +1,123 @@
+import { parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { html } from '../../../src/check/reporters/html.ts';
+import { runChecks } from '../../../src/check/runChecks.ts';
+import { realContent, realSchemas } from '../real-content.ts';
+import { CONTEXT, contradiction, resultOf, slip, toConfirm, weekRow } from './made-up.ts';
+
+interface Node {
+  readonly nodeName: string;
+  readonly attrs?: readonly { readonly name: string; readonly value: string }[];
+  readonly childNodes?: readonly Node[];
+  readonly value?: string;
+}
+
+function* nodesOf(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.childNodes ?? []) yield* nodesOf(child);
+}
+
+const nodes = (page: string) => [...nodesOf(parse(page) as unknown as Node)];
+const attribute = (node: Node, name: string) =>
+  node.attrs?.find((each) => each.name === name)?.value;
+const textOf = (node: Node | undefined): string =>
+  node
+    ? [...nodesOf(node)]
+        .map(({ value = '' }) => value)
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
+const all = (page: string, name: string) => nodes(page).filter(({ nodeName }) => nodeName === name);
+
+const realPage = html(runChecks(realContent, realSchemas), CONTEXT);
+
+describe('the HTML report', () => {
+  it('begins with the count in words', () => {
+    const heading = (...findings: Parameters<typeof resultOf>[0]) =>
+      textOf(all(html(resultOf(findings), CONTEXT), 'h1')[0]);
+    expect(heading()).toBe('Nessun errore da correggere');
+    expect(heading(slip)).toBe('1 errore da correggere');
+    expect(heading(slip, slip)).toBe('2 errori da correggere');
+    expect(heading({ ...slip, severity: 'warning' }, toConfirm)).toBe('Nessun errore, 1 avviso');
+  });
+
+  it('shows errors with their remedy before all else', () => {
+    const page = html(resultOf([contradiction, toConfirm]), CONTEXT);
+    const headings = all(page, 'h2').map(textOf);
+    expect(headings).toEqual([
+      'Da correggere',
+      'I dati, pagina per pagina',
+      'Dove sta ogni dato',
+      'Contraddizioni note',
+      'Da confermare',
+      'In ordine',
+    ]);
+    const [card] = all(page, 'article');
+    expect(textOf(card)).toContain('Che cosa fare Cancellate questa riga da «says»');
+    expect(textOf(card)).toContain('content/pages/fees.json:2:38');
+  });
+
+  it('crosses facts with pages and signs each value', () => {
+    const page = html(resultOf([contradiction]), CONTEXT);
+    const [head, row] = all(page, 'tr').map((line) =>
+      (line.childNodes ?? []).filter(({ nodeName }) => /^t[hd]$/.test(nodeName)).map(textOf),
+    );
+    expect(head).toEqual(['Dato', 'Casa /', '/tariffe']);
+    expect(row).toEqual([
+      'Settimana intera prices.sportCity.week',
+      '✓ 135 €, fa fede',
+      '≠ 129 €, diverso',
+    ]);
+  });
+
+  it('puts the disagreements first', () => {
+    const calm = {
+      ...weekRow,
+      fact: 'a.calm',
+      label: 'Quieto',
+      values: weekRow.values.slice(0, 1),
+    };
+    const rows = all(html(resultOf([], [calm, weekRow]), CONTEXT), 'tr').slice(1);
+    expect(rows.map((row) => attribute(row, 'class'))).toEqual(['disagrees', 'agrees']);
+  });
+
+  it('says so when no fact can be read', () => {
+    expect(html(resultOf([slip], []), CONTEXT)).toContain(
+      'Nessuna pagina mostra un dato che si possa leggere.',
+    );
+  });
+
+  it.each([
+    ['made up', html(resultOf([contradiction, slip, toConfirm]), CONTEXT)],
+    ['of the real content', realPage],
+  ])('links only to places that are there: %s', (_, page) => {
+    const ids = nodes(page).flatMap((node) => attribute(node, 'id') ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    const anchors = all(page, 'a').flatMap((node) => attribute(node, 'href') ?? []);
+    const inside = anchors.filter((href) => href.startsWith('#'));
+    expect(inside.length).toBeGreaterThan(0);
+    expect(inside.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
+  });
+
+  it('asks nothing of any server', () => {
+    const sources = nodes(realPage).flatMap((node) =>
+      ['src', 'srcset', 'action', 'data', 'poster'].flatMap((name) => attribute(node, name) ?? []),
+    );
+    expect(sources).toEqual([]);
+    expect(all(realPage, 'link')).toEqual([]);
+    expect(realPage).not.toMatch(/url\(|@import|fetch\(/);
+    expect(realPage).toContain("default-src 'none'");
+  });
+
+  it('shows texts as texts', () => {
+    const odd = { ...slip, args: { nearest: '<script>alert("1")</script>&\'' } };
+    const page = html(resultOf([odd]), CONTEXT);
+    expect(all(page, 'script')).toHaveLength(1);
+    expect(textOf(all(page, 'article')[0])).toContain('<script>alert("1")</script>&\'');
+  });
+
+  it('tells why a known contradiction is open', () => {
+    expect(realPage).toContain('anche la settimana del prolungamento');
+  });
+});

@@ -1,0 +1,93 @@
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { readSchemas } from '../../../scripts/content-folder.ts';
+import { SCHEMAS } from '../../../scripts/places.ts';
+import { json } from '../../../src/check/reporters/json.ts';
+import { runChecks } from '../../../src/check/runChecks.ts';
+import { edited, realContent, realSchemas } from '../real-content.ts';
+import { CONTEXT, contradiction, resultOf, toConfirm } from './made-up.ts';
+
+const schema = readSchemas(SCHEMAS).find(({ path }) => path === 'check-report.schema.json')?.schema;
+const validate = new Ajv({ allErrors: true, strictTypes: false }).compile(schema ?? {});
+
+const official = {
+  file: 'content/facts/prices.json',
+  line: 2,
+  column: 26,
+  pointer: '/sportCity/week',
+  pages: ['/'],
+};
+const said = {
+  file: 'content/pages/fees.json',
+  line: 2,
+  column: 38,
+  pointer: '/says/prices.sportCity.week',
+  pages: ['/tariffe'],
+};
+
+describe('the JSON report', () => {
+  it('holds the counts, the findings and the matrix', () => {
+    expect(JSON.parse(json(resultOf([contradiction]), CONTEXT))).toEqual({
+      summary: {
+        errors: 1,
+        warnings: 0,
+        known: 0,
+        toConfirm: 0,
+        files: 4,
+        facts: 1,
+        milliseconds: 12,
+      },
+      findings: [
+        {
+          code: 'says-same',
+          severity: 'error',
+          message: 'La pagina ripete per «prices.sportCity.week» il valore ufficiale.',
+          remedy: 'Cancellate questa riga da «says»: non serve più.',
+          fact: 'prices.sportCity.week',
+          value: 129,
+          ...said,
+          related: [{ ...official, value: 135, role: 'authority' }],
+        },
+      ],
+      facts: [
+        {
+          fact: 'prices.sportCity.week',
+          label: 'Settimana intera',
+          values: [
+            { value: 135, role: 'authority', places: [official] },
+            { value: 129, role: 'page', places: [said] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('leaves out fact and value where there is none', () => {
+    const [finding] = JSON.parse(json(resultOf([toConfirm]), CONTEXT)).findings;
+    expect(Object.keys(finding)).not.toContain('fact');
+    expect(Object.keys(finding)).not.toContain('value');
+    const silent = { ...contradiction, value: null };
+    expect(JSON.parse(json(resultOf([silent]), CONTEXT)).findings[0].value).toBe(null);
+  });
+
+  it.each([
+    ['made up', resultOf([contradiction, toConfirm])],
+    ['of the real content', runChecks(realContent, realSchemas)],
+    [
+      'of broken content',
+      runChecks(
+        edited({ file: 'facts/prices.json', from: /"week": [\d.]+/, to: '"week": "135"' }).content,
+        realSchemas,
+      ),
+    ],
+  ])('meets its schema: %s', (_, result) => {
+    validate(JSON.parse(json(result, CONTEXT)));
+    expect(validate.errors).toBe(null);
+  });
+
+  it('breaks its schema with a key that is not in it', () => {
+    const report = JSON.parse(json(resultOf([contradiction]), CONTEXT));
+    report.findings[0].endLine = 2;
+    expect(validate(report)).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import type { FactRow, Finding, Place } from '../../../src/check/finding.ts';
+import { JsonDocument } from '../../../src/check/json/json-document.ts';
+import { Project } from '../../../src/check/project.ts';
+import type { ReportContext } from '../../../src/check/reporters/report.ts';
+import type { CheckResult } from '../../../src/check/runChecks.ts';
+import { realSchemas } from '../real-content.ts';
+
+/** Four small files, in which one page says another price. */
+const FILES = {
+  'site.json':
+    '{\n  "brand": "Campo",\n  "origin": "https://www.campo.example",\n  "locales": [{ "id": "it", "path": "/" }],\n' +
+    '  "pages": [\n    { "id": "home", "path": "/", "template": "home" },\n    { "id": "fees", "path": "/tariffe", "template": "camp" }\n  ]\n}\n',
+  'facts/prices.json': '{\n  "sportCity": { "week": 135 }\n}\n',
+  'pages/fees.json': '{\n  "says": { "prices.sportCity.week": 129 }\n}\n',
+  'texts/it/layout.json': '{ "pages": { "home": "Casa" } }\n',
+};
+
+export const project = new Project(
+  Object.entries(FILES).map(([path, text]) => new JsonDocument({ path, text })),
+  realSchemas,
+);
+
+export const CONTEXT: ReportContext = { folder: 'content', milliseconds: 12, strict: false };
+
+export function place(file: keyof typeof FILES, pointer: string): Place {
+  const document = project.document(file);
+  if (!document) throw new Error(`no ${file}`);
+  return document.locate(pointer);
+}
+
+const official = place('facts/prices.json', '/sportCity/week');
+const said = place('pages/fees.json', '/says/prices.sportCity.week');
+
+export const weekRow: FactRow = {
+  fact: 'prices.sportCity.week',
+  label: 'Settimana intera',
+  values: [
+    { value: 135, role: 'authority', places: [{ ...official, pages: ['/'] }] },
+    { value: 129, role: 'page', places: [{ ...said, pages: ['/tariffe'] }] },
+  ],
+};
+
+/** A contradiction on the price of the week. */
+export const contradiction: Finding = {
+  code: 'says-same',
+  severity: 'error',
+  args: { fact: 'prices.sportCity.week' },
+  ...said,
+  fact: 'prices.sportCity.week',
+  value: 129,
+  pages: ['/tariffe'],
+  related: [{ ...official, value: 135, pages: ['/'], role: 'authority' }],
+};
+
+export const slip: Finding = {
+  code: 'file-unknown',
+  severity: 'error',
+  args: {},
+  ...place('facts/prices.json', '/sportCity'),
+};
+
+export const toConfirm: Finding = {
+  code: 'to-confirm',
+  severity: 'info',
+  args: { fields: ['week'], note: 'Prezzo di esempio.' },
+  ...place('facts/prices.json', '/sportCity'),
+};
+
+export function resultOf(
+  findings: readonly Finding[],
+  facts: readonly FactRow[] = [weekRow],
+): CheckResult {
+  return { findings, facts, project };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../../src/check/messages.ts';
+import { pretty } from '../../../src/check/reporters/pretty.ts';
+import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
+
+const VALUES = `  Settimana intera (prices.sportCity.week):
+    135 € (fa fede)
+      content/facts/prices.json:2:26  /
+    129 € (diverso)
+      content/pages/fees.json:2:38  /tariffe`;
+
+describe('the text report', () => {
+  it('shows a contradiction with every value and place', () => {
+    expect(pretty(resultOf([contradiction]), CONTEXT)).toBe(`\
+content/pages/fees.json:2:38 ${sentenceOf(contradiction)}
+  1 | {
+> 2 |   "says": { "prices.sportCity.week": 129 }
+    |                                      ^^^
+  3 | }
+${VALUES}
+
+1 errore in 4 file.
+`);
+  });
+
+  it('lists apart what is known and what is to confirm', () => {
+    const report = pretty(resultOf([{ ...contradiction, severity: 'known' }, toConfirm]), CONTEXT);
+    expect(report).toBe(`\
+Contraddizioni note, che aspettano una decisione:
+
+  content/pages/fees.json:2:38 ${sentenceOf(contradiction)}
+${VALUES.replace(/^/gm, '  ')}
+
+Da confermare prima di pubblicare:
+  content/facts/prices.json:2:16 ${sentenceOf(toConfirm)}
+
+Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
+`);
+  });
+
+  it('tells each contradiction on a fact, its values once', () => {
+    const second = { ...contradiction, line: 1, column: 1 };
+    const report = pretty(resultOf([second, slip, contradiction]), CONTEXT);
+    expect(report.match(/^content\/\S+/gm)).toEqual([
+      'content/pages/fees.json:1:1',
+      'content/pages/fees.json:2:38',
+      'content/facts/prices.json:2:16',
+    ]);
+    expect(report.split(VALUES)).toHaveLength(2);
+  });
+
+  it('gathers the values from the finding without a matrix', () => {
+    const silent = { ...contradiction, value: null };
+    expect(pretty(resultOf([silent], []), CONTEXT)).toContain(`  prices.sportCity.week:
+    135 € (fa fede)
+      content/facts/prices.json:2:26  /
+    non lo dice (diverso)`);
+  });
+
+  it('shows the question that knows of a contradiction', () => {
+    const [authority] = contradiction.related ?? [];
+    if (!authority) throw new Error('no authority');
+    const known = { ...authority, role: 'known' as const, value: 129, pages: [], line: 9 };
+    const report = pretty(resultOf([{ ...contradiction, related: [authority, known] }]), CONTEXT);
+    expect(report).toContain('    129 € (questione aperta)\n      content/facts/prices.json:9:26');
+  });
+
+  it('counts warnings and says what they are', () => {
+    const report = pretty(resultOf([{ ...slip, severity: 'warning' }]), CONTEXT);
+    expect(report).toContain('content/facts/prices.json:2:16 Avviso: ');
+    expect(report).toMatch(/\nNessun errore in 4 file, 1 avviso\.\n$/);
+  });
+});

@@ -1,0 +1,114 @@
+import { assert, constantFrom, integer, property, shuffledSubarray } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SourceFile } from '../../../src/check/json/json-document.ts';
+import { checkReport } from '../../../src/check/reporters/json.ts';
+import {
+  type ReportFormat,
+  reporters,
+  reportFormats,
+} from '../../../src/check/reporters/reporters.ts';
+import { type CheckResult, runChecks } from '../../../src/check/runChecks.ts';
+import { isObject, type Json } from '../../../src/content/json.ts';
+import { realContent, realSchemas, textOf, withFile } from '../real-content.ts';
+import { CONTEXT } from './made-up.ts';
+
+/** The real content, with a slip of each sort beside what it has already: syntax, type, place, contradiction. */
+const damaged: readonly SourceFile[] = withFile(
+  'facts/prices.json',
+  textOf('facts/prices.json')
+    .replace(/"day": [\d.]+/, '"day": "35"')
+    .replace(/\}\s*$/, ',}'),
+).map((file) =>
+  file.path === 'pages/gallery.json'
+    ? {
+        ...file,
+        text: file.text.replace('{', '{ "says": { "season.end": "2025-09-01", "no.fact": 1 },'),
+      }
+    : file,
+);
+
+const all = [...damaged];
+const run = (files: readonly SourceFile[]) =>
+  runChecks(files, realSchemas, { today: '2026-12-01' });
+const reports = (result: CheckResult) =>
+  Object.fromEntries(
+    reportFormats.map((name: ReportFormat) => [name, reporters[name](result, CONTEXT)]),
+  );
+const expected = reports(run(all));
+
+describe('the same content gives the same bytes in every form', () => {
+  it('has something of every kind to report', () => {
+    const { findings } = run(all);
+    expect(new Set(findings.map(({ severity }) => severity))).toEqual(
+      new Set(['error', 'known', 'info']),
+    );
+  });
+
+  it('whatever the order of the files', () => {
+    assert(
+      property(shuffledSubarray(all, { minLength: all.length }), (files) => {
+        expect(reports(run(files))).toEqual(expected);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('whatever the platform’s line endings, file by file', () => {
+    const endings = constantFrom('\n', '\r\n');
+    assert(
+      property(endings, endings, integer({ min: 1, max: 5 }), (one, other, step) => {
+        const files = all.map(({ path, text }, index) => ({
+          path,
+          text: text.replaceAll('\n', index % step === 0 ? one : other),
+        }));
+        expect(reports(run(files))).toEqual(expected);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('whatever the order of the keys, save for the places', () => {
+    const before = withoutPlaces(run(realContent.map(reordered((keys) => keys))));
+    assert(
+      property(integer({ min: 0, max: 2 ** 31 - 1 }), (seed) => {
+        const shuffled = realContent.map(reordered((keys) => shuffle(keys, seed)));
+        expect(withoutPlaces(run(shuffled))).toEqual(before);
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+/** A file written anew with its keys in another order; elements of lists keep theirs, which has a meaning. */
+function reordered(order: (keys: string[]) => string[]) {
+  const rewritten = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(rewritten);
+    if (!isObject(value)) return value;
+    return Object.fromEntries(
+      order(Object.keys(value)).map((key) => [key, rewritten(value[key] ?? null)]),
+    );
+  };
+  return ({ path, text }: SourceFile): SourceFile => ({
+    path,
+    text: JSON.stringify(rewritten(JSON.parse(text)), null, 2),
+  });
+}
+
+/** The report without lines and columns; what is in their order is put in order without them. */
+function withoutPlaces(result: CheckResult): string[] {
+  const { findings, facts } = checkReport(result, CONTEXT);
+  const text = (part: unknown) =>
+    JSON.stringify(part, (key, value) => {
+      if (key === 'line' || key === 'column') return undefined;
+      if (key === 'related' || key === 'places') return value.map(text).sort();
+      return isObject(value) ? Object.fromEntries(Object.entries(value).sort()) : value;
+    });
+  return [...findings, ...facts].map(text).sort();
+}
+
+/** Another order of some keys for each seed. */
+function shuffle(keys: readonly string[], seed: number): string[] {
+  const rank = (key: string) =>
+    [...key].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619), seed);
+  return [...keys].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCommand, shownPath, usage } from '../../../scripts/check-options.ts';
+import { CONTENT, ROOT } from '../../../scripts/places.ts';
+import { reportFormats } from '../../../src/check/reporters/reporters.ts';
+import { ruleNames } from '../../../src/check/runChecks.ts';
+
+describe('the options of the check', () => {
+  it('are all off by themselves', () => {
+    expect(readCommand([])).toEqual({
+      format: 'pretty',
+      output: undefined,
+      content: CONTENT,
+      folder: 'content',
+      only: [],
+      strict: false,
+      release: false,
+      today: undefined,
+      watch: false,
+    });
+  });
+
+  it('are read as they are typed', () => {
+    const args =
+      '--format html --output out/r.html --only says --only to-confirm --strict --release --today 2025-06-09 --watch';
+    expect(readCommand(args.split(' '), 'schemas')).toEqual({
+      format: 'html',
+      output: join(ROOT, 'out/r.html'),
+      content: join(ROOT, 'schemas'),
+      folder: 'schemas',
+      only: ['says', 'to-confirm'],
+      strict: true,
+      release: true,
+      today: '2025-06-09',
+      watch: true,
+    });
+  });
+
+  it('take the code of a finding where a rule can stand', () => {
+    expect(readCommand(['--only', 'says-same'])).toMatchObject({ only: ['says-same'] });
+  });
+
+  it('stand in the help, with the forms of the report', () => {
+    expect(readCommand(['--help', '--format', 'html'])).toBe('help');
+    for (const name of [
+      'format',
+      'output',
+      'content',
+      'only',
+      'strict',
+      'release',
+      'today',
+      'watch',
+    ])
+      expect(usage()).toContain(`\n  --${name} `);
+    expect(usage()).toContain(reportFormats.join(', '));
+  });
+
+  it.each([
+    ['--formt json', 'L’opzione «--formt» non esiste: forse intendevate «--format».'],
+    ['--qualcosa', 'L’opzione «--qualcosa» non esiste.'],
+    ['-x', 'L’opzione «-x» non esiste.'],
+    ['--format', 'All’opzione «--format» manca il valore.'],
+    ['--format --strict', 'All’opzione «--format» manca il valore.'],
+    ['--strict=si', 'L’opzione «--strict» non prende un valore.'],
+    ['prezzi', '«prezzi» non serve: il comando prende soltanto opzioni.'],
+    [
+      '--format markdwon',
+      `Il formato «markdwon» non esiste. Forse intendevate «markdown». Si può scegliere fra: ${reportFormats.join(', ')}.`,
+    ],
+    [
+      '--only placeholder',
+      `La regola «placeholder» non esiste. Forse intendevate «placeholders». Si può scegliere fra: ${ruleNames().join(', ')}.`,
+    ],
+    [
+      '--today 2025-02-30',
+      '«2025-02-30» non è un giorno del calendario: scrivetelo come anno-mese-giorno, per esempio 2025-06-09.',
+    ],
+    ['--today oggi', '«oggi» non è un giorno del calendario'],
+    ['--content non-esiste', 'La cartella non-esiste non esiste.'],
+    ['--content package.json', 'package.json non è una cartella.'],
+    ['--output content/report.html', 'per content/report.html scegliete un’altra cartella.'],
+    ['--output schemas/report.json', 'per schemas/report.json scegliete un’altra cartella.'],
+    ['--output=', 'Dopo --output manca il nome del file.'],
+  ])('refuse %s', (args, why) => {
+    expect(() => readCommand(args.split(' '))).toThrow(why);
+  });
+
+  it('name a folder from the repository when it lies inside', () => {
+    expect(shownPath(join(ROOT, 'content/facts'))).toBe('content/facts');
+    expect(shownPath(ROOT)).toBe('');
+    expect(shownPath(join(ROOT, '../elsewhere'))).toBe(join(ROOT, '../elsewhere'));
+  });
+});

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { deliver } from '../../../scripts/check-report.ts';
+import { github } from '../../../src/check/reporters/github.ts';
+import { json } from '../../../src/check/reporters/json.ts';
+import { markdown } from '../../../src/check/reporters/markdown.ts';
+import { pretty } from '../../../src/check/reporters/pretty.ts';
+import { CONTEXT, resultOf, slip } from '../../check/reporters/made-up.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+const result = resultOf([slip]);
+const text = pretty(result, CONTEXT);
+const annotations = github(result, CONTEXT);
+const ACTIONS = { GITHUB_ACTIONS: 'true' };
+
+describe('a report', () => {
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('goes to the terminal by itself', () => {
+    expect(deliver(result, CONTEXT, { format: 'json', output: undefined }, {})).toEqual({
+      out: json(result, CONTEXT),
+      err: '',
+      written: true,
+    });
+  });
+
+  it('goes to a file, its folders made, and the text to the terminal', () => {
+    const output = join(folder, 'new/folder/report.json');
+    expect(deliver(result, CONTEXT, { format: 'json', output }, {})).toEqual({
+      out: `${text}Rapporto scritto in ${output}.\n`,
+      err: '',
+      written: true,
+    });
+    expect(readFileSync(output, 'utf8')).toBe(json(result, CONTEXT));
+  });
+
+  it.each([
+    ['a folder', () => folder, 'c’è già una cartella con questo nome.'],
+    [
+      'a file inside a file',
+      () => {
+        writeFileSync(join(folder, 'file'), '');
+        return join(folder, 'file/report.json');
+      },
+      'una parte del percorso è un file, non una cartella.',
+    ],
+    ['a name that is too long', () => join(folder, 'x'.repeat(300)), 'il nome è troppo lungo.'],
+  ])('that cannot be written to %s says why and shows the text', (_, path, why) => {
+    const output = path();
+    expect(deliver(result, CONTEXT, { format: 'json', output }, {})).toEqual({
+      out: text,
+      err: `Il rapporto non è stato scritto in ${output}: ${why}\n`,
+      written: false,
+    });
+  });
+
+  it.runIf(existsSync('/dev/full'))('that finds the disk full says so', () => {
+    expect(deliver(result, CONTEXT, { format: 'html', output: '/dev/full' }, {})).toEqual({
+      out: text,
+      err: 'Il rapporto non è stato scritto in /dev/full: il disco è pieno.\n',
+      written: false,
+    });
+  });
+
+  it('has annotations after the text in GitHub Actions', () => {
+    const { out } = deliver(result, CONTEXT, { format: 'pretty', output: undefined }, ACTIONS);
+    expect(out).toBe(text + annotations);
+    expect(annotations).toMatch(/^::error /);
+    const elsewhere = { GITHUB_ACTIONS: 'false' };
+    const plain = deliver(result, CONTEXT, { format: 'pretty', output: undefined }, elsewhere);
+    expect(plain.out).toBe(text);
+  });
+
+  it('has the text beside the annotations that were asked for', () => {
+    const { out } = deliver(result, CONTEXT, { format: 'github', output: undefined }, {});
+    expect(out).toBe(text + annotations);
+  });
+
+  it('stays whole for a program in GitHub Actions', () => {
+    const { out, err } = deliver(result, CONTEXT, { format: 'json', output: undefined }, ACTIONS);
+    expect(out).toBe(json(result, CONTEXT));
+    expect(err).toBe(text + annotations);
+  });
+
+  it('is added to the summary of the step', () => {
+    const GITHUB_STEP_SUMMARY = join(folder, 'summary.md');
+    writeFileSync(GITHUB_STEP_SUMMARY, 'Prima.\n');
+    const env = { ...ACTIONS, GITHUB_STEP_SUMMARY };
+    deliver(result, CONTEXT, { format: 'pretty', output: undefined }, env);
+    expect(readFileSync(GITHUB_STEP_SUMMARY, 'utf8')).toBe(`Prima.\n${markdown(result, CONTEXT)}`);
+  });
+
+  it('is told apart from a summary that cannot be written', () => {
+    mkdirSync(join(folder, 'summary-folder'));
+    const env = { ...ACTIONS, GITHUB_STEP_SUMMARY: join(folder, 'summary-folder') };
+    expect(deliver(result, CONTEXT, { format: 'pretty', output: undefined }, env)).toEqual({
+      out: text + annotations,
+      err: 'Il riassunto per GitHub non è stato scritto: c’è già una cartella con questo nome.\n',
+      written: true,
+    });
+  });
+});
