@@ -30,6 +30,11 @@ const OPTIONS = {
   strict: { type: 'boolean', help: 'falliscono anche gli avvisi e le contraddizioni note' },
   release: { type: 'boolean', help: 'falliscono anche i valori da confermare' },
   today: { type: 'string', takes: 'AAAA-MM-GG', help: 'il giorno di oggi; senza, quello di Roma' },
+  fix: { type: 'boolean', help: 'scrive i segnaposto al posto dei valori scritti a mano' },
+  'dry-run': {
+    type: 'boolean',
+    help: 'con --fix: dice che cosa cambierebbe, senza cambiare niente',
+  },
   watch: { type: 'boolean', help: 'ripete il controllo a ogni modifica, fino a Ctrl-C' },
   help: { type: 'boolean', help: 'mostra queste righe' },
 } as const;
@@ -47,6 +52,8 @@ export interface CheckCommand {
   readonly release: boolean;
   /** `YYYY-MM-DD`; undefined for the day that it is in Rome. */
   readonly today: string | undefined;
+  readonly fix: boolean;
+  readonly dryRun: boolean;
   readonly watch: boolean;
 }
 
@@ -84,6 +91,9 @@ export function readCommand(
     throw new WrongUse(
       `«${values.today}» non è un giorno del calendario: scrivetelo come anno-mese-giorno, per esempio 2025-06-09.`,
     );
+  if (values.fix && values.watch)
+    throw new WrongUse('--fix e --watch non vanno insieme: prima correggete, poi guardate.');
+  if (values['dry-run'] && !values.fix) throw new WrongUse('--dry-run serve soltanto con --fix.');
   return {
     format: known(values.format ?? 'pretty', reportFormats, 'Il formato'),
     output: values.output === undefined ? undefined : outputOf(values.output, content),
@@ -93,6 +103,8 @@ export function readCommand(
     strict: values.strict ?? false,
     release: values.release ?? false,
     today: values.today,
+    fix: values.fix ?? false,
+    dryRun: values['dry-run'] ?? false,
     watch: values.watch ?? false,
   };
 }

@@ -1,6 +1,8 @@
+import type { SourceFile } from '../src/check/json/json-document.ts';
 import { failing, runChecks } from '../src/check/runChecks.ts';
 import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { romeToday } from '../src/time/rome.ts';
+import { fixContent } from './check-fix.ts';
 import { type CheckCommand, readCommand, usage, WrongUse } from './check-options.ts';
 import { deliver } from './check-report.ts';
 import { watchFolders } from './check-watch.ts';
@@ -22,12 +24,15 @@ function main(args: readonly string[]): number {
 /** Reads, checks, reports: the only place that prints a report. */
 function checkOnce(command: CheckCommand): number {
   const { only, release, strict, today = romeToday(Date.now()) } = command;
+  const schemas = new SchemaSet(readSchemas(SCHEMAS));
+  const options = { only, release, strict, today, served: readServedFiles(PUBLIC) };
+  const check = (sources: readonly SourceFile[]) => runChecks(sources, schemas, options);
+  if (command.fix) {
+    const told = fixContent(readContentFolder(command.content), check, command);
+    (command.format === 'pretty' ? process.stdout : process.stderr).write(`${told}\n`);
+  }
   const start = performance.now();
-  const result = runChecks(
-    readContentFolder(command.content),
-    new SchemaSet(readSchemas(SCHEMAS)),
-    { only, release, strict, today, served: readServedFiles(PUBLIC) },
-  );
+  const result = check(readContentFolder(command.content));
   const milliseconds = Math.round(performance.now() - start);
   const context = { folder: command.folder, milliseconds, strict };
   const { out, err, written } = deliver(result, context, command, process.env);

@@ -21,6 +21,7 @@ const SILENT = new Set([
   'reference',
   'texts',
   'factTexts',
+  'nouns',
   '$schema',
   '$id',
 ]);
@@ -91,7 +92,7 @@ function plainProperties(properties: JsonObject, prefix: string): JsonObject {
 }
 
 function annotationType(key: string): string {
-  return key === 'examples' || key === 'factTexts' ? 'object' : 'string';
+  return ['examples', 'factTexts', 'nouns'].includes(key) ? 'object' : 'string';
 }
 
 function withoutRoot(source: string): string {

@@ -17,6 +17,7 @@ import { schemaLine } from './rules/schema-line.ts';
 import { syntax } from './rules/syntax.ts';
 import { targets } from './rules/targets.ts';
 import { toConfirm } from './rules/to-confirm.ts';
+import { typedValues } from './rules/typed-values.ts';
 import { uniqueIds } from './rules/unique-ids.ts';
 import { unusedTexts } from './rules/unused-texts.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
@@ -98,6 +99,7 @@ function rulesFor({ release = false, served, today }: CheckOptions): readonly Ru
     pageNames,
     targets,
     confirmFields,
+    typedValues,
     ...(served ? [pictures(served)] : []),
     toConfirm(unconfirmed),
   ];

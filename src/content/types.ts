@@ -185,6 +185,16 @@ export interface CheckReport {
     }[];
   }[];
 }
+export interface Exceptions {
+  exceptions: {
+    [k: string]: {
+      text: string;
+      file?: string;
+      reason: string;
+      declaredOn: Date;
+    };
+  };
+}
 export interface AgreementsFacts {
   rates: {
     enrolment: Euro;

@@ -57,13 +57,18 @@ export class JsonDocument {
 
   /** Where a stretch inside a text value stands; offsets count characters of the value. */
   locateWithin(pointer: string, start: number, end: number): Place {
+    const span = this.spanWithin(pointer, start, end);
+    return span ? this.#place(span, pointer) : this.locate(pointer);
+  }
+
+  /** The offsets in the file of a stretch inside a text value; undefined when no text stands there. */
+  spanWithin(pointer: string, start: number, end: number): Span | undefined {
     const span = this.#values.get(pointer);
-    if (!span || this.text[span.start] !== '"') return this.locate(pointer);
+    if (!span || this.text[span.start] !== '"') return undefined;
     const raw = this.text.slice(span.start + 1, span.end - 1);
     const offsets = rawOffsets(raw);
     const from = span.start + 1 + (offsets[start] ?? 0);
-    const to = span.start + 1 + (offsets[end] ?? raw.length);
-    return this.#place({ start: from, end: to }, pointer);
+    return { start: from, end: span.start + 1 + (offsets[end] ?? raw.length) };
   }
 
   #place({ start, end }: Span, pointer: string): Place {

@@ -1,4 +1,33 @@
-import type { Sentence } from './sentence.ts';
+import { type Sentence, say } from './sentence.ts';
 
 /** Values typed by hand into a text. */
-export const mentions = {} as const satisfies Record<string, Sentence>;
+export const mentions = {
+  'typed-value': say(
+    (a) => `«${a.text('found')}» è scritto a mano, ma è un dato: «${a.text('fact')}»`,
+    (a) => `scrivete ${a.text('instead')}, oppure lasciatelo scrivere a «npm run check -- --fix»`,
+  ),
+  'typed-official': say(
+    (a) =>
+      `«${a.text('found')}» è il valore ufficiale di «${a.text('fact')}», ma questa pagina in «says» dice ${a.text('said')}`,
+    (a) =>
+      `scrivete ${a.text('instead')} per mostrare il valore della pagina, oppure togliete «${a.text('fact')}» da «says»`,
+  ),
+  'unknown-value': say(
+    (a) => `«${a.text('found')}» è scritto a mano e non è il valore di nessun dato`,
+    (a) =>
+      a.text('known')
+        ? `se intendevate uno di questi, usate il segnaposto: ${a.text('known')}; se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json`
+        : 'se è un dato aggiungetelo nella cartella facts e usate il segnaposto, se non lo è dichiaratelo in exceptions.json',
+  ),
+  'typed-link': say(
+    (a) => `l’indirizzo «${a.text('found')}» è scritto dentro il testo`,
+    (a) =>
+      a.text('link')
+        ? `toglietelo e usate l’indirizzo «${a.text('link')}» di links.json in un pulsante della pagina`
+        : 'aggiungetelo in links.json e usatelo in un pulsante della pagina',
+  ),
+  'exception-unused': say(
+    (a) => `nessun testo dice più «${a.text('found')}»`,
+    (a) => a.nearest('cancellate questa eccezione'),
+  ),
+} as const satisfies Record<string, Sentence>;

@@ -16,12 +16,15 @@ interface Current {
   current: References | undefined;
 }
 
-/** Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`; `shows` is read by `factsOfPage`. */
+/**
+ * Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`; `shows` is read
+ * by `factsOfPage`, and `nouns`, what a fact counts, by the search for typed values.
+ */
 export function addReferenceKeywords(ajv: Ajv, context: Current): void {
   ajv.addKeyword(keyword('reference', 'string', context, checkReference));
   ajv.addKeyword(keyword('texts', 'string', context, checkTexts));
   ajv.addKeyword(keyword('factTexts', 'object', context, checkFactTexts));
-  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs']);
+  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns']);
 }
 
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };

@@ -16,6 +16,8 @@ describe('the options of the check', () => {
       strict: false,
       release: false,
       today: undefined,
+      fix: false,
+      dryRun: false,
       watch: false,
     });
   });
@@ -32,6 +34,8 @@ describe('the options of the check', () => {
       strict: true,
       release: true,
       today: '2025-06-09',
+      fix: false,
+      dryRun: false,
       watch: true,
     });
   });
@@ -50,10 +54,18 @@ describe('the options of the check', () => {
       'strict',
       'release',
       'today',
+      'fix',
+      'dry-run',
       'watch',
     ])
       expect(usage()).toContain(`\n  --${name} `);
     expect(usage()).toContain(reportFormats.join(', '));
+  });
+
+  it('write fixes only when asked, and never while watching', () => {
+    expect(readCommand(['--fix', '--dry-run'])).toMatchObject({ fix: true, dryRun: true });
+    expect(() => readCommand(['--fix', '--watch'])).toThrow('non vanno insieme');
+    expect(() => readCommand(['--dry-run'])).toThrow('soltanto con --fix');
   });
 
   it.each([

@@ -1,0 +1,67 @@
+import type { FactKind } from './fact-kinds.ts';
+import type { KnownFact, KnownFacts } from './known-facts.ts';
+import type { Mention } from './mention.ts';
+import { nounStem } from './noun-stem.ts';
+
+const YEARS = new Set(['ann', 'year', 'years']);
+
+/** The facts that a text states with a mention: of its kind, with its value, of what it counts. */
+export function equalFacts(
+  mention: Mention,
+  text: string,
+  facts: KnownFacts,
+): readonly KnownFact[] {
+  const value = mentionKey(mention);
+  const { kind } = mention;
+  if (kind === 'count') return counted(mention, value, facts);
+  if (kind === 'number') return numbered(value, text, facts);
+  if (kind === 'dayRange') return facts.ofKind('dateRange').filter((fact) => days(fact) === value);
+  if (kind === 'weekdayRange' || kind === 'url') return [];
+  return facts.equal(kind, value);
+}
+
+/** Facts of the kinds that a mention could mean, for the candidates of one that equals none. */
+export function similarFacts(mention: Mention, facts: KnownFacts): readonly KnownFact[] {
+  const kinds = kindsOf(mention);
+  const like = facts.all.filter(({ kind }) => kinds.includes(kind));
+  const nouned = like.filter((fact) => sameNoun(mention, fact));
+  return nouned.length > 0 ? nouned : like;
+}
+
+function kindsOf({ kind, noun = '' }: Mention): readonly FactKind[] {
+  if (kind === 'count') return YEARS.has(nounStem(noun)) ? ['age', 'count'] : ['count'];
+  if (kind === 'number') return ['count', 'number'];
+  if (kind === 'dayRange') return ['dateRange'];
+  return kind === 'weekdayRange' || kind === 'url' ? [] : [kind];
+}
+
+/** The value of a mention as facts are found by it. */
+export function mentionKey({ kind, value }: Mention): string {
+  if (typeof value === 'object') return `${value.from}–${value.to}`;
+  return kind === 'email' ? String(value).toLowerCase() : String(value);
+}
+
+function counted(mention: Mention, value: string, facts: KnownFacts): KnownFact[] {
+  const same = facts.equal('count', value).filter((fact) => sameNoun(mention, fact));
+  if (!YEARS.has(nounStem(mention.noun ?? ''))) return same;
+  return [...facts.equal('age', value), ...same];
+}
+
+/** A bare number states a fact when the text speaks of what the fact counts. */
+function numbered(value: string, text: string, facts: KnownFacts): KnownFact[] {
+  const words = new Set((text.match(/\p{L}+/gu) ?? []).map(nounStem));
+  const counts = facts
+    .equal('count', value)
+    .filter(({ nouns }) => [...nouns].some((noun) => words.has(noun)));
+  return [...counts, ...facts.equal('number', value)];
+}
+
+function sameNoun({ noun }: Mention, { nouns }: KnownFact): boolean {
+  const stem = nounStem(noun ?? '');
+  return nouns.has(stem) || nouns.has(`º ${stem}`);
+}
+
+function days({ value }: KnownFact): string {
+  const { from, to } = value as { from: string; to: string };
+  return `${Number(from.slice(8))}–${Number(to.slice(8))}`;
+}

@@ -1,0 +1,41 @@
+import type { Mention, MentionKind, MentionValue, Span } from './mention.ts';
+
+/** Stands where a placeholder was, or a value that is already found; nothing matches it. */
+export const OPAQUE = '\uFFFC';
+
+/** A regular expression over words of any script, with the places of its groups. */
+export function pattern(source: string): RegExp {
+  return new RegExp(source, 'dgiu');
+}
+
+/** Where a group of a match stands. */
+export function spanOf(match: RegExpExecArray | RegExpMatchArray, group: string): Span {
+  const [start = 0, end = 0] = match.indices?.groups?.[group] ?? [];
+  return { start, end };
+}
+
+export function wholeOf(match: RegExpMatchArray): Span {
+  const start = match.index ?? 0;
+  return { start, end: start + match[0].length };
+}
+
+type Extras = Pick<Mention, 'noun' | 'slot' | 'ends' | 'form'>;
+
+/** A mention of a stretch of the text. */
+export function mention(
+  text: string,
+  kind: MentionKind,
+  { start, end }: Span,
+  value: MentionValue,
+  extras: Extras = {},
+): Mention {
+  return { kind, start, end, value, typed: text.slice(start, end), ...extras };
+}
+
+/** Hides stretches of a text and keeps every offset. */
+export function hide(text: string, spans: readonly Span[]): string {
+  let hidden = text;
+  for (const { start, end } of spans)
+    hidden = hidden.slice(0, start) + OPAQUE.repeat(end - start) + hidden.slice(end);
+  return hidden;
+}

@@ -1,0 +1,104 @@
+import { type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { camelCase, FACT_FILES } from '../../content/paths.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import { comparable, type FactKind, factKind } from './fact-kinds.ts';
+import { nounStem } from './noun-stem.ts';
+
+/** A fact that a text can state. */
+export interface KnownFact {
+  /** As placeholders call it. */
+  readonly path: string;
+  readonly kind: FactKind;
+  readonly value: Json;
+  /** Stems of the nouns that it counts. */
+  readonly nouns: ReadonlySet<string>;
+  /** Stems of the words of its titles, its own first. */
+  readonly words: readonly ReadonlySet<string>[];
+}
+
+/** The facts as one page shows them, found by kind and value. */
+export class KnownFacts {
+  readonly all: readonly KnownFact[];
+  readonly nouns: ReadonlySet<string>;
+  readonly #byValue = new Map<string, KnownFact[]>();
+
+  constructor(all: readonly KnownFact[]) {
+    this.all = all;
+    this.nouns = new Set(all.flatMap((fact) => [...fact.nouns]));
+    for (const fact of all) {
+      const key = `${fact.kind}|${comparable(fact.kind, fact.value)}`;
+      const same = this.#byValue.get(key);
+      if (same) same.push(fact);
+      else this.#byValue.set(key, [fact]);
+    }
+  }
+
+  /** Facts of a kind with this value, in the order of their files. */
+  equal(kind: FactKind, value: string): readonly KnownFact[] {
+    return this.#byValue.get(`${kind}|${value}`) ?? [];
+  }
+
+  ofKind(kind: FactKind): readonly KnownFact[] {
+    return this.all.filter((fact) => fact.kind === kind);
+  }
+}
+
+/** Reads from the schemas what each fact is; a fact is described once, however many pages are read. */
+export class FactReader {
+  readonly #schemas: SchemaSet;
+  readonly #described = new Map<string, readonly JsonObject[]>();
+
+  constructor(schemas: SchemaSet) {
+    this.#schemas = schemas;
+  }
+
+  read(facts: JsonObject): KnownFacts {
+    const found = FACT_FILES.flatMap((file) => {
+      const root = camelCase(file);
+      const value = valueAt(facts, [root]);
+      return value === undefined ? [] : this.#walk(value, file, []);
+    });
+    return new KnownFacts(found);
+  }
+
+  #walk(value: Json, file: string, steps: readonly string[]): KnownFact[] {
+    if (value === null) return [];
+    const fact = steps.length > 0 ? this.#fact(value, file, steps) : [];
+    if (typeof value !== 'object') return fact;
+    const children = Object.entries(value).filter(
+      ([key]) => key !== '$schema' && key !== 'confirm',
+    );
+    return [
+      ...fact,
+      ...children.flatMap(([key, child]) => this.#walk(child, file, [...steps, key])),
+    ];
+  }
+
+  #fact(value: Json, file: string, steps: readonly string[]): KnownFact[] {
+    const described = this.#describe(file, steps);
+    const own = described[0];
+    const kind = own && factKind(String(own.definition), value);
+    if (!own || !kind) return [];
+    const path = [camelCase(file), ...steps].join('.');
+    const nouns = Array.isArray(own.nouns) ? own.nouns.map(String) : [];
+    const words = described.map(({ title }) => stems(typeof title === 'string' ? title : ''));
+    return [{ path, kind, value, nouns: new Set(nouns.map(nounStem)), words }];
+  }
+
+  /** What the schema says of a value, then of each group around it. */
+  #describe(file: string, steps: readonly string[]): readonly JsonObject[] {
+    const key = `${file}.${steps.join('.')}`;
+    const known = this.#described.get(key);
+    if (known) return known;
+    const all = this.#schemas.describe(`facts/${file}.schema.json`, steps);
+    const described = all.length > steps.length ? all.slice(1).toReversed() : [];
+    this.#described.set(key, described);
+    return described;
+  }
+}
+
+/** Stems of the words of a text that are long enough to mean something. */
+export function stems(text: string): Set<string> {
+  const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return new Set(words.map((word) => word.slice(0, 6)));
+}
