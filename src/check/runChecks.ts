@@ -3,6 +3,8 @@ import { compareFindings, type Finding, type Severity } from './finding.ts';
 import { JsonDocument, type SourceFile } from './json/json-document.ts';
 import { Project } from './project.ts';
 import type { Rule } from './rule.ts';
+import { coherentFacts } from './rules/coherence/coherent-facts.ts';
+import { coherentSite } from './rules/coherent-site.ts';
 import { confirmFields } from './rules/confirm-fields.ts';
 import { files } from './rules/files.ts';
 import { pageNames } from './rules/page-names.ts';
@@ -70,6 +72,8 @@ function rules({ release = false, served }: CheckOptions): readonly Rule[] {
     pageNames,
     targets,
     confirmFields,
+    ...coherentFacts,
+    ...coherentSite,
     ...(served ? [pictures(served)] : []),
     toConfirm(unconfirmed),
   ];

@@ -325,8 +325,10 @@ export interface OpenDaysFacts {
     [k: string]: {
       venue: Venue;
       date: Date;
+      weekday: Weekday;
       hours: TimeRange;
       bookBy: Date;
+      bookByWeekday: Weekday;
       confirm?: Confirm;
     };
   };
