@@ -123,6 +123,7 @@ export const FACTS_IN_CODE: readonly FactsInCode[] = [
   inFile('check/rules/coherence/ranges.ts', 'Weekday', [
     'openDays.events.*.weekday',
     'openDays.events.*.bookByWeekday',
+    'staff.entertainers.trainingStartWeekday',
   ]),
   inFile('check/rules/free-entry.ts', 'openDays.price', ['openDays.price']),
 ];

@@ -389,6 +389,7 @@ export interface StaffFacts {
   entertainers: {
     minAge: Age;
     trainingStart: Date;
+    trainingStartWeekday: Weekday;
     confirm?: Confirm;
   };
   villageHeads: {

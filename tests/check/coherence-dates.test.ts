@@ -100,7 +100,7 @@ const dates: readonly Reject[] = [
     title: 'two closures that overlap',
     file: SEASON,
     from: /"closures": \{\s*"august": \{ "from": /,
-    to: '"closures": { "july": { "from": "2025-07-28", "to": "2025-08-12" }, "august": { "from": ‸',
+    to: '"closures": { "july": { "from": "2025-07-28", "to": "2025-08-15" }, "august": { "from": ‸',
     code: 'ranges-overlap',
   },
   {
@@ -159,11 +159,28 @@ const dates: readonly Reject[] = [
     code: 'date-order',
   },
   {
-    title: 'a training that ends before it begins',
+    title: 'a training moved off its weekend',
     file: STAFF,
     from: /"to": "2025-03-16"/,
-    to: '"to": ‸"2025-03-14"',
-    code: 'range-backwards',
+    to: '"to": ‸"2025-03-17"',
+    code: 'not-weekend',
+    says:
+      '«staff.villageHeads.training.to» è 2025-03-17, che cade di lunedì, ma le pagine parlano di un fine settimana: ' +
+      'scrivete "2025-03-23", che è domenica.',
+  },
+  {
+    title: 'a training that starts on another day',
+    file: STAFF,
+    from: /"trainingStart": "2025-03-31"/,
+    to: '"trainingStart": ‸"2025-04-01"',
+    code: 'date-weekday',
+  },
+  {
+    title: 'a closure that starts in the middle of a week',
+    file: SEASON,
+    from: /"from": "2025-08-11"/,
+    to: '"from": ‸"2025-08-12"',
+    code: 'closure-weekday',
   },
 ];
 

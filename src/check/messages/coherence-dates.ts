@@ -25,6 +25,16 @@ export const coherentDates = {
       `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}, ma il campus va dal lunedì al venerdì`,
     (a) => `scrivete "${a.text('instead')}", che è ${weekday(a, 'stated')}`,
   ),
+  'not-weekend': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}, ma le pagine parlano di un fine settimana`,
+    (a) => `scrivete "${a.text('instead')}", che è ${weekday(a, 'stated')}`,
+  ),
+  'closure-weekday': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}: una chiusura lunga di solito va dal lunedì al venerdì o alla domenica`,
+    () => 'controllate la data; se è giusta, lasciatela così',
+  ),
   'date-year': say(
     (a) => `«${a.text('field')}» è ${a.text('date')}, ma la stagione è del ${a.text('year')}`,
     (a) => `scrivete "${a.text('instead')}", oppure correggete «season.year»`,

@@ -35,6 +35,7 @@ function repeated(view: FactView, paths: readonly string[]): Slip[] {
   const days = paths
     .map((path) => ({ at: `${path}.weekday`, weekday: view.text(`${path}.weekday`) ?? '' }))
     .filter(({ weekday }) => OPEN_DAYS.includes(weekday));
+  const known = paths.filter((path) => view.at(`${path}.everyWeeks`) === undefined);
   const missing = OPEN_DAYS.filter((day) => !days.some(({ weekday }) => weekday === day));
   const twice = days.flatMap((day, index): Slip[] => {
     const first = days.slice(0, index).find(({ weekday }) => weekday === day.weekday);
@@ -43,11 +44,8 @@ function repeated(view: FactView, paths: readonly string[]): Slip[] {
     const args = { field: wrong.at, weekday: day.weekday, instead: missing[0] ?? '' };
     return [{ code: 'event-day-repeated', at: wrong.at, related: [other.at], args }];
   });
-  const someUnknown = paths.some(
-    (path) =>
-      view.at(`${path}.weekday`) === undefined && view.at(`${path}.everyWeeks`) === undefined,
-  );
-  if (twice.length > 0 || days.length === 0 || someUnknown) return twice;
+  // An event without its day, or on a day of closure, is told as such.
+  if (twice.length > 0 || days.length === 0 || days.length < known.length) return twice;
   return missing.map((weekday) => ({
     code: 'event-day-missing',
     at: EVENTS,
