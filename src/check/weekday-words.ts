@@ -13,6 +13,8 @@ export interface WeekdayWord {
 export class WeekdayWords {
   readonly #weekdays: ReadonlyMap<string, Weekday>;
   readonly #pattern: RegExp;
+  /** Met before the whole pattern, which is slow on long texts. */
+  readonly #stems: RegExp;
 
   /** @param language BCP 47 tag, such as `it` */
   constructor(language: string) {
@@ -20,14 +22,19 @@ export class WeekdayWords {
     const names = WEEKDAYS.map((day): [string, Weekday] => [plain(weekday.write(day)), day]);
     this.#weekdays = new Map(names);
     const anyAccent = names.map(([name]) => name.replace(/i$/, '[iìí]'));
-    this.#pattern = new RegExp(`(?<!\\p{L})(?:${anyAccent.join('|')})(?!\\p{L})`, 'giu');
+    this.#pattern = new RegExp(`(?:${anyAccent.join('|')})(?!\\p{L})`, 'giu');
+    this.#stems = new RegExp(names.map(([name]) => name.replace(/i$/, '')).join('|'), 'i');
   }
 
   in(text: string): WeekdayWord[] {
+    if (!this.#stems.test(text)) return [];
     return [...text.matchAll(this.#pattern)].flatMap((match) => {
       const weekday = this.#weekdays.get(plain(match[0]));
       const [start, typed] = [match.index, match[0]];
-      return weekday === undefined ? [] : [{ weekday, typed, start, end: start + typed.length }];
+      const isWhole = !/\p{L}$/u.test(text.slice(0, start));
+      return weekday === undefined || !isWhole
+        ? []
+        : [{ weekday, typed, start, end: start + typed.length }];
     });
   }
 }

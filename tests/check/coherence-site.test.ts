@@ -43,8 +43,17 @@ const links: readonly Reject[] = [
     file: HOME,
     from: /"about": \{\s*"anchor": "about"/,
     to: '"about": { "anchor": ‸"abouts"',
-    code: 'anchor-unknown',
-    related: true,
+    code: 'anchor-renamed',
+    says:
+      'La sezione si chiama «abouts», ma un collegamento porta a «about»: ' +
+      'scrivete "about", oppure correggete i collegamenti.',
+  },
+  {
+    title: 'a section whose name several links still ask for',
+    file: HOME,
+    from: /"anchor": "chain-discount",\s*"steps"/,
+    to: '"anchor": ‸"chain-discounts", "steps"',
+    code: 'anchor-renamed',
   },
   {
     title: 'a block that a link still asks for',
@@ -198,7 +207,7 @@ const sensible: readonly Accept[] = [
     title: 'a page that says what only its code shows',
     file: 'pages/sport-city.json',
     from: /"venue": "sportCity"/,
-    to: '"says": { "season.closures.august.to": "2025-08-14" }, "venue": "sportCity"',
+    to: '"says": { "season.closures.august.to": "2025-08-17" }, "venue": "sportCity"',
   },
   {
     title: 'the word for what is free',

@@ -29,6 +29,13 @@ export const coherentSite = {
     (a) => `nella pagina «${a.text('page')}» non c’è la sezione «${a.text('found')}»`,
     (a) => a.nearest(`scrivete una di queste: ${a.text('known')}`),
   ),
+  'anchor-renamed': say(
+    (a) =>
+      a.text('links') === '1'
+        ? `la sezione si chiama «${a.text('found')}», ma un collegamento porta a «${a.text('instead')}»`
+        : `la sezione si chiama «${a.text('found')}», ma ${a.text('links')} collegamenti portano a «${a.text('instead')}»`,
+    (a) => `scrivete "${a.text('instead')}", oppure correggete i collegamenti`,
+  ),
   'anchor-repeated': say(
     (a) =>
       `la sezione «${a.text('found')}» è già nella pagina, alla riga ${a.text('line')}, e un collegamento porterebbe sempre alla prima`,

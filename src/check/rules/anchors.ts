@@ -11,17 +11,27 @@ export const anchors: Rule = {
   name: 'anchors',
   check(project) {
     const known = new KnownAnchors(project);
-    return project.pageIds().flatMap((id) => {
+    const documents = project.pageIds().flatMap((id) => {
       const document = project.document(`pages/${id}.json`);
-      if (document?.value === undefined) return [];
-      return [
-        ...lost(document, document.value, '', known),
-        ...lostActions(document, id, known),
-        ...repeated(document, known.templateOf(id)),
-      ];
+      return document?.value === undefined ? [] : [{ id, document, page: document.value }];
     });
+    const links = documents.flatMap(({ id, document, page }) => [
+      ...targets(document, page, ''),
+      ...actions(document, id),
+    ]);
+    const twice = documents.flatMap(({ id, document }) => repeated(document, known.templateOf(id)));
+    return [...lost(links, known, project), ...twice];
   },
 };
+
+/** A link to a part of a page. */
+interface PartLink {
+  readonly document: JsonDocument;
+  /** Of the anchor. */
+  readonly pointer: string;
+  readonly page: string;
+  readonly anchor: string;
+}
 
 class KnownAnchors {
   readonly #project: Project;
@@ -48,44 +58,72 @@ class KnownAnchors {
     this.#anchors.set(id, anchors);
     return anchors;
   }
-
-  finding(document: JsonDocument, pointer: string, page: string, found: string): Finding[] {
-    const anchors = this.of(page);
-    if (!anchors || anchors.has(found)) return [];
-    const near = nearest(found, anchors.keys()) ?? '';
-    const args = { found, page, nearest: near, known: [...anchors.keys()] };
-    const place = document.locate(pointer);
-    const related = this.#named(page, near, anchors);
-    return [{ code: 'anchor-unknown', severity: 'error', args, value: found, related, ...place }];
-  }
-
-  #named(page: string, anchor: string, anchors: Anchors): RelatedPlace[] {
-    const pointer = anchors.get(anchor);
-    const document = this.#project.document(`pages/${page}.json`);
-    if (pointer === undefined || !document) return [];
-    return [{ ...document.locate(pointer), value: anchor, pages: [], role: 'page' }];
-  }
 }
 
-function* lost(
-  document: JsonDocument,
-  value: Json,
-  pointer: string,
-  known: KnownAnchors,
-): Generator<Finding> {
+function* targets(document: JsonDocument, value: Json, pointer: string): Generator<PartLink> {
   if (typeof value !== 'object' || value === null) return;
   if (isObject(value) && typeof value.page === 'string' && typeof value.anchor === 'string')
-    yield* known.finding(document, `${pointer}/anchor`, value.page, value.anchor);
+    yield { document, pointer: `${pointer}/anchor`, page: value.page, anchor: value.anchor };
   for (const [key, child] of Object.entries(value))
-    yield* lost(document, child, `${pointer}/${escapePointer(key)}`, known);
+    yield* targets(document, child, `${pointer}/${escapePointer(key)}`);
 }
 
 /** Buttons that lead to parts of their own page, by name. */
-function lostActions(document: JsonDocument, id: string, known: KnownAnchors): Finding[] {
-  const actions = isObject(document.value) ? document.value.actions : undefined;
-  return (Array.isArray(actions) ? actions : []).flatMap((action, index) =>
-    known.finding(document, `/actions/${index}`, id, String(action)),
-  );
+function actions(document: JsonDocument, page: string): PartLink[] {
+  const names = isObject(document.value) ? document.value.actions : undefined;
+  return (Array.isArray(names) ? names : []).map((name, index) => ({
+    document,
+    pointer: `/actions/${index}`,
+    page,
+    anchor: String(name),
+  }));
+}
+
+function lost(links: readonly PartLink[], known: KnownAnchors, project: Project): Finding[] {
+  const wrong = links.filter(({ page, anchor }) => known.of(page)?.has(anchor) === false);
+  const asked = new Set(links.map(nameOf));
+  return [...Map.groupBy(wrong, nameOf).values()].flatMap((group) => {
+    const [{ page, anchor } = { page: '', anchor: '' }] = group;
+    const anchors = known.of(page) ?? new Map<string, string>();
+    const near = nearest(anchor, anchors.keys()) ?? '';
+    const pointer = anchors.get(near);
+    const named = project.document(`pages/${page}.json`);
+    const isUnasked = !asked.has(nameOf({ page, anchor: near }));
+    if (named && pointer && isUnasked && isRenamed(group, pointer))
+      return [renamed(named, pointer, near, group)];
+    const related = named && pointer ? [pageSays(named, pointer, near)] : [];
+    const args = { found: anchor, page, nearest: near, known: [...anchors.keys()] };
+    return group.map((link): Finding => {
+      const place = link.document.locate(link.pointer);
+      return { code: 'anchor-unknown', severity: 'error', args, value: anchor, related, ...place };
+    });
+  });
+}
+
+function nameOf({ page, anchor }: Pick<PartLink, 'page' | 'anchor'>): string {
+  return `${page}#${anchor}`;
+}
+
+/** Several links ask for the old name, or the block still carries it. */
+function isRenamed(links: readonly PartLink[], pointer: string): boolean {
+  const block = pointer.split('/').at(-2);
+  return links.length > 1 || links.some(({ anchor }) => anchor === block);
+}
+
+function renamed(
+  document: JsonDocument,
+  pointer: string,
+  found: string,
+  links: readonly PartLink[],
+): Finding {
+  const related = links.map((link) => pageSays(link.document, link.pointer, link.anchor));
+  const args = { found, instead: links[0]?.anchor ?? '', links: links.length };
+  const place = document.locate(pointer);
+  return { code: 'anchor-renamed', severity: 'error', args, value: found, related, ...place };
+}
+
+function pageSays(document: JsonDocument, pointer: string, value: string): RelatedPlace {
+  return { ...document.locate(pointer), value, pages: [], role: 'page' };
 }
 
 function repeated(document: JsonDocument, template: string): Finding[] {

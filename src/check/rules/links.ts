@@ -27,7 +27,7 @@ function typedAddresses(project: Project): Finding[] {
   const texts = project.documents.filter(({ path }) => path.startsWith('texts/'));
   return texts.flatMap((document) =>
     textsOf(document).flatMap(({ text, pointer }): Finding[] => {
-      const found = ADDRESS.exec(text);
+      const found = /:\/\/|www\./i.test(text) ? ADDRESS.exec(text) : null;
       if (!found) return [];
       const place = document.locateWithin(pointer, found.index, found.index + found[0].length);
       return [{ code: 'address-typed', severity: 'error', args: { found: found[0] }, ...place }];

@@ -21,8 +21,10 @@ export const textWeekdays: Rule = {
         const [, own, id] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
         const document = own === locale ? project.document(path) : undefined;
         if (!document || id === undefined) return [];
+        const said = textsOf(document).map((typed) => ({ typed, found: words.in(typed.text) }));
+        if (said.every(({ found }) => found.length === 0)) return [];
         const { facts } = new FactView(project, id);
-        return textsOf(document).flatMap((typed) => wrongIn(document, typed, facts, words));
+        return said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
       });
     }),
 };
@@ -30,11 +32,9 @@ export const textWeekdays: Rule = {
 function wrongIn(
   document: JsonDocument,
   typed: TypedText,
+  found: readonly WeekdayWord[],
   facts: JsonObject,
-  words: WeekdayWords,
 ): Finding[] {
-  const found = words.in(typed.text);
-  if (found.length === 0) return [];
   return [
     ...found.flatMap((word) => besideValue(document, typed, word, facts)),
     ...wrongLabel(document, typed, found),
