@@ -1,6 +1,6 @@
 import { resolveFacts, withoutNotes } from './facts.ts';
 import type { Json, JsonObject } from './json.ts';
-import { camelCase, FACT_FILES } from './paths.ts';
+import { camelCase, FACT_FILES, QUOTE_TEMPLATE } from './paths.ts';
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
 import type {
   Facts,
@@ -74,7 +74,7 @@ export function readPageContent(
     entry: entry as PageEntry,
     page: read(files, `pages/${pageId}.json`),
     texts: read(files, `texts/${localeId}/${pageId}.json`),
-    ...(entry.template === 'estimate' && { quote: readQuoteContent(files, localeId) }),
+    ...(entry.template === QUOTE_TEMPLATE && { quote: readQuoteContent(files, localeId) }),
   };
 }
 

@@ -11,7 +11,8 @@ export interface SourceFile {
   readonly text: string;
 }
 
-interface Span {
+/** Offsets in characters of the file as it was typed; the end is exclusive. */
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -47,6 +48,11 @@ export class JsonDocument {
     const parent = pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0));
     if (pointer === '') return this.#place({ start: 0, end: 0 }, '');
     return { ...this.locate(parent), pointer };
+  }
+
+  /** The offsets of the value, or of the key, at a JSON pointer; undefined when nothing stands there. */
+  span(pointer: string, part: 'key' | 'value' = 'value'): Span | undefined {
+    return (part === 'key' ? this.#keys : this.#values).get(pointer);
   }
 
   /** Where a stretch inside a text value stands; offsets count characters of the value. */

@@ -1,0 +1,144 @@
+import type { Json } from '../../content/json.ts';
+import { factAddress, officialValue } from '../facts/fact-place.ts';
+import type { Finding } from '../finding.ts';
+import type { SourceFile } from '../json/json-document.ts';
+import type { Project } from '../project.ts';
+import { type CheckOptions, runChecks } from '../runChecks.ts';
+import { nearest } from '../schema/nearest.ts';
+import { schemaFindings } from '../schema/schema-findings.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+import { applied, type Step, stepsFor } from './steps.ts';
+import { meanings } from './typed-value.ts';
+
+/** What was chosen for a fact: a typed value, the official one, or what one page says. */
+export type Choice = { readonly typed: string } | { readonly keep: true } | { readonly as: string };
+
+export interface FileChange {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** One fact and what was chosen for it. */
+export interface Chosen {
+  readonly fact: string;
+  readonly choice: Choice;
+}
+
+/** The value that a fact gets. */
+export interface Decided {
+  readonly fact: string;
+  readonly value: Json;
+  readonly steps: readonly Step[];
+}
+
+/** What a decision would do, or why it cannot be done. Nothing has been written yet. */
+export type Decision =
+  | { readonly kind: 'unknown-fact'; readonly fact: string; readonly nearest: readonly string[] }
+  | { readonly kind: 'unknown-page'; readonly fact: string; readonly pages: readonly string[] }
+  | { readonly kind: 'refused'; readonly fact: string; readonly findings: readonly Finding[] }
+  | { readonly kind: 'unreadable'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'invalid'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'ready';
+      readonly decided: readonly Decided[];
+      readonly changes: readonly FileChange[];
+    };
+
+/**
+ * Ends contradictions: each fact takes its value, no page says another one any more, its question is
+ * closed. The result is checked whole; any error in it, save for other contradictions that were there
+ * before, forbids the decision. Facts that only hold together, such as a list and its count, are
+ * decided at once.
+ */
+export function decide(
+  sources: readonly SourceFile[],
+  schemas: SchemaSet,
+  choices: readonly Chosen[],
+  options: CheckOptions = {},
+): Decision {
+  const before = runChecks(sources, schemas, options);
+  const unreadable = before.findings.filter(({ code }) => code.startsWith('json-'));
+  if (unreadable.length > 0) return { kind: 'unreadable', findings: unreadable };
+  const decided: Decided[] = [];
+  for (const { fact, choice } of choices) {
+    const value = valueFor(before.project, fact, choice);
+    if ('kind' in value) return value;
+    decided.push({ fact, ...value, steps: stepsFor(before.project, fact, value.value) });
+  }
+  const steps = decided.flatMap((one) => one.steps);
+  if (steps.length === 0) return { kind: 'nothing' };
+  const after = applied(sources, steps);
+  const findings = newErrors(before.findings, runChecks(after, schemas, options).findings);
+  if (findings.length > 0) return { kind: 'invalid', findings };
+  return { kind: 'ready', decided, changes: changed(sources, after) };
+}
+
+function valueFor(project: Project, fact: string, choice: Choice): { value: Json } | Decision {
+  const official = officialValue(project, fact);
+  if (official === undefined) return unknownFact(project, fact);
+  if ('typed' in choice) return understood(project, fact, choice.typed);
+  const value = 'keep' in choice ? official : project.says(choice.as)[fact];
+  if (value !== undefined && value !== null) return { value };
+  return { kind: 'unknown-page', fact, pages: pagesThatSay(project, fact) };
+}
+
+function unknownFact(project: Project, fact: string): Decision {
+  const paths = project.factPaths();
+  const near = nearest(fact, paths);
+  const sameEnd = paths.filter((path) => path.endsWith(`.${fact}`));
+  return {
+    kind: 'unknown-fact',
+    fact,
+    nearest: [...new Set([near ?? [], sameEnd].flat())].slice(0, 5),
+  };
+}
+
+function pagesThatSay(project: Project, fact: string): string[] {
+  return project.pageIds().filter((id) => (project.says(id)[fact] ?? null) !== null);
+}
+
+/** The first meaning of what was typed that the schema of the fact allows. */
+function understood(project: Project, fact: string, typed: string): { value: Json } | Decision {
+  const tried = meanings(typed).map((value) => ({
+    value,
+    findings: refusals(project, fact, value),
+  }));
+  const allowed = tried.find(({ findings }) => findings.length === 0);
+  if (allowed) return { value: allowed.value };
+  return { kind: 'refused', fact, findings: tried[0]?.findings ?? [] };
+}
+
+function refusals(project: Project, fact: string, value: Json): Finding[] {
+  const { file, steps, pointer } = factAddress(fact);
+  const document = project.document(file);
+  const address = project.schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);
+  if (!document || !address) return [];
+  const errors = project.schemas.errors(address, value, project.references(undefined));
+  return schemaFindings(
+    document,
+    errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath })),
+  );
+}
+
+/** Contradictions that were open before may stay open; everything else must be right. */
+function newErrors(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const known = new Set(before.filter(isOpen).map(({ code, fact }) => `${code} ${fact}`));
+  return after.filter(
+    (finding) =>
+      finding.severity === 'error' &&
+      !(isOpen(finding) && known.has(`${finding.code} ${finding.fact}`)),
+  );
+}
+
+function isOpen({ code }: Finding): boolean {
+  return code.startsWith('contradiction') || code.startsWith('question-');
+}
+
+function changed(before: readonly SourceFile[], after: readonly SourceFile[]): FileChange[] {
+  return after.flatMap(({ path, text }) => {
+    const old = before.find((source) => source.path === path);
+    return old && old.text !== text ? [{ path, before: old.text, after: text }] : [];
+  });
+}

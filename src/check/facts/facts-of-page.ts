@@ -1,0 +1,71 @@
+import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { QUOTE_TEMPLATE } from '../../content/paths.ts';
+import { placeholdersOf } from '../../content/placeholders.ts';
+import type { Project } from '../project.ts';
+
+/** The paths of facts that a page shows, groups and single values alike. */
+export interface FactsOfPage {
+  /** As the page says them. */
+  readonly own: ReadonlySet<string>;
+  /** The official ones, whatever the page says: worked examples. */
+  readonly official: ReadonlySet<string>;
+  /** Those that a text names in one placeholder, such as a whole period. */
+  readonly written: ReadonlySet<string>;
+}
+
+/**
+ * What a page shows: the placeholders of its texts, the facts that its structure names, and what the
+ * keywords `shows` and `showsOfficial` of its schema declare of its components.
+ */
+export function factsOfPage(project: Project, id: string): FactsOfPage {
+  const written = new Set(textFiles(project, id).flatMap((file) => namedIn(project.value(file))));
+  const own = new Set(written);
+  const official = new Set<string>();
+  const page = project.value(`pages/${id}.json`);
+  const schema = `pages/${project.template(id)}.schema.json`;
+  if (page !== undefined && project.schemas.has(schema)) {
+    project.schemas.eachPart(schema, page, ({ reference, shows, showsOfficial }, value, part) => {
+      if (part === 'key') return;
+      if (reference === 'fact' && typeof value === 'string') own.add(value);
+      for (const path of declared(shows, value, project.facts)) own.add(path);
+      for (const path of declared(showsOfficial, value, project.facts)) official.add(path);
+    });
+  }
+  return { own, official, written };
+}
+
+function textFiles(project: Project, id: string): string[] {
+  const names = project.template(id) === QUOTE_TEMPLATE ? [id, 'quote'] : [id];
+  return project.locales.flatMap((locale) => names.map((name) => `texts/${locale}/${name}.json`));
+}
+
+function namedIn(texts: Json | undefined): string[] {
+  const names: string[] = [];
+  if (texts === undefined) return names;
+  for (const { text } of eachText(texts)) {
+    if (!text.includes('{{')) continue;
+    for (const { kind, name } of placeholdersOf(text)) if (kind === 'fact') names.push(name);
+  }
+  return names;
+}
+
+/**
+ * The paths that a keyword declares: a list, or a list for each possible value. `{}` stands for the
+ * value, `*` for every key of a group, `*listed` for every key whose group has `listed: true`.
+ */
+function declared(keyword: Json | undefined, value: Json, facts: JsonObject): string[] {
+  if (keyword === undefined) return [];
+  const list = isObject(keyword) ? keyword[String(value)] : keyword;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((path) => expanded(String(path).replace('{}', String(value)), facts));
+}
+
+function expanded(path: string, facts: JsonObject): string[] {
+  const star = /^(.*?)\.\*([a-z]*)(.*)$/.exec(path);
+  if (!star) return [path];
+  const [, group = '', flag = '', rest = ''] = star;
+  const entries = valueAt(facts, group.split('.'));
+  return Object.entries(isObject(entries) ? entries : {})
+    .filter(([, entry]) => isObject(entry) && (flag === '' || entry[flag] === true))
+    .flatMap(([key]) => expanded(`${group}.${key}${rest}`, facts));
+}

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import type { FactValue, Finding } from '../../src/check/finding.ts';
+import { failing, runChecks } from '../../src/check/runChecks.ts';
+import type { Json } from '../../src/content/json.ts';
+import { realContent, realSchemas } from './real-content.ts';
+
+/** A row of the source's contradictions, retyped: fact, official value, who says what instead. */
+interface Conflict {
+  readonly title: string;
+  readonly fact: string;
+  readonly official: Json;
+  /** Declared for another venue: no contradiction, but named beside one. */
+  readonly venue?: Json;
+  /** An address where the official value is read. */
+  readonly officialAt: string;
+  readonly said: readonly { readonly value: Json; readonly pages: readonly string[] }[];
+  readonly code: 'contradiction' | 'contradiction-silent' | 'contradiction-example';
+}
+
+const AFTERNOON_TOO = [
+  { from: '09:30', to: '13:30' },
+  { from: '15:00', to: '19:00' },
+];
+const CONFLICTS: readonly Conflict[] = [
+  {
+    title: 'end of season',
+    fact: 'season.end',
+    official: '2025-09-05',
+    officialAt: '/sport-city',
+    said: [{ value: '2025-09-12', pages: ['home', 'layout', 'lavora-con-noi'] }],
+    code: 'contradiction',
+  },
+  {
+    title: 'August closure',
+    fact: 'season.closures.august.to',
+    official: '2025-08-15',
+    officialAt: '/economic-regulations',
+    said: [{ value: '2025-08-17', pages: ['layout', 'lavora-con-noi'] }],
+    code: 'contradiction',
+  },
+  {
+    title: 'full week',
+    fact: 'prices.sportCity.week',
+    official: 135,
+    venue: 139,
+    officialAt: '/sport-city',
+    said: [{ value: 129, pages: ['tc-nascosa'] }],
+    code: 'contradiction',
+  },
+  {
+    title: 'agreement week',
+    fact: 'agreements.rates.week',
+    official: 110,
+    officialAt: '/tc-nascosa',
+    said: [{ value: 118, pages: ['sc-ostiense'] }],
+    code: 'contradiction',
+  },
+  {
+    title: 'agreement count',
+    fact: 'agreements.count',
+    official: 26,
+    officialAt: '/sport-city',
+    said: [{ value: 23, pages: ['sc-ostiense'] }],
+    code: 'contradiction',
+  },
+  {
+    title: 'secretariat on Saturdays',
+    fact: 'hours.secretariat.saturday',
+    official: [{ from: '10:00', to: '13:00' }],
+    officialAt: '/sport-city',
+    said: [{ value: AFTERNOON_TOO, pages: ['iscrizioni'] }],
+    code: 'contradiction',
+  },
+  {
+    title: 'secretariat on Sundays',
+    fact: 'hours.secretariat.sunday',
+    official: [
+      { from: '10:00', to: '13:00' },
+      { from: '16:00', to: '19:00' },
+    ],
+    officialAt: '/sport-city',
+    said: [{ value: AFTERNOON_TOO, pages: ['iscrizioni'] }],
+    code: 'contradiction',
+  },
+  {
+    title: 'rounding rule and its example',
+    fact: 'discounts.rounding.mode',
+    official: 'up',
+    officialAt: '/economic-regulations',
+    said: [{ value: 'nearest', pages: ['economic-regulations'] }],
+    code: 'contradiction-example',
+  },
+  {
+    title: 'date of the legal documents',
+    fact: 'legal.updated',
+    official: '2025-04',
+    officialAt: '/privacy-policy',
+    said: [{ value: '2024-04-08', pages: ['privacy'] }],
+    code: 'contradiction',
+  },
+  {
+    title: 'minimum age of village heads',
+    fact: 'staff.villageHeads.minAge',
+    official: 25,
+    officialAt: '/lavora-con-noi',
+    said: [{ value: null, pages: ['members'] }],
+    code: 'contradiction-silent',
+  },
+  {
+    title: 'end of the activities',
+    fact: 'hours.activities.to',
+    official: '17:00',
+    officialAt: '/sport-city',
+    said: [{ value: '16:45', pages: ['members'] }],
+    code: 'contradiction',
+  },
+];
+
+/** Lists whose length the source gives, but not their items. */
+const LISTS = [{ fact: 'agreements.bodies', official: 26, said: 23, page: 'sc-ostiense' }];
+
+const { findings, facts, project } = runChecks(realContent, realSchemas, { today: '2026-11-21' });
+const known = findings.filter(({ severity }) => severity === 'known');
+
+function findingOn(fact: string): Finding {
+  const [finding, ...more] = known.filter((one) => one.fact === fact);
+  if (!finding || more.length > 0) throw new Error(`not one finding on ${fact}`);
+  return finding;
+}
+
+const typedAt = ({ file, line, column }: { file: string; line: number; column: number }) =>
+  project
+    .document(file)
+    ?.text.split('\n')
+    [line - 1]?.slice(column - 1) ?? '';
+
+/** Every place of a finding: its own first. */
+const placesOf = (finding: Finding) => [
+  { ...finding, role: 'page', value: finding.value ?? null },
+  ...(finding.related ?? []),
+];
+
+describe.each(CONFLICTS)('$title', ({ fact, official, officialAt, venue, said, code }) => {
+  const finding = findingOn(fact);
+
+  it('is reported once, with every value and its page', () => {
+    expect(finding.code).toBe(code);
+    const byPage = placesOf(finding).filter(({ role }) => role === 'page');
+    const reported = byPage.map(({ file, value }) => JSON.stringify([file, value])).sort();
+    const wanted = said.flatMap(({ value, pages }) =>
+      pages.map((page) => JSON.stringify([`pages/${page}.json`, value])),
+    );
+    expect(reported).toEqual(wanted.sort());
+  });
+
+  it('names the authority, where it stands and where it is read', () => {
+    const authority = finding.related?.[0];
+    expect(authority).toMatchObject({ role: 'authority', value: official });
+    expect(authority?.pages).toContain(officialAt);
+    expect(authority && typedAt(authority)).toMatch(startOf(official));
+  });
+
+  it('gives line, column and addresses of every page', () => {
+    for (const place of placesOf(finding).filter(({ role }) => role === 'page')) {
+      expect(typedAt(place)).toMatch(startOf(place.value ?? null));
+      const id = /^pages\/(.*)\.json$/.exec(place.file)?.[1] ?? '';
+      expect(place.pages).toEqual(project.addresses(id));
+      expect(place.pages?.length).toBe(id === 'layout' ? project.pages.length : 1);
+    }
+  });
+
+  it('sets a difference by venue apart', () => {
+    const venues = finding.related?.filter(({ role }) => role === 'venue') ?? [];
+    expect(venues.map(({ value }) => value)).toEqual(venue === undefined ? [] : [venue]);
+  });
+
+  it('is known: a question asks who decides', () => {
+    const question = finding.related?.find(({ role }) => role === 'known');
+    expect(question?.file).toBe('questions.json');
+    expect(finding.args.owner).toBe('Direzione');
+  });
+
+  it('has its row in the matrix of facts', () => {
+    const row = facts.find((one) => one.fact === fact);
+    const ofRole = (role: FactValue['role']) =>
+      row?.values.filter((one) => one.role === role).map(({ value }) => JSON.stringify(value));
+    expect(ofRole('authority')).toEqual([JSON.stringify(official)]);
+    expect(ofRole('page')).toEqual(said.map(({ value }) => JSON.stringify(value)));
+    expect(ofRole('venue')).toEqual(venue === undefined ? [] : [JSON.stringify(venue)]);
+  });
+});
+
+/** How a value begins in its file. */
+function startOf(value: Json): RegExp {
+  return typeof value === 'object' && value !== null
+    ? /^\[/
+    : new RegExp(`^${JSON.stringify(value)}[^\\w.]`);
+}
+
+describe('the other rows', () => {
+  it.each(LISTS)('tells how long each list of $fact is', ({ fact, official, said, page }) => {
+    const finding = findingOn(fact);
+    expect(finding.file).toBe(`pages/${page}.json`);
+    expect(finding.value).toHaveLength(said);
+    expect(finding.related?.[0]?.value).toHaveLength(official);
+    expect(finding.args.values).toEqual([`#${said}`]);
+  });
+
+  it('recomputes the example by each way of rounding', () => {
+    const { exampleOfficial, exampleSaid } = findingOn('discounts.rounding.mode').args;
+    expect(exampleOfficial).toEqual(['411\u00A0€', '421\u00A0€']);
+    expect(exampleSaid).toEqual(['410\u00A0€', '420\u00A0€']);
+  });
+
+  it.each([
+    ['venues.sportCity.positions', 14],
+    ['venues.scOstiense.positions', 18],
+  ])('asks to confirm %s', (fact, value) => {
+    const finding = findings.find((one) => one.code === 'to-confirm' && one.fact === fact);
+    expect(finding).toMatchObject({ value, pages: ['/'] });
+    expect(finding?.related?.map(({ role, file }) => [role, file])).toEqual([
+      ['known', 'questions.json'],
+    ]);
+  });
+
+  it('reports nothing else', () => {
+    const rows = [...CONFLICTS, ...LISTS].map(({ fact }) => fact);
+    expect(known.map(({ fact }) => fact).sort()).toEqual(rows.sort());
+    expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  it('does not hold the secretariat’s hours against those of the gates', () => {
+    const about = findings.filter(({ fact = '' }) =>
+      /^hours\.(camp|secretariat\.weekdays)/.test(fact),
+    );
+    expect(about).toEqual([]);
+  });
+
+  it('fails under strict and before a release only', () => {
+    expect(failing(findings)).toEqual([]);
+    expect(failing(findings, { strict: true })).toHaveLength(known.length);
+    expect(failing(findings, { release: true }).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../../src/check/finding.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { edited, realContent, realSchemas, textOf } from './real-content.ts';
+
+const said = (content: readonly SourceFile[], only?: string): Finding[] =>
+  runChecks(content, realSchemas, { only: only ? [only] : [] }).findings.filter(
+    ({ code }) => code.startsWith('contradiction') || code.startsWith('question'),
+  );
+const failures = (content: readonly SourceFile[]) =>
+  said(content).filter(({ severity }) => severity === 'error');
+const placeOf = ({ file, line, column }: Finding) => `${file}:${line}:${column}`;
+
+const GALLERY = 'pages/gallery.json';
+const HERO = /"hero": \{/;
+const saying = (row: string) =>
+  edited({ file: GALLERY, from: HERO, to: `"says": { ${row} }, "hero": {` });
+
+describe('a page that says another value', () => {
+  it('is an error until a question tells of it', () => {
+    const { content, places } = saying('"camp.founded": ‸1990');
+    const [finding, ...more] = failures(content);
+    expect(more).toEqual([]);
+    expect(finding && placeOf(finding)).toBe(places[0]);
+    expect(finding && sentenceOf(finding)).toBe(
+      '«Il campus › Anno di nascita» (camp.founded) vale 1994, ma gallery dice 1990: decidete con «npm run decide camp.founded 1994» oppure «npm run decide camp.founded 1990»; se non si può ancora, aprite una questione in questions.json.',
+    );
+  });
+
+  it('names the venues that differ by declaration', () => {
+    const { content } = saying('"prices.scOstiense.week": 131');
+    const [finding] = failures(content);
+    expect(finding && sentenceOf(finding)).toContain(
+      'vale 139\u00A0€ (135\u00A0€ per Sport City), ma gallery dice 131\u00A0€',
+    );
+  });
+
+  it('tells a silent page from another value', () => {
+    const [finding] = failures(saying('"camp.founded": ‸null').content);
+    expect(finding?.code).toBe('contradiction-silent');
+    expect(finding && sentenceOf(finding)).toContain('ma gallery non lo dice');
+  });
+
+  it('does not judge a value of the wrong type twice', () => {
+    const { content } = saying('"season.end": "12/9/2025"');
+    const errors = runChecks(content, realSchemas).findings.filter(
+      ({ severity }) => severity === 'error',
+    );
+    expect(errors.map(({ code }) => code)).toEqual(['date-form']);
+  });
+
+  it('sees no difference in the order of keys', () => {
+    const { content } = saying('"hours.camp": { "to": "17:00", "from": "07:30" }');
+    const codes = runChecks(content, realSchemas).findings.map(({ code }) => code);
+    expect(codes).toContain('says-same');
+    expect(failures(content)).toEqual([]);
+  });
+
+  it('can be asked for alone', () => {
+    const { findings } = runChecks(realContent, realSchemas, { only: ['contradictions'] });
+    expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['known']));
+  });
+});
+
+describe('a changed fact', () => {
+  it('alarms nobody while pages and values of the question stay', () => {
+    const { content } = edited({
+      file: 'facts/prices.json',
+      from: /"week": 135/,
+      to: '"week": 138',
+    });
+    expect(failures(content)).toEqual([]);
+  });
+
+  it('changes the row of every page that shows it', () => {
+    const { content } = edited({
+      file: 'facts/prices.json',
+      from: /"week": 135/,
+      to: '"week": 138',
+    });
+    const row = runChecks(content, realSchemas).facts.find(
+      ({ fact }) => fact === 'prices.sportCity.week',
+    );
+    expect(row?.values.map(({ value, role }) => [value, role])).toEqual([
+      [138, 'authority'],
+      [139, 'venue'],
+      [129, 'page'],
+    ]);
+    expect(row?.values[0]?.places[0]?.pages).toEqual([
+      '/',
+      '/economic-regulations',
+      '/preventivo',
+      '/sport-city',
+    ]);
+  });
+});
+
+describe('the matrix of facts', () => {
+  const { facts } = runChecks(realContent, realSchemas);
+  const row = (fact: string) => facts.find((one) => one.fact === fact);
+
+  it('holds every single value, and periods that texts write whole', () => {
+    expect(row('season.closures.august')?.values[0]?.value).toEqual({
+      from: '2025-08-11',
+      to: '2025-08-15',
+    });
+    expect(row('season.closures.august.from')).toBeDefined();
+    expect(row('season.closures')).toBeUndefined();
+  });
+
+  it('calls a fact by its Italian titles', () => {
+    expect(row('prices.sportCity.week')?.label).toBe(
+      'Tariffe di base › Sport City › Settimana intera',
+    );
+    expect(row('season.end')?.label).toBe('Stagione › Ultimo giorno');
+  });
+
+  it('finds the pages that name a fact in their structure', () => {
+    expect(row('prices.sportCity.halfDay')?.values[0]?.places[0]?.pages).toContain('/sport-city');
+    expect(row('contacts.privacy.email')?.values[0]?.places[0]?.pages).toContain('/privacy-policy');
+  });
+
+  it('lists what all pages share at every address', () => {
+    const page = row('season.end')?.values.find(({ role }) => role === 'page');
+    const layout = page?.places.find(({ file }) => file === 'pages/layout.json');
+    expect(layout?.pages).toHaveLength(21);
+  });
+
+  it('comes out the same whatever the order of files and keys', () => {
+    const turned = realContent.toReversed().map(({ path, text }) =>
+      path === 'pages/layout.json'
+        ? {
+            path,
+            text: text.replace(
+              /"says": \{ ("season\.end": "[^"]*"), ("[^"]*": "[^"]*") \}/,
+              '"says": { $2, $1 }',
+            ),
+          }
+        : { path, text },
+    );
+    expect(turned.find(({ path }) => path === 'pages/layout.json')?.text).not.toBe(
+      textOf('pages/layout.json'),
+    );
+    const withoutPlaces = (content: readonly SourceFile[]) =>
+      JSON.stringify(
+        runChecks(content, realSchemas).facts.map(({ fact, label, values }) => [
+          fact,
+          label,
+          values.map(({ value, role, places }) => [
+            value,
+            role,
+            places.map(({ file, pages }) => [file, pages]),
+          ]),
+        ]),
+      );
+    expect(withoutPlaces(turned)).toBe(withoutPlaces(realContent));
+  });
+});
