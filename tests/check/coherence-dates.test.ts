@@ -1,5 +1,12 @@
-import { describe } from 'vitest';
-import { type Accept, accepts, type Reject, rejects } from './coherent-reports.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  type Accept,
+  accepts,
+  coherentFindings,
+  type Reject,
+  rejects,
+} from './coherent-reports.ts';
+import { edited } from './real-content.ts';
 
 const SEASON = 'facts/season.json';
 const OPEN_DAYS = 'facts/open-days.json';
@@ -336,4 +343,35 @@ describe('dates that cannot be true together', () => {
   rejects(week);
   rejects(texts);
   accepts(sensible);
+
+  it('names the other date, and the pages that show it', () => {
+    const { content } = edited({
+      file: OPEN_DAYS,
+      from: /"bookBy": "2025-05-14"/,
+      to: '"bookBy": "2025-05-28"',
+    });
+    const [finding] = coherentFindings(content);
+    expect(finding?.fact).toBe('openDays.events.first.bookBy');
+    expect(finding?.value).toBe('2025-05-28');
+    expect(finding?.pages).toEqual(['/open-days']);
+    const { file, pointer, value, pages, role } = finding?.related?.[0] ?? {};
+    expect({ file, pointer, value, pages, role }).toEqual({
+      file: OPEN_DAYS,
+      pointer: '/events/first/date',
+      value: '2025-05-18',
+      pages: ['/open-days'],
+      role: 'authority',
+    });
+  });
+
+  it('names the page that says what its own dates refuse', () => {
+    const { content } = edited({
+      file: 'pages/lavora-con-noi.json',
+      from: /"season.closures.august.to": "2025-08-17"/,
+      to: '"season.closures.august.to": "2025-08-07"',
+    });
+    const [finding] = coherentFindings(content);
+    expect(finding?.pages).toEqual(['/lavora-con-noi']);
+    expect(finding?.related?.map(({ file }) => file)).toEqual([SEASON]);
+  });
 });

@@ -90,8 +90,8 @@ function lost(links: readonly PartLink[], known: KnownAnchors, project: Project)
     const named = project.document(`pages/${page}.json`);
     const isUnasked = !asked.has(nameOf({ page, anchor: near }));
     if (named && pointer && isUnasked && isRenamed(group, pointer))
-      return [renamed(named, pointer, near, group)];
-    const related = named && pointer ? [pageSays(named, pointer, near)] : [];
+      return [renamed(named, pointer, near, group, project)];
+    const related = named && pointer ? [pageSays(project, named, pointer, near)] : [];
     const args = { found: anchor, page, nearest: near, known: [...anchors.keys()] };
     return group.map((link): Finding => {
       const place = link.document.locate(link.pointer);
@@ -115,15 +115,23 @@ function renamed(
   pointer: string,
   found: string,
   links: readonly PartLink[],
+  project: Project,
 ): Finding {
-  const related = links.map((link) => pageSays(link.document, link.pointer, link.anchor));
+  const related = links.map((link) => pageSays(project, link.document, link.pointer, link.anchor));
   const args = { found, instead: links[0]?.anchor ?? '', links: links.length };
   const place = document.locate(pointer);
   return { code: 'anchor-renamed', severity: 'error', args, value: found, related, ...place };
 }
 
-function pageSays(document: JsonDocument, pointer: string, value: string): RelatedPlace {
-  return { ...document.locate(pointer), value, pages: [], role: 'page' };
+function pageSays(
+  project: Project,
+  document: JsonDocument,
+  pointer: string,
+  value: string,
+): RelatedPlace {
+  const id = /^pages\/(.+)\.json$/.exec(document.path)?.[1] ?? '';
+  const pages = project.addresses(id);
+  return { ...document.locate(pointer), value, pages, role: 'page' };
 }
 
 function repeated(document: JsonDocument, template: string): Finding[] {

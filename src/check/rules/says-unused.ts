@@ -1,6 +1,5 @@
 import { escapePointer, valueAt } from '../../content/json.ts';
-import { factsShownOn, isShown } from '../fact-uses.ts';
-import { leadsTo } from '../facts-in-code.ts';
+import { factsOfPage } from '../facts/facts-of-page.ts';
 import type { Finding } from '../finding.ts';
 import type { Project } from '../project.ts';
 import type { Rule } from '../rule.ts';
@@ -17,9 +16,11 @@ function unused(project: Project, id: string): Finding[] {
     ([fact, value]) => value !== null && valueAt(project.facts, fact.split('.')) !== undefined,
   );
   if (!document || said.length === 0) return [];
-  const shown = factsShownOn(project, id);
+  const shown = [...factsOfPage(project, id).own];
   return said
-    .filter(([fact]) => !isShown(fact, shown) && ![...shown].some((name) => within(name, fact)))
+    .filter(
+      ([fact]) => !shown.some((name) => name === fact || holds(name, fact) || holds(fact, name)),
+    )
     .map(([fact, value]): Finding => {
       const place = document.locate(`/says/${escapePointer(fact)}`, 'key');
       const args = { fact, page: id };
@@ -27,7 +28,6 @@ function unused(project: Project, id: string): Finding[] {
     });
 }
 
-/** The page shows a part of what it says, or all of it by code. */
-function within(name: string, fact: string): boolean {
-  return name.startsWith(`${fact}.`) || leadsTo(name, fact);
+function holds(group: string, fact: string): boolean {
+  return fact.startsWith(`${group}.`);
 }

@@ -2,6 +2,9 @@ import { resolveFacts } from '../../../content/facts.ts';
 import { escapePointer, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../../content/paths.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
+import { AddressBook } from '../../facts/address-book.ts';
+import { groupsOf } from '../../facts/fact-tree.ts';
+import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, Place, RelatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { gathered, type Slip } from './slip.ts';
@@ -77,6 +80,7 @@ export class FactView {
         args: slip.args,
         fact: bearer,
         value: this.at(bearer) ?? null,
+        pages: this.#pages(bearer),
         related: others.map((path) => this.#relatedPlace(path)),
         ...this.place(bearer),
       };
@@ -97,7 +101,16 @@ export class FactView {
 
   #relatedPlace(path: string): RelatedPlace {
     const role = this.#saidAround(path) === undefined ? 'authority' : 'page';
-    return { ...this.place(path), value: this.at(path) ?? null, pages: [], role };
+    return { ...this.place(path), value: this.at(path) ?? null, pages: this.#pages(path), role };
+  }
+
+  /** The addresses at which visitors read the value of a fact, or of the list that holds it. */
+  #pages(path: string): readonly string[] {
+    if (this.pageId !== undefined && this.#saidAround(path) !== undefined)
+      return this.project.addresses(this.pageId);
+    const rows = shownFacts(this.project);
+    const shown = [path, ...groupsOf(path)].find((name) => rows.has(name));
+    return new AddressBook(this.project).of(rows.get(shown ?? '')?.official ?? new Set());
   }
 
   #says(path: string): boolean {
