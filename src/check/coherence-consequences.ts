@@ -18,9 +18,13 @@ export function withoutBrokenValues(findings: readonly Finding[]): Finding[] {
   const told = new Set<string>();
   return findings.filter((finding) => {
     if (!isCoherence(finding)) return true;
+    const related = finding.related ?? [];
+    // What a text says of a value that is told already only follows.
+    const follows =
+      finding.file.startsWith('texts/') && related.some((place) => told.has(nameOf(place)));
     const again = told.has(nameOf(finding));
     told.add(nameOf(finding));
-    return !again && ![finding, ...(finding.related ?? [])].some(isBroken);
+    return !again && !follows && ![finding, ...related].some(isBroken);
   });
 }
 

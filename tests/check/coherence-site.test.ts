@@ -143,6 +143,19 @@ const facts: readonly Reject[] = [
   },
 ];
 
+const lowest: readonly Reject[] = [
+  {
+    title: 'a lowest price that is not the lowest',
+    file: 'texts/it/gallery.json',
+    from: /"eyebrow": "[^"]*"/,
+    to: '"eyebrow": "Una settimana da ‸{{prices.scOstiense.week, euro}}"',
+    code: 'price-not-lowest',
+    says:
+      'Il testo dice «da {{prices.scOstiense.week}}» (139), ma «prices.sportCity.week» costa meno (135): ' +
+      'scrivete {{prices.sportCity.week, euro}}, oppure togliete il «da».',
+  },
+];
+
 const heads: readonly Reject[] = [
   {
     title: 'a title too short to say anything',
@@ -186,6 +199,12 @@ const heads: readonly Reject[] = [
 
 const sensible: readonly Accept[] = [
   {
+    title: 'a price that a text only names',
+    file: 'texts/it/gallery.json',
+    from: /"eyebrow": "[^"]*"/,
+    to: '"eyebrow": "Una settimana costa {{prices.scOstiense.week, euro}}"',
+  },
+  {
     title: 'a link to a tab',
     file: HOME,
     from: /"target": \{ "page": "sport-city" \}/,
@@ -220,6 +239,7 @@ const sensible: readonly Accept[] = [
 describe('parts of the site that must fit each other', () => {
   rejects(links.filter(({ to }) => to.includes('‸')));
   rejects(facts.filter(({ to }) => to.includes('‸')));
+  rejects(lowest);
   rejects(heads);
   accepts(sensible);
 

@@ -25,6 +25,11 @@ export const coherentSite = {
     (a) =>
       `nominate la sede con {{venues.${a.text('venue')}.name}}, oppure correggete «${a.text('fact')}»`,
   ),
+  'price-not-lowest': say(
+    (a) =>
+      `il testo dice «da {{${a.text('fact')}}}» (${a.text('price')}), ma «${a.text('lower')}» costa meno (${a.text('value')})`,
+    (a) => `scrivete {{${a.text('lower')}, euro}}, oppure togliete il «da»`,
+  ),
   'anchor-unknown': say(
     (a) => `nella pagina «${a.text('page')}» non c’è la sezione «${a.text('found')}»`,
     (a) => a.nearest(`scrivete una di queste: ${a.text('known')}`),

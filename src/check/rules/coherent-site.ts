@@ -6,6 +6,7 @@ import { heads } from './heads.ts';
 import { languages } from './languages.ts';
 import { lessonPlaces } from './lesson-places.ts';
 import { links } from './links.ts';
+import { lowestPrices } from './lowest-prices.ts';
 import { plurals } from './plurals.ts';
 import { saysUnused } from './says-unused.ts';
 import { textWeekdays } from './text-weekdays.ts';
@@ -15,6 +16,7 @@ export const coherentSite: readonly Rule[] = [
   textWeekdays,
   freeEntry,
   lessonPlaces,
+  lowestPrices,
   factsUnused,
   saysUnused,
   anchors,
