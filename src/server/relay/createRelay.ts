@@ -54,6 +54,7 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
   const { settings, prompt } = service;
   const guard = createGuards(settings, now);
   const generate = createGenerator(settings, prompt, now, (ms) => signalAfter(ms));
+  const bodyOf = bodyReader(longestBody(prompt.maxDescription));
   return [
     async (c, next) => {
       if (!isOn()) refuse('switched-off');
@@ -61,7 +62,6 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
       c.set('gone', c.req.raw.signal);
       await next();
     },
-    bodyLimit({ maxSize: longestBody(prompt.maxDescription), onError: () => refuse('too-long') }),
     async (c) => {
       const description = readDescription(await bodyOf(c), prompt.maxDescription);
       const content = await generate(description, c.get('gone'));
@@ -109,11 +109,16 @@ function refuse(code: ConstructorParameters<typeof RelayError>[0]): never {
   throw new RelayError(code);
 }
 
-/** A body that breaks off was never sent whole. */
-async function bodyOf(c: Context<RelayEnv>): Promise<ArrayBuffer> {
-  try {
-    return await c.req.arrayBuffer();
-  } catch (error) {
-    throw new RelayError('malformed', { reason: (error as Error).name });
-  }
+/** Reads a body of at most so many bytes. One that breaks off was never sent whole. */
+function bodyReader(maxSize: number): (c: Context<RelayEnv>) => Promise<ArrayBuffer> {
+  const limit = bodyLimit({ maxSize, onError: () => refuse('too-long') });
+  return async (c) => {
+    try {
+      await limit(c, async () => {});
+      return await c.req.arrayBuffer();
+    } catch (error) {
+      if (error instanceof RelayError) throw error;
+      throw new RelayError('malformed', { reason: (error as Error).name });
+    }
+  };
 }

@@ -135,6 +135,14 @@ describe('a refused request', () => {
     },
   );
 
+  test('may break off', async () => {
+    const body = new ReadableStream({
+      pull: (controller) => controller.error(new Error('Caccia al tesoro')),
+    });
+    expect((await relay.ask({ body })).body.error).toBe('malformed');
+    expect(relay.log[0]).toMatchObject({ code: 'malformed', reason: 'Error' });
+  });
+
   test('is cut where its stream gets too long', async () => {
     let pulled = 0;
     const body = new ReadableStream({
