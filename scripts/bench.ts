@@ -1,4 +1,6 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
+import { benchCheck } from './bench/check.ts';
+import { benchMutations } from './bench/mutations.ts';
 import { benchQuotes } from './bench/quotes.ts';
 
 /** What a benchmark measured, in a line for people, and whether that is fast enough. */
@@ -7,7 +9,11 @@ export interface Measure {
   readonly enough: boolean;
 }
 
-const BENCHMARKS: Readonly<Record<string, () => Measure>> = { quotes: benchQuotes };
+const BENCHMARKS: Readonly<Record<string, () => Measure>> = {
+  check: benchCheck,
+  mutations: benchMutations,
+  quotes: benchQuotes,
+};
 
 function main([name = '', ...rest]: readonly string[]): number {
   const run = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
