@@ -34,8 +34,9 @@ export async function benchRelay(): Promise<Measure> {
   const site = start('site-process.ts', [baseUrl, CODE]);
   const [{ wide, narrow }] = (await once(site, 'message')) as [{ wide: string; narrow: string }];
   try {
+    provider.send(CONNECTIONS);
     const direct = await generate(`${baseUrl}/chat/completions`, baseUrl, DIRECT_SECONDS);
-    const within = await measureWithin(site, wide);
+    const within = await measureWithin(provider, site, wide);
     const beyond = await measureBeyond(narrow);
     return verdict(direct, within, beyond);
   } finally {
@@ -51,10 +52,11 @@ function start(file: string, args: readonly string[]): ChildProcess {
   });
 }
 
-async function measureWithin(site: ChildProcess, origin: string) {
+async function measureWithin(provider: ChildProcess, site: ChildProcess, origin: string) {
   await generate(`${origin}/api/generate`, origin, 5);
   await wait(SETTLE_MS);
   const usage = [await usageOf(site)];
+  provider.send(CONNECTIONS);
   const load = generate(`${origin}/api/generate`, origin, SECONDS);
   const pages = read(origin, SECONDS);
   await wait((SECONDS * 1000) / 2);
