@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   layout: ['content', 'time', 'i18n', 'pricing', 'components'],
   pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout'],
   staff: ['content', 'time', 'i18n', 'components', 'layout', 'pages'],
-  server: ['content'],
+  server: ['content', 'time', 'i18n'],
   styles: [],
 };
 
