@@ -33,6 +33,8 @@ interface Verdict {
   readonly findings: readonly Finding[];
   /** Caught at the right line, or for a harmless edit: left alone. */
   readonly right: boolean;
+  /** What the checker threw. */
+  readonly crash?: string | undefined;
 }
 
 /** Edits the real content in thousands of ways, and counts what the checker makes of each. */
@@ -109,14 +111,24 @@ function judgeOf(original: Original): (mutation: Mutation) => Verdict {
     );
   const before = new Set(alarms(original.content).map(identity));
   return (mutation) => {
-    const findings = alarms(mutation.content).filter((finding) => !before.has(identity(finding)));
-    const hits = findings.some((finding) => isAt(finding, mutation));
-    return {
-      mutation,
-      findings,
-      right: mutation.sort === 'harmless' ? findings.length === 0 : hits,
-    };
+    const { findings, crash } = tried(() => alarms(mutation.content));
+    const news = findings.filter((finding) => !before.has(identity(finding)));
+    const hits = news.some((finding) => isAt(finding, mutation));
+    const right = mutation.sort === 'harmless' ? news.length === 0 && !crash : hits;
+    return { mutation, findings: news, right, crash };
   };
+}
+
+/** A checker that breaks off has caught nothing: the edit is listed with the reason. */
+function tried(check: () => Finding[]): { findings: Finding[]; crash?: string } {
+  try {
+    return { findings: check() };
+  } catch (error) {
+    return {
+      findings: [],
+      crash: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
 }
 
 /** Lines move when a file is edited; what a finding says does not. */
@@ -128,11 +140,11 @@ function isAt({ file, line }: Finding, { targets }: Mutation): boolean {
   return targets.some((target) => target.file === file && line >= target.from && line <= target.to);
 }
 
-function row({ mutation: { sort, kind, title }, findings, right }: Verdict) {
+function row({ mutation: { sort, kind, title }, findings, right, crash }: Verdict) {
   const said = findings.map(
     (one) => `${one.file}:${one.line}:${one.column} ${one.code} ${sentenceOf(one)}`,
   );
-  return { sort, kind, title, right, said };
+  return { sort, kind, title, right, said, crash };
 }
 
 function table(verdicts: readonly Verdict[], name: string): string[] {
@@ -145,10 +157,10 @@ function table(verdicts: readonly Verdict[], name: string): string[] {
 
 function missed(verdicts: readonly Verdict[]): string[] {
   const wrong = verdicts.filter(({ right }) => !right);
-  return wrong.map(({ mutation: { kind, title }, findings }) => {
+  return wrong.map(({ mutation: { kind, title }, findings, crash }) => {
     const [first] = findings;
     const said = first ? `; detto invece: ${first.file}:${first.line} ${sentenceOf(first)}` : '';
-    return `  ✗ ${kind} — ${title}${said}`;
+    return `  ✗ ${kind} — ${title}${said}${crash ? `; interrotto: ${crash.split('\n', 4).join(' ')}` : ''}`;
   });
 }
 
