@@ -53,7 +53,7 @@ export function card(group: Group, context: PageContext): Markup {
         kind !== 'known' &&
         text !== undefined &&
         html`<pre tabindex="0" aria-label="Le righe del file">${frame(text, finding)}</pre>`;
-      return html`<div class="finding"><p class="message">${message}</p>${remedy !== '' && html`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && html`<p>${reason}</p>`}<p>${placeMark(finding, context)}</p>${lines}</div>`;
+      return html`<div class="finding"><p class="message">${message}</p>${remedy !== '' && html`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && html`<p>${reason}</p>`}<p>${placeMark(finding, context)} <span class="role">codice <code>${finding.code}</code></span></p>${lines}</div>`;
     },
   )}${group.fact !== undefined && valueList(group.fact, shownValues(group, context.result.facts), context)}</article>
 `;
