@@ -1,3 +1,4 @@
+import type { Json } from '../content/json.ts';
 import type { FindingCode } from './messages.ts';
 
 /** `error` stops the build; `known` and `info` never do; `warning` only under `--strict`. */
@@ -21,6 +22,54 @@ export interface Finding extends Place {
   readonly code: FindingCode;
   readonly severity: Severity;
   readonly args: FindingArgs;
+  /** Path of the fact that it speaks of, such as `season.end`. */
+  readonly fact?: string;
+  /** The value that it speaks of, as content holds it; null where a page is silent. */
+  readonly value?: Json;
+  /** Addresses of the pages that show it, sorted. */
+  readonly pages?: readonly string[];
+  /** The other places that it speaks of, the authority first. */
+  readonly related?: readonly RelatedPlace[];
+  /** What `--fix` types instead of a stretch of the same file. */
+  readonly fix?: Fix;
+}
+
+/** Who says a value: the official facts, a price list of one venue, or a page by itself. */
+export type Role = 'authority' | 'venue' | 'page';
+
+export interface RelatedPlace extends Place {
+  readonly value: Json;
+  /** Addresses of the pages that show the value there, sorted. */
+  readonly pages: readonly string[];
+  /** `known`: a question of questions.json that tells of it. */
+  readonly role: Role | 'known';
+}
+
+/** A replacement of a stretch of the file, offsets in characters of the file as it was typed. */
+export interface Fix {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** A fact, and every value of it that the site shows, the authority's first. */
+export interface FactRow {
+  /** Path of the fact. */
+  readonly fact: string;
+  /** The Italian title that its schema gives. */
+  readonly label: string;
+  readonly values: readonly FactValue[];
+}
+
+export interface FactValue {
+  readonly value: Json;
+  readonly role: Role;
+  readonly places: readonly FactPlace[];
+}
+
+/** Where a value is stated or shown, and at which addresses visitors read it. */
+export interface FactPlace extends Place {
+  readonly pages: readonly string[];
 }
 
 /** Orders findings by file, place and code, so that the output never depends on reading order. */

@@ -22,6 +22,7 @@ export const FACT_FILES = [
   'discounts',
   'enrolment',
   'fees',
+  'generator',
   'hours',
   'legal',
   'open-days',
@@ -34,6 +35,14 @@ export const FACT_FILES = [
   'testimonials',
   'venues',
 ] as const;
+
+/**
+ * What the content generator asks of the model, in one language. Only the server reads it: it is no
+ * part of what browsers get.
+ */
+export function instructionPath(locale: string): string {
+  return `generator/${locale}.json`;
+}
 
 export type FactFile = (typeof FACT_FILES)[number];
 
@@ -67,6 +76,7 @@ export function expectedFiles(
     ...SHARED_PAGES.map((id) => shared('pages', 'pages', id)),
     ...pages.map((page) => shared('pages', 'pages', page.id, page.template)),
     ...locales.flatMap((locale) => [
+      { path: instructionPath(locale), schema: 'generator-instruction.schema.json' },
       ...SHARED_TEXTS.map((id) => shared(`texts/${locale}`, 'texts', id)),
       ...pages.map((page) => shared(`texts/${locale}`, 'texts', page.id, page.template)),
     ]),

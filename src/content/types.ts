@@ -276,6 +276,20 @@ export interface FeesFacts {
   extendedExitWeek: Euro;
   confirm?: Confirm;
 }
+export interface GeneratorFacts {
+  description: GeneratorFactsLength;
+  title: GeneratorFactsLength;
+  subtitle: GeneratorFactsLength;
+  paragraphs: {
+    min: PositiveCount;
+    max: PositiveCount;
+  };
+  post: GeneratorFactsLength;
+  confirm?: Confirm;
+}
+export interface GeneratorFactsLength {
+  maxCharacters: PositiveCount;
+}
 export interface HoursFacts {
   camp: TimeRange;
   halfDay: TimeRange;
@@ -424,6 +438,14 @@ export interface VenuesFacts {
     map: Link;
     features: Id[];
     confirm?: Confirm;
+  };
+}
+export interface GeneratorInstruction {
+  system: Paragraphs;
+  user: Paragraphs;
+  material: {
+    before: Line;
+    after: Line;
   };
 }
 export interface Links {
@@ -2134,6 +2156,7 @@ export interface Facts {
   discounts: DiscountsFacts;
   enrolment: EnrolmentFacts;
   fees: FeesFacts;
+  generator: GeneratorFacts;
   hours: HoursFacts;
   legal: LegalFacts;
   openDays: OpenDaysFacts;

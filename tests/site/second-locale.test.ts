@@ -39,6 +39,7 @@ describe('a second language', () => {
         Object.assign(texts, inventedTexts(texts)),
       );
     }
+    cpSync(join(site.content, 'generator/it.json'), join(site.content, 'generator/en.json'));
     site.build();
   }, LONGEST_BUILD_MS);
 

@@ -17,12 +17,16 @@ interface Context {
 
 type Problem = { code: FindingCode; args: FindingArgs } | undefined;
 
+/** The texts of a page, or the content generator's instruction, which no page shows. */
+const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
+
 /** Every placeholder of a text must name a fact, a format that exists, and one that suits the value. */
 export const placeholders: Rule = {
   name: 'placeholders',
   check: (project) =>
     project.expected.flatMap(({ path }) => {
-      const [, locale, id] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+      const [, folder, id] = TEXT_FILE.exec(path) ?? [];
+      const locale = folder ?? id;
       const document = project.document(path);
       if (!locale || !id || document?.value === undefined) return [];
       const context = contextOf(project, locale, id);

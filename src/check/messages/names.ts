@@ -1,0 +1,73 @@
+import { type Sentence, say } from './sentence.ts';
+
+const KINDS: Readonly<Record<string, string>> = {
+  venue: 'una sede di facts/venues.json',
+  page: 'una pagina di site.json',
+  link: 'un indirizzo di links.json',
+  picture: 'un’immagine di pictures.json',
+  fact: 'un dato della cartella facts',
+  body: 'un ente di facts/agreements.json',
+};
+
+/** Names that lead nowhere: files, references, ids, texts, pages, pictures. */
+export const names = {
+  'file-missing': say(
+    (a) => `manca il file ${a.text('path')}`,
+    (a) =>
+      a.text('nearest')
+        ? `c’è ${a.text('nearest')}: forse va rinominato`
+        : `createlo, oppure recuperatelo dalla versione precedente (il suo schema è schemas/${a.text('schema')})`,
+  ),
+  'file-unknown': say(
+    () => 'questo file non serve a nessuna pagina',
+    (a) =>
+      a.text('nearest')
+        ? `forse il nome giusto è ${a.text('nearest')}`
+        : 'toglietelo da questa cartella, oppure aggiungete la sua pagina in site.json',
+  ),
+  'reference-unknown': say(
+    (a) => `«${a.text('found')}» non è ${KINDS[a.text('kind')] ?? a.text('kind')}`,
+    (a) => a.nearest(`scrivete uno di questi: ${a.text('known')}`),
+  ),
+  'text-missing': say(
+    (a) => `per «${a.text('found')}» manca il testo in ${a.text('textFile')}`,
+    (a) => a.nearest(`aggiungete «${a.text('found')}» dentro «${a.text('place')}»`),
+  ),
+  'text-unused': say(
+    (a) => `nessuna parte della pagina usa il testo «${a.text('id')}»`,
+    (a) => a.nearest(`cancellatelo, oppure usatelo in ${a.text('pageFile')}`),
+  ),
+  'fact-text-missing': say(
+    (a) =>
+      `in «${a.text('at')}» manca il testo di «${a.text('id')}», che è nell’elenco ${a.text('fact')}`,
+    (a) => `aggiungete «${a.text('id')}» dentro «${a.text('at')}»`,
+  ),
+  'fact-text-extra': say(
+    (a) => `in «${a.text('at')}» c’è «${a.text('id')}», che non è nell’elenco ${a.text('fact')}`,
+    (a) => a.nearest('cancellatelo, oppure aggiungetelo all’elenco'),
+  ),
+  'page-name-missing': say(
+    (a) => `manca il nome della pagina «${a.text('id')}» per i menu`,
+    (a) => `aggiungete «${a.text('id')}» dentro «pages»`,
+  ),
+  'target-empty': say(
+    () => 'la destinazione dice la sezione ma non la pagina',
+    (a) => `aggiungete "page": ${a.text('example')}`,
+  ),
+  'target-double': say(
+    () => 'la destinazione dice sia una pagina sia un indirizzo esterno',
+    () => 'tenete «page» oppure «link»',
+  ),
+  'picture-missing': say(
+    (a) => `il file ${a.text('found')} non c’è nella cartella public`,
+    (a) => a.nearest('copiatelo lì, oppure correggete il nome'),
+  ),
+  'id-repeated': say(
+    (a) => `${a.field()} «${a.text('found')}» è già usato alla riga ${a.text('line')}`,
+    () => 'sceglietene un altro',
+  ),
+  'schema-line': say(
+    (a) => `la riga "$schema" vale ${a.text('found')}`,
+    (a) => a.write(),
+  ),
+} as const satisfies Record<string, Sentence>;

@@ -1,0 +1,40 @@
+import type { FindingArgs } from '../finding.ts';
+
+/** What is wrong, and what to type instead; together they make one Italian sentence. */
+export interface Message {
+  readonly message: string;
+  readonly remedy: string;
+}
+
+export type Sentence = (args: Args) => Message;
+
+/** Reads the arguments of a finding as words. */
+export class Args {
+  readonly #values: FindingArgs;
+  constructor(values: FindingArgs) {
+    this.#values = values;
+  }
+  text(name: string): string {
+    const value = this.#values[name];
+    return typeof value === 'object' ? value.join(', ') : String(value ?? '');
+  }
+  /** «forse intendevate «week»», or the alternative when nothing is close. */
+  nearest(alternative: string): string {
+    const name = this.text('nearest');
+    return name ? `forse intendevate «${name}»` : alternative;
+  }
+  field(): string {
+    const field = this.text('field');
+    return field ? `«${field}»` : 'il file';
+  }
+  /** «scrivete "07:30"» when the value that was meant is clear, else an example from the schema. */
+  write(): string {
+    const [meant, example] = [this.text('instead'), this.text('example')];
+    if (meant) return `scrivete ${meant}`;
+    return example ? `scrivete per esempio ${example}` : 'correggete il valore';
+  }
+}
+
+export const say =
+  (message: (args: Args) => string, remedy: (args: Args) => string): Sentence =>
+  (args) => ({ message: message(args), remedy: remedy(args) });
