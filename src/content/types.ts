@@ -1763,24 +1763,106 @@ export interface MembersTexts {
     };
   };
   generator: {
+    noScript: Line;
     description: {
       label: Line;
       placeholder: Line;
+      count: Line;
+      tooLong: Line;
+      notKept: Line;
+    };
+    accessCode: {
+      label: Line;
+      hint: Line;
+      wrong: Line;
+      show: Line;
+      hide: Line;
     };
     speech: {
       start: Line;
       stop: Line;
       notice: Line;
+      accept: Line;
+      refuse: Line;
+      states: {
+        starting: Line;
+        listening: Line;
+        stopping: Line;
+        off: Line;
+      };
+      problems: {
+        refused: Line;
+        serviceRefused: Line;
+        noNetwork: Line;
+        noMicrophone: Line;
+        noSpeech: Line;
+        noLanguage: Line;
+        interrupted: Line;
+        failed: Line;
+      };
+    };
+    personal: {
+      title: Line;
+      text: Line;
+      kinds: {
+        name: Line;
+        phone: Line;
+        email: Line;
+      };
+      correct: Line;
+      send: Line;
     };
     generate: Line;
     generating: Line;
+    cancel: Line;
+    cancelled: Line;
     result: Line;
+    post: {
+      hint: Line;
+      copy: Line;
+      copied: Line;
+      notCopied: Line;
+    };
+    review: {
+      title: Line;
+      good: Line;
+      outOf: Line;
+      counts: {
+        title: Line;
+        subtitle: Line;
+        paragraphs: Line;
+        post: Line;
+        date: Line;
+        hashtags: Line;
+      };
+      none: Line;
+      flags: {
+        titleMissing: Line;
+        titleTooLong: Line;
+        subtitleMissing: Line;
+        subtitleTooLong: Line;
+        tooFewParagraphs: Line;
+        tooManyParagraphs: Line;
+        callToActionMissing: Line;
+        dateMissing: Line;
+        dateNotReal: Line;
+        hashtagsMissing: Line;
+        postTooLong: Line;
+      };
+    };
     download: Line;
     pdf: {
       date: Line;
       footer: Line;
     };
-    example: TitleAndText;
+    example: {
+      title: Line;
+      text: Line;
+      use: Line;
+      question: Line;
+      replace: Line;
+      keep: Line;
+    };
     usage: {
       title: Line;
       steps: List;
@@ -1788,6 +1870,36 @@ export interface MembersTexts {
     errors: {
       empty: Line;
       failed: Line;
+      request: Line;
+      requestHelp: Line;
+      retry: Line;
+      units: {
+        seconds: {
+          one: Line;
+          other: Line;
+        };
+        minutes: {
+          one: Line;
+          other: Line;
+        };
+        hours: {
+          one: Line;
+          other: Line;
+        };
+      };
+      reasons: {
+        notConfigured: Line;
+        switchedOff: Line;
+        accessDenied: Line;
+        tooManyTries: Line;
+        tooManyRequests: Line;
+        budgetSpent: Line;
+        busy: Line;
+        tooLong: Line;
+        timeout: Line;
+        cutOff: Line;
+        unreachable: Line;
+      };
     };
   };
   communications: {
