@@ -1755,8 +1755,12 @@ export interface MembersTexts {
     result: Line;
     download: Line;
     pdf: {
+      title: Line;
       date: Line;
       footer: Line;
+      page: Line;
+      leftOut: Line;
+      failed: Line;
     };
     example: TitleAndText;
     usage: {
