@@ -1,6 +1,7 @@
 /** A visible character as the device draws it, and the room that it takes, in widths of an em. */
 export interface Drawing {
-  readonly pixels: ImageData;
+  /** A PNG as a data address. */
+  readonly picture: string;
   readonly width: number;
   readonly height: number;
   /** From the top of the picture down to the line that letters stand on. */
@@ -10,13 +11,14 @@ export interface Drawing {
 export interface DeviceGlyphs {
   /** Has the device a font for every part of it? */
   canDraw(cluster: string): boolean;
-  draw(cluster: string): Drawing;
+  /** @param ink the colour of what has none of its own */
+  draw(cluster: string, ink: string): Drawing;
 }
 
 const FONTS =
   '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", Helvetica, Arial, sans-serif';
-/** Sharp on paper at 12 points, and a few kilobytes. */
-const EM = 96;
+/** Pixels: at 12 points, 432 to the inch. */
+const EM = 72;
 const HEIGHT = 1.4;
 const BASELINE = 1.1;
 /** They join or tint other characters and have no shape of their own. */
@@ -29,7 +31,7 @@ const NO_CHARACTERS = ['\uFDD0', '\u{1FFFE}', '\u{10FFFE}'];
  * @throws Error when the browser gives no canvas
  */
 export function deviceGlyphs(): DeviceGlyphs {
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('no canvas to draw characters on');
   context.font = `${EM}px ${FONTS}`;
   const missing = new Set(NO_CHARACTERS.map((character) => shapeOf(context, character)));
@@ -41,7 +43,7 @@ export function deviceGlyphs(): DeviceGlyphs {
   };
   return {
     canDraw: (cluster) => [...cluster.replace(SHAPELESS, '')].every(hasGlyph),
-    draw: (cluster) => draw(context, cluster),
+    draw: (cluster, ink) => draw(context, cluster, ink),
   };
 }
 
@@ -59,7 +61,7 @@ function shapeOf(context: CanvasRenderingContext2D, character: string): string {
     .join(' ');
 }
 
-function draw(context: CanvasRenderingContext2D, cluster: string): Drawing {
+function draw(context: CanvasRenderingContext2D, cluster: string, ink: string): Drawing {
   const { canvas } = context;
   const width = Math.max(1, Math.ceil(context.measureText(cluster).width));
   canvas.width = width;
@@ -68,11 +70,10 @@ function draw(context: CanvasRenderingContext2D, cluster: string): Drawing {
   context.font = `${EM}px ${FONTS}`;
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = '#000';
+  context.fillStyle = ink;
   context.fillText(cluster, 0, EM * BASELINE);
-  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
   return {
-    pixels,
+    picture: canvas.toDataURL('image/png'),
     width: width / EM,
     height: canvas.height / EM,
     baseline: BASELINE,

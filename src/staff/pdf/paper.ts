@@ -1,13 +1,8 @@
 import type { jsPDF } from 'jspdf';
-import type { Drawing } from './device-glyphs.ts';
+import type { DeviceGlyphs, Drawing } from './device-glyphs.ts';
 import { helveticaWidth } from './helvetica.ts';
 import { type Line, wrap } from './lay-out.ts';
-import { type CanDraw, type Piece, toPrintable } from './printable.ts';
-
-export interface PdfGlyphs {
-  readonly canDraw: CanDraw;
-  draw(cluster: string): Drawing;
-}
+import { type Piece, toPrintable } from './printable.ts';
 
 /** Pages that take text of any kind; all lengths in millimetres, sizes of letters in points. */
 export interface Paper {
@@ -22,10 +17,10 @@ export interface Paper {
 const INK = '#16233d';
 const MM_PER_POINT = 25.4 / 72;
 /** Writes into a document of jsPDF in millimetres, from a left margin on, as wide as `width`. */
-export function createPaper(doc: jsPDF, glyphs: PdfGlyphs, left: number, width: number): Paper {
+export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, width: number): Paper {
   const drawings = new Map<string, Drawing>();
   const drawingOf = (cluster: string) => {
-    const drawing = drawings.get(cluster) ?? glyphs.draw(cluster);
+    const drawing = drawings.get(cluster) ?? glyphs.draw(cluster, INK);
     drawings.set(cluster, drawing);
     return drawing;
   };
@@ -33,10 +28,10 @@ export function createPaper(doc: jsPDF, glyphs: PdfGlyphs, left: number, width: 
   const measure = (piece: Piece) =>
     em() * ('picture' in piece ? drawingOf(piece.picture).width : helveticaWidth(piece.text));
   const place = (cluster: string, x: number, y: number) => {
-    const { pixels, baseline, ...size } = drawingOf(cluster);
+    const { picture, baseline, ...size } = drawingOf(cluster);
     const top = y - baseline * em();
     // The name lets a picture that is there twice be stored once.
-    doc.addImage(pixels, 'RGBA', x, top, size.width * em(), size.height * em(), cluster);
+    doc.addImage(picture, 'PNG', x, top, size.width * em(), size.height * em(), cluster, 'FAST');
   };
   return {
     setLetters(size, weight = 'normal') {

@@ -27,14 +27,22 @@ export function toPrintable(text: string, canDraw: CanDraw): Printable {
   const paragraphs = text.split(NEW_LINE).map((line) => {
     const pieces: Piece[] = [];
     const typed = line.replaceAll('\t', TAB).normalize('NFC');
+    let isGap = false;
     for (const { segment } of clusters.segment(typed)) {
       const piece = pieceOf(segment, canDraw);
-      if (piece) pieces.push(piece);
-      else leftOut.add(segment);
+      if (!piece) leftOut.add(segment);
+      // What is left out between two spaces takes one of them along.
+      else if (!isGap || segment !== ' ' || !endsWithSpace(pieces)) pieces.push(piece);
+      isGap = !piece;
     }
     return pieces.filter((piece) => !('text' in piece) || piece.text !== '');
   });
   return { paragraphs, leftOut: [...leftOut] };
+}
+
+function endsWithSpace(pieces: readonly Piece[]): boolean {
+  const last = pieces.at(-1);
+  return !last || ('text' in last && last.text === ' ');
 }
 
 function pieceOf(cluster: string, canDraw: CanDraw): Piece | undefined {

@@ -1,6 +1,7 @@
 import type { jsPDF } from 'jspdf';
+import type { DeviceGlyphs } from './device-glyphs.ts';
 import { type Line, paginate } from './lay-out.ts';
-import { createPaper, type Paper, type PdfGlyphs } from './paper.ts';
+import { createPaper, type Paper } from './paper.ts';
 
 export interface PdfWords {
   /** The heading on paper, and the title of the document. */
@@ -19,7 +20,7 @@ export interface PdfRequest {
   readonly language: string;
   /** When it is made: milliseconds since the epoch. */
   readonly now: number;
-  readonly glyphs: PdfGlyphs;
+  readonly glyphs: DeviceGlyphs;
 }
 
 /** Section 9 of the specification. */

@@ -1,7 +1,7 @@
 // Writes texts as the button does, and reads them back with a reader that is not ours.
 import { jsPDF } from 'jspdf';
 import { getDocumentProxy } from 'unpdf';
-import type { PdfGlyphs } from '../../../../src/staff/pdf/paper.ts';
+import type { DeviceGlyphs } from '../../../../src/staff/pdf/device-glyphs.ts';
 import { writePdf } from '../../../../src/staff/pdf/write-pdf.ts';
 
 export const WORDS = {
@@ -11,13 +11,14 @@ export const WORDS = {
   page: (current: number, total: number) => `Pagina ${current} di ${total}`,
 };
 
+/** One pixel. */
+const GREY =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+
 /** A device that draws every emoji as a grey square. */
-export const DRAWS_EMOJI: PdfGlyphs = {
+export const DRAWS_EMOJI: DeviceGlyphs = {
   canDraw: (cluster) => /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u.test(cluster),
-  draw: () => {
-    const pixels = { data: new Uint8ClampedArray(4 * 4 * 4).fill(128), width: 4, height: 4 };
-    return { pixels: pixels as ImageData, width: 1.2, height: 1.4, baseline: 1.1 };
-  },
+  draw: () => ({ picture: GREY, width: 1.2, height: 1.4, baseline: 1.1 }),
 };
 
 export function createPdf(text: string, glyphs = DRAWS_EMOJI): Uint8Array {
