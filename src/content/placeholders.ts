@@ -29,6 +29,7 @@ export function placeholdersOf(text: string): Placeholder[] {
 
 /** Values that only the running page knows; texts refer to them as `{{$name}}`. */
 export const RUNTIME_VARIABLES = [
+  'characters',
   'current',
   'date',
   'days',

@@ -1852,8 +1852,12 @@ export interface MembersTexts {
     };
     download: Line;
     pdf: {
+      title: Line;
       date: Line;
       footer: Line;
+      page: Line;
+      leftOut: Line;
+      failed: Line;
     };
     example: {
       title: Line;
