@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Action } from '../../components/Action.tsx';
 import { Button } from '../../components/Button.tsx';
+import { copyText } from '../../components/copy-text.ts';
 import { saveFile } from '../../components/save-file.ts';
 import { fillIn } from '../../content/placeholders.ts';
 import { usePage } from '../page-context.tsx';
@@ -70,14 +71,4 @@ function CopyAddress({ address }: { address: string }) {
       )}
     </>
   );
-}
-
-/** Browsers refuse on pages without https, and when the visitor has forbidden it. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

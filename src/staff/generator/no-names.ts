@@ -14,7 +14,7 @@ export const NO_NAMES = words(`
   germania inghilterra america africa asia cina giappone brasile argentina egitto grecia marte mediterraneo
   tevere colosseo vaticano
   fun village sport city garden land acqua acquafun aqua fun camp campus summer kids junior baby mini
-  club gruppo gruppi campo campi centro estivo piscina piscine bar ristorante spogliatoio palco parco
+  club gruppo gruppi campo campi centro estivo piscina piscine bar ristorante circus spogliatoio palco parco
   giardino laboratorio officina spettacolo spettacoli show circo musical sanremo festival cartoni animati
   italian got talent talent tale quale quiz gioco giochi giocone caccia tesoro merenda pranzo colazione
   festa party sfida sfide family battle water acquatica battaglia gavettoni karaoke discoteca baby dance

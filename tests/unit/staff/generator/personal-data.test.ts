@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPersonalData } from '../../../../src/staff/generator/personal-data.ts';
 
-const KNOWN = ['Fun Village', 'SPORT CITY', 'SC OSTIENSE', 'TC NASCOSA', 'Tale e Quale Show'];
+const KNOWN = ['Fun Village', 'SPORT CITY', 'SC OSTIENSE', 'TC NASCOSA'];
 
 const found = (text: string) =>
   findPersonalData(text, KNOWN).map(({ kind, text: piece }) => `${kind}: ${piece}`);
