@@ -26,7 +26,8 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts`,
     url: address,
-    env: { PORT: E2E_PORT },
+    // Without .env: no test may reach a real provider.
+    env: { PORT: E2E_PORT, ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '' },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
     stdout: 'ignore',

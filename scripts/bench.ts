@@ -1,5 +1,8 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
+import { benchCheck } from './bench/check.ts';
+import { benchMutations } from './bench/mutations.ts';
 import { benchQuotes } from './bench/quotes.ts';
+import { benchRelay } from './bench/relay.ts';
 
 /** What a benchmark measured, in a line for people, and whether that is fast enough. */
 export interface Measure {
@@ -7,17 +10,22 @@ export interface Measure {
   readonly enough: boolean;
 }
 
-const BENCHMARKS: Readonly<Record<string, () => Measure>> = { quotes: benchQuotes };
+const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
+  check: benchCheck,
+  mutations: benchMutations,
+  quotes: benchQuotes,
+  relay: benchRelay,
+};
 
-function main([name = '', ...rest]: readonly string[]): number {
+async function main([name = '', ...rest]: readonly string[]): Promise<number> {
   const run = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
   if (!run || rest.length > 0) {
     console.error(`Uso: npm run bench -- ${Object.keys(BENCHMARKS).join(' | ')}`);
     return 2;
   }
-  const { line, enough } = run();
+  const { line, enough } = await run();
   console.log(line);
   return enough ? 0 : 1;
 }
 
-process.exitCode = main(process.argv.slice(2));
+process.exitCode = await main(process.argv.slice(2));

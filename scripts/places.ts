@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** The absolute path of something in the project. */
+export const at = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 /** Absolute paths of the project's folders. */
 export const ROOT = at('');

@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { listen } from '../src/server/listen.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { CommandError, command, DIST, openSite } from './serve.ts';
+import { CommandError } from './command-error.ts';
+import { command, DIST, openSite } from './serve.ts';
 import { run } from './setup.mjs';
 
 const FOLDER = 'screenshots';

@@ -2,21 +2,15 @@
 import type { Hono } from 'hono';
 import { createApp } from '../src/server/app.ts';
 import { type Listening, listen } from '../src/server/listen.ts';
+import type { Relay } from '../src/server/relay/createRelay.ts';
+import { CommandError } from './command-error.ts';
+import { loadEnvironment } from './environment.ts';
+import { openRelay } from './relay.ts';
 
 /** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
 const DEFAULT_PORT = 4173;
 const LAST_PORT = 65535;
-
-/** A sentence for people: printed without a stack, and the command fails with the exit code. */
-export class CommandError extends Error {
-  readonly exitCode: number;
-
-  constructor(sentence: string, exitCode = 1) {
-    super(sentence);
-    this.exitCode = exitCode;
-  }
-}
 
 /** Reads the variable PORT; throws a CommandError when it is no TCP port. */
 export function readPort(text: string | undefined): number {
@@ -42,16 +36,16 @@ export function portSentence(port: number, code: string | undefined): string {
 
 /** Serves the folder until Ctrl-C; throws a CommandError when it is not built or the port is taken. */
 export async function serve(root: string, port: number): Promise<void> {
-  const listening = await openPort(openSite(root), port);
+  const listening = await openPort(openSite(root, openRelay(process.env)), port);
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
   const stop = () => void listening.close();
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 }
 
 /** The app on a built site, or a CommandError that says how to build it. */
-export function openSite(root: string): Hono {
+export function openSite(root: string, relay?: Relay): Hono {
   try {
-    return createApp({ root });
+    return createApp(relay ? { root, relay } : { root });
   } catch (error) {
     throw new CommandError(
       `Nella cartella «${root}» non c'è un sito intero (${(error as Error).message}). Scrivete: npm run build`,
@@ -79,4 +73,9 @@ export async function command(work: () => Promise<void>): Promise<void> {
   }
 }
 
-if (import.meta.main) await command(() => serve(DIST, readPort(process.env.PORT)));
+if (import.meta.main) {
+  await command(async () => {
+    loadEnvironment();
+    await serve(DIST, readPort(process.env.PORT));
+  });
+}

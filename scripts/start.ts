@@ -1,6 +1,9 @@
 // npm start: validates and builds the site, then serves it.
 import { Hono } from 'hono';
-import { CommandError, command, DIST, openPort, readPort, serve } from './serve.ts';
+import { CommandError } from './command-error.ts';
+import { loadEnvironment } from './environment.ts';
+import { readRelaySettings } from './relay-settings.ts';
+import { command, DIST, openPort, readPort, serve } from './serve.ts';
 import { run } from './setup.mjs';
 
 async function build(): Promise<void> {
@@ -17,7 +20,10 @@ async function checkPort(port: number): Promise<void> {
   await trial.close();
 }
 
+/** The configuration is read before the build too, so that a slip is told at once. */
 async function start(): Promise<void> {
+  loadEnvironment();
+  readRelaySettings(process.env);
   const port = readPort(process.env.PORT);
   await checkPort(port);
   await build();

@@ -22,6 +22,8 @@ export class Project {
   readonly locales: readonly string[];
   readonly facts: JsonObject;
   readonly #documents: ReadonlyMap<string, JsonDocument>;
+  /** The same for every page, so gathered once. */
+  #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
 
   constructor(documents: readonly JsonDocument[], schemas: SchemaSet) {
     this.schemas = schemas;
@@ -79,7 +81,8 @@ export class Project {
       const value = this.value(file);
       return pageId !== undefined && isObject(value) ? [{ file, value }] : [];
     });
-    return { names: this.#names(), pageTexts, facts: this.facts };
+    this.#known ??= this.#names();
+    return { names: this.#known, pageTexts, facts: this.facts };
   }
 
   #names(): Map<ReferenceKind, ReadonlySet<string>> {

@@ -1,9 +1,10 @@
 import { resolveFacts, withoutNotes } from './facts.ts';
 import type { Json, JsonObject } from './json.ts';
-import { camelCase, FACT_FILES } from './paths.ts';
+import { camelCase, FACT_FILES, instructionPath } from './paths.ts';
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
 import type {
   Facts,
+  GeneratorInstruction,
   LayoutPage,
   LayoutTexts,
   Links,
@@ -76,6 +77,14 @@ export function readPageContent(
     texts: read(files, `texts/${localeId}/${pageId}.json`),
     ...(entry.template === 'estimate' && { quote: readQuoteContent(files, localeId) }),
   };
+}
+
+/**
+ * What the content generator asks of the model. For the server alone: no page and no browser reads it.
+ * @throws RangeError when the file is not there
+ */
+export function readInstruction(files: ContentFiles, localeId: string): GeneratorInstruction {
+  return read(files, instructionPath(localeId));
 }
 
 /** The facts as a page shows them. */

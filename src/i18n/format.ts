@@ -19,6 +19,7 @@ export type FormatName =
   | 'dayMonth'
   | 'dayMonthWeekday'
   | 'shortDate'
+  | 'numericDate'
   | 'monthYear'
   | 'dateOrMonth'
   | 'dateRange'
@@ -128,6 +129,12 @@ function dateFormats(language: string) {
   const dayWeekday = writer({ weekday: 'long', day: 'numeric', month: 'long' });
   const weekday = writer({ weekday: 'long' });
   const shortWeekday = writer({ weekday: 'short' });
+  const numeric = new Intl.DateTimeFormat(language, {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const dayOf = (value: string) => `2024-01-0${WEEKDAYS.indexOf(value) + 1}`;
   const range = ({ from, to }: { from: string; to: string }) =>
     from === to
@@ -139,6 +146,7 @@ function dateFormats(language: string) {
     dayMonth: simple(isDate, day.one),
     dayMonthWeekday: simple(isDate, dayWeekday.one),
     shortDate: simple(isDate, short.one),
+    numericDate: simple(isDate, (value) => numeric.format(utc(value))),
     monthYear: simple(isMonth, (value) => month.one(`${value.slice(0, 7)}-01`)),
     dateOrMonth: simple(isDateOrMonth, (value) =>
       MONTH.test(value) ? month.one(`${value}-01`) : full.one(value),

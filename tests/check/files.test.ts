@@ -73,14 +73,24 @@ describe('files', () => {
     ]);
   });
 
-  it('says which page file an unknown id of site.json waits for', () => {
-    const { content } = edited({ file: 'site.json', from: /"id": "relax"/, to: '"id": "relaxx"' });
-    expect(reports(content).map(({ sentence }) => sentence)).toEqual([
-      'Questo file non serve a nessuna pagina: forse il nome giusto è pages/relaxx.json.',
-      'Manca il file pages/relaxx.json: c’è pages/relax.json: forse va rinominato.',
-      'Questo file non serve a nessuna pagina: forse il nome giusto è texts/it/relaxx.json.',
-      'Manca il file texts/it/relaxx.json: c’è texts/it/relax.json: forse va rinominato.',
+  it('knows a page id that was mistyped by the files that wait for it', () => {
+    const { content, places } = edited({
+      file: 'site.json',
+      from: /"id": "relax"/,
+      to: '"id": ‸"relaxx"',
+    });
+    expect(reports(content)).toEqual([
+      {
+        place: places[0],
+        sentence:
+          'La pagina «relaxx» non ha nessuno dei suoi file: ci sono quelli di «relax»: scrivete "id": "relax".',
+      },
     ]);
+  });
+
+  it('asks for the files of a new page one by one', () => {
+    const { content } = edited({ file: 'site.json', from: /"id": "relax"/, to: '"id": "laguna"' });
+    expect(reports(content).map(({ place }) => place)).toContain('pages/laguna.json:1:1');
   });
 
   it('names a broken list of pages and nothing that follows from it', () => {

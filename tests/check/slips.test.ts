@@ -342,6 +342,13 @@ const values: readonly Slip[] = [
     says: '«title» ha spazi doppi, spazi ai bordi o caratteri invisibili: scrivete "Divertimento".',
   },
   {
+    title: 'a text that lost a word before a comma',
+    file: HOME,
+    from: TITLE,
+    to: '"title": ‸"Aperti dalle , ogni giorno"',
+    says: 'In «title» sembra mancare una parola o un segnaposto: «dalle ,»: scrivete quello che manca, oppure togliete lo spazio prima del segno.',
+  },
+  {
     title: 'an empty text',
     file: HOME,
     from: TITLE,

@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   layout: ['content', 'time', 'i18n', 'pricing', 'components'],
   staff: ['content', 'time', 'i18n', 'components'],
   pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout', 'staff'],
-  server: ['content'],
+  server: ['content', 'time', 'i18n'],
   styles: [],
 };
 

@@ -18,6 +18,10 @@ export const names = {
         ? `c’è ${a.text('nearest')}: forse va rinominato`
         : `createlo, oppure recuperatelo dalla versione precedente (il suo schema è schemas/${a.text('schema')})`,
   ),
+  'page-id-misnamed': say(
+    (a) => `la pagina «${a.text('id')}» non ha nessuno dei suoi file`,
+    (a) => `ci sono quelli di «${a.text('nearest')}»: scrivete "id": "${a.text('nearest')}"`,
+  ),
   'file-unknown': say(
     () => 'questo file non serve a nessuna pagina',
     (a) =>

@@ -77,6 +77,10 @@ export const values = {
     (a) => `${a.field()} ha spazi doppi, spazi ai bordi o caratteri invisibili`,
     (a) => a.write(),
   ),
+  'text-gap': say(
+    (a) => `in ${a.field()} sembra mancare una parola o un segnaposto: «${a.text('found')}»`,
+    () => 'scrivete quello che manca, oppure togliete lo spazio prima del segno',
+  ),
   'list-empty': say(
     (a) => `${a.field()} è vuoto`,
     () => 'aggiungete almeno un elemento',

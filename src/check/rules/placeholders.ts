@@ -23,13 +23,14 @@ const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 /** Every placeholder of a text must name a fact, a format that exists, and one that suits the value. */
 export const placeholders: Rule = {
   name: 'placeholders',
-  check: (project) =>
-    project.expected.flatMap(({ path }) => {
+  check(project) {
+    const formatsOf = createFormatsOnce(project);
+    return project.expected.flatMap(({ path }) => {
       const [, folder, id] = TEXT_FILE.exec(path) ?? [];
       const locale = folder ?? id;
       const document = project.document(path);
       if (!locale || !id || document?.value === undefined) return [];
-      const context = contextOf(project, locale, id);
+      const context = contextOf(project, formatsOf(locale), locale, id);
       return [...eachText(document.value)].flatMap(({ text, pointer }) =>
         placeholdersOf(text).flatMap((placeholder): Finding[] => {
           const problem = problemOf(placeholder, context);
@@ -38,25 +39,38 @@ export const placeholders: Rule = {
           return [{ ...problem, severity: 'error', ...place }];
         }),
       );
-    }),
+    });
+  },
 };
 
-function contextOf(project: Project, locale: string, id: string): Context {
-  const textFile = `texts/${locale}/layout.json`;
-  const layout = project.value(textFile);
-  const terms = valueAt(layout, ['terms']);
-  const words = {
-    terms: (isObject(terms) ? terms : {}) as Record<string, string>,
-    age: { whole: '', half: '' },
+/** The formats of a locale, made once: what `Intl` builds is dear. */
+function createFormatsOnce(project: Project): (locale: string) => Formats {
+  const made = new Map<string, Formats>();
+  return (locale) => {
+    const terms = valueAt(project.value(layoutTexts(locale)), ['terms']);
+    const words = {
+      terms: (isObject(terms) ? terms : {}) as Record<string, string>,
+      age: { whole: '', half: '' },
+    };
+    const formats = made.get(locale) ?? createFormats('it-IT', words);
+    made.set(locale, formats);
+    return formats;
   };
+}
+
+function layoutTexts(locale: string): string {
+  return `texts/${locale}/layout.json`;
+}
+
+function contextOf(project: Project, formats: Formats, locale: string, id: string): Context {
   const known = Object.entries(project.says(id)).filter(
     ([path]) => valueAt(project.facts, path.split('.')) !== undefined,
   );
   return {
     project,
     facts: resolveFacts(project.facts, Object.fromEntries(known)),
-    formats: createFormats('it-IT', words),
-    textFile,
+    formats,
+    textFile: layoutTexts(locale),
   };
 }
 

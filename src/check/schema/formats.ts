@@ -26,12 +26,24 @@ function isHttpsUrl(text: string): boolean {
 /** Control characters, spaces that look like others, and what is not seen at all. */
 const HIDDEN = /[\p{Cc}\u00A0\u00AD\u200B-\u200F\u202F\u2028\u2029\uFEFF]/u;
 
-/** No spaces at the ends, none double, no hidden characters, accents composed. */
+/** What is left where a word or a placeholder was lost: «alle , dal lunedì», «a ( ) tutti». */
+const GAP = / [,;:.!?)»](?=\s|$)|[(«] /;
+
+/** Such a gap with the word beside it; undefined when the text has none. */
+export function gapIn(text: string): string | undefined {
+  const gap = GAP.exec(text);
+  if (!gap) return undefined;
+  const before = /\S*$/.exec(text.slice(0, gap.index))?.[0] ?? '';
+  return before + gap[0].trimEnd();
+}
+
+/** No spaces at the ends, none double nor before a full stop, no hidden characters, accents composed. */
 export function isCleanText(text: string): boolean {
   return (
     text.trim() !== '' &&
     text === text.trim() &&
     !text.includes('  ') &&
+    gapIn(text) === undefined &&
     !HIDDEN.test(text) &&
     text === text.normalize('NFC')
   );

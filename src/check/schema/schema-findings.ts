@@ -8,6 +8,7 @@ import {
 import type { Finding, FindingArgs } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import type { FindingCode } from '../messages.ts';
+import { gapIn } from './formats.ts';
 import { nearest } from './nearest.ts';
 import { cleaned } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
@@ -167,10 +168,18 @@ function wrongForm(error: SchemaError): Seen {
   const format = String(error.params.format ?? 'pattern');
   const meant = rewriters[format]?.(typed);
   const args = { ...base(error), instead: meant === undefined ? '' : shown(meant) };
-  if (format === 'clean-text' && cleaned(typed) === '') return { code: 'text-empty', args };
+  if (format === 'clean-text') return uncleanText(typed, args);
   if (format === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(typed))
     return { code: 'date-not-real', args };
   return { code: formCodes[format] ?? 'value-form', args };
+}
+
+function uncleanText(typed: string, args: FindingArgs): Seen {
+  if (cleaned(typed) === '') return { code: 'text-empty', args };
+  const gap = gapIn(cleaned(typed));
+  return gap === undefined
+    ? { code: 'text-not-clean', args }
+    : { code: 'text-gap', args: { ...args, found: gap } };
 }
 
 function repeated(error: SchemaError): string {

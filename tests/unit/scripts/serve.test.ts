@@ -1,13 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import {
-  CommandError,
-  command,
-  openPort,
-  openSite,
-  portSentence,
-  readPort,
-} from '../../../scripts/serve.ts';
+import { CommandError } from '../../../scripts/command-error.ts';
+import { command, openPort, openSite, portSentence, readPort } from '../../../scripts/serve.ts';
 import { listen } from '../../../src/server/listen.ts';
 
 const exitCode = process.exitCode;

@@ -1,0 +1,135 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Finding } from '../../src/check/finding.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import type { Measure } from '../bench.ts';
+import { readContentFolder, readSchemas, readServedFiles } from '../content-folder.ts';
+import { CONTENT, PUBLIC, SCHEMAS } from '../places.ts';
+import { factSlips } from './mutations/fact-slips.ts';
+import { harmlessEdits } from './mutations/harmless.ts';
+import { invisibleEdits } from './mutations/invisible.ts';
+import { listSlips } from './mutations/list-slips.ts';
+import { type Mutation, Original } from './mutations/mutation.ts';
+import { nameSlips } from './mutations/name-slips.ts';
+import { Random } from './mutations/random.ts';
+import { saysSlips } from './mutations/says-slips.ts';
+import { sentenceSlips } from './mutations/sentence-slips.ts';
+import { syntaxSlips } from './mutations/syntax-slips.ts';
+import { textSlips } from './mutations/text-slips.ts';
+import { typedSlips } from './mutations/typed-slips.ts';
+
+const SEED = 20250609;
+const LEAST_SLIPS = 2000;
+const LEAST_HARMLESS = 500;
+const LEAST_CAUGHT = 0.98;
+const REPORT = 'reports/mutations.json';
+
+interface Verdict {
+  readonly mutation: Mutation;
+  /** Errors and warnings that the content did not have before. */
+  readonly findings: readonly Finding[];
+  /** Caught at the right line, or for a harmless edit: left alone. */
+  readonly right: boolean;
+}
+
+/** Edits the real content in thousands of ways, and counts what the checker makes of each. */
+export function benchMutations(): Measure {
+  const original = new Original(readContentFolder(CONTENT));
+  const judge = judgeOf(original);
+  const verdicts = mutationsOf(original, new Random(SEED)).map(judge);
+  mkdirSync('reports', { recursive: true });
+  writeFileSync(REPORT, `${JSON.stringify(verdicts.map(row), null, 1)}\n`);
+  const slips = verdicts.filter(({ mutation }) => mutation.sort === 'slip');
+  const harmless = verdicts.filter(({ mutation }) => mutation.sort === 'harmless');
+  const invisible = verdicts.filter(({ mutation }) => mutation.sort === 'invisible');
+  const caught = slips.filter(({ right }) => right).length;
+  const alarms = harmless.filter(({ right }) => !right);
+  const enough =
+    slips.length >= LEAST_SLIPS &&
+    harmless.length >= LEAST_HARMLESS &&
+    caught >= slips.length * LEAST_CAUGHT &&
+    alarms.length === 0;
+  const lines = [
+    ...table(slips, 'presi'),
+    ...missed(slips),
+    ...table(harmless, 'senza allarme'),
+    ...missed(harmless),
+    ...table(invisible, 'notati'),
+    `Sviste prese alla riga giusta: ${caught} su ${slips.length} (${percent(caught, slips.length)}; almeno ${LEAST_CAUGHT * 100}%).`,
+    `Modifiche innocue con un allarme: ${alarms.length} su ${harmless.length}.`,
+    `Segnaposto scambiati, che nessun controllo può vedere: ${invisible.length}, notati ${invisible.filter(({ right }) => right).length}. Il rapporto in HTML mostra quali pagine dicono quale dato.`,
+    `L’elenco intero è in ${REPORT}.`,
+  ];
+  return { line: lines.join('\n'), enough };
+}
+
+function mutationsOf(original: Original, random: Random): Mutation[] {
+  const slips = [
+    typedSlips,
+    sentenceSlips,
+    saysSlips,
+    factSlips,
+    listSlips,
+    nameSlips,
+    textSlips,
+    syntaxSlips,
+  ].flatMap((make) => make(original, random));
+  return [...slips, ...harmlessEdits(original, random), ...invisibleEdits(original, random)];
+}
+
+function judgeOf(original: Original): (mutation: Mutation) => Verdict {
+  const schemas = new SchemaSet(readSchemas(SCHEMAS));
+  const served = readServedFiles(PUBLIC);
+  const alarms = (content: Original['content']) =>
+    runChecks(content, schemas, { served }).findings.filter(
+      ({ severity }) => severity === 'error' || severity === 'warning',
+    );
+  const before = new Set(alarms(original.content).map(identity));
+  return (mutation) => {
+    const findings = alarms(mutation.content).filter((finding) => !before.has(identity(finding)));
+    const hits = findings.some((finding) => isAt(finding, mutation));
+    return {
+      mutation,
+      findings,
+      right: mutation.sort === 'harmless' ? findings.length === 0 : hits,
+    };
+  };
+}
+
+/** Lines move when a file is edited; what a finding says does not. */
+function identity({ code, file, pointer, args }: Finding): string {
+  return JSON.stringify([code, file, pointer, args]);
+}
+
+function isAt({ file, line }: Finding, { targets }: Mutation): boolean {
+  return targets.some((target) => target.file === file && line >= target.from && line <= target.to);
+}
+
+function row({ mutation: { sort, kind, title }, findings, right }: Verdict) {
+  const said = findings.map(
+    (one) => `${one.file}:${one.line}:${one.column} ${one.code} ${sentenceOf(one)}`,
+  );
+  return { sort, kind, title, right, said };
+}
+
+function table(verdicts: readonly Verdict[], name: string): string[] {
+  const kinds = Map.groupBy(verdicts, ({ mutation }) => mutation.kind);
+  return [...kinds].map(([kind, of]) => {
+    const right = of.filter((verdict) => verdict.right).length;
+    return `${String(right).padStart(5)} / ${String(of.length).padEnd(5)} ${name}  ${kind}`;
+  });
+}
+
+function missed(verdicts: readonly Verdict[]): string[] {
+  const wrong = verdicts.filter(({ right }) => !right);
+  return wrong.map(({ mutation: { kind, title }, findings }) => {
+    const [first] = findings;
+    const said = first ? `; detto invece: ${first.file}:${first.line} ${sentenceOf(first)}` : '';
+    return `  ✗ ${kind} — ${title}${said}`;
+  });
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(2).replace('.', ',')}%`;
+}

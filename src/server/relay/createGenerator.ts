@@ -1,0 +1,47 @@
+import type { Prompt } from './createPrompt.ts';
+import { DailyBudget } from './DailyBudget.ts';
+import { createProvider } from './provider/createProvider.ts';
+import { type RelayCode, RelayError } from './RelayError.ts';
+import type { RelaySettings } from './settings.ts';
+
+/** Faults at which no provider charges anything: the day's budget gets its piece back. */
+const COSTS_NOTHING: ReadonlySet<RelayCode> = new Set([
+  'provider-unreachable',
+  'provider-unauthorised',
+  'provider-rejected',
+  'provider-busy',
+]);
+const BUSY_SECONDS = 5;
+
+/** Turns a description into a text, within the budget of the day and so many at once. */
+export type Generator = (description: string, gone: AbortSignal) => Promise<string>;
+
+/**
+ * @param now milliseconds since the epoch
+ * @param signalAfter a signal that aborts after so many milliseconds
+ */
+export function createGenerator(
+  { provider, limits }: RelaySettings,
+  prompt: Prompt,
+  now: () => number,
+  signalAfter: (ms: number) => AbortSignal,
+): Generator {
+  const ask = createProvider(provider, signalAfter);
+  const budget = new DailyBudget(limits.perDay);
+  let running = 0;
+  return async (description, gone) => {
+    if (running >= limits.atOnce) throw new RelayError('busy', { retryAfter: BUSY_SECONDS });
+    if (!budget.spend(now())) {
+      throw new RelayError('budget-spent', { retryAfter: budget.secondsLeft(now()) });
+    }
+    running += 1;
+    try {
+      return await ask(prompt.messages(description, now()), gone, now());
+    } catch (error) {
+      if (error instanceof RelayError && COSTS_NOTHING.has(error.code)) budget.giveBack(now());
+      throw error;
+    } finally {
+      running -= 1;
+    }
+  };
+}

@@ -1,0 +1,124 @@
+import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+import { createGenerator } from './createGenerator.ts';
+import { createGuards } from './createGuards.ts';
+import type { Prompt } from './createPrompt.ts';
+import { RelayError } from './RelayError.ts';
+import { longestBody, readDescription } from './readDescription.ts';
+import type { RelaySettings } from './settings.ts';
+
+/** One line of the log for each request: nothing of what was written, and not who wrote it. */
+export interface LogLine {
+  readonly event: 'generate';
+  readonly time: string;
+  readonly id: string;
+  /** `ok`, or the code of the error. */
+  readonly code: string;
+  readonly status: number;
+  readonly ms: number;
+  /** Status and error code of the provider, or the name of an error. */
+  readonly reason?: string | undefined;
+}
+
+export interface RelayOptions {
+  /** Absent while nobody has configured a provider. */
+  readonly service?: { readonly settings: RelaySettings; readonly prompt: Prompt } | undefined;
+  /** The kill switch, asked at each request. */
+  readonly isOn?: () => boolean;
+  readonly log: (line: LogLine) => void;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** A signal that aborts after so many milliseconds. */
+  readonly signalAfter?: (ms: number) => AbortSignal;
+}
+
+type RelayEnv = { Variables: { requestId: string; gone: AbortSignal } };
+
+export type Relay = Hono<RelayEnv>;
+
+/** The way from the staff's browsers to the AI provider: `/generate` of the app that mounts it. */
+export function createRelay(options: RelayOptions): Relay {
+  const relay = new Hono<RelayEnv>();
+  relay.use('/generate', requestId({ headerName: '' }), answered(options));
+  for (const step of generation(options)) relay.post('/generate', step);
+  relay.all('/generate', () => refuse('method-not-allowed'));
+  relay.onError(answerError);
+  return relay;
+}
+
+/** What a POST passes through; whatever throws ends it. */
+function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
+  const { service, isOn = () => true, now, signalAfter = AbortSignal.timeout } = options;
+  if (!service) return [async () => refuse('not-configured')];
+  const { settings, prompt } = service;
+  const guard = createGuards(settings, now);
+  const generate = createGenerator(settings, prompt, now, (ms) => signalAfter(ms));
+  const bodyOf = bodyReader(longestBody(prompt.maxDescription));
+  return [
+    async (c, next) => {
+      if (!isOn()) refuse('switched-off');
+      guard(c);
+      c.set('gone', c.req.raw.signal);
+      await next();
+    },
+    async (c) => {
+      const description = readDescription(await bodyOf(c), prompt.maxDescription);
+      const content = await generate(description, c.get('gone'));
+      return c.json({ content, requestId: c.get('requestId') });
+    },
+  ];
+}
+
+/** Every answer has its number and its line in the log. */
+function answered({ log, now }: RelayOptions): MiddlewareHandler<RelayEnv> {
+  return async (c, next) => {
+    const start = now();
+    c.header('X-Request-Id', c.get('requestId'));
+    c.header('Cache-Control', 'no-store');
+    await next();
+    const error = c.error === undefined ? undefined : relayError(c.error);
+    log({
+      event: 'generate',
+      time: new Date(start).toISOString(),
+      id: c.get('requestId'),
+      code: error?.code ?? 'ok',
+      status: c.res.status,
+      ms: Math.round(now() - start),
+      reason: error?.details.reason,
+    });
+  };
+}
+
+const answerError: ErrorHandler<RelayEnv> = (thrown, c) => {
+  const { code, status, details } = relayError(thrown);
+  const { retryAfter } = details;
+  if (code === 'method-not-allowed') c.header('Allow', 'POST');
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
+  const body = { error: code, requestId: c.get('requestId'), retryAfter };
+  return c.body(JSON.stringify(body), status as 500, { 'Content-Type': 'application/json' });
+};
+
+/** Only the name of an error of ours: its message may quote what was written. */
+function relayError(error: Error): RelayError {
+  if (error instanceof RelayError) return error;
+  return new RelayError('unexpected', { reason: error.name });
+}
+
+function refuse(code: ConstructorParameters<typeof RelayError>[0]): never {
+  throw new RelayError(code);
+}
+
+/** Reads a body of at most so many bytes. One that breaks off was never sent whole. */
+function bodyReader(maxSize: number): (c: Context<RelayEnv>) => Promise<ArrayBuffer> {
+  const limit = bodyLimit({ maxSize, onError: () => refuse('too-long') });
+  return async (c) => {
+    try {
+      await limit(c, async () => {});
+      return await c.req.arrayBuffer();
+    } catch (error) {
+      if (error instanceof RelayError) throw error;
+      throw new RelayError('malformed', { reason: (error as Error).name });
+    }
+  };
+}

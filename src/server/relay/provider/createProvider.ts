@@ -1,0 +1,112 @@
+import { RelayError } from '../RelayError.ts';
+import type { ProviderSettings } from '../settings.ts';
+import { contentOf } from './chatAnswer.ts';
+import {
+  type ChatMessage,
+  chatRequest,
+  type Dialect,
+  dialectAfter,
+  errorCodeOf,
+  USUAL_DIALECT,
+} from './chatRequest.ts';
+import { readCapped } from './readCapped.ts';
+import { secondsOf } from './retryAfter.ts';
+
+const MOST_BYTES = 256 * 1024;
+
+interface Reply {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  /** Undefined when the body is no JSON. */
+  readonly json: unknown;
+}
+
+/** Asks for a text. `gone` aborts when nobody waits for it any more. */
+export type Provider = (
+  messages: readonly ChatMessage[],
+  gone: AbortSignal,
+  now: number,
+) => Promise<string>;
+
+/**
+ * A client of the provider. Each of its faults is a RelayError. What the model does not accept is
+ * remembered, so that only the first request needs the retry.
+ * @param signalAfter a signal that aborts after so many milliseconds
+ */
+export function createProvider(
+  settings: ProviderSettings,
+  signalAfter: (ms: number) => AbortSignal,
+): Provider {
+  let dialect = USUAL_DIALECT;
+  return async (messages, gone, now) => {
+    const late = signalAfter(settings.timeoutMs);
+    const signal = AbortSignal.any([late, gone]);
+    const send = (as: Dialect) =>
+      post(settings, chatRequest(settings.model, messages, as), { signal, late, gone });
+    const first = await send(dialect);
+    const other = first.status === 400 ? dialectAfter(first.json, dialect) : undefined;
+    if (!other) return readReply(first, now);
+    const second = await send(other);
+    if (second.status === 200) dialect = other;
+    return readReply(second, now);
+  };
+}
+
+interface Signals {
+  readonly signal: AbortSignal;
+  readonly late: AbortSignal;
+  readonly gone: AbortSignal;
+}
+
+/** A redirect is not followed: it would carry the text, if not the key, to an address nobody chose. */
+async function post(
+  { baseUrl, key }: ProviderSettings,
+  body: string,
+  { signal, late, gone }: Signals,
+): Promise<Reply> {
+  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  const authorised = key ? { ...headers, Authorization: `Bearer ${key}` } : headers;
+  let status = 0;
+  try {
+    const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+    const init = { method: 'POST', headers: authorised, body, signal, redirect: 'manual' } as const;
+    const response = await fetch(url, init);
+    status = response.status;
+    const text = await readCapped(response.body, MOST_BYTES);
+    if (text === undefined) throw new RelayError('provider-too-large', { reason: `${status}` });
+    return { status, retryAfter: response.headers.get('Retry-After'), json: parsed(text) };
+  } catch (error) {
+    if (error instanceof RelayError) throw error;
+    if (gone.aborted) throw new RelayError('client-gone');
+    if (late.aborted) throw new RelayError('provider-timeout');
+    throw new RelayError(status === 0 ? 'provider-unreachable' : 'provider-failed', {
+      reason: codeOf(error),
+    });
+  }
+}
+
+function readReply({ status, retryAfter, json }: Reply, now: number): string {
+  const reason = [status, errorCodeOf(json)].join(' ').trim();
+  const fail = (code: ConstructorParameters<typeof RelayError>[0], seconds?: number) =>
+    new RelayError(code, { reason, retryAfter: seconds });
+  if (status === 401 || status === 403) throw fail('provider-unauthorised');
+  if (status === 429) throw fail('provider-busy', secondsOf(retryAfter, now));
+  if (status >= 400 && status < 500) throw fail('provider-rejected');
+  if (status < 200 || status > 299) throw fail('provider-failed');
+  if (json === undefined) throw fail('provider-not-json');
+  return contentOf(json);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Node's code of a failed connection, such as ECONNREFUSED, stands on the cause. */
+function codeOf(error: unknown): string {
+  const { cause, name } = error as Error & { cause?: { code?: unknown } };
+  return typeof cause?.code === 'string' ? cause.code : name;
+}

@@ -1,0 +1,47 @@
+import { RelayError } from './RelayError.ts';
+
+/** UTF-8 needs at most 4 bytes a code point and JSON at most 6 letters; an emoji is several of each. */
+const BYTES_PER_CHARACTER = 16;
+const BYTES_AROUND = 1024;
+const JSON_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
+const characters = new Intl.Segmenter('it', { granularity: 'grapheme' });
+
+/** How long the body of a request may be, for a description of so many visible characters. */
+export function longestBody(maxCharacters: number): number {
+  return maxCharacters * BYTES_PER_CHARACTER + BYTES_AROUND;
+}
+
+/** Tells whether the headers announce plain JSON. */
+export function isJson(headers: Headers): boolean {
+  const encoding = headers.get('Content-Encoding') ?? 'identity';
+  return encoding === 'identity' && JSON_TYPE.test(headers.get('Content-Type') ?? '');
+}
+
+/**
+ * The trimmed description of a body, which holds nothing else.
+ * @throws RelayError malformed, too-long or empty-description
+ */
+export function readDescription(body: ArrayBuffer, maxCharacters: number): string {
+  const description = parse(body).trim();
+  if (description === '') throw new RelayError('empty-description');
+  if ([...characters.segment(description)].length > maxCharacters) throw new RelayError('too-long');
+  return description;
+}
+
+/** No cause is kept: the message of a JSON error quotes the text. */
+function parse(body: ArrayBuffer): string {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new RelayError('malformed');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new RelayError('malformed');
+  }
+  const { description, ...rest } = value as Record<string, unknown>;
+  if (typeof description !== 'string' || !description.isWellFormed() || Object.keys(rest).length) {
+    throw new RelayError('malformed');
+  }
+  return description;
+}

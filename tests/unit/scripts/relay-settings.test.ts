@@ -1,0 +1,239 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadEnvironment } from '../../../scripts/environment.ts';
+import { killSwitch, openRelay } from '../../../scripts/relay.ts';
+import { type Environment, readRelaySettings } from '../../../scripts/relay-settings.ts';
+
+const KEY = 'sk-settings-0000';
+const CODE = 'anguria fresca';
+const CLOUD = { AI_BASE_URL: 'https://ai.example/v1', AI_API_KEY: KEY, STAFF_ACCESS_CODE: CODE };
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'relay-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+describe('readRelaySettings', () => {
+  test.each<Environment>([
+    {},
+    { AI_BASE_URL: '', AI_API_KEY: '', STAFF_ACCESS_CODE: '' },
+    { STAFF_ACCESS_CODE: CODE, AI_MODEL: 'gpt-4', AI_REQUESTS_PER_DAY: '5' },
+  ])('finds no provider in %o', (environment) => {
+    expect(readRelaySettings(environment)).toBeUndefined();
+  });
+
+  test('fills in what is not said', () => {
+    expect(readRelaySettings(CLOUD)).toEqual({
+      provider: { baseUrl: 'https://ai.example/v1', key: KEY, model: 'gpt-4', timeoutMs: 60_000 },
+      accessCode: CODE,
+      limits: {
+        perSession: { count: 10, windowMs: 600_000 },
+        perAddress: { count: 40, windowMs: 600_000 },
+        wrongTries: { count: 10, windowMs: 900_000 },
+        perDay: 200,
+        atOnce: 4,
+      },
+      trustedProxies: [],
+      origins: [],
+    });
+  });
+
+  test('takes every limit from its own variable', () => {
+    const settings = readRelaySettings({
+      ...CLOUD,
+      AI_MODEL: 'llama3',
+      AI_TIMEOUT_SECONDS: '1',
+      AI_REQUESTS_PER_SESSION: '2',
+      AI_REQUESTS_PER_ADDRESS: '3',
+      AI_REQUESTS_MINUTES: '4',
+      ACCESS_TRIES: '5',
+      ACCESS_TRIES_MINUTES: '6',
+      AI_REQUESTS_PER_DAY: '7',
+      AI_REQUESTS_AT_ONCE: '8',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      SITE_ORIGINS: 'https://www.funvillage.example,https://funvillage.example:8443',
+    });
+    expect(settings).toMatchObject({
+      provider: { model: 'llama3', timeoutMs: 1000 },
+      limits: {
+        perSession: { count: 2, windowMs: 240_000 },
+        perAddress: { count: 3, windowMs: 240_000 },
+        wrongTries: { count: 5, windowMs: 360_000 },
+        perDay: 7,
+        atOnce: 8,
+      },
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      origins: ['https://www.funvillage.example', 'https://funvillage.example:8443'],
+    });
+  });
+
+  test.each(['http://localhost:11434/v1', 'http://127.0.0.1:11434/v1', 'http://[::1]:11434/v1'])(
+    'lets a key go to this machine: %s',
+    (AI_BASE_URL) => {
+      expect(readRelaySettings({ ...CLOUD, AI_BASE_URL })?.provider.key).toBe(KEY);
+    },
+  );
+
+  test('lets a service of the house do without a key', () => {
+    const local = { AI_BASE_URL: 'http://192.168.1.20:11434/v1', STAFF_ACCESS_CODE: CODE };
+    expect(readRelaySettings(local)?.provider.key).toBeUndefined();
+  });
+
+  test.each<[string, Environment, string]>([
+    [
+      'a key without an access code',
+      { AI_API_KEY: KEY },
+      'C’è AI_API_KEY ma manca STAFF_ACCESS_CODE: senza un codice chiunque potrebbe usare il generatore a vostre spese. Scegliete un codice per lo staff, oppure togliete AI_API_KEY.',
+    ],
+    [
+      'a service without an access code',
+      { AI_BASE_URL: 'http://localhost:11434/v1' },
+      'C’è AI_BASE_URL ma manca STAFF_ACCESS_CODE: senza un codice chiunque potrebbe usare il generatore a vostre spese. Scegliete un codice per lo staff, oppure togliete AI_BASE_URL.',
+    ],
+    [
+      'a key without an address',
+      { AI_API_KEY: KEY, STAFF_ACCESS_CODE: CODE },
+      'C’è AI_API_KEY ma manca AI_BASE_URL, l’indirizzo del servizio che scrive i testi. Per esempio: AI_BASE_URL=https://ai.example/v1',
+    ],
+    ...[
+      'ai.example',
+      'ftp://ai.example',
+      'https://a:b@ai.example',
+      'https://ai.example/?x',
+      '/v1',
+    ].map((AI_BASE_URL): [string, Environment, string] => [
+      `the address ${AI_BASE_URL}`,
+      { ...CLOUD, AI_BASE_URL },
+      `AI_BASE_URL vale «${AI_BASE_URL}», ma deve essere un indirizzo che comincia con https://, senza nome utente né parti dopo «?» o «#». Per esempio: https://ai.example/v1`,
+    ]),
+    ...['http://ai.example/v1', 'http://localhost.ai.example/v1', 'http://192.168.1.20/v1'].map(
+      (AI_BASE_URL): [string, Environment, string] => [
+        `a key in the open to ${AI_BASE_URL}`,
+        { ...CLOUD, AI_BASE_URL },
+        `AI_BASE_URL vale «${AI_BASE_URL}»: la chiave AI_API_KEY viaggerebbe in chiaro. Usate un indirizzo https://, oppure togliete la chiave.`,
+      ],
+    ),
+    ...['0', '-1', '1.5', '1e3', 'many', ' 5', '99999999'].map(
+      (text): [string, Environment, string] => [
+        `«${text}» a day`,
+        { ...CLOUD, AI_REQUESTS_PER_DAY: text },
+        `AI_REQUESTS_PER_DAY vale «${text}», ma deve essere un numero intero da 1 a 9999999. Per esempio: AI_REQUESTS_PER_DAY=200`,
+      ],
+    ),
+    ...['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '::1/129'].map(
+      (text): [string, Environment, string] => [
+        `the proxy ${text}`,
+        { ...CLOUD, TRUSTED_PROXIES: text },
+        `TRUSTED_PROXIES contiene «${text}», che non è un indirizzo né una rete. Per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,
+      ],
+    ),
+    ...['funvillage.example', 'https://funvillage.example/', 'https://Funvillage.example'].map(
+      (text): [string, Environment, string] => [
+        `the origin ${text}`,
+        { ...CLOUD, SITE_ORIGINS: text },
+        `SITE_ORIGINS contiene «${text}», che non è l’origine di un sito. Si scrive senza barra finale, per esempio: SITE_ORIGINS=https://www.funvillage.example`,
+      ],
+    ),
+  ])('refuses %s', (_, environment, sentence) => {
+    expect(() => readRelaySettings(environment)).toThrow(
+      expect.objectContaining({ message: sentence, exitCode: 1 }),
+    );
+  });
+
+  test('shows no secret in what it says', () => {
+    const broken = { ...CLOUD, AI_REQUESTS_PER_DAY: '0' };
+    expect(() => readRelaySettings(broken)).toThrow(
+      expect.objectContaining({ message: expect.not.stringMatching(`${KEY}|${CODE}`) }),
+    );
+  });
+});
+
+describe('.env.example', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const documented = parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, ''));
+
+  test('documents every variable, and no other', () => {
+    const sources = ['scripts/relay-settings.ts', 'scripts/relay.ts'].map((file) =>
+      readFileSync(file, 'utf8'),
+    );
+    const read = sources.join().match(/\b(?:AI|STAFF|ACCESS|TRUSTED|SITE)_[A-Z_]+\b/g);
+    expect(Object.keys(documented).sort()).toEqual([...new Set(read)].sort());
+  });
+
+  test('states the values that hold without it', () => {
+    const { TRUSTED_PROXIES, SITE_ORIGINS, ...defaults } = documented;
+    expect(readRelaySettings({ ...defaults, ...CLOUD })).toEqual(readRelaySettings(CLOUD));
+    expect(readRelaySettings({ ...CLOUD, TRUSTED_PROXIES, SITE_ORIGINS })).toBeDefined();
+    expect(killSwitch(defaults)()).toBe(true);
+  });
+});
+
+describe('killSwitch', () => {
+  test('follows the file while the site runs', () => {
+    const AI_OFF_FILE = join(folder, 'generator.off');
+    const isOn = killSwitch({ AI_OFF_FILE });
+    expect(isOn()).toBe(true);
+    writeFileSync(AI_OFF_FILE, '');
+    expect(isOn()).toBe(false);
+    rmSync(AI_OFF_FILE);
+    expect(isOn()).toBe(true);
+  });
+
+  test('obeys the variable, and no other word', () => {
+    expect(killSwitch({ AI_ENABLED: 'false' })()).toBe(false);
+    expect(() => killSwitch({ AI_ENABLED: 'no' })).toThrow(
+      'AI_ENABLED vale «no», ma deve essere true oppure false.',
+    );
+  });
+});
+
+describe('openRelay', () => {
+  test('answers without a configuration', async () => {
+    const print = vi.spyOn(console, 'log').mockReturnValue();
+    const answer = await openRelay({}).request('/generate', { method: 'POST' });
+    expect([answer.status, (await answer.json()).error]).toEqual([503, 'not-configured']);
+    expect(JSON.parse(print.mock.calls[0]?.[0])).toMatchObject({ code: 'not-configured' });
+  });
+
+  test('warns of a code that is easy to guess', () => {
+    const print = vi.spyOn(console, 'log').mockReturnValue();
+    openRelay({ ...CLOUD, STAFF_ACCESS_CODE: 'sole' });
+    expect(print.mock.calls).toEqual([
+      [
+        'Attenzione: STAFF_ACCESS_CODE ha meno di 8 caratteri. Un codice più lungo è più difficile da indovinare.',
+      ],
+    ]);
+  });
+});
+
+describe('loadEnvironment', () => {
+  test('reads a file, below what the environment says', () => {
+    const file = join(folder, 'settings');
+    writeFileSync(file, 'RELAY_TEST_NEW=from the file\nRELAY_TEST_OLD=from the file\n');
+    vi.stubEnv('RELAY_TEST_OLD', 'from outside');
+    vi.stubEnv('RELAY_TEST_NEW', undefined);
+    loadEnvironment(file);
+    expect([process.env.RELAY_TEST_NEW, process.env.RELAY_TEST_OLD]).toEqual([
+      'from the file',
+      'from outside',
+    ]);
+  });
+
+  test('names a file that is not there', () => {
+    expect(() => loadEnvironment(join(folder, 'nowhere'))).toThrow(
+      /^Il file delle impostazioni «.*nowhere» non si legge \(ENOENT\)/,
+    );
+  });
+
+  test('reads nothing where tests say so', () => {
+    expect(() => loadEnvironment('')).not.toThrow();
+  });
+});

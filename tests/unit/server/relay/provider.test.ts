@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  type Fault,
+  RETRY_AFTER_SECONDS,
+  type ScriptedProvider,
+  startProvider,
+} from '../../../e2e/scripted-provider.ts';
+import { KEY, relayUnderTest, settingsFor } from './relay-under-test.ts';
+
+let provider: ScriptedProvider;
+
+beforeEach(async () => {
+  provider = await startProvider();
+});
+afterEach(() => provider.close());
+
+/** What the provider was asked by one request to a new relay. */
+async function askedBy(...steps: Parameters<ScriptedProvider['script']>) {
+  provider.script(...steps);
+  const before = provider.requests.length;
+  const answer = await relayUnderTest(settingsFor(provider.url)).ask();
+  return { answer, asked: provider.requests.slice(before) };
+}
+
+describe('the request to the provider', () => {
+  test('is as the specification has it', async () => {
+    const { asked } = await askedBy({ content: 'Ecco' });
+    expect(asked).toEqual([
+      {
+        path: '/v1/chat/completions',
+        authorization: `Bearer ${KEY}`,
+        body: {
+          model: 'gpt-4',
+          stream: false,
+          temperature: 0.8,
+          max_tokens: 1000,
+          messages: [
+            { role: 'system', content: 'regole segrete' },
+            { role: 'user', content: 'racconta: Caccia al tesoro' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('goes without a key to a service that needs none', async () => {
+    const settings = settingsFor(`${provider.url}/`);
+    const before = provider.requests.length;
+    provider.script({ content: 'Ecco' });
+    await relayUnderTest({
+      ...settings,
+      provider: { ...settings.provider, key: undefined, model: 'llama3' },
+    }).ask();
+    expect(provider.requests[before]).toMatchObject({
+      path: '/v1/chat/completions',
+      authorization: undefined,
+      body: { model: 'llama3' },
+    });
+  });
+});
+
+describe('a fault of the provider', () => {
+  test.each<[Fault, number, string, string | undefined]>([
+    ['refused', 502, 'provider-unreachable', 'UND_ERR_SOCKET'],
+    ['bad-request', 502, 'provider-rejected', '400 invalid_value'],
+    ['unauthorised', 502, 'provider-unauthorised', '401 invalid_api_key'],
+    ['busy', 503, 'provider-busy', '429 rate_limit_exceeded'],
+    ['error', 502, 'provider-failed', '500 invalid_request_error'],
+    ['redirect', 502, 'provider-failed', '307'],
+    ['broken-off', 502, 'provider-failed', 'UND_ERR_SOCKET'],
+    ['html', 502, 'provider-not-json', '200'],
+    ['empty', 502, 'provider-empty', undefined],
+    ['no-choices', 502, 'provider-empty', undefined],
+    ['cut-off', 502, 'provider-cut-off', undefined],
+    ['ten-megabytes', 502, 'provider-too-large', '200'],
+  ])('%s becomes %i %s', async (fault, status, code, reason) => {
+    provider.script(fault);
+    const before = provider.requests.length;
+    const relay = relayUnderTest(settingsFor(provider.url));
+    const { body, ...answer } = await relay.ask();
+    expect([answer.status, body.error]).toEqual([status, code]);
+    expect(relay.log.map((line) => [line.code, line.status, line.reason])).toEqual([
+      [code, status, reason],
+    ]);
+    expect(provider.requests).toHaveLength(before + 1);
+  });
+
+  test('passes on when a busy provider is free again', async () => {
+    const { answer } = await askedBy('busy');
+    expect(answer.body.retryAfter).toBe(RETRY_AFTER_SECONDS);
+    expect(answer.headers.get('Retry-After')).toBe(String(RETRY_AFTER_SECONDS));
+  });
+
+  test('is told from nobody at the address', async () => {
+    const gone = await startProvider();
+    await gone.close();
+    const relay = relayUnderTest(settingsFor(gone.url));
+    expect((await relay.ask()).body.error).toBe('provider-unreachable');
+    expect(relay.log[0]?.reason).toBe('ECONNREFUSED');
+  });
+
+  test.each<Fault>(['silence', 'endless'])('%s ends with the timeout', async (fault) => {
+    provider.script(fault);
+    const late = new AbortController();
+    const waits: number[] = [];
+    const relay = relayUnderTest(settingsFor(provider.url), {
+      signalAfter: (ms) => {
+        waits.push(ms);
+        return late.signal;
+      },
+    });
+    const before = provider.requests.length;
+    const answer = relay.ask();
+    await provider.arrived(before + 1);
+    late.abort();
+    const { status, body } = await answer;
+    expect([status, body.error]).toEqual([504, 'provider-timeout']);
+    expect(waits).toEqual([1000]);
+    await provider.abandoned(1);
+  });
+
+  test('is no fault when the browser leaves, and the provider is told', async () => {
+    provider.script('silence');
+    const leave = new AbortController();
+    const relay = relayUnderTest(settingsFor(provider.url));
+    const before = provider.requests.length;
+    const answer = relay.ask({ signal: leave.signal });
+    await provider.arrived(before + 1);
+    leave.abort();
+    await Promise.all([answer, provider.abandoned(1)]);
+    expect(relay.log.map(({ code }) => code)).toEqual(['client-gone']);
+  });
+});
+
+describe('a model that refuses a parameter', () => {
+  test('is asked once more, with its name for the limit', async () => {
+    const { answer, asked } = await askedBy('no-max-tokens');
+    expect(answer.body.content).toBe('Senza max_tokens');
+    expect(asked.map(({ body }) => [body.max_tokens, body.max_completion_tokens])).toEqual([
+      [1000, undefined],
+      [undefined, 1000],
+    ]);
+  });
+
+  test('is asked once more without a temperature', async () => {
+    const { answer, asked } = await askedBy('no-temperature');
+    expect(answer.body.content).toBe('Senza temperature');
+    expect(asked.map(({ body }) => [body.temperature, body.max_tokens])).toEqual([
+      [0.8, 1000],
+      [undefined, 1000],
+    ]);
+  });
+
+  test('is asked the right way from then on', async () => {
+    provider.script('no-max-tokens');
+    const relay = relayUnderTest(settingsFor(provider.url));
+    await relay.ask();
+    const before = provider.requests.length;
+    expect((await relay.ask()).status).toBe(200);
+    expect(provider.requests).toHaveLength(before + 1);
+  });
+
+  test('is not asked a third time', async () => {
+    const { answer, asked } = await askedBy('no-max-tokens', 'bad-request');
+    expect(answer.body.error).toBe('provider-rejected');
+    expect(asked).toHaveLength(2);
+  });
+});
