@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openGenerator, parts, texts } from './generator-page.ts';
+import { EMPTY, openGenerator, parts, texts } from './generator-page.ts';
 import { PHONE } from './running-page.ts';
 
 const { speech } = texts;
@@ -146,6 +146,16 @@ test('goes on at the end of a text that was never entered', async ({ page }) => 
   await begin(page);
   await hear(page, { text: 'e gelato' });
   await expect(description).toHaveValue('Oggi piscina e gelato');
+});
+
+test('what was wrong with an empty description goes as it fills', async ({ page }) => {
+  await openWithMicrophone(page);
+  const { generate, tool } = parts(page);
+  await generate.click();
+  await expect(tool.getByText(EMPTY)).toBeVisible();
+  await begin(page);
+  await hear(page, { text: 'oggi piscina' });
+  await expect(tool.getByText(EMPTY)).toHaveCount(0);
 });
 
 test('keeps what is typed meanwhile, and the cursor where it is', async ({ page }) => {
