@@ -1735,7 +1735,6 @@ export interface MembersTexts {
   meta: PageMeta;
   hero: Hero;
   menu: Line;
-  toolsSoon: Line;
   sections: {
     [k: string]: {
       label: Line;
@@ -1938,6 +1937,7 @@ export interface MembersTexts {
     text: Line;
     privacy: Line;
     format: Line;
+    noScript: Line;
     fields: {
       prefix: {
         label: Line;
@@ -1955,10 +1955,67 @@ export interface MembersTexts {
         label: Line;
         hint: Line;
       };
+      camera: {
+        label: Line;
+      };
     };
     rename: Line;
+    chosen: {
+      one: Line;
+      other: Line;
+    };
+    preview: {
+      title: Line;
+      waiting: Line;
+    };
+    archives: Line;
+    clear: Line;
+    progress: {
+      cleaning: Line;
+      packing: Line;
+    };
+    cancel: Line;
+    cancelled: Line;
+    archive: Line;
+    next: Line;
+    done: {
+      renamed: {
+        one: Line;
+        other: Line;
+      };
+      positions: {
+        none: Line;
+        one: Line;
+        other: Line;
+      };
+      data: {
+        none: Line;
+        one: Line;
+        other: Line;
+      };
+      originals: Line;
+      again: Line;
+      restart: Line;
+    };
+    refused: {
+      title: {
+        one: Line;
+        other: Line;
+      };
+      reasons: {
+        heic: Line;
+        otherPicture: Line;
+        noPicture: Line;
+        empty: Line;
+        tooLarge: Line;
+        unreadable: Line;
+        damaged: Line;
+      };
+    };
     errors: {
       fields: Line;
+      files: Line;
+      failed: Line;
     };
   };
 }
