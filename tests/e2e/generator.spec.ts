@@ -397,6 +397,23 @@ test.describe('a child’s name', () => {
     await expect.poll(() => asked.length).toBe(2);
   });
 
+  test('is looked for again in another description', async ({ page }) => {
+    const asked = await playRelay(page);
+    await openGenerator(page);
+    await generate(page, named);
+    const { tool, button, generate: again } = parts(page);
+    await expect(button(texts.personal.send)).toBeVisible();
+    await button(texts.example.use).click();
+    await button(texts.example.replace).click();
+    await expect(button(texts.personal.send)).toHaveCount(0);
+    await generate(page, 'Oggi Sofia Ferrari ha vinto.');
+    await expect(tool.getByRole('region', { name: texts.personal.title })).toContainText(
+      'Sofia Ferrari',
+    );
+    await expect(again).toBeEnabled();
+    expect(asked).toEqual([]);
+  });
+
   test('is none in the names of camp and venues', async ({ page }) => {
     const asked = await playRelay(page);
     await openGenerator(page);
@@ -532,23 +549,29 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript nothing moves when the page is taken over', async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { SpeechRecognition: class {} }));
-  const { gate, letGo } = held();
-  await page.route(/entry\.client/, async (route) => {
-    await gate;
-    await route.continue();
+for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
+  test.describe(`at ${device.viewport.width}`, () => {
+    test.use(device);
+
+    test('with JavaScript nothing moves when the page is taken over', async ({ page }) => {
+      await page.addInitScript(() => Object.assign(window, { SpeechRecognition: class {} }));
+      const { gate, letGo } = held();
+      await page.route(/entry\.client/, async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await page.goto('/members', { waitUntil: 'commit' });
+      const { tool, button } = parts(page);
+      await drawn(page);
+      // A browser names the target of its first address only once the scripts are there.
+      await page.evaluate(() => location.assign('#content'));
+      await expect(button(texts.generate)).toBeVisible();
+      await expect(tool.getByText(texts.noScript)).toBeHidden();
+      const height = () => tool.evaluate((section) => section.scrollHeight);
+      const before = await height();
+      letGo();
+      await expect(button(texts.speech.start)).toBeVisible();
+      expect(await height()).toBe(before);
+    });
   });
-  await page.goto('/members', { waitUntil: 'commit' });
-  const { tool, button } = parts(page);
-  await drawn(page);
-  // A browser names the target of its first address only once the scripts are there.
-  await page.evaluate(() => location.assign('#content'));
-  await expect(button(texts.generate)).toBeVisible();
-  await expect(tool.getByText(texts.noScript)).toBeHidden();
-  const height = () => tool.evaluate((section) => section.scrollHeight);
-  const before = await height();
-  letGo();
-  await expect(button(texts.speech.start)).toBeVisible();
-  expect(await height()).toBe(before);
-});
+}

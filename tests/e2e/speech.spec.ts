@@ -1,71 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { openGenerator, parts, texts } from './generator-page.ts';
+import { EMPTY, openGenerator, parts, texts } from './generator-page.ts';
 import { PHONE } from './running-page.ts';
+import { fail, hear, installRecogniser, type Script } from './scripted-recogniser.ts';
 
 const { speech } = texts;
 
-interface Said {
-  text: string;
-  final?: boolean;
-  confidence?: number;
-}
-
-/** The recogniser that the page got last, as the test plays it. */
-interface Script {
-  starts: number;
-  asked: { lang: string; continuous: boolean; interimResults: boolean };
-  calls: string[];
-  begin(): void;
-  hear(...results: Said[]): void;
-  fail(error: string): void;
-  end(): void;
-}
 declare const script: Script;
-
-/** In the page, before any of its scripts: a recogniser that says what the test wants. */
-function installRecogniser(): void {
-  interface Run {
-    lang: string;
-    continuous: boolean;
-    interimResults: boolean;
-    onstart?: () => void;
-    onresult?: (event: object) => void;
-    onerror?: (event: object) => void;
-    onend?: () => void;
-  }
-  const played = { starts: 0, calls: [] as string[] };
-  let run: Run | undefined;
-  class Recogniser {
-    start() {
-      played.starts += 1;
-      run = this as unknown as Run;
-    }
-    stop() {
-      played.calls.push('stop');
-    }
-    abort() {
-      played.calls.push('abort');
-    }
-  }
-  Object.assign(window, {
-    webkitSpeechRecognition: Recogniser,
-    SpeechRecognition: undefined,
-    script: Object.assign(played, {
-      begin: () => run?.onstart?.(),
-      hear: (...results: Said[]) => {
-        const list = results.map(({ text, final = true, confidence = 0.9 }) =>
-          Object.assign([{ transcript: text, confidence }], { isFinal: final }),
-        );
-        run?.onresult?.({ resultIndex: list.length - 1, results: list });
-      },
-      fail: (error: string) => run?.onerror?.({ error, message: '' }),
-      end: () => run?.onend?.(),
-    }),
-  });
-  Object.defineProperty(played, 'asked', { get: () => ({ ...run }) });
-}
 
 async function openWithMicrophone(page: Page, isKnown = true): Promise<void> {
   await page.addInitScript(installRecogniser);
@@ -77,14 +19,6 @@ async function begin(page: Page): Promise<void> {
   await parts(page).button(speech.start).click();
   await page.evaluate(() => script.begin());
 }
-
-const hear = (page: Page, ...results: Said[]) =>
-  page.evaluate((all) => script.hear(...all), results);
-const fail = (page: Page, error: string) =>
-  page.evaluate((name) => {
-    script.fail(name);
-    script.end();
-  }, error);
 
 test('says where the audio goes before the first time', async ({ page }) => {
   await openWithMicrophone(page, false);
@@ -146,6 +80,16 @@ test('goes on at the end of a text that was never entered', async ({ page }) => 
   await begin(page);
   await hear(page, { text: 'e gelato' });
   await expect(description).toHaveValue('Oggi piscina e gelato');
+});
+
+test('what was wrong with an empty description goes as it fills', async ({ page }) => {
+  await openWithMicrophone(page);
+  const { generate, tool } = parts(page);
+  await generate.click();
+  await expect(tool.getByText(EMPTY)).toBeVisible();
+  await begin(page);
+  await hear(page, { text: 'oggi piscina' });
+  await expect(tool.getByText(EMPTY)).toHaveCount(0);
 });
 
 test('keeps what is typed meanwhile, and the cursor where it is', async ({ page }) => {

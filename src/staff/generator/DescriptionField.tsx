@@ -17,7 +17,6 @@ export interface DescriptionFieldProps {
   maxCharacters: number;
   area: RefObject<HTMLTextAreaElement | null>;
   dictation: DictationControl;
-  onChange(): void;
 }
 
 /** What happened, typed or dictated; kept as it is written. */
@@ -28,7 +27,7 @@ export function DescriptionField({
   dictation,
   ...rest
 }: DescriptionFieldProps) {
-  const { error, maxCharacters, onChange } = rest;
+  const { error, maxCharacters } = rest;
   const description = useKept(keptDescription) ?? '';
   const count = countCharacters(description);
   const { label, placeholder, count: length, notKept } = texts.description;
@@ -44,7 +43,6 @@ export function DescriptionField({
         onChange={(text) => {
           keptDescription.write(text);
           dictation.typed(text);
-          onChange();
         }}
       />
       <div className={styles.under}>

@@ -25,7 +25,7 @@ export function ExampleButton({ texts }: { texts: GeneratorTexts['example'] }) {
       ) : (
         <Button
           variant="secondary"
-          icon="back"
+          icon="plus"
           label={texts.use}
           onClick={() => (isEmpty() ? fill() : setIsAsking(true))}
         />

@@ -56,7 +56,6 @@ export function GeneratorPanel({ texts, limits, knownNames, ...rest }: Generator
           <DescriptionField
             {...{ texts, write, maxCharacters, area, dictation }}
             error={errorOf(status, texts)}
-            onChange={resume}
           />
           <AccessCodeField
             texts={texts.accessCode}

@@ -53,7 +53,7 @@ export function ResultPanel({ texts, limits, write, pdf }: ResultPanelProps) {
       {!keptPost.isSafe() && <p>{texts.description.notKept}</p>}
       <PostReview text={post} limits={limits} texts={texts.review} write={write} />
       <div className={styles.ways}>
-        <Button variant="secondary" icon="document" label={label} onClick={() => void copy()} />
+        <Button variant="secondary" icon="copy" label={label} onClick={() => void copy()} />
         {pdf(post)}
       </div>
       <p role="status">{isCopied !== undefined && (isCopied ? copied : notCopied)}</p>

@@ -30,7 +30,7 @@ export async function askRelay(question: Question, send: typeof fetch = fetch): 
         'X-Access-Code': encodeURIComponent(accessCode.toWellFormed()),
         'X-Session-Id': sessionId,
       },
-      body: JSON.stringify({ description }),
+      body: JSON.stringify({ description: description.toWellFormed() }),
       signal,
     });
     return readAnswer(response.ok, await response.text());

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useKept } from '../use-kept.ts';
 import { askRelay, type Failure } from './ask-relay.ts';
 import { countCharacters } from './count-characters.ts';
 import { findPersonalData, type PersonalDatum } from './personal-data.ts';
@@ -16,9 +17,15 @@ export interface GeneratorRules {
   readonly knownNames: readonly string[];
 }
 
+const IDLE: GeneratorStatus = { is: 'idle' };
+
+/** What is said of one description, and of no other. */
+const OF_ONE_DESCRIPTION: readonly GeneratorStatus['is'][] = ['empty', 'tooLong', 'warned'];
+
 /** The way from a description to a post: looked over, sent once, kept. */
 export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
-  const [status, setStatus] = useState<GeneratorStatus>({ is: 'idle' });
+  const [latest, setStatus] = useState(IDLE);
+  const looked = useRef<string>(undefined);
   const pending = useRef<AbortController>(undefined);
   const approved = useRef<string>(undefined);
   const send = async (description: string) => {
@@ -29,28 +36,33 @@ export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
     setStatus(await generate(description, controller.signal));
     pending.current = undefined;
   };
+  const description = (useKept(keptDescription) ?? '').trim();
+  const look = (): GeneratorStatus => {
+    if (description === '') return { is: 'empty' };
+    if (countCharacters(description) > maxCharacters) return { is: 'tooLong' };
+    const found = approved.current === description ? [] : findPersonalData(description, knownNames);
+    return found.length > 0 ? { is: 'warned', found } : IDLE;
+  };
+  const isOutdated = OF_ONE_DESCRIPTION.includes(latest.is) && looked.current !== description;
   return {
-    status,
+    status: isOutdated ? IDLE : latest,
     /** Sends the description unless it must be looked at first. */
     submit: async () => {
-      const description = (keptDescription.read() ?? '').trim();
-      if (description === '') return setStatus({ is: 'empty' });
-      if (countCharacters(description) > maxCharacters) return setStatus({ is: 'tooLong' });
-      const found =
-        approved.current === description ? [] : findPersonalData(description, knownNames);
-      if (found.length > 0) return setStatus({ is: 'warned', found });
-      await send(description);
+      if (pending.current) return;
+      const verdict = look();
+      looked.current = description;
+      setStatus(verdict);
+      if (verdict === IDLE) await send(description);
     },
     /** Sends what was warned of: the person says that it is no child's. */
     sendAnyway: async () => {
-      const description = (keptDescription.read() ?? '').trim();
       approved.current = description;
       await send(description);
     },
     cancel: () => pending.current?.abort(),
-    /** The person writes on: what was wrong with the last answer is out of date. */
+    /** The person goes on: what was wrong with the last try is out of date. */
     resume: () => {
-      if (!pending.current) setStatus({ is: 'idle' });
+      if (!pending.current) setStatus(IDLE);
     },
   };
 }

@@ -63,7 +63,7 @@ export function step(state: Dictation, event: DictationEvent): [Dictation, Comma
     case 'heard':
       return [state.phase === 'off' ? state : listen(state, event.phrases)];
     case 'typed':
-      return [{ ...state, dictated: edit(state.dictated, event.text) }];
+      return [type(state, event.text)];
     case 'failed':
       return [fail(state, event.error)];
     case 'ended':
@@ -81,6 +81,12 @@ function press(
   const dictated = dictateAt(text, cursor);
   const fresh = { ...noDictation(state.handheld), phase: 'starting', dictated, runs: 1 } as const;
   return [fresh, 'start'];
+}
+
+/** Who types after a problem has read it. */
+function type(state: Dictation, text: string): Dictation {
+  const problem = state.phase === 'off' ? undefined : state.problem;
+  return { ...state, problem, dictated: edit(state.dictated, text) };
 }
 
 function listen(state: Dictation, phrases: readonly Phrase[]): Dictation {

@@ -115,6 +115,16 @@ describe('a problem', () => {
     expect(state.dictated.text).toBe('ciao');
   });
 
+  it('is forgotten when the person types', () => {
+    const [state] = play(false, [
+      pressed,
+      failed('network'),
+      ended,
+      { is: 'typed', text: 'a mano' },
+    ]);
+    expect(state).toMatchObject({ phase: 'off', problem: undefined });
+  });
+
   it('is none when the person stopped', () => {
     const [state] = play(false, [pressed, begun, pressed, failed('aborted'), ended]);
     expect(state).toMatchObject({ phase: 'off', problem: undefined });
