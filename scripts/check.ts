@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pretty } from '../src/check/reporters/pretty.ts';
-import { hasErrors, runChecks } from '../src/check/runChecks.ts';
+import { failing, runChecks } from '../src/check/runChecks.ts';
 import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { readContentFolder, readSchemas, readServedFiles } from './content-folder.ts';
 import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './places.ts';
@@ -33,7 +33,7 @@ function main(args: readonly string[]): number {
     { release: options.release, served: readServedFiles(PUBLIC) },
   );
   process.stdout.write(pretty(result, options.folder));
-  return hasErrors(result.findings) ? 1 : 0;
+  return failing(result.findings, options).length > 0 ? 1 : 0;
 }
 
 function readOptions(args: readonly string[]): Options | string {

@@ -8,8 +8,8 @@ import {
   readSiteContent,
   type SiteContent,
 } from '../src/content/content.ts';
+import { pathIn } from '../src/content/paths.ts';
 import { addTexts, createTranslator, filledTexts } from '../src/i18n/create-i18n.ts';
-import { pathIn } from '../src/layout/site-links.ts';
 import { headOf } from '../src/pages/head.ts';
 import { seasonOverFrom } from '../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
@@ -82,7 +82,7 @@ async function renderPage(
     assets: assetsOf(input.manifest, [input.entry, ...modulesOf(content, page)]),
     season: {
       script: assetsOf(input.manifest, [input.seasonEntry]).script,
-      overFrom: seasonOverFrom(content.facts.season),
+      overFrom: seasonOverFrom(factsOf(content.facts, content.page).season),
     },
     policy: contentSecurityPolicy(content),
     body: await input.render(address),

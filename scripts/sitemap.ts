@@ -1,5 +1,5 @@
+import { pathIn } from '../src/content/paths.ts';
 import type { Site } from '../src/content/types.ts';
-import { pathIn } from '../src/layout/site-links.ts';
 
 /** The map for search engines: the listed pages of every locale. */
 export function sitemap({ origin, locales, pages }: Site): string {

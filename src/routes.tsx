@@ -2,12 +2,12 @@ import { pageLoaders, siteLoaders } from 'virtual:loaders';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import type { Locale, PageContent, SiteContent, Template } from './content/content.ts';
+import { pathIn } from './content/paths.ts';
 import type { Site } from './content/types.ts';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { useLiveContent } from './layout/live-content.ts';
 import { PageLayout } from './layout/PageLayout.tsx';
 import { SiteProvider } from './layout/site-context.tsx';
-import { pathIn } from './layout/site-links.ts';
 import { PageHead } from './pages/PageHead.tsx';
 import { PageProvider } from './pages/page-context.tsx';
 

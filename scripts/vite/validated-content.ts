@@ -1,7 +1,7 @@
 import { sentenceOf } from '../../src/check/messages.ts';
 import { frame } from '../../src/check/reporters/frame.ts';
 import { block } from '../../src/check/reporters/pretty.ts';
-import { type CheckResult, hasErrors, runChecks } from '../../src/check/runChecks.ts';
+import { type CheckResult, failing, runChecks } from '../../src/check/runChecks.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
 import { readContentFolder, readSchemas, readServedFiles } from '../content-folder.ts';
@@ -46,7 +46,7 @@ export function readValidContent(contentFolder: string, schemaFolder: string): C
     new SchemaSet(readSchemas(schemaFolder)),
     { served: readServedFiles(PUBLIC) },
   );
-  if (hasErrors(result.findings)) throw new ContentError(result, 'content');
+  if (failing(result.findings).length > 0) throw new ContentError(result, 'content');
   return new Map(
     result.project.documents.flatMap(({ path, value }) =>
       value === undefined ? [] : [[path, value] as const],

@@ -10,7 +10,16 @@ const MENTIONS: Readonly<Record<string, string>> = {
   'format-unsuited': 'fact',
   'term-missing': 'fact',
   'reference-unknown': 'found',
+  contradiction: 'fact',
+  'contradiction-silent': 'fact',
+  'contradiction-example': 'fact',
+  'question-changed': 'fact',
+  'question-settled': 'fact',
+  'question-unmarked': 'fact',
 };
+
+/** Findings that compare readable values: none of them makes another one follow. */
+const COMPARISONS = /^(contradiction|question|says-same)/;
 
 /**
  * Leaves out what only follows from another finding: a price typed as text is one slip, not one for
@@ -22,8 +31,10 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
     const fact = mentionedFact(finding);
     if (fact === undefined) return true;
     const page = /^texts\/[^/]+\/(.+)\.json$/.exec(finding.file)?.[1];
+    const spansPages = COMPARISONS.test(finding.code);
     return !causes.some(
-      (cause) => overlap(cause, fact) && (cause.page === undefined || cause.page === page),
+      (cause) =>
+        overlap(cause, fact) && (spansPages || cause.page === undefined || cause.page === page),
     );
   });
 }
@@ -37,7 +48,7 @@ interface Cause {
 }
 
 function brokenFact(finding: Finding): Cause[] {
-  if (finding.severity !== 'error') return [];
+  if (finding.severity !== 'error' || COMPARISONS.test(finding.code)) return [];
   const path = finding.pointer.replaceAll('/', '.');
   const misspelt = finding.code === 'key-unknown' || finding.code === 'reference-unknown';
   const root = /^facts\/(.+)\.json$/.exec(finding.file)?.[1];

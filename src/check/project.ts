@@ -5,6 +5,7 @@ import {
   type ExpectedFile,
   expectedFiles,
   type PageEntry,
+  pathIn,
   SHARED_PAGES,
 } from '../content/paths.ts';
 import type { JsonDocument } from './json/json-document.ts';
@@ -21,6 +22,8 @@ export class Project {
   readonly pages: readonly PageEntry[];
   readonly locales: readonly string[];
   readonly facts: JsonObject;
+  readonly #addresses: ReadonlyMap<string, readonly string[]>;
+  readonly #allAddresses: readonly string[];
   readonly #documents: ReadonlyMap<string, JsonDocument>;
   /** The same for every page, so gathered once. */
   #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
@@ -33,6 +36,8 @@ export class Project {
     this.locales = entries(site, 'locales').flatMap((locale) =>
       typeof locale.id === 'string' ? [locale.id] : [],
     );
+    this.#addresses = addressesIn(site);
+    this.#allAddresses = [...new Set([...this.#addresses.values()].flat())].sort();
     this.expected = expectedFiles(this.pages, this.locales);
     this.facts = this.#readFacts();
   }
@@ -73,6 +78,12 @@ export class Project {
   /** The ids of pages and of what all pages share. */
   pageIds(): string[] {
     return [...SHARED_PAGES, ...this.pages.map((page) => page.id)];
+  }
+
+  /** The addresses at which visitors read a page, one for each locale, sorted; what all pages share stands at every one. */
+  addresses(pageId: string): readonly string[] {
+    if ((SHARED_PAGES as readonly string[]).includes(pageId)) return this.#allAddresses;
+    return this.#addresses.get(pageId) ?? [];
   }
 
   references(pageId: string | undefined): References {
@@ -140,6 +151,20 @@ function factRoot(path: string): string | undefined {
 function entries(site: Json | undefined, key: string): JsonObject[] {
   const list = isObject(site) ? site[key] : undefined;
   return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+function addressesIn(site: Json | undefined): Map<string, readonly string[]> {
+  const locales = entries(site, 'locales').map(({ path }) => path);
+  return new Map(
+    entries(site, 'pages').map(({ id, path }) => [
+      String(id),
+      locales
+        .flatMap((locale) =>
+          typeof locale === 'string' && typeof path === 'string' ? [pathIn(locale, path)] : [],
+        )
+        .sort(),
+    ]),
+  );
 }
 
 function pageEntry({ id, template }: JsonObject): PageEntry[] {

@@ -1,13 +1,16 @@
 import { withoutConsequences } from './consequences.ts';
-import { compareFindings, type Finding, type Severity } from './finding.ts';
+import { factRows } from './facts/fact-rows.ts';
+import { compareFindings, type FactRow, type Finding, type Severity } from './finding.ts';
 import { JsonDocument, type SourceFile } from './json/json-document.ts';
 import { Project } from './project.ts';
 import type { Rule } from './rule.ts';
 import { confirmFields } from './rules/confirm-fields.ts';
+import { contradictions } from './rules/contradictions.ts';
 import { files } from './rules/files.ts';
 import { pageNames } from './rules/page-names.ts';
 import { pictures } from './rules/pictures.ts';
 import { placeholders } from './rules/placeholders.ts';
+import { questions } from './rules/questions.ts';
 import { says } from './rules/says.ts';
 import { schema } from './rules/schema.ts';
 import { schemaLine } from './rules/schema-line.ts';
@@ -21,6 +24,12 @@ import type { SchemaSet } from './schema/schema-set.ts';
 export interface CheckOptions {
   /** Before a release, values to confirm are errors. */
   readonly release?: boolean;
+  /** Known contradictions and warnings fail too; findings stay the same. */
+  readonly strict?: boolean;
+  /** Names of rules or codes of findings: only what they find is kept. */
+  readonly only?: readonly string[];
+  /** Today in Rome, `YYYY-MM-DD`. Without it no date of a question is judged. */
+  readonly today?: string;
   /** The files that the site serves as they are, such as `/pictures/pool.svg`; pictures are looked for among them. */
   readonly served?: ReadonlySet<string>;
 }
@@ -28,6 +37,8 @@ export interface CheckOptions {
 export interface CheckResult {
   /** In the order of file, place and code. */
   readonly findings: readonly Finding[];
+  /** Every fact and what the site shows of it, in the order of their paths. */
+  readonly facts: readonly FactRow[];
   readonly project: Project;
 }
 
@@ -43,8 +54,23 @@ export function runChecks(
 ): CheckResult {
   const inOrder = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
   const project = new Project(inOrder.map(documentOf), schemas);
-  const findings = rules(options).flatMap((rule) => rule.check(project));
-  return { findings: withoutConsequences(findings).sort(compareFindings), project };
+  const finders = new Map<Finding, string>();
+  for (const rule of rulesFor(options)) {
+    for (const finding of rule.check(project)) finders.set(finding, rule.name);
+  }
+  const findings = withoutConsequences([...finders.keys()])
+    .filter((finding) => isWanted(finding, finders.get(finding), options.only))
+    .sort(compareFindings);
+  return { findings, facts: factRows(project), project };
+}
+
+function isWanted(finding: Finding, rule: string | undefined, only: readonly string[] = []) {
+  return only.length === 0 || only.includes(finding.code) || only.includes(rule ?? '');
+}
+
+/** The names of the rules, for `only`. */
+export function ruleNames(): string[] {
+  return rulesFor({ served: new Set() }).map(({ name }) => name);
 }
 
 /** A file that did not change is not read again: what was read depends on nothing else. */
@@ -56,7 +82,7 @@ function documentOf(source: SourceFile): JsonDocument {
   return document;
 }
 
-function rules({ release = false, served }: CheckOptions): readonly Rule[] {
+function rulesFor({ release = false, served, today }: CheckOptions): readonly Rule[] {
   const unconfirmed: Severity = release ? 'error' : 'info';
   return [
     syntax,
@@ -64,6 +90,8 @@ function rules({ release = false, served }: CheckOptions): readonly Rule[] {
     schema,
     schemaLine,
     says,
+    contradictions,
+    questions(today),
     placeholders,
     unusedTexts,
     uniqueIds,
@@ -75,6 +103,18 @@ function rules({ release = false, served }: CheckOptions): readonly Rule[] {
   ];
 }
 
-export function hasErrors(findings: readonly Finding[]): boolean {
-  return findings.some((finding) => finding.severity === 'error');
+/**
+ * The findings for which a run fails: errors always; known contradictions and warnings when it is
+ * strict; values to confirm before a release.
+ */
+export function failing(
+  findings: readonly Finding[],
+  { strict = false, release = false }: CheckOptions = {},
+): Finding[] {
+  return findings.filter(
+    ({ severity, code }) =>
+      severity === 'error' ||
+      (strict && (severity === 'known' || severity === 'warning')) ||
+      (release && code === 'to-confirm'),
+  );
 }

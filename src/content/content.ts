@@ -1,6 +1,6 @@
 import { resolveFacts, withoutNotes } from './facts.ts';
 import type { Json, JsonObject } from './json.ts';
-import { camelCase, FACT_FILES, instructionPath } from './paths.ts';
+import { camelCase, FACT_FILES, instructionPath, QUOTE_TEMPLATE } from './paths.ts';
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
 import type {
   Facts,
@@ -75,7 +75,7 @@ export function readPageContent(
     entry: entry as PageEntry,
     page: read(files, `pages/${pageId}.json`),
     texts: read(files, `texts/${localeId}/${pageId}.json`),
-    ...(entry.template === 'estimate' && { quote: readQuoteContent(files, localeId) }),
+    ...(entry.template === QUOTE_TEMPLATE && { quote: readQuoteContent(files, localeId) }),
   };
 }
 

@@ -6,6 +6,20 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** One text for each value: the order of keys does not count, that of list items does. */
+export function canonicalJson(value: Json): string {
+  return JSON.stringify(value, (_, part: Json) =>
+    isObject(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** True when two values are the same, whatever the order of their keys. */
+export function sameJson(a: Json, b: Json): boolean {
+  return a === b || canonicalJson(a) === canonicalJson(b);
+}
+
 /** Escapes one step of a JSON pointer (RFC 6901). */
 export function escapePointer(step: string): string {
   return step.replaceAll('~', '~0').replaceAll('/', '~1');

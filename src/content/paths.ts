@@ -3,8 +3,21 @@ export function camelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** `openDays` → `open-days`: the fact file of a name that texts use. */
+export function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** The path of a page below the path of its locale: `/en/` and `/relax` give `/en/relax`, `/en/` and `/` give `/en`. */
+export function pathIn(localePath: string, pagePath: string): string {
+  return `${localePath.replace(/\/$/, '')}${pagePath === '/' ? '' : pagePath}` || '/';
+}
+
 /** Text files that belong to no page. */
 export const SHARED_TEXTS = ['layout', 'quote'] as const;
+
+/** The template whose pages also show the shared words of every quote. */
+export const QUOTE_TEMPLATE = 'estimate';
 
 /** Page structures that belong to no address. */
 export const SHARED_PAGES = ['layout'] as const;

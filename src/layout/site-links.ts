@@ -1,4 +1,5 @@
 import type { SiteContent } from '../content/content.ts';
+import { pathIn } from '../content/paths.ts';
 import type { Links, Pictures, Target } from '../content/types.ts';
 
 export interface ResolvedPicture {
@@ -36,11 +37,6 @@ export function createLinks({ site, locale, links, pictures }: SiteContent): Sit
     destination: ({ page, anchor, link: linkId }) =>
       page !== undefined ? { to: pathOf(page, anchor) } : { href: link(linkId ?? '').url },
   };
-}
-
-/** The path of a page below the path of its locale: `/en/` and `/relax` give `/en/relax`, `/en/` and `/` give `/en`. */
-export function pathIn(localePath: string, pagePath: string): string {
-  return `${localePath.replace(/\/$/, '')}${pagePath === '/' ? '' : pagePath}` || '/';
 }
 
 function resolvePicture({ mediaHost, pictures }: Pictures, id: string): ResolvedPicture {

@@ -1,5 +1,5 @@
 import type { PageContent, SiteContent } from '../content/content.ts';
-import { pathIn } from '../layout/site-links.ts';
+import { pathIn } from '../content/paths.ts';
 
 /** What a page says of itself to browsers, search engines and whoever shares its address. */
 export interface PageHeadData {

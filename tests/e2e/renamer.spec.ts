@@ -126,28 +126,29 @@ test('good photos go on where others are left aside', async ({ page }) => {
   await field(page, 'files').setInputFiles([
     file('buona.jpg', withData(picture, 'jpeg', 6)),
     file('iphone.heic', HEIC),
+    file('anche.HEIC', HEIC),
     file('finta.jpg', Buffer.from('<!doctype html>')),
     file('vuota.jpg', Buffer.alloc(0)),
     file('gatto.gif', Buffer.from('GIF89a')),
     file('tagliata.jpg', picture.subarray(0, -20)),
     file('pulita.png', await drawPicture(page, 'png'), 'image/png'),
   ]);
-  const aside = tool(page)
-    .getByRole('listitem')
-    .filter({ hasText: /^\S+\.\w+ / });
+  const aside = tool(page).locator('[role="status"] ul').first().getByRole('listitem');
+  const { heic, noPicture, empty, otherPicture, damaged } = texts.refused.reasons;
   await expect(aside).toHaveText([
-    `iphone.heic ${texts.refused.reasons.heic}`,
-    `finta.jpg ${texts.refused.reasons.noPicture}`,
-    `vuota.jpg ${texts.refused.reasons.empty}`,
-    `gatto.gif ${texts.refused.reasons.otherPicture}`,
+    `iphone.heicanche.HEIC${heic}`,
+    `finta.jpg${noPicture}`,
+    `vuota.jpg${empty}`,
+    `gatto.gif${otherPicture}`,
   ]);
   const download = await downloaded(page, () => rename(page).click());
   const archived = await readArchive(await bytesOf(download));
   expect(archived.map(({ name }) => name.replace(/.*\./, ''))).toEqual(['jpg', 'png']);
-  await expect(aside.last()).toHaveText(`tagliata.jpg ${texts.refused.reasons.damaged}`);
+  await expect(aside.last()).toHaveText(`tagliata.jpg${damaged}`);
   await expect(tool(page).getByText('posizione rimossa da 1 foto')).toBeVisible();
   await tool(page).getByRole('button', { name: texts.done.restart }).click();
   await expect(names(page)).toHaveCount(0);
+  await expect(field(page, 'files')).toBeFocused();
   await expect(field(page, 'title')).toHaveValue('gara di tuffi');
 });
 
@@ -169,6 +170,7 @@ test('photos can be dropped on the form', async ({ page }) => {
   await expect(names(page)).toHaveCount(2);
   await tool(page).getByRole('button', { name: texts.clear }).click();
   await expect(names(page)).toHaveCount(0);
+  await expect(field(page, 'files')).toBeFocused();
 });
 
 test('the keyboard alone renames a photo', async ({ page }) => {
@@ -268,7 +270,10 @@ async function chooseMany(page: Page, count: number, bytes: number): Promise<voi
   await page.evaluate(
     ([head, number, size]) => {
       const raw = Uint8Array.from(atob(head), (letter) => letter.charCodeAt(0));
-      const whole = new Blob([raw, new Uint8Array(size - raw.length - 3).fill(0x55)]);
+      const data = new Uint8Array(size - raw.length - 3).fill(0x55);
+      // As in a real photo, a marker's first byte is now and then part of the picture.
+      for (let at = 100; at < data.length - 1; at += 250) data.set([0xff, 0], at);
+      const whole = new Blob([raw, data]);
       const transfer = new DataTransfer();
       for (let place = 0; place < number; place += 1) {
         const tail = Uint8Array.of(place % 128, 0xff, 0xd9);
@@ -299,7 +304,7 @@ test('work can be cancelled, and taken up again', async ({ page }) => {
   await downloaded(page, () => rename(page).click());
   await cancel.waitFor({ state: 'detached' });
   await expect(
-    tool(page).getByText(filled(texts.archive, { $current: '1', $total: '2' })),
+    tool(page).getByText(filled(texts.archive, { $current: '1', $total: '3' })),
   ).toBeVisible();
 });
 
@@ -334,7 +339,7 @@ test('200 photos of 4 MB come in archives that a phone can hold', async ({ page 
   const atRest = await peaks(page);
   await chooseMany(page, MANY, MEGABYTES_4);
   const chosen = await peaks(page);
-  const archives = 6;
+  const archives = 8;
   await expect(
     tool(page).getByText(filled(texts.archives, { $total: `${archives}` })),
   ).toBeVisible();
@@ -349,9 +354,10 @@ test('200 photos of 4 MB come in archives that a phone can hold', async ({ page 
     expect(download.suggestedFilename()).toBe(`SC-PISCINA_gara_di_tuffi_2025-06-09-${number}.zip`);
     await expect(tool(page).getByText(filled(texts.archive, values))).toBeVisible();
     const bytes = await bytesOf(download);
-    expect(bytes.length).toBeLessThan(150_100_000);
-    for (const { name, content } of await readArchive(bytes)) {
+    expect(bytes.length).toBeLessThan(100_100_000);
+    for (const { name, content } of await readArchive(bytes, number === 1)) {
       unpacked.add(name);
+      if (number > 1) continue;
       expect(content.length).toBeLessThan(MEGABYTES_4);
       expect(content.length).toBeGreaterThan(MEGABYTES_4 - 3000);
     }

@@ -18,6 +18,10 @@ export class Args {
     const value = this.#values[name];
     return typeof value === 'object' ? value.join(', ') : String(value ?? '');
   }
+  list(name: string): readonly string[] {
+    const value = this.#values[name];
+    return typeof value === 'object' ? value : value === undefined ? [] : [String(value)];
+  }
   /** «forse intendevate «week»», or the alternative when nothing is close. */
   nearest(alternative: string): string {
     const name = this.text('nearest');

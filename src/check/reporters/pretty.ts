@@ -9,10 +9,15 @@ import { frame } from './frame.ts';
  * @param folder how the content folder is called in places, such as `content`
  */
 export function pretty({ findings, project }: CheckResult, folder: string): string {
-  const problems = findings.filter((finding) => finding.severity !== 'info');
+  const problems = findings.filter(({ severity }) => severity !== 'info' && severity !== 'known');
+  const known = findings.filter((finding) => finding.severity === 'known');
   const notes = findings.filter((finding) => finding.severity === 'info');
   const textOf = (finding: Finding) => project.document(finding.file)?.text;
   const blocks = problems.map((finding) => block(finding, folder, textOf(finding)));
+  if (known.length > 0) {
+    const lines = known.map((finding) => `  ${line(finding, folder)}`);
+    blocks.push(['Contraddizioni note, da decidere:', ...lines].join('\n'));
+  }
   if (notes.length > 0) {
     blocks.push(
       [

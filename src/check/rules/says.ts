@@ -1,4 +1,5 @@
-import { escapePointer, type Json, valueAt } from '../../content/json.ts';
+import { escapePointer, type Json, sameJson, valueAt } from '../../content/json.ts';
+import { kebabCase } from '../../content/paths.ts';
 import type { Finding } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import type { Project } from '../project.ts';
@@ -23,13 +24,13 @@ function checkOne(project: Project, document: JsonDocument, fact: string, value:
   const official = valueAt(project.facts, fact.split('.'));
   if (official === undefined || value === null) return [];
   const pointer = `/says/${escapePointer(fact)}`;
-  if (JSON.stringify(official) === JSON.stringify(value)) {
+  if (sameJson(official, value)) {
     return [
       { code: 'says-same', severity: 'error', args: { fact }, ...document.locate(pointer, 'key') },
     ];
   }
   const [root = '', ...steps] = fact.split('.');
-  const address = project.schemas.addressOf(`facts/${fileName(root)}.schema.json`, steps);
+  const address = project.schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
   if (!address) return [];
   const errors = project.schemas.errors(address, value, project.references(undefined));
   return schemaFindings(
@@ -40,9 +41,4 @@ function checkOne(project: Project, document: JsonDocument, fact: string, value:
 
 function within(error: SchemaError, pointer: string): SchemaError {
   return { ...error, instancePath: pointer + error.instancePath };
-}
-
-/** `openDays` → `open-days`. */
-function fileName(root: string): string {
-  return root.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

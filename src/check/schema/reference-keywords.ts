@@ -16,11 +16,12 @@ interface Current {
   current: References | undefined;
 }
 
-/** Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`. */
+/** Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`; `shows` is read by `factsOfPage`. */
 export function addReferenceKeywords(ajv: Ajv, context: Current): void {
   ajv.addKeyword(keyword('reference', 'string', context, checkReference));
   ajv.addKeyword(keyword('texts', 'string', context, checkTexts));
   ajv.addKeyword(keyword('factTexts', 'object', context, checkFactTexts));
+  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs']);
 }
 
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };

@@ -22,6 +22,7 @@ interface SchemaPlace {
 export class SchemaSet {
   readonly #ajv: Ajv;
   readonly #schemas: ReadonlyMap<string, JsonObject>;
+  readonly #nodes = new Map<string, JsonObject>();
   readonly #references: { current: References | undefined } = { current: undefined };
 
   constructor(files: readonly SchemaFile[]) {
@@ -66,25 +67,52 @@ export class SchemaSet {
    */
   textIds(path: string, value: Json): ReadonlyMap<string, ReadonlySet<string>> {
     const ids = new Map<string, Set<string>>();
-    const note = (node: JsonObject | undefined, id: Json) => {
-      if (typeof node?.texts !== 'string') return;
-      const set = ids.get(node.texts) ?? new Set();
-      ids.set(node.texts, typeof id === 'string' ? set.add(id) : set);
-    };
-    const walk = (at: SchemaPlace, current: Json) => {
-      const place = this.#follow(at);
-      const node = this.#node(place);
-      note(this.#node(at), current);
-      if (place !== at) note(node, current);
-      if (typeof current !== 'object' || current === null) return;
-      for (const [key, child] of Object.entries(current)) {
-        if (isObject(node?.propertyNames)) note(node.propertyNames, key);
-        const next = this.#stepInto(place, key);
-        if (next) walk(next, child);
-      }
-    };
-    walk({ path, pointer: '' }, value);
+    for (const [{ texts }, id] of this.parts(path, value)) {
+      if (typeof texts !== 'string') continue;
+      const set = ids.get(texts) ?? new Set();
+      ids.set(texts, typeof id === 'string' ? set.add(id) : set);
+    }
     return ids;
+  }
+
+  /**
+   * Every part of a value with the part of the schema that describes it; a key, with what describes
+   * the names of its group. A definition that is referred to comes after what refers to it.
+   */
+  *parts(
+    path: string,
+    value: Json,
+    pointer = '',
+  ): Generator<[node: JsonObject, value: Json, part: 'value' | 'key']> {
+    const at = { path, pointer };
+    const place = this.#follow(at);
+    const node = this.#node(place);
+    const own = place === at ? undefined : this.#node(at);
+    if (own) yield [own, value, 'value'];
+    if (node) yield [node, value, 'value'];
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, child] of Object.entries(value)) {
+      if (isObject(node?.propertyNames)) yield [node.propertyNames, key, 'key'];
+      const next = this.#stepInto(place, key);
+      if (next) yield* this.parts(next.path, child, next.pointer);
+    }
+  }
+
+  /**
+   * What the schema says of each value on the way to a fact, the whole first. What stands beside a
+   * reference goes before what it refers to; `definition` is the name of the last reference.
+   */
+  describe(path: string, steps: readonly string[]): JsonObject[] {
+    const described: JsonObject[] = [];
+    let at: SchemaPlace | undefined = { path, pointer: '' };
+    for (const step of [undefined, ...steps]) {
+      if (step !== undefined) at = at && this.#stepInto(this.#follow(at), step);
+      if (!at) break;
+      const place = this.#follow(at);
+      const definition = /^\/definitions\/(.+)$/.exec(place.pointer)?.[1] ?? '';
+      described.push({ ...this.#node(place), ...this.#node(at), definition });
+    }
+    return described;
   }
 
   #compiled(address: string): ValidateFunction {
@@ -94,9 +122,13 @@ export class SchemaSet {
   }
 
   #node({ path, pointer }: SchemaPlace): JsonObject | undefined {
+    const known = this.#nodes.get(`${path}#${pointer}`);
+    if (known) return known;
     let node: Json | undefined = this.#schemas.get(path);
     for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
-    return isObject(node) ? node : undefined;
+    if (!isObject(node)) return undefined;
+    this.#nodes.set(`${path}#${pointer}`, node);
+    return node;
   }
 
   #follow(at: SchemaPlace): SchemaPlace {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { pathIn } from '../../content/paths.ts';
 import { useCurrentPage } from '../current-page.ts';
 import { useSite } from '../site-context.tsx';
-import { pathIn } from '../site-links.ts';
 import styles from './LanguageList.module.css';
 
 /** The same page in every language; nothing while the site has one. */

@@ -22,12 +22,11 @@ const SPACES = /[\u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]/gu;
 const INVISIBLE = /[\p{Cc}\p{Cf}]|\u034F/gu;
 
 /**
- * A text in the characters of WinAnsi, in which jsPDF writes, or undefined where it has others: a
+ * A composed text (NFC) in the characters of WinAnsi, in which jsPDF writes, or undefined where it has others: a
  * single one would garble the whole line. Unbreakable spaces become U+00A0.
  */
 export function inWinAnsi(text: string): string | undefined {
   const same = text
-    .normalize('NFC')
     .replace(INVISIBLE, '')
     .replace(UNBREAKABLE_SPACES, '\u00A0')
     .replace(SPACES, ' ')

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button.tsx';
 import { fileName, wrongFields } from './file-name.ts';
 import styles from './PhotoNames.module.css';
+import { focusFiles } from './RenamerFields.tsx';
 import type { CountWriter, RenamerTexts } from './renamer-texts.ts';
 import type { Renamer } from './use-renamer.ts';
 
@@ -11,17 +12,21 @@ export interface PhotoNamesProps {
   readonly today: string | undefined;
 }
 
-/** The chosen photos, each with the name that it will have, once the fields are filled in. */
+/** The chosen photos, each with the name that it will have, until the work begins. */
 export function PhotoNames({ texts, write, renamer, today }: PhotoNamesProps) {
   const { photos, fields, run } = renamer;
   const isNamed = today !== undefined && wrongFields(fields).length === 0;
+  const clear = () => {
+    renamer.clear();
+    focusFiles();
+  };
   return (
-    <div className={styles.names}>
+    <>
       <p role="status" className={styles.count}>
         {photos.length > 0 && write.counted(texts.chosen, photos.length)}
       </p>
-      {photos.length > 0 && (
-        <>
+      {photos.length > 0 && !run && (
+        <div className={styles.names}>
           <h3 id="renamer-preview" className={styles.title}>
             {texts.preview.title}
           </h3>
@@ -39,9 +44,9 @@ export function PhotoNames({ texts, write, renamer, today }: PhotoNamesProps) {
               ))}
             </ol>
           </section>
-          {!run && <Button variant="quiet" label={texts.clear} onClick={renamer.clear} />}
-        </>
+          <Button variant="quiet" label={texts.clear} onClick={clear} />
+        </div>
       )}
-    </div>
+    </>
   );
 }

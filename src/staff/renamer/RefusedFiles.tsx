@@ -1,5 +1,6 @@
 import { Icon } from '../../components/Icon.tsx';
-import type { RefusedFile } from './photos.ts';
+import { fillIn } from '../../content/placeholders.ts';
+import { LARGEST_PHOTO_BYTES, type RefusedFile } from './photos.ts';
 import styles from './RefusedFiles.module.css';
 import type { CountWriter, RenamerTexts } from './renamer-texts.ts';
 
@@ -9,8 +10,12 @@ export interface RefusedFilesProps {
   readonly files: readonly RefusedFile[];
 }
 
-/** The files that are left aside, each with the reason and a way out. */
+const BYTES_PER_MEGABYTE = 1_000_000;
+
+/** The files that are left aside, under each reason with its way out. */
 export function RefusedFiles({ texts, write, files }: RefusedFilesProps) {
+  const limit = { total: write.number(LARGEST_PHOTO_BYTES / BYTES_PER_MEGABYTE) };
+  const reasons = [...new Set(files.map(({ reason }) => reason))];
   return (
     <div role="status">
       {files.length > 0 && (
@@ -20,10 +25,17 @@ export function RefusedFiles({ texts, write, files }: RefusedFilesProps) {
             <span>{write.counted(texts.title, files.length)}</span>
           </p>
           <ul className={styles.list}>
-            {files.map(({ name, reason }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and names repeat
-              <li key={place}>
-                <b className={styles.name}>{name}</b> {texts.reasons[reason]}
+            {reasons.map((reason) => (
+              <li key={reason}>
+                {files
+                  .filter((file) => file.reason === reason)
+                  .map(({ name }, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and none goes away
+                    <b key={place} className={styles.name}>
+                      {name}
+                    </b>
+                  ))}
+                <span>{fillIn(texts.reasons[reason], limit)}</span>
               </li>
             ))}
           </ul>

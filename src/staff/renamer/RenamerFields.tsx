@@ -12,6 +12,13 @@ export interface RenamerFieldsProps {
   readonly errorId: string;
 }
 
+const FILES_ID = 'renamer-files';
+
+/** Leads back to where photos are chosen, when the button that was pressed is gone. */
+export function focusFiles(): void {
+  document.getElementById(FILES_ID)?.focus();
+}
+
 /** What the names are made of, and the photos. */
 export function RenamerFields({ texts, renamer, errorId }: RenamerFieldsProps) {
   const { fields } = texts;
@@ -30,7 +37,7 @@ export function RenamerFields({ texts, renamer, errorId }: RenamerFieldsProps) {
       <TextField {...field('code')} maxLength={LONGEST_CODE} />
       <TextField {...field('title')} />
       <p className={styles.format}>{texts.format}</p>
-      <FileField id="renamer-files" accept="image/*" multiple onChoose={choose} {...fields.files} />
+      <FileField id={FILES_ID} accept="image/*" multiple onChoose={choose} {...fields.files} />
       <div className={styles.camera}>
         <FileField
           id="renamer-camera"

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { fillIn } from '../../content/placeholders.ts';
+import { focusFiles } from './RenamerFields.tsx';
 import styles from './RunPanel.module.css';
 import { RunProgress } from './RunProgress.tsx';
 import { RunResult } from './RunResult.tsx';
@@ -23,8 +24,10 @@ export function RunPanel({ texts, write, renamer, today }: RunPanelProps) {
   const phase = `${isWorking} ${run?.results.length ?? 0} ${isCancelled}`;
   const shown = useRef(phase);
   useEffect(() => {
-    if (shown.current !== phase && (isWorking || run || isCancelled)) panel.current?.focus();
+    if (shown.current === phase) return;
     shown.current = phase;
+    if (run || isCancelled) panel.current?.focus();
+    else focusFiles();
   });
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>

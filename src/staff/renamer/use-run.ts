@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../components/save-file.ts';
 import type { NameFields } from './file-name.ts';
 import type { RefusedFile } from './photos.ts';
@@ -26,6 +26,8 @@ export function useRun(refuse: (files: readonly RefusedFile[]) => void): RunCont
   const [run, setRun] = useState<Run>();
   const [ending, setEnding] = useState<Ending>();
   const abort = useRef<AbortController>(undefined);
+  // Nobody waits any more for what a page that was left is making.
+  useEffect(() => () => abort.current?.abort(), []);
   const make = async (from: Run, fields: NameFields, today: string) => {
     if (from.steps !== undefined || isFinished(from)) return;
     const control = new AbortController();

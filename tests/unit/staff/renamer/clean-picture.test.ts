@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import exifr from 'exifr';
 import { describe, expect, it } from 'vitest';
 import { cleanPicture } from '../../../../src/staff/renamer/clean-picture.ts';
@@ -139,6 +140,12 @@ describe('a JPEG', () => {
     expect(bytes).toEqual(Buffer.concat(kept));
   });
 
+  it('loses what follows its end, though it has nothing else', async () => {
+    const { bytes, hadData } = await clean(jpeg([], PREVIEW), 'jpeg');
+    expect(bytes).toEqual(jpeg([]));
+    expect(hadData).toBe(true);
+  });
+
   it('follows the first of two EXIF blocks', async () => {
     const blocks = [jpegExif(exifBlock(8)), jpegExif(exifBlock(3))];
     const { bytes } = await clean(jpeg(blocks), 'jpeg');
@@ -162,6 +169,15 @@ describe('a JPEG', () => {
       const result = await clean(jpeg(data ? [data] : []), 'jpeg');
       expect(result.hadPosition).toBe(true);
     }
+  });
+});
+
+describe('a PNG', () => {
+  it('keeps the orientation in a chunk with a true checksum', async () => {
+    const { bytes } = await clean(PHOTOS.png(6, 'MM'), 'png');
+    const at = bytes.indexOf('eXIf');
+    const end = at + 4 + bytes.readUInt32BE(at - 4);
+    expect(bytes.readUInt32BE(end)).toBe(crc32(bytes.subarray(at, end)));
   });
 });
 

@@ -73,9 +73,14 @@ it('names a photo that vanished after it was chosen', async () => {
   expect(refused).toEqual([{ name: 'a.jpg', reason: 'unreadable' }]);
 });
 
-it.each([1, 3])('stops after step %i when it is cancelled', async (step) => {
-  const photos = await photosOf(['a.jpg', PLAIN], ['b.jpg', PLAIN]);
+it.each([1, 4])('stops after step %i when it is cancelled', async (step) => {
+  const photos = await photosOf(['a.jpg', PLAIN], ['b.jpg', PLAIN], ['c.jpg', PLAIN]);
   const control = new AbortController();
-  const stop = (done: number) => done === step && control.abort();
-  await expect(renamePhotos(photos, NAMING, control.signal, stop)).rejects.toThrow('abort');
+  const steps: number[] = [];
+  const report = (done: number) => {
+    steps.push(done);
+    if (done === step) control.abort();
+  };
+  await expect(renamePhotos(photos, NAMING, control.signal, report)).rejects.toThrow('abort');
+  expect(Math.max(...steps)).toBe(step);
 });

@@ -1,0 +1,78 @@
+import type { Json } from '../../content/json.ts';
+import type { Place, RelatedPlace } from '../finding.ts';
+import type { Project } from '../project.ts';
+import { AddressBook } from './address-book.ts';
+import { factPlace, officialValue } from './fact-place.ts';
+import { labelOf } from './fact-schema.ts';
+import { type ShownFact, shownFacts } from './shown-facts.ts';
+import { type VenueValue, venueValues } from './venue-values.ts';
+
+/** A fact that pages state in more than one way. */
+export interface Disagreement {
+  readonly fact: string;
+  readonly label: string;
+  readonly official: Json;
+  /** The same fact for other venues, where it differs: no contradiction, but it stands beside one. */
+  readonly venues: readonly VenueValue[];
+  /** What pages say instead, in the order of their files. */
+  readonly said: readonly Said[];
+  /** True when a page that says another value shows the official one as well: a rule and its example. */
+  readonly showsOfficial: boolean;
+  /** The authority, the venues, then every page. */
+  readonly related: readonly RelatedPlace[];
+}
+
+export interface Said {
+  readonly pageId: string;
+  readonly value: Json;
+  readonly place: Place;
+  /** Addresses of the page. */
+  readonly pages: readonly string[];
+}
+
+/** Every fact on which pages disagree, in the order of their paths. */
+export function disagreements(project: Project): Disagreement[] {
+  const addresses = new AddressBook(project);
+  return [...shownFacts(project)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([fact, shown]) => disagreementOn(project, fact, shown, addresses));
+}
+
+function disagreementOn(
+  project: Project,
+  fact: string,
+  shown: ShownFact,
+  addresses: AddressBook,
+): Disagreement[] {
+  const own = shown.said.filter(({ said }) => said === fact);
+  const official = officialValue(project, fact);
+  const place = factPlace(project, fact);
+  if (own.length === 0 || official === undefined || !place) return [];
+  const said = own
+    .map(({ pageId, value, place }) => ({
+      pageId,
+      value,
+      place,
+      pages: addresses.of(new Set([pageId])),
+    }))
+    .sort((a, b) => (a.place.file < b.place.file ? -1 : 1));
+  const venues = venueValues(project, fact, official, addresses);
+  const authority = { ...place, value: official, pages: addresses.of(shown.official) };
+  return [
+    {
+      fact,
+      label: labelOf(project, fact),
+      official,
+      venues,
+      said,
+      showsOfficial: said.some(({ pageId }) => shown.official.has(pageId)),
+      related: [
+        { ...authority, role: 'authority' },
+        ...venues.map(({ name: _, ...venue }): RelatedPlace => ({ ...venue, role: 'venue' })),
+        ...said.map(
+          ({ place, value, pages }): RelatedPlace => ({ ...place, value, pages, role: 'page' }),
+        ),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { escapePointer, type Json, valueAt } from '../../content/json.ts';
+import { kebabCase } from '../../content/paths.ts';
+import type { Place } from '../finding.ts';
+import type { Project } from '../project.ts';
+
+/** The file of a fact, relative to the content folder, and the pointer that leads to it. */
+export function factAddress(path: string): { file: string; pointer: string; steps: string[] } {
+  const [root = '', ...steps] = path.split('.');
+  return {
+    file: `facts/${kebabCase(root)}.json`,
+    pointer: steps.map((step) => `/${escapePointer(step)}`).join(''),
+    steps,
+  };
+}
+
+/** The official value of a fact; undefined when there is none, or its file cannot be read. */
+export function officialValue(project: Project, path: string): Json | undefined {
+  return valueAt(project.facts, path.split('.'));
+}
+
+/** Where the official value of a fact stands; undefined when its file is missing. */
+export function factPlace(project: Project, path: string): Place | undefined {
+  const { file, pointer } = factAddress(path);
+  return project.document(file)?.locate(pointer);
+}

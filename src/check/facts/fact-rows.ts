@@ -1,0 +1,64 @@
+import { canonicalJson, type Json } from '../../content/json.ts';
+import type { FactPlace, FactRow, FactValue } from '../finding.ts';
+import type { Project } from '../project.ts';
+import { AddressBook } from './address-book.ts';
+import { factPlace, officialValue } from './fact-place.ts';
+import { labelOf } from './fact-schema.ts';
+import { type ShownFact, shownFacts } from './shown-facts.ts';
+import { venueValues } from './venue-values.ts';
+
+/** Every fact and each value of it that the site shows, in the order of their paths. */
+export function factRows(project: Project): FactRow[] {
+  const shown = shownFacts(project);
+  const addresses = new AddressBook(project);
+  return [...shown.keys()].sort().flatMap((path) => rowOf(project, path, shown, addresses));
+}
+
+function rowOf(
+  project: Project,
+  path: string,
+  shown: ReadonlyMap<string, ShownFact>,
+  addresses: AddressBook,
+): FactRow[] {
+  const official = officialValue(project, path);
+  const place = factPlace(project, path);
+  const fact = shown.get(path);
+  if (official === undefined || !place || !fact) return [];
+  const authority: FactValue = {
+    value: official,
+    role: 'authority',
+    places: [{ ...place, pages: addresses.of(fact.official) }],
+  };
+  const label = labelOf(project, path);
+  const venues = venueValues(project, path, official, addresses).map(
+    ({ value, name: _, ...place }) => ({ value, place }),
+  );
+  const values = [authority, ...grouped(venues, 'venue'), ...pageValues(fact, addresses)];
+  return [{ fact: path, label, values }];
+}
+
+function pageValues({ said }: ShownFact, addresses: AddressBook): FactValue[] {
+  const places = said.map(({ value, place, pageId }) => ({
+    value,
+    place: { ...place, pages: addresses.of(new Set([pageId])) },
+  }));
+  return grouped(places, 'page');
+}
+
+/** One entry for each value, in the order of the places. */
+function grouped(
+  stated: readonly { readonly value: Json; readonly place: FactPlace }[],
+  role: FactValue['role'],
+): FactValue[] {
+  const inOrder = stated.toSorted((a, b) => comparePlaces(a.place, b.place));
+  const byValue = Map.groupBy(inOrder, ({ value }) => canonicalJson(value));
+  return [...byValue.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ value: first.value, role, places: same.map(({ place }) => place) }] : [];
+  });
+}
+
+function comparePlaces(a: FactPlace, b: FactPlace): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.line - b.line || a.column - b.column;
+}

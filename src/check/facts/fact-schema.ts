@@ -1,0 +1,67 @@
+import { isObject, type JsonObject, valueAt } from '../../content/json.ts';
+import type { Project } from '../project.ts';
+import { factAddress } from './fact-place.ts';
+
+/** What the schemas say of each value on the way to a fact, the whole file first. */
+function described(project: Project, path: string): JsonObject[] {
+  const { file, steps } = factAddress(path);
+  return project.schemas.describe(file.replace(/\.json$/, '.schema.json'), steps);
+}
+
+/** The name of the definition in `shared.schema.json` that a fact refers to, such as `euro`. */
+export function definitionOf(project: Project, path: string): string {
+  return String(described(project, path).at(-1)?.definition ?? '');
+}
+
+/**
+ * What a manager calls a fact: the Italian titles on the way to it. A group that is keyed by venue
+ * gives the venue's name, any other group with free names the name itself.
+ */
+export function labelOf(project: Project, path: string): string {
+  const { steps } = factAddress(path);
+  const [whole, ...parts] = described(project, path);
+  const titles = parts.map((part, index) => {
+    const group = index === 0 ? whole : parts[index - 1];
+    const step = steps[index] ?? '';
+    if (isKeyedByVenue(group) || (index === 0 && path.startsWith('venues.')))
+      return venueName(project, step);
+    const isNamed = isObject(group?.properties) && Object.hasOwn(group.properties, step);
+    return isNamed ? String(part.title) : `${String(part.title)} (${step})`;
+  });
+  return [String(whole?.title ?? path), ...titles].join(' › ');
+}
+
+/**
+ * The paths under which the same fact stands for each other venue: `prices.scOstiense.week` for
+ * `prices.sportCity.week`. Declared by the schema, where the names of a group must be venues.
+ */
+export function sameForOtherVenues(
+  project: Project,
+  path: string,
+): { readonly path: string; readonly venue: string }[] {
+  const steps = path.split('.');
+  const at = described(project, path).findIndex(isKeyedByVenue) + 1;
+  if (at === 0 || at >= steps.length) return [];
+  const group = valueAt(project.facts, steps.slice(0, at));
+  return Object.keys(isObject(group) ? group : {})
+    .filter((venue) => venue !== steps[at] && venue !== '$schema' && venue !== 'confirm')
+    .map((venue) => ({ path: steps.with(at, venue).join('.'), venue }));
+}
+
+/** The fact as which pages show this one while both have the same value, as the schema declares it. */
+export function shownAs(project: Project, path: string): string | undefined {
+  const step = path.slice(path.lastIndexOf('.') + 1);
+  const declared = described(project, path).at(-2)?.shownAs;
+  const other = isObject(declared) ? declared[step] : undefined;
+  return typeof other === 'string' ? other : undefined;
+}
+
+/** The name that visitors read of a venue, by its id. */
+export function venueName(project: Project, id: string): string {
+  const name = valueAt(project.facts, ['venues', id, 'name']);
+  return typeof name === 'string' ? name : id;
+}
+
+function isKeyedByVenue(group: JsonObject | undefined): boolean {
+  return isObject(group?.propertyNames) && group.propertyNames.reference === 'venue';
+}

@@ -1,0 +1,125 @@
+import { resolveFacts } from '../../content/facts.ts';
+import {
+  escapePointer,
+  type Json,
+  type JsonObject,
+  sameJson,
+  valueAt,
+} from '../../content/json.ts';
+import type { Place } from '../finding.ts';
+import type { Project } from '../project.ts';
+import { officialValue } from './fact-place.ts';
+import { shownAs } from './fact-schema.ts';
+import { FactTree, groupsOf } from './fact-tree.ts';
+import { factsOfPage } from './facts-of-page.ts';
+
+/** A value of a fact that one page states for itself. */
+export interface SaidValue {
+  readonly pageId: string;
+  /** The path under which `says` states it: the fact's own, or that of a group around or inside it. */
+  readonly said: string;
+  readonly value: Json;
+  readonly place: Place;
+}
+
+/** Who shows a fact, page by page. */
+export interface ShownFact {
+  /** Ids of the pages that show the official value. */
+  readonly official: Set<string>;
+  /** What pages say instead, in the order of the pages. */
+  readonly said: SaidValue[];
+}
+
+const known = new WeakMap<Project, ReadonlyMap<string, ShownFact>>();
+
+/** Every fact that a row of the matrix is about, and who shows it. Each page is visited once. */
+export function shownFacts(project: Project): ReadonlyMap<string, ShownFact> {
+  const facts = known.get(project) ?? collected(project);
+  known.set(project, facts);
+  return facts;
+}
+
+function collected(project: Project): ReadonlyMap<string, ShownFact> {
+  const tree = new FactTree(project.facts);
+  const rows = new Map<string, ShownFact>();
+  const row = (path: string): ShownFact => {
+    const there = rows.get(path) ?? { official: new Set(), said: [] };
+    rows.set(path, there);
+    return there;
+  };
+  for (const leaf of tree.leaves) row(leaf);
+  for (const id of project.pageIds()) notePage(project, id, tree, row);
+  for (const leaf of tree.leaves) noteSameFact(project, leaf, row);
+  return rows;
+}
+
+/** Who shows another fact that means the same shows this one, unless the page says otherwise. */
+function noteSameFact(project: Project, path: string, row: (path: string) => ShownFact): void {
+  const other = shownAs(project, path);
+  if (other === undefined) return;
+  const [value, same] = [officialValue(project, path), officialValue(project, other)];
+  if (value === undefined || same === undefined || !sameJson(value, same)) return;
+  const { official, said } = row(path);
+  const differing = new Set(said.map(({ pageId }) => pageId));
+  for (const id of row(other).official) if (!differing.has(id)) official.add(id);
+}
+
+function notePage(
+  project: Project,
+  id: string,
+  tree: FactTree,
+  row: (path: string) => ShownFact,
+): void {
+  const { own, official, written } = factsOfPage(project, id);
+  const shown = new Set([...own].flatMap((path) => tree.below(path)));
+  for (const path of written) if (isWhole(project, path, tree)) shown.add(path);
+  const said = saidBy(project, id, shown, tree);
+  for (const path of shown) if (!said.has(path)) row(path).official.add(id);
+  for (const [path, value] of said) row(path).said.push(value);
+  for (const path of official) for (const leaf of tree.below(path)) row(leaf).official.add(id);
+}
+
+/** True for a group that a text writes in one piece, such as a period. */
+function isWhole(project: Project, path: string, tree: FactTree): boolean {
+  const value = valueAt(project.facts, path.split('.'));
+  return (
+    value !== undefined &&
+    tree.below(path)[0] !== path &&
+    !groupsOf(path).some((group) => tree.below(group)[0] === group)
+  );
+}
+
+/** What the page says of each fact that its `says` touches: the fact itself, its parts, and the groups around it. */
+function saidBy(
+  project: Project,
+  id: string,
+  shown: ReadonlySet<string>,
+  tree: FactTree,
+): Map<string, SaidValue> {
+  const touched = new Map<string, SaidValue>();
+  const says = saysOf(project, id);
+  const entries = Object.entries(says);
+  if (entries.length === 0) return touched;
+  const facts = resolveFacts(project.facts, says);
+  const document = project.document(`pages/${id}.json`);
+  if (!document) return touched;
+  for (const [said] of entries) {
+    const around = groupsOf(said).filter((group) => shown.has(group));
+    const inside = tree.below(said).filter((leaf) => shown.has(leaf));
+    const place = document.locate(`/says/${escapePointer(said)}`);
+    for (const path of [said, ...around, ...inside]) {
+      const value = valueAt(facts, path.split('.')) ?? null;
+      const official = valueAt(project.facts, path.split('.')) ?? null;
+      if (!sameJson(value, official)) touched.set(path, { pageId: id, said, value, place });
+    }
+  }
+  return touched;
+}
+
+/** What a page says of facts that exist. */
+function saysOf(project: Project, id: string): JsonObject {
+  const known = Object.entries(project.says(id)).filter(
+    ([path]) => valueAt(project.facts, path.split('.')) !== undefined,
+  );
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,30 @@
+import { type Json, sameJson } from '../../content/json.ts';
+import type { FactPlace } from '../finding.ts';
+import type { Project } from '../project.ts';
+import type { AddressBook } from './address-book.ts';
+import { factPlace, officialValue } from './fact-place.ts';
+import { sameForOtherVenues, venueName } from './fact-schema.ts';
+import { shownFacts } from './shown-facts.ts';
+
+/** The value that a fact has for another venue. */
+export interface VenueValue extends FactPlace {
+  readonly value: Json;
+  /** The venue as visitors read it. */
+  readonly name: string;
+}
+
+/** The same fact where another venue has a value of its own: declared, so no contradiction by itself. */
+export function venueValues(
+  project: Project,
+  fact: string,
+  official: Json,
+  addresses: AddressBook,
+): VenueValue[] {
+  return sameForOtherVenues(project, fact).flatMap(({ path, venue }) => {
+    const value = officialValue(project, path);
+    const place = factPlace(project, path);
+    if (value === undefined || !place || sameJson(value, official)) return [];
+    const pages = addresses.of(shownFacts(project).get(path)?.official ?? new Set());
+    return [{ ...place, value, pages, name: venueName(project, venue) }];
+  });
+}
