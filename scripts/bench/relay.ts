@@ -13,6 +13,8 @@ const CODE = 'codice-di-prova';
 const MOST_ADDED_MS = 5;
 const MOST_PAGE_MS = 100;
 const MOST_GROWTH_MB = 5;
+/** Requests under way when a load ends come to their own end. */
+const SETTLE_MS = 2000;
 const MB = 1024 * 1024;
 
 interface Usage {
@@ -50,13 +52,15 @@ function start(file: string, args: readonly string[]): ChildProcess {
 }
 
 async function measureWithin(site: ChildProcess, origin: string) {
-  await generate(`${origin}/api/generate`, origin, 3);
+  await generate(`${origin}/api/generate`, origin, 5);
+  await wait(SETTLE_MS);
   const usage = [await usageOf(site)];
   const load = generate(`${origin}/api/generate`, origin, SECONDS);
   const pages = read(origin, SECONDS);
   await wait((SECONDS * 1000) / 2);
   usage.push(await usageOf(site));
   const result = await load;
+  await wait(SETTLE_MS);
   usage.push(await usageOf(site));
   return { result, pages: await pages, usage };
 }

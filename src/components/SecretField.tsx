@@ -34,7 +34,7 @@ export function SecretField({ id, label, hint, error, show, hide, ...rest }: Sec
           spellCheck={false}
           value={value}
           aria-describedby={described || undefined}
-          aria-invalid={error !== undefined}
+          aria-invalid={error === undefined ? undefined : true}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
         <Button

@@ -32,7 +32,7 @@ export function TextArea({ label, labelledBy, hint, error, long, area, ...rest }
         data-long={long || undefined}
         aria-labelledby={labelledBy}
         aria-describedby={described || undefined}
-        aria-invalid={error !== undefined}
+        aria-invalid={error === undefined ? undefined : true}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </FieldFrame>

@@ -109,6 +109,17 @@ test('keeps what is typed meanwhile, and the cursor where it is', async ({ page 
   await expect(description).toHaveValue('la cacci!a al tesoro nel parco');
 });
 
+test('keeps an example that is put in meanwhile', async ({ page }) => {
+  await openWithMicrophone(page);
+  const { description, button } = parts(page);
+  await begin(page);
+  await hear(page, { text: 'oggi' });
+  await button(texts.example.use).click();
+  await button(texts.example.replace).click();
+  await hear(page, { text: 'oggi' }, { text: 'e gelato' });
+  await expect(description).toHaveValue(`${texts.example.text} e gelato`);
+});
+
 test('is not misled by the repeats of Android', async ({ page }) => {
   await openWithMicrophone(page);
   const { description } = parts(page);

@@ -1,6 +1,6 @@
 import type { Prompt } from './createPrompt.ts';
 import { DailyBudget } from './DailyBudget.ts';
-import { createProvider } from './provider/createProvider.ts';
+import { createProvider, type Timer } from './provider/createProvider.ts';
 import { type RelayCode, RelayError } from './RelayError.ts';
 import type { RelaySettings } from './settings.ts';
 
@@ -16,17 +16,14 @@ const BUSY_SECONDS = 5;
 /** Turns a description into a text, within the budget of the day and so many at once. */
 export type Generator = (description: string, gone: AbortSignal) => Promise<string>;
 
-/**
- * @param now milliseconds since the epoch
- * @param signalAfter a signal that aborts after so many milliseconds
- */
+/** @param now milliseconds since the epoch */
 export function createGenerator(
   { provider, limits }: RelaySettings,
   prompt: Prompt,
   now: () => number,
-  signalAfter: (ms: number) => AbortSignal,
+  timer: Timer,
 ): Generator {
-  const ask = createProvider(provider, signalAfter);
+  const ask = createProvider(provider, timer);
   const budget = new DailyBudget(limits.perDay);
   let running = 0;
   return async (description, gone) => {

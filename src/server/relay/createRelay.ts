@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { createGenerator } from './createGenerator.ts';
 import { createGuards } from './createGuards.ts';
 import type { Prompt } from './createPrompt.ts';
+import type { Timer } from './provider/createProvider.ts';
 import { RelayError } from './RelayError.ts';
 import { longestBody, readDescription } from './readDescription.ts';
 import type { RelaySettings } from './settings.ts';
@@ -29,8 +30,7 @@ export interface RelayOptions {
   readonly log: (line: LogLine) => void;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** A signal that aborts after so many milliseconds. */
-  readonly signalAfter?: (ms: number) => AbortSignal;
+  readonly timer?: Timer;
 }
 
 type RelayEnv = { Variables: { requestId: string; gone: AbortSignal } };
@@ -49,11 +49,11 @@ export function createRelay(options: RelayOptions): Relay {
 
 /** What a POST passes through; whatever throws ends it. */
 function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
-  const { service, isOn = () => true, now, signalAfter = AbortSignal.timeout } = options;
+  const { service, isOn = () => true, now, timer = clockTimer } = options;
   if (!service) return [async () => refuse('not-configured')];
   const { settings, prompt } = service;
   const guard = createGuards(settings, now);
-  const generate = createGenerator(settings, prompt, now, (ms) => signalAfter(ms));
+  const generate = createGenerator(settings, prompt, now, timer);
   const bodyOf = bodyReader(longestBody(prompt.maxDescription));
   return [
     async (c, next) => {
@@ -104,6 +104,11 @@ function relayError(error: Error): RelayError {
   if (error instanceof RelayError) return error;
   return new RelayError('unexpected', { reason: error.name });
 }
+
+const clockTimer: Timer = (ms, ended) => {
+  const timeout = setTimeout(ended, ms);
+  return () => clearTimeout(timeout);
+};
 
 function refuse(code: ConstructorParameters<typeof RelayError>[0]): never {
   throw new RelayError(code);

@@ -33,7 +33,12 @@ export function GeneratorPanel({ texts, limits, knownNames, ...rest }: Generator
   const area = useRef<HTMLTextAreaElement>(null);
   const { maxCharacters } = limits.description;
   const generator = useGenerator({ maxCharacters, knownNames });
-  const dictation = useDictation({ area, language, write: keptDescription.write });
+  const dictation = useDictation({
+    area,
+    language,
+    read: () => keptDescription.read() ?? '',
+    write: keptDescription.write,
+  });
   const { status, resume } = generator;
   const isGenerating = status.is === 'generating';
   const isMounted = useMounted();

@@ -14,6 +14,8 @@ export interface DictationField {
   readonly area: RefObject<HTMLTextAreaElement | null>;
   /** BCP 47 tag, such as `it-IT`. */
   readonly language: string;
+  /** What the field holds now. */
+  read(): string;
   /** Takes the whole text of the field, with what was heard in it. */
   write(text: string): void;
 }
@@ -31,7 +33,7 @@ export interface DictationControl {
 }
 
 /** Dictation into a field: the state machine, bound to the browser's recogniser. */
-export function useDictation({ area, language, write }: DictationField): DictationControl {
+export function useDictation({ area, language, read, write }: DictationField): DictationControl {
   const [shown, setShown] = useState<Dictation>();
   const current = useRef<Dictation>(undefined);
   const recogniser = useRef<Recogniser>(undefined);
@@ -40,7 +42,7 @@ export function useDictation({ area, language, write }: DictationField): Dictati
   const isOffered = useMounted() && findRecogniser(window) !== undefined;
 
   const dispatch = (event: DictationEvent) => {
-    const before = current.current ?? noDictation(isHandheld(navigator));
+    const before = upToDate(current.current ?? noDictation(isHandheld(navigator)), read());
     const [after, command] = step(before, event);
     current.current = after;
     setShown(after);
@@ -76,6 +78,12 @@ export function useDictation({ area, language, write }: DictationField): Dictati
     stop,
     typed: (text) => current.current && dispatch({ is: 'typed', text }),
   };
+}
+
+/** Others write into the field too: an example, a draft. */
+function upToDate(state: Dictation, text: string): Dictation {
+  const isOn = state.phase !== 'off';
+  return isOn && state.dictated.text !== text ? step(state, { is: 'typed', text })[0] : state;
 }
 
 /** A new recogniser for each run: what an old one still says is not listened to. */

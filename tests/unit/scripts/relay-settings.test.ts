@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -211,6 +212,19 @@ describe('openRelay', () => {
         'Attenzione: STAFF_ACCESS_CODE ha meno di 8 caratteri. Un codice più lungo è più difficile da indovinare.',
       ],
     ]);
+  });
+});
+
+describe('npm start', () => {
+  test('is refused with a key and no access code, before anything is built', () => {
+    const environment = { ...process.env, ENV_FILE: '', AI_API_KEY: KEY, STAFF_ACCESS_CODE: '' };
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.ts'], {
+      env: environment,
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^C’è AI_API_KEY ma manca STAFF_ACCESS_CODE: .*\n$/);
+    expect(stderr).not.toContain(KEY);
   });
 });
 

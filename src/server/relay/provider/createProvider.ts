@@ -28,41 +28,56 @@ export type Provider = (
   now: number,
 ) => Promise<string>;
 
+/** Calls back after so many milliseconds, unless what it returns is called before. */
+export type Timer = (ms: number, ended: () => void) => () => void;
+
 /**
  * A client of the provider. Each of its faults is a RelayError. What the model does not accept is
  * remembered, so that only the first request needs the retry.
- * @param signalAfter a signal that aborts after so many milliseconds
  */
-export function createProvider(
-  settings: ProviderSettings,
-  signalAfter: (ms: number) => AbortSignal,
-): Provider {
+export function createProvider(settings: ProviderSettings, timer: Timer): Provider {
   let dialect = USUAL_DIALECT;
-  return async (messages, gone, now) => {
-    const late = signalAfter(settings.timeoutMs);
-    const signal = AbortSignal.any([late, gone]);
-    const send = (as: Dialect) =>
-      post(settings, chatRequest(settings.model, messages, as), { signal, late, gone });
-    const first = await send(dialect);
-    const other = first.status === 400 ? dialectAfter(first.json, dialect) : undefined;
-    if (!other) return readReply(first, now);
-    const second = await send(other);
-    if (second.status === 200) dialect = other;
-    return readReply(second, now);
-  };
+  return (messages, gone, now) =>
+    whileWanted(gone, settings.timeoutMs, timer, async (signal) => {
+      const send = (as: Dialect) =>
+        post(settings, chatRequest(settings.model, messages, as), signal);
+      const first = await send(dialect);
+      const other = first.status === 400 ? dialectAfter(first.json, dialect) : undefined;
+      if (!other) return readReply(first, now);
+      const second = await send(other);
+      if (second.status === 200) dialect = other;
+      return readReply(second, now);
+    });
 }
 
-interface Signals {
-  readonly signal: AbortSignal;
-  readonly late: AbortSignal;
-  readonly gone: AbortSignal;
+/**
+ * Works until it is too late or nobody waits any more; the signal's reason is the RelayError to throw.
+ * AbortSignal.timeout and AbortSignal.any would do the same, and stay in memory until the time is over.
+ */
+async function whileWanted<T>(
+  gone: AbortSignal,
+  ms: number,
+  timer: Timer,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  const leave = () => controller.abort(new RelayError('client-gone'));
+  const cancel = timer(ms, () => controller.abort(new RelayError('provider-timeout')));
+  gone.addEventListener('abort', leave);
+  if (gone.aborted) leave();
+  try {
+    return await work(controller.signal);
+  } finally {
+    cancel();
+    gone.removeEventListener('abort', leave);
+  }
 }
 
 /** A redirect is not followed: it would carry the text, if not the key, to an address nobody chose. */
 async function post(
   { baseUrl, key }: ProviderSettings,
   body: string,
-  { signal, late, gone }: Signals,
+  signal: AbortSignal,
 ): Promise<Reply> {
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
   const authorised = key ? { ...headers, Authorization: `Bearer ${key}` } : headers;
@@ -76,9 +91,8 @@ async function post(
     if (text === undefined) throw new RelayError('provider-too-large', { reason: `${status}` });
     return { status, retryAfter: response.headers.get('Retry-After'), json: parsed(text) };
   } catch (error) {
+    if (signal.aborted) throw signal.reason;
     if (error instanceof RelayError) throw error;
-    if (gone.aborted) throw new RelayError('client-gone');
-    if (late.aborted) throw new RelayError('provider-timeout');
     throw new RelayError(status === 0 ? 'provider-unreachable' : 'provider-failed', {
       reason: codeOf(error),
     });

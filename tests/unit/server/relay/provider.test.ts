@@ -1,11 +1,14 @@
+import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listen } from '../../../../src/server/listen.ts';
+import { createRelay, type LogLine } from '../../../../src/server/relay/createRelay.ts';
 import {
   type Fault,
   RETRY_AFTER_SECONDS,
   type ScriptedProvider,
   startProvider,
 } from '../../../e2e/scripted-provider.ts';
-import { KEY, relayUnderTest, settingsFor } from './relay-under-test.ts';
+import { CODE, KEY, NOON, prompt, relayUnderTest, said, settingsFor } from './relay-under-test.ts';
 
 let provider: ScriptedProvider;
 
@@ -13,6 +16,9 @@ beforeEach(async () => {
   provider = await startProvider();
 });
 afterEach(() => provider.close());
+
+/** A timeout that never ends. */
+const never = () => () => {};
 
 /** What the provider was asked by one request to a new relay. */
 async function askedBy(...steps: Parameters<ScriptedProvider['script']>) {
@@ -101,28 +107,28 @@ describe('a fault of the provider', () => {
 
   test.each<Fault>(['silence', 'endless'])('%s ends with the timeout', async (fault) => {
     provider.script(fault);
-    const late = new AbortController();
-    const waits: number[] = [];
+    const timers: { ms: number; ended: () => void }[] = [];
     const relay = relayUnderTest(settingsFor(provider.url), {
-      signalAfter: (ms) => {
-        waits.push(ms);
-        return late.signal;
+      timer: (ms, ended) => {
+        timers.push({ ms, ended });
+        return () => timers.pop();
       },
     });
     const before = provider.requests.length;
     const answer = relay.ask();
     await provider.arrived(before + 1);
-    late.abort();
+    expect(timers.map(({ ms }) => ms)).toEqual([1000]);
+    timers[0]?.ended();
     const { status, body } = await answer;
     expect([status, body.error]).toEqual([504, 'provider-timeout']);
-    expect(waits).toEqual([1000]);
+    expect(timers).toEqual([]);
     await provider.abandoned(1);
   });
 
   test('is no fault when the browser leaves, and the provider is told', async () => {
     provider.script('silence');
     const leave = new AbortController();
-    const relay = relayUnderTest(settingsFor(provider.url));
+    const relay = relayUnderTest(settingsFor(provider.url), { timer: never });
     const before = provider.requests.length;
     const answer = relay.ask({ signal: leave.signal });
     await provider.arrived(before + 1);
@@ -130,6 +136,32 @@ describe('a fault of the provider', () => {
     await Promise.all([answer, provider.abandoned(1)]);
     expect(relay.log.map(({ code }) => code)).toEqual(['client-gone']);
   });
+});
+
+test('a browser that hangs up ends the work of the provider too', async () => {
+  provider.script('silence');
+  const service = { settings: settingsFor(provider.url), prompt };
+  const { promise: logged, resolve } = Promise.withResolvers<LogLine>();
+  const relay = createRelay({ service, now: () => NOON, log: resolve, timer: never });
+  const { port, close } = await listen(new Hono().route('/api', relay), 0);
+  const origin = `http://localhost:${port}`;
+  const leave = new AbortController();
+  const answer = fetch(`${origin}/api/generate`, {
+    method: 'POST',
+    headers: {
+      Origin: origin,
+      'Content-Type': 'application/json',
+      'X-Access-Code': encodeURIComponent(CODE),
+    },
+    body: said('Caccia al tesoro'),
+    signal: leave.signal,
+  });
+  await provider.arrived(1);
+  leave.abort();
+  await expect(answer).rejects.toThrow();
+  await provider.abandoned(1);
+  expect((await logged).code).toBe('client-gone');
+  await close();
 });
 
 describe('a model that refuses a parameter', () => {
