@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useMounted } from '../../components/use-mounted.ts';
 import { fillIn } from '../../content/placeholders.ts';
@@ -10,6 +10,7 @@ import { RenamerFields } from './RenamerFields.tsx';
 import styles from './RenamerTool.module.css';
 import { RunPanel } from './RunPanel.tsx';
 import type { RenamerTexts } from './renamer-texts.ts';
+import { useFileDrop } from './use-file-drop.ts';
 import { useRenamer } from './use-renamer.ts';
 
 export interface RenamerToolProps {
@@ -23,11 +24,11 @@ export interface RenamerToolProps {
 
 const PROBLEM_ID = 'renamer-problem';
 
-/** Names photos and cleans them on this device. The whole form takes files that are dropped on it. */
+/** Names photos and cleans them on this device. Photos may be dropped anywhere on the page. */
 export function RenamerTool({ texts, language, today, writeNumber }: RenamerToolProps) {
   const renamer = useRenamer();
   const isReady = useMounted() && today !== undefined;
-  const [isOver, setOver] = useState(false);
+  const isOver = useFileDrop(renamer.add);
   const write = useMemo(() => createCountWriter(language, writeNumber), [language, writeNumber]);
   const archives = useMemo(() => inBatches(renamer.photos).length, [renamer.photos]);
   const submit = (event: FormEvent) => {
@@ -36,12 +37,6 @@ export function RenamerTool({ texts, language, today, writeNumber }: RenamerTool
     const [first] = renamer.start(today);
     if (first) document.getElementById(`renamer-${first}`)?.focus();
   };
-  const drop = (event: DragEvent) => {
-    if (!hasFiles(event)) return;
-    event.preventDefault();
-    setOver(false);
-    void renamer.add([...event.dataTransfer.files]);
-  };
   return (
     <form
       className={styles.tool}
@@ -49,13 +44,6 @@ export function RenamerTool({ texts, language, today, writeNumber }: RenamerTool
       noValidate
       data-over={isOver || undefined}
       onSubmit={submit}
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => setOver(event.currentTarget.contains(event.relatedTarget as Node))}
-      onDrop={drop}
     >
       <p className={styles.noScript}>{texts.noScript}</p>
       <fieldset className={styles.fields} disabled={!isReady || renamer.run !== undefined}>
@@ -75,8 +63,4 @@ export function RenamerTool({ texts, language, today, writeNumber }: RenamerTool
       <RunPanel texts={texts} write={write} renamer={renamer} today={today} />
     </form>
   );
-}
-
-function hasFiles({ dataTransfer }: DragEvent): boolean {
-  return dataTransfer.types.includes('Files');
 }
