@@ -186,6 +186,7 @@ test('the keyboard alone renames a photo', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(field(page, 'files')).toBeFocused();
   await field(page, 'files').setInputFiles([file('a.jpg', picture)]);
+  await expect(names(page)).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(tool(page).getByRole('region', { name: texts.preview.title })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -292,15 +293,32 @@ async function chooseMany(page: Page, count: number, bytes: number): Promise<voi
   await expect(tool(page).locator('ol li')).toHaveCount(count);
 }
 
+/** The third photo that is read stays on its way until the event `let-go`. */
+async function holdThirdPhoto(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const read = File.prototype.arrayBuffer;
+    const gate = new Promise((letGo) => addEventListener('let-go', letGo));
+    let count = 0;
+    File.prototype.arrayBuffer = async function (this: File) {
+      count += 1;
+      if (count === 3) await gate;
+      return read.call(this);
+    };
+  });
+}
+
 test('work can be cancelled, and taken up again', async ({ page }) => {
   await open(page, '/members');
   await fill(page);
   await chooseMany(page, 60, MEGABYTES_4);
+  await holdThirdPhoto(page);
   await rename(page).click();
   const cancel = tool(page).getByRole('button', { name: texts.cancel });
-  await expect(tool(page).getByRole('progressbar')).toBeVisible();
+  const third = filled(texts.progress.cleaning, { $current: '3', $total: '25' });
+  await expect(tool(page).getByRole('progressbar', { name: third })).toBeVisible();
   await expect(field(page, 'title')).toBeDisabled();
   await cancel.click();
+  await page.evaluate(() => dispatchEvent(new Event('let-go')));
   await expect(tool(page).getByText(texts.cancelled)).toBeVisible();
   await expect(names(page)).toHaveCount(60);
   await expect(field(page, 'title')).toBeEnabled();
