@@ -12,7 +12,8 @@ import { content, filled } from './site-content.ts';
 const texts = content('texts/it/members').renamer;
 const ALERT = 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.';
 const NAME = /^SC-PISCINA_gara_di_tuffi_2025-06-09-[A-Z0-9]{8}\.\w+$/;
-const MIDDAY = Date.parse('2025-06-09T12:00:00+02:00');
+/** Half past one at night in Rome, while it is still the day before where the browser thinks it is. */
+const NIGHT = Date.parse('2025-06-08T23:30:00Z');
 
 const tool = (page: Page) => page.getByRole('region', { name: texts.title });
 const field = (page: Page, name: string) =>
@@ -45,8 +46,10 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<Downl
 
 const bytesOf = async (download: Download) => readFile(await download.path());
 
+test.use({ timezoneId: 'America/New_York' });
+
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(MIDDAY);
+  await page.clock.setFixedTime(NIGHT);
 });
 
 test('one photo comes back with its name, alone', async ({ page }) => {
