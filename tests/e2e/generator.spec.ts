@@ -148,6 +148,14 @@ test.describe('a failure', () => {
     });
   }
 
+  test('of a server that nobody has configured says whom to tell', async ({ page }) => {
+    await openGenerator(page);
+    await generate(page);
+    const lines = parts(page).box.locator('p');
+    await expect(lines.first()).toHaveText(FAILED);
+    await expect(lines.nth(1)).toHaveText(texts.errors.reasons.notConfigured);
+  });
+
   test('in HTML instead of JSON shows the red box alone', async ({ page }) => {
     await playRelay(page, (route) =>
       route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),

@@ -22,7 +22,7 @@ export const NO_NAMES = words(`
   rossi blu verdi gialli bianchi neri arancioni rosse gialle bianche nere
   leoni tigri delfini squali aquile lupi orsi pantere draghi pirati indiani cowboy supereroi
   animatori animatrici istruttori educatori staff capo capi villaggio bambini bambine ragazzi ragazze
-  genitori mamme mamma papà nonni nonna nonno famiglie famiglia coach mister maestro maestra prof dottor
+  genitori mamme mamma papà nonni nonna nonno zia zio cugina cugino sorella fratello famiglie famiglia coach mister maestro maestra prof dottor
   dottoressa signor signora don suor papa re regina principe principessa capitan capitano
   babbo befana peter pan harry potter topolino paperino minnie pluto pippo spider man batman superman
   frozen elsa simba mowgli pinocchio cenerentola biancaneve aladdin spongebob peppa pig pokemon pikachu

@@ -48,6 +48,10 @@ describe('leaves alone what is no full name', () => {
     ['Finalmente Roma! E poi Ostia.'],
     ['Con Marco. Giulia ride.'],
     ['la rosa bianca e il leone verde'],
+    ['Nonna Maria e Zio Pino hanno portato i gelati'],
+    ['Giornata Olimpica: Tiro alla Fune, Mini Olimpiadi e Maxi Gelato'],
+    ['Spettacolo Sanremo: abbiamo cantato Volare e Azzurro'],
+    ['Il Capo Villaggio Marco ha raccontato una storia'],
     [''],
   ])('%s', (text) => {
     expect(found(text)).toEqual([]);
