@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './icon-paths.tsx';
 
 export interface ButtonProps {
+  id?: string | undefined;
   label: ReactNode;
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   icon?: IconName | undefined;

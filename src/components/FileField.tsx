@@ -7,9 +7,13 @@ export interface FileFieldProps {
   /** Kinds of files, such as `image/*`. */
   accept: string;
   multiple?: boolean | undefined;
+  /** On phones, takes a picture with the camera that looks away from the person. */
+  capture?: 'environment' | undefined;
+  /** Told each time files are chosen; the same ones can be chosen again. */
+  onChoose(files: readonly File[]): void;
 }
 
-export function FileField({ id, label, hint, accept, multiple }: FileFieldProps) {
+export function FileField({ id, label, hint, onChoose, ...rest }: FileFieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   return (
     <div className={styles.field}>
@@ -26,9 +30,12 @@ export function FileField({ id, label, hint, accept, multiple }: FileFieldProps)
         name={id}
         type="file"
         className={styles.input}
-        accept={accept}
-        multiple={multiple}
         aria-describedby={hintId}
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          currentTarget.value = '';
+        }}
+        {...rest}
       />
     </div>
   );

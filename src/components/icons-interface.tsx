@@ -22,6 +22,12 @@ export const interfaceIcons = {
       <path d="M10.5 8h3l-.5 7h-2Zm1.5 8.5a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Z" />
     </>
   ),
+  copy: (
+    <>
+      <path data-pale="" d="M2.5 2.5h12.5v15.5H2.5Z" />
+      <path d="M9 6.5h12.5v15H9Z" />
+    </>
+  ),
   play: <path d="M5 2.5 21.5 12 5 21.5Z" />,
   pause: <path d="M4.5 3h5v18h-5Zm10 0h5v18h-5Z" />,
   microphone: (

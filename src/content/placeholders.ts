@@ -29,11 +29,13 @@ export function placeholdersOf(text: string): Placeholder[] {
 
 /** Values that only the running page knows; texts refer to them as `{{$name}}`. */
 export const RUNTIME_VARIABLES = [
+  'characters',
   'current',
   'date',
   'days',
   'email',
   'hours',
+  'limit',
   'menu',
   'minutes',
   'page',
@@ -42,6 +44,7 @@ export const RUNTIME_VARIABLES = [
   'provider',
   'rate',
   'rating',
+  'request',
   'time',
   'title',
   'total',

@@ -1811,7 +1811,6 @@ export interface MembersTexts {
   meta: PageMeta;
   hero: Hero;
   menu: Line;
-  toolsSoon: Line;
   sections: {
     [k: string]: {
       label: Line;
@@ -1839,24 +1838,110 @@ export interface MembersTexts {
     };
   };
   generator: {
+    noScript: Line;
     description: {
       label: Line;
       placeholder: Line;
+      count: Line;
+      tooLong: Line;
+      notKept: Line;
+    };
+    accessCode: {
+      label: Line;
+      hint: Line;
+      wrong: Line;
+      show: Line;
+      hide: Line;
     };
     speech: {
       start: Line;
       stop: Line;
       notice: Line;
+      accept: Line;
+      refuse: Line;
+      states: {
+        starting: Line;
+        listening: Line;
+        stopping: Line;
+        off: Line;
+      };
+      problems: {
+        refused: Line;
+        serviceRefused: Line;
+        noNetwork: Line;
+        noMicrophone: Line;
+        noSpeech: Line;
+        noLanguage: Line;
+        interrupted: Line;
+        failed: Line;
+      };
+    };
+    personal: {
+      title: Line;
+      text: Line;
+      kinds: {
+        name: Line;
+        phone: Line;
+        email: Line;
+      };
+      correct: Line;
+      send: Line;
     };
     generate: Line;
     generating: Line;
+    cancel: Line;
+    cancelled: Line;
     result: Line;
+    post: {
+      hint: Line;
+      copy: Line;
+      copied: Line;
+      notCopied: Line;
+    };
+    review: {
+      title: Line;
+      good: Line;
+      outOf: Line;
+      counts: {
+        title: Line;
+        subtitle: Line;
+        paragraphs: Line;
+        post: Line;
+        date: Line;
+        hashtags: Line;
+      };
+      none: Line;
+      flags: {
+        titleMissing: Line;
+        titleTooLong: Line;
+        subtitleMissing: Line;
+        subtitleTooLong: Line;
+        tooFewParagraphs: Line;
+        tooManyParagraphs: Line;
+        callToActionMissing: Line;
+        dateMissing: Line;
+        dateNotReal: Line;
+        hashtagsMissing: Line;
+        postTooLong: Line;
+      };
+    };
     download: Line;
     pdf: {
+      title: Line;
       date: Line;
       footer: Line;
+      page: Line;
+      leftOut: Line;
+      failed: Line;
     };
-    example: TitleAndText;
+    example: {
+      title: Line;
+      text: Line;
+      use: Line;
+      question: Line;
+      replace: Line;
+      keep: Line;
+    };
     usage: {
       title: Line;
       steps: List;
@@ -1864,6 +1949,36 @@ export interface MembersTexts {
     errors: {
       empty: Line;
       failed: Line;
+      request: Line;
+      requestHelp: Line;
+      retry: Line;
+      units: {
+        seconds: {
+          one: Line;
+          other: Line;
+        };
+        minutes: {
+          one: Line;
+          other: Line;
+        };
+        hours: {
+          one: Line;
+          other: Line;
+        };
+      };
+      reasons: {
+        notConfigured: Line;
+        switchedOff: Line;
+        accessDenied: Line;
+        tooManyTries: Line;
+        tooManyRequests: Line;
+        budgetSpent: Line;
+        busy: Line;
+        tooLong: Line;
+        timeout: Line;
+        cutOff: Line;
+        unreachable: Line;
+      };
     };
   };
   communications: {
@@ -1898,6 +2013,7 @@ export interface MembersTexts {
     text: Line;
     privacy: Line;
     format: Line;
+    noScript: Line;
     fields: {
       prefix: {
         label: Line;
@@ -1915,10 +2031,67 @@ export interface MembersTexts {
         label: Line;
         hint: Line;
       };
+      camera: {
+        label: Line;
+      };
     };
     rename: Line;
+    chosen: {
+      one: Line;
+      other: Line;
+    };
+    preview: {
+      title: Line;
+      waiting: Line;
+    };
+    archives: Line;
+    clear: Line;
+    progress: {
+      cleaning: Line;
+      packing: Line;
+    };
+    cancel: Line;
+    cancelled: Line;
+    archive: Line;
+    next: Line;
+    done: {
+      renamed: {
+        one: Line;
+        other: Line;
+      };
+      positions: {
+        none: Line;
+        one: Line;
+        other: Line;
+      };
+      data: {
+        none: Line;
+        one: Line;
+        other: Line;
+      };
+      originals: Line;
+      again: Line;
+      restart: Line;
+    };
+    refused: {
+      title: {
+        one: Line;
+        other: Line;
+      };
+      reasons: {
+        heic: Line;
+        otherPicture: Line;
+        noPicture: Line;
+        empty: Line;
+        tooLarge: Line;
+        unreadable: Line;
+        damaged: Line;
+      };
+    };
     errors: {
       fields: Line;
+      files: Line;
+      failed: Line;
     };
   };
 }

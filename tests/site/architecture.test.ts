@@ -12,8 +12,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   check: ['content', 'time', 'i18n', 'pricing'],
   components: ['content'],
   layout: ['content', 'time', 'i18n', 'pricing', 'components'],
-  pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout'],
-  staff: ['content', 'time', 'i18n', 'components', 'layout', 'pages'],
+  staff: ['content', 'time', 'i18n', 'components'],
+  pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout', 'staff'],
   server: ['content', 'time', 'i18n'],
   styles: [],
 };

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { Action } from '../../components/Action.tsx';
 import { Button } from '../../components/Button.tsx';
+import { copyText } from '../../components/copy-text.ts';
+import { saveFile } from '../../components/save-file.ts';
 import { fillIn } from '../../content/placeholders.ts';
 import { usePage } from '../page-context.tsx';
 import { calendarFile } from './calendar-file.ts';
 import { useEstimate } from './estimate-context.tsx';
 import styles from './Results.module.css';
-import { saveFile } from './save-file.ts';
+
 import { useCalendarEntries } from './use-calendar-entries.ts';
 import { useSharedAddress } from './use-shared-address.ts';
 import { useWords } from './use-words.ts';
@@ -43,7 +45,8 @@ function SaveCalendar({ address }: { address: string }) {
   const { calendar, noDates, file } = usePage('estimate').texts.share;
   const entries = useCalendarEntries(address);
   if (entries.attendance.length === 0) return <p>{noDates}</p>;
-  const save = async () => saveFile(`${file}.ics`, 'text/calendar', await calendarFile(entries));
+  const save = async () =>
+    saveFile(`${file}.ics`, new Blob([await calendarFile(entries)], { type: 'text/calendar' }));
   return (
     <Button variant="secondary" label={calendar} icon="calendar" onClick={() => void save()} />
   );
@@ -68,14 +71,4 @@ function CopyAddress({ address }: { address: string }) {
       )}
     </>
   );
-}
-
-/** Browsers refuse on pages without https, and when the visitor has forbidden it. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

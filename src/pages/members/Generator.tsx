@@ -1,18 +1,43 @@
+import { pluralForm } from '../../i18n/plural.ts';
+import { useSite } from '../../layout/site-context.tsx';
+import { ExampleButton } from '../../staff/generator/ExampleButton.tsx';
+import { GeneratorPanel } from '../../staff/generator/GeneratorPanel.tsx';
+import { PdfButton } from '../../staff/pdf/PdfButton.tsx';
+import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import { usePage } from '../page-context.tsx';
 import styles from './Generator.module.css';
-import { GeneratorForm } from './GeneratorForm.tsx';
-import { StaffBlock } from './StaffBlock.tsx';
+import { useKnownNames } from './use-known-names.ts';
 
-/** The form, an example to start from, and how one uses it. */
+/** The tool, an example to start from, and how one uses it. */
 export function Generator() {
-  const { example, usage } = usePage('members').texts.generator;
+  const { texts, facts, write } = usePage('members');
+  const { example, usage, download, pdf } = texts.generator;
+  const { language } = useSite().content.locale;
   return (
     <>
-      <GeneratorForm />
+      <GeneratorPanel
+        texts={texts.generator}
+        limits={facts.generator}
+        knownNames={useKnownNames()}
+        language={language}
+        write={{
+          number: (value) => write('number', value),
+          plural: (count, forms) => pluralForm(language, count, forms),
+        }}
+        pdf={(text) => (
+          <PdfButton
+            text={text}
+            texts={{ download, ...pdf }}
+            language={language}
+            writeDate={(date) => write('date', date)}
+          />
+        )}
+      />
       <StaffBlock title={example.title}>
         <blockquote className={styles.example} data-tone="sun" data-paper="c">
           {example.text}
         </blockquote>
+        <ExampleButton texts={example} />
       </StaffBlock>
       <StaffBlock title={usage.title}>
         <ol className={styles.steps}>

@@ -1,16 +1,15 @@
-import { Button } from '../../components/Button.tsx';
-import { FileField } from '../../components/FileField.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { useSite } from '../../layout/site-context.tsx';
+import { useRomeNow } from '../../layout/use-rome-now.ts';
+import { RenamerTool } from '../../staff/renamer/RenamerTool.tsx';
+import { romeToday } from '../../time/rome.ts';
 import { usePage } from '../page-context.tsx';
 import styles from './Renamer.module.css';
-import { ToolForm } from './ToolForm.tsx';
-
-const PREFIX_LETTERS = 2;
-const LONGEST_CODE = 10;
 
 /** Always under the menu, whatever section is open. */
 export function Renamer() {
-  const { title, text, privacy, format, fields, rename } = usePage('members').texts.renamer;
+  const { texts, write } = usePage('members');
+  const { title, text, privacy } = texts.renamer;
+  const now = useRomeNow();
   return (
     <section
       className={styles.panel}
@@ -24,14 +23,12 @@ export function Renamer() {
       </h2>
       <p>{text}</p>
       <p>{privacy}</p>
-      <ToolForm name={title}>
-        <TextField id="renamer-prefix" maxLength={PREFIX_LETTERS} {...fields.prefix} />
-        <TextField id="renamer-code" maxLength={LONGEST_CODE} {...fields.code} />
-        <TextField id="renamer-title" {...fields.title} />
-        <p className={styles.format}>{format}</p>
-        <FileField id="renamer-files" accept="image/*" multiple {...fields.files} />
-        <Button type="submit" icon="download" label={rename} />
-      </ToolForm>
+      <RenamerTool
+        texts={texts.renamer}
+        language={useSite().content.locale.language}
+        today={now === undefined ? undefined : romeToday(now)}
+        writeNumber={(count) => write('number', count)}
+      />
     </section>
   );
 }

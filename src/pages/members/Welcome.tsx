@@ -2,9 +2,9 @@ import { ContactList } from '../../components/ContactList.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { contactEntries } from '../../layout/contact-entries.ts';
 import { useSite } from '../../layout/site-context.tsx';
+import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import { usePage } from '../page-context.tsx';
 import { Shifts } from './Shifts.tsx';
-import { StaffBlock } from './StaffBlock.tsx';
 
 export function Welcome() {
   const { texts, facts, shared, entry } = usePage('members');

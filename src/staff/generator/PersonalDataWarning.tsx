@@ -1,0 +1,41 @@
+import { Button } from '../../components/Button.tsx';
+import type { GeneratorTexts } from './generator-words.ts';
+import styles from './PersonalDataWarning.module.css';
+import type { PersonalDatum } from './personal-data.ts';
+import { PLACES } from './places.ts';
+
+export interface PersonalDataWarningProps {
+  texts: GeneratorTexts['personal'];
+  found: readonly PersonalDatum[];
+  onCorrect(): void;
+  onSend(): void;
+}
+
+/** What seems to say who a child is; the person decides. */
+export function PersonalDataWarning({ texts, found, onCorrect, onSend }: PersonalDataWarningProps) {
+  const { title, text, kinds, correct, send } = texts;
+  return (
+    <section
+      className={styles.warning}
+      aria-labelledby={PLACES.warning}
+      data-tone="sun"
+      data-paper="a"
+    >
+      <h3 id={PLACES.warning} className={styles.title} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      <ul className={styles.found}>
+        {found.map(({ kind, text: piece, start }) => (
+          <li key={start}>
+            <span>{kinds[kind]}</span> <b>{piece}</b>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.answers}>
+        <Button icon="back" label={correct} onClick={onCorrect} />
+        <Button variant="secondary" label={send} onClick={onSend} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+export interface Question {
+  readonly description: string;
+  readonly accessCode: string;
+  readonly sessionId: string;
+  readonly signal: AbortSignal;
+}
+
+export interface Failure {
+  /** A code of the relay; `unreachable` when no answer came, `unexpected` when it was not the relay's. */
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+}
+
+export type Answer =
+  | { readonly is: 'post'; readonly content: string }
+  | { readonly is: 'failure'; readonly failure: Failure }
+  | { readonly is: 'cancelled' };
+
+const RELAY = '/api/generate';
+
+/** Asks the relay for a post. The description is all that leaves, the code only opens the door. */
+export async function askRelay(question: Question, send: typeof fetch = fetch): Promise<Answer> {
+  const { description, accessCode, sessionId, signal } = question;
+  try {
+    const response = await send(RELAY, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Access-Code': encodeURIComponent(accessCode.toWellFormed()),
+        'X-Session-Id': sessionId,
+      },
+      body: JSON.stringify({ description: description.toWellFormed() }),
+      signal,
+    });
+    return readAnswer(response.ok, await response.text());
+  } catch {
+    return signal.aborted ? { is: 'cancelled' } : failure('unreachable');
+  }
+}
+
+/** Between browser and relay may stand others, who answer in HTML. */
+function readAnswer(ok: boolean, text: string): Answer {
+  const { content, error, requestId, retryAfter } = parse(text);
+  const id = typeof requestId === 'string' ? requestId : undefined;
+  if (ok && typeof content === 'string' && content.trim() !== '') {
+    return { is: 'post', content: content.trim() };
+  }
+  if (ok || typeof error !== 'string') return failure('unexpected', id);
+  return failure(error, id, typeof retryAfter === 'number' ? retryAfter : undefined);
+}
+
+function failure(code: string, requestId?: string, retryAfterSeconds?: number): Answer {
+  return { is: 'failure', failure: { code, requestId, retryAfterSeconds } };
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { useKept } from '../use-kept.ts';
+import { askRelay, type Failure } from './ask-relay.ts';
+import { countCharacters } from './count-characters.ts';
+import { findPersonalData, type PersonalDatum } from './personal-data.ts';
+import { keptAccessCode, keptDescription, keptPost, sessionId } from './staff-memory.ts';
+
+export type GeneratorStatus =
+  | { readonly is: 'idle' | 'empty' | 'tooLong' | 'generating' | 'cancelled' | 'done' }
+  | { readonly is: 'warned'; readonly found: readonly PersonalDatum[] }
+  | { readonly is: 'failed'; readonly failure: Failure };
+
+export interface GeneratorRules {
+  /** How long a description may be, in characters that a reader sees. */
+  readonly maxCharacters: number;
+  /** Names that are no child's. */
+  readonly knownNames: readonly string[];
+}
+
+const IDLE: GeneratorStatus = { is: 'idle' };
+
+/** What is said of one description, and of no other. */
+const OF_ONE_DESCRIPTION: readonly GeneratorStatus['is'][] = ['empty', 'tooLong', 'warned'];
+
+/** The way from a description to a post: looked over, sent once, kept. */
+export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
+  const [latest, setStatus] = useState(IDLE);
+  const looked = useRef<string>(undefined);
+  const pending = useRef<AbortController>(undefined);
+  const approved = useRef<string>(undefined);
+  const send = async (description: string) => {
+    if (pending.current) return;
+    const controller = new AbortController();
+    pending.current = controller;
+    setStatus({ is: 'generating' });
+    setStatus(await generate(description, controller.signal));
+    pending.current = undefined;
+  };
+  const description = (useKept(keptDescription) ?? '').trim();
+  const look = (): GeneratorStatus => {
+    if (description === '') return { is: 'empty' };
+    if (countCharacters(description) > maxCharacters) return { is: 'tooLong' };
+    const found = approved.current === description ? [] : findPersonalData(description, knownNames);
+    return found.length > 0 ? { is: 'warned', found } : IDLE;
+  };
+  const isOutdated = OF_ONE_DESCRIPTION.includes(latest.is) && looked.current !== description;
+  return {
+    status: isOutdated ? IDLE : latest,
+    /** Sends the description unless it must be looked at first. */
+    submit: async () => {
+      if (pending.current) return;
+      const verdict = look();
+      looked.current = description;
+      setStatus(verdict);
+      if (verdict === IDLE) await send(description);
+    },
+    /** Sends what was warned of: the person says that it is no child's. */
+    sendAnyway: async () => {
+      approved.current = description;
+      await send(description);
+    },
+    cancel: () => pending.current?.abort(),
+    /** The person goes on: what was wrong with the last try is out of date. */
+    resume: () => {
+      if (!pending.current) setStatus(IDLE);
+    },
+  };
+}
+
+/** Keeps the post even when the person has left the page meanwhile. */
+async function generate(description: string, signal: AbortSignal): Promise<GeneratorStatus> {
+  const accessCode = (keptAccessCode.read() ?? '').trim();
+  const answer = await askRelay({ description, accessCode, sessionId: sessionId(), signal });
+  if (answer.is === 'failure') return { is: 'failed', failure: answer.failure };
+  if (answer.is === 'cancelled') return { is: 'cancelled' };
+  keptPost.write(answer.content);
+  return { is: 'done' };
+}

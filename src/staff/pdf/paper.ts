@@ -1,0 +1,57 @@
+import type { jsPDF } from 'jspdf';
+import type { DeviceGlyphs, Drawing } from './device-glyphs.ts';
+import { helveticaWidth } from './helvetica.ts';
+import { type Line, wrap } from './lay-out.ts';
+import { type Piece, toPrintable } from './printable.ts';
+
+/** Pages that take text of any kind; all lengths in millimetres, sizes of letters in points. */
+export interface Paper {
+  setLetters(size: number, weight?: 'normal' | 'bold'): void;
+  /** Lines of a text in the letters that were set. */
+  wrap(text: string): Line[];
+  /** @param y where its letters stand */
+  write(line: Line, y: number): void;
+  rule(y: number, thickness: number): void;
+}
+
+const INK = '#16233d';
+const MM_PER_POINT = 25.4 / 72;
+/** Writes into a document of jsPDF in millimetres, from a left margin on, as wide as `width`. */
+export function createPaper(doc: jsPDF, glyphs: DeviceGlyphs, left: number, width: number): Paper {
+  const drawings = new Map<string, Drawing>();
+  const drawingOf = (cluster: string) => {
+    const drawing = drawings.get(cluster) ?? glyphs.draw(cluster, INK);
+    drawings.set(cluster, drawing);
+    return drawing;
+  };
+  const em = () => doc.getFontSize() * MM_PER_POINT;
+  const measure = (piece: Piece) =>
+    em() * ('picture' in piece ? drawingOf(piece.picture).width : helveticaWidth(piece.text));
+  const place = (cluster: string, x: number, y: number) => {
+    const { picture, baseline, ...size } = drawingOf(cluster);
+    const top = y - baseline * em();
+    // The name lets a picture that is there twice be stored once.
+    doc.addImage(picture, 'PNG', x, top, size.width * em(), size.height * em(), cluster, 'FAST');
+  };
+  return {
+    setLetters(size, weight = 'normal') {
+      doc.setFont('helvetica', weight).setFontSize(size).setTextColor(INK);
+    },
+    wrap: (text) =>
+      toPrintable(text, glyphs.canDraw).paragraphs.flatMap((line) => wrap(line, width, measure)),
+    write({ pieces, indent }, y) {
+      let x = left + indent;
+      for (const piece of pieces) {
+        if ('picture' in piece) place(piece.picture, x, y);
+        else doc.text(piece.text, x, y);
+        x += measure(piece);
+      }
+    },
+    rule(y, thickness) {
+      doc
+        .setDrawColor(INK)
+        .setLineWidth(thickness)
+        .line(left, y, left + width, y);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { inWinAnsi } from './win-ansi.ts';
+
+/** What is written as letters, or drawn as a picture by the fonts of the device. */
+export type Piece = { readonly text: string } | { readonly picture: string };
+
+export interface Printable {
+  /** One for each line of the text as typed; an empty line has no pieces. */
+  readonly paragraphs: readonly (readonly Piece[])[];
+  /** Visible characters that this device cannot print, each once, as typed. */
+  readonly leftOut: readonly string[];
+}
+
+/** Can the device draw this visible character? */
+export type CanDraw = (cluster: string) => boolean;
+
+const NEW_LINE = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/u;
+const TAB = '    ';
+const EMOJI = /\p{Emoji_Presentation}|\uFE0F/u;
+/** Signs and letters that stand one beside another, left to right: others would be garbled. */
+const STANDS_ALONE =
+  /^[\p{S}\p{P}\p{N}\p{Extended_Pictographic}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Sorts every visible character of a text into what is written, drawn or left out. */
+export function toPrintable(text: string, canDraw: CanDraw): Printable {
+  const leftOut = new Set<string>();
+  const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const paragraphs = text.split(NEW_LINE).map((line) => {
+    const pieces: Piece[] = [];
+    const typed = line.replaceAll('\t', TAB).normalize('NFC');
+    let isGap = false;
+    for (const { segment } of clusters.segment(typed)) {
+      const piece = pieceOf(segment, canDraw);
+      if (!piece) leftOut.add(segment);
+      // What is left out between two spaces takes one of them along.
+      else if (!isGap || segment !== ' ' || !endsWithSpace(pieces)) pieces.push(piece);
+      isGap = !piece;
+    }
+    return pieces.filter((piece) => !('text' in piece) || piece.text !== '');
+  });
+  return { paragraphs, leftOut: [...leftOut] };
+}
+
+function endsWithSpace(pieces: readonly Piece[]): boolean {
+  const last = pieces.at(-1);
+  return !last || ('text' in last && last.text === ' ');
+}
+
+function pieceOf(cluster: string, canDraw: CanDraw): Piece | undefined {
+  const isDrawn = STANDS_ALONE.test(cluster) && !cluster.includes('\uFFFD');
+  if (EMOJI.test(cluster) && isDrawn && canDraw(cluster)) return { picture: cluster };
+  const plain = cluster.replace(/[\uFE0E\uFE0F]/gu, '');
+  // Bold letters of the kind that posts are decorated with are plain letters once more.
+  const text = inWinAnsi(plain) ?? inWinAnsi(plain.normalize('NFKC'));
+  if (text !== undefined) return { text };
+  return isDrawn && canDraw(cluster) ? { picture: cluster } : undefined;
+}

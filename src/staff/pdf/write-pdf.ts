@@ -1,0 +1,76 @@
+import type { jsPDF } from 'jspdf';
+import type { DeviceGlyphs } from './device-glyphs.ts';
+import { type Line, paginate } from './lay-out.ts';
+import { createPaper, type Paper } from './paper.ts';
+
+export interface PdfWords {
+  /** The heading on paper, and the title of the document. */
+  readonly title: string;
+  /** The line with the date of generation. */
+  readonly date: string;
+  readonly footer: string;
+  /** The number of a page, from 1, and of how many. */
+  page(current: number, total: number): string;
+}
+
+export interface PdfRequest {
+  readonly text: string;
+  readonly words: PdfWords;
+  /** BCP 47 tag, such as `it-IT`; jsPDF knows languages, hardly any country. */
+  readonly language: string;
+  /** When it is made: milliseconds since the epoch. */
+  readonly now: number;
+  readonly glyphs: DeviceGlyphs;
+}
+
+/** Section 9 of the specification. */
+const TEXT_WIDTH_MM = 170;
+
+/** Millimetres from the top of an A4 page. */
+const AT = { title: 34, date: 42, underTitle: 47, first: 58, top: 27, bottom: 266, footer: 281 };
+const LEFT = (210 - TEXT_WIDTH_MM) / 2;
+const LINE_HEIGHT = 6.2;
+const POINTS = { title: 22, text: 12, small: 9 };
+const FOOTER_LINE_HEIGHT = 4.5;
+
+/** Writes a text on A4 pages, wrapped at 170 mm, into a new document of jsPDF in millimetres. */
+export function writePdf(doc: jsPDF, { text, words, language, now, glyphs }: PdfRequest): void {
+  doc
+    .setDocumentProperties({ title: words.title })
+    .setCreationDate(new Date(now))
+    .setLanguage(language.split('-')[0] as Parameters<jsPDF['setLanguage']>[0])
+    .viewerPreferences({ DisplayDocTitle: true });
+  const paper = createPaper(doc, glyphs, LEFT, TEXT_WIDTH_MM);
+  paper.setLetters(POINTS.text);
+  const pages = paginate(paper.wrap(text), linesFrom(AT.first), linesFrom(AT.top));
+  for (const [place, lines] of pages.entries()) {
+    if (place > 0) doc.addPage();
+    else writeHeading(paper, words);
+    paper.setLetters(POINTS.text);
+    writeLines(paper, lines, place > 0 ? AT.top : AT.first, LINE_HEIGHT);
+    writeFooter(paper, [words.footer, words.page(place + 1, pages.length)]);
+  }
+}
+
+function linesFrom(top: number): number {
+  return Math.floor((AT.bottom - top) / LINE_HEIGHT) + 1;
+}
+
+function writeHeading(paper: Paper, { title, date }: PdfWords): void {
+  paper.setLetters(POINTS.title, 'bold');
+  writeLines(paper, paper.wrap(title).slice(0, 1), AT.title, 0);
+  paper.setLetters(POINTS.small);
+  writeLines(paper, paper.wrap(date).slice(0, 1), AT.date, 0);
+  paper.rule(AT.underTitle, 0.6);
+}
+
+function writeFooter(paper: Paper, texts: readonly string[]): void {
+  paper.rule(AT.footer - 5, 0.2);
+  paper.setLetters(POINTS.small);
+  const lines = texts.flatMap((text) => paper.wrap(text).slice(0, 1));
+  writeLines(paper, lines, AT.footer, FOOTER_LINE_HEIGHT);
+}
+
+function writeLines(paper: Paper, lines: readonly Line[], top: number, height: number): void {
+  for (const [row, line] of lines.entries()) paper.write(line, top + row * height);
+}

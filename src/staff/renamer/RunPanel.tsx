@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { fillIn } from '../../content/placeholders.ts';
+import { focusFiles } from './RenamerFields.tsx';
+import styles from './RunPanel.module.css';
+import { RunProgress } from './RunProgress.tsx';
+import { RunResult } from './RunResult.tsx';
+import type { CountWriter, RenamerTexts } from './renamer-texts.ts';
+import { isFinished } from './run.ts';
+import type { Renamer } from './use-renamer.ts';
+
+export interface RunPanelProps {
+  readonly texts: RenamerTexts;
+  readonly write: CountWriter;
+  readonly renamer: Renamer;
+  readonly today: string | undefined;
+}
+
+/** What is going on, what came of it, and what comes next. It takes the focus of the pressed button. */
+export function RunPanel({ texts, write, renamer, today }: RunPanelProps) {
+  const { run, isCancelled } = renamer;
+  const panel = useRef<HTMLDivElement>(null);
+  const isWorking = run?.steps !== undefined;
+  const phase = `${isWorking} ${run?.results.length ?? 0} ${isCancelled}`;
+  const shown = useRef(phase);
+  useEffect(() => {
+    if (shown.current === phase) return;
+    shown.current = phase;
+    if (run || isCancelled) panel.current?.focus();
+    else focusFiles();
+  });
+  return (
+    <div ref={panel} className={styles.panel} tabIndex={-1}>
+      {run && <RunProgress texts={texts} write={write} run={run} />}
+      <div role="status">
+        {isCancelled && <p>{texts.cancelled}</p>}
+        {run && !isWorking && <RunResult texts={texts} write={write} run={run} />}
+      </div>
+      {isWorking && <Button variant="secondary" label={texts.cancel} onClick={renamer.cancel} />}
+      {run && !isWorking && !isFinished(run) && (
+        <Button
+          icon="download"
+          label={fillIn(texts.next, {
+            current: write.number(run.results.length + 1),
+            total: write.number(run.batches.length),
+          })}
+          onClick={() => today !== undefined && void renamer.next(today)}
+        />
+      )}
+      {run && !isWorking && (
+        <Button variant="secondary" label={texts.done.restart} onClick={renamer.clear} />
+      )}
+    </div>
+  );
+}

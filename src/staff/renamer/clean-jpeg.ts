@@ -1,0 +1,122 @@
+import { minimalExif, orientationOf } from './orientation.ts';
+import { addPart, type Cleaned, DamagedPicture, type Part, textAt, viewOf } from './parts.ts';
+
+const M = {
+  SOI: 0xd8,
+  EOI: 0xd9,
+  SOS: 0xda,
+  APP0: 0xe0,
+  APP1: 0xe1,
+  APP2: 0xe2,
+  APP13: 0xed,
+  APP14: 0xee,
+};
+const EXIF = 'Exif\0\0';
+const JFIF_BYTES = 14;
+const MARKER_BYTES = 2;
+
+/** Without these there is no picture: frames, tables, scans, restarts. Others only tell about it. */
+function isPicture(marker: number): boolean {
+  return (marker >= 0xc0 && marker <= 0xcf) || (marker >= 0xda && marker <= 0xdf);
+}
+
+interface Segment {
+  readonly marker: number;
+  /** Of its marker. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Takes everything out of a JPEG but the picture, its colours (ICC and Adobe's mark) and which side is
+ * up, and cuts what follows its end: previews, films, a second photo with data of its own.
+ * @throws DamagedPicture when it is no whole JPEG
+ */
+export function cleanJpeg(bytes: Uint8Array): Cleaned {
+  const parts: Part[] = [{ from: 0, to: MARKER_BYTES }];
+  const removed: Segment[] = [];
+  let isExifRead = false;
+  let at = MARKER_BYTES;
+  let scans = 0;
+  for (;;) {
+    const segment = segmentAt(bytes, at);
+    at = segment.to;
+    if (segment.marker === M.EOI) {
+      addPart(parts, segment);
+      break;
+    }
+    if (segment.marker === M.SOS) {
+      scans += 1;
+      at = endOfScan(bytes, segment.to);
+    }
+    const kept = keptOf(bytes, segment, at, isExifRead);
+    for (const part of kept) addPart(parts, part);
+    if (kept.length === 0 || !('from' in (kept[0] ?? {}))) removed.push(segment);
+    isExifRead ||= isExif(bytes, segment);
+  }
+  if (scans === 0) throw new DamagedPicture('a JPEG without a picture');
+  return {
+    parts,
+    removed: fileOf(
+      bytes,
+      removed.filter(({ marker }) => marker === M.APP1 || marker === M.APP13),
+    ),
+    isChanged: removed.length > 0 || at < bytes.length,
+  };
+}
+
+/** What stays of a segment. Of several EXIF blocks viewers follow the first. */
+function keptOf(bytes: Uint8Array, segment: Segment, end: number, isExifRead: boolean): Part[] {
+  const { marker, from, to } = segment;
+  const body = from + 4;
+  if (isPicture(marker)) return [{ from, to: end }];
+  if (marker === M.APP0 && textAt(bytes, body, 5) === 'JFIF\0' && to - body >= JFIF_BYTES) {
+    if (to - body === JFIF_BYTES) return [{ from, to }];
+    const withoutPreview = bytes.slice(body, body + JFIF_BYTES - 2);
+    return [Uint8Array.of(0xff, M.APP0, 0, JFIF_BYTES + 2, ...withoutPreview, 0, 0)];
+  }
+  if (marker === M.APP2 && textAt(bytes, body, 12) === 'ICC_PROFILE\0') return [{ from, to }];
+  if (marker === M.APP14 && textAt(bytes, body, 5) === 'Adobe') return [{ from, to }];
+  if (!isExif(bytes, segment) || isExifRead) return [];
+  const exif = minimalExif(orientationOf(bytes.subarray(body + EXIF.length, to)));
+  if (!exif) return [];
+  const name = [...EXIF].map((letter) => letter.charCodeAt(0));
+  return [Uint8Array.of(0xff, M.APP1, 0, 2 + name.length + exif.length, ...name, ...exif)];
+}
+
+function isExif(bytes: Uint8Array, { marker, from }: Segment): boolean {
+  return marker === M.APP1 && textAt(bytes, from + 4, EXIF.length) === EXIF;
+}
+
+function segmentAt(bytes: Uint8Array, start: number): Segment {
+  let at = start;
+  // A marker may be filled up with bytes of its own kind.
+  while (bytes[at] === 0xff && bytes[at + 1] === 0xff) at += 1;
+  const marker = bytes[at + 1];
+  if (bytes[at] !== 0xff || marker === undefined) throw new DamagedPicture('no marker');
+  const isBare = marker === M.EOI || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+  if (isBare) return { marker, from: at, to: at + MARKER_BYTES };
+  const length = at + 4 <= bytes.length ? viewOf(bytes).getUint16(at + 2) : 0;
+  const to = at + MARKER_BYTES + length;
+  if (length < 2 || to > bytes.length || marker === M.SOI) throw new DamagedPicture('bad segment');
+  return { marker, from: at, to };
+}
+
+/** Where the next marker is that is no part of the picture's data. */
+function endOfScan(bytes: Uint8Array, start: number): number {
+  let at = start;
+  for (;;) {
+    at = bytes.indexOf(0xff, at);
+    const next = bytes[at + 1];
+    if (at < 0 || next === undefined) throw new DamagedPicture('the end is missing');
+    const isData = next === 0 || (next >= 0xd0 && next <= 0xd7);
+    if (!isData && next !== 0xff) return at;
+    at += isData ? 2 : 1;
+  }
+}
+
+function fileOf(bytes: Uint8Array, segments: readonly Segment[]): Blob | undefined {
+  if (segments.length === 0) return undefined;
+  const pieces = segments.map(({ from, to }) => bytes.slice(from, to));
+  return new Blob([Uint8Array.of(0xff, M.SOI), ...pieces, Uint8Array.of(0xff, M.EOI)]);
+}

@@ -1,0 +1,118 @@
+import { minimalExif, orientationOf } from './orientation.ts';
+import {
+  addPart,
+  type Cleaned,
+  DamagedPicture,
+  type Part,
+  type Span,
+  textAt,
+  viewOf,
+} from './parts.ts';
+
+/** The picture, its colours, its transparency and its movement; others only tell about it. */
+const KEPT = new Set(['VP8 ', 'VP8L', 'ICCP', 'ALPH', 'ANIM', 'ANMF']);
+const FILE_HEADER_BYTES = 12;
+const CHUNK_HEADER_BYTES = 8;
+const EXIF_FLAG = 0x08;
+const XMP_FLAG = 0x04;
+/** Some programs put the name that JPEG needs before the block. */
+const NAME = 'Exif\0\0';
+
+interface Chunk extends Span {
+  readonly type: string;
+  /** Of its content, without the byte that makes it even. */
+  readonly size: number;
+}
+
+/**
+ * Takes everything out of a WebP but the picture, its colours and which side is up, and cuts what
+ * follows its end.
+ * @throws DamagedPicture when it is no whole WebP
+ */
+export function cleanWebp(bytes: Uint8Array): Cleaned {
+  const end = endOf(bytes);
+  const chunks = chunksOf(bytes, end);
+  if (!chunks.some(({ type }) => /^(VP8 |VP8L|ANMF)$/.test(type))) {
+    throw new DamagedPicture('a WebP without a picture');
+  }
+  const removed = chunks.filter(({ type }) => type !== 'VP8X' && !KEPT.has(type));
+  const turned = removed.find(({ type }) => type === 'EXIF');
+  const exif = turned && exifOf(bytes, turned);
+  const parts: Part[] = [];
+  for (const chunk of chunks) {
+    if (chunk.type === 'VP8X') addPart(parts, withFlags(bytes, chunk, exif !== undefined));
+    else if (KEPT.has(chunk.type)) addPart(parts, { from: chunk.from, to: chunk.to });
+    else if (chunk === turned && exif) addPart(parts, exif);
+  }
+  return {
+    parts: [fileHeader(parts), ...parts],
+    removed: removed.length === 0 ? undefined : fileOf(bytes, removed),
+    isChanged: removed.length > 0 || end < bytes.length,
+  };
+}
+
+function endOf(bytes: Uint8Array): number {
+  if (bytes.length < FILE_HEADER_BYTES) throw new DamagedPicture('no header');
+  const end = CHUNK_HEADER_BYTES + viewOf(bytes).getUint32(4, true);
+  if (end > bytes.length) throw new DamagedPicture('the end is missing');
+  return end;
+}
+
+function chunksOf(bytes: Uint8Array, end: number): Chunk[] {
+  const view = viewOf(bytes);
+  const chunks: Chunk[] = [];
+  let at = FILE_HEADER_BYTES;
+  while (at + CHUNK_HEADER_BYTES <= end) {
+    const size = view.getUint32(at + 4, true);
+    const to = at + CHUNK_HEADER_BYTES + size + (size % 2);
+    if (to > end) throw new DamagedPicture('a chunk is cut off');
+    chunks.push({ type: textAt(bytes, at, 4), size, from: at, to });
+    at = to;
+  }
+  return chunks;
+}
+
+function withFlags(
+  bytes: Uint8Array,
+  { from, to }: Chunk,
+  hasExif: boolean,
+): Uint8Array<ArrayBuffer> {
+  const chunk = bytes.slice(from, to);
+  const flags = (chunk[CHUNK_HEADER_BYTES] ?? 0) & ~(EXIF_FLAG | XMP_FLAG);
+  chunk[CHUNK_HEADER_BYTES] = hasExif ? flags | EXIF_FLAG : flags;
+  return chunk;
+}
+
+function exifOf(bytes: Uint8Array, { from, size }: Chunk): Uint8Array<ArrayBuffer> | undefined {
+  const start = from + CHUNK_HEADER_BYTES;
+  const name = textAt(bytes, start, NAME.length) === NAME ? NAME : '';
+  const exif = minimalExif(orientationOf(bytes.subarray(start + name.length, start + size)));
+  return exif && chunkWith('EXIF', Uint8Array.of(...codes(name), ...exif));
+}
+
+/** Both sizes that are written here are even. */
+function chunkWith(type: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const chunk = new Uint8Array(CHUNK_HEADER_BYTES + body.length);
+  chunk.set(codes(type));
+  viewOf(chunk).setUint32(4, body.length, true);
+  chunk.set(body, CHUNK_HEADER_BYTES);
+  return chunk;
+}
+
+function fileHeader(parts: readonly Part[]): Uint8Array<ArrayBuffer> {
+  const sizes = parts.map((part) => ('from' in part ? part.to - part.from : part.length));
+  const header = Uint8Array.of(...codes('RIFF'), 0, 0, 0, 0, ...codes('WEBP'));
+  viewOf(header).setUint32(4, 4 + sizes.reduce((sum, size) => sum + size, 0), true);
+  return header;
+}
+
+/** A reader looks for data only where the flags announce them. */
+function fileOf(bytes: Uint8Array, chunks: readonly Chunk[]): Blob {
+  const flags = Uint8Array.of(EXIF_FLAG | XMP_FLAG, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  const pieces = [chunkWith('VP8X', flags), ...chunks.map(({ from, to }) => bytes.slice(from, to))];
+  return new Blob([fileHeader(pieces), ...pieces]);
+}
+
+function codes(text: string): number[] {
+  return [...text].map((letter) => letter.charCodeAt(0));
+}

@@ -1,0 +1,42 @@
+/** Pictures whose data about place and camera can be removed without touching the picture. */
+export type PictureKind = 'jpeg' | 'png' | 'webp';
+
+/** Others are recognised so that the reason for refusing them is right. */
+export type FileKind = PictureKind | 'heic' | 'otherPicture' | 'noPicture';
+
+/** As many bytes of the start of a file as `kindOf` looks at. */
+export const BYTES_TO_TELL = 32;
+
+const EXTENSIONS: Readonly<Record<PictureKind, readonly string[]>> = {
+  jpeg: ['jpg', 'jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp'],
+  png: ['png', 'apng'],
+  webp: ['webp'],
+};
+
+const HEIC_BRANDS = /^(hei[cmsx]|hev[cmsx]|mif1|msf1|miaf)$/;
+/** GIF, BMP, TIFF and raw photos, icons, Photoshop, JPEG XL. */
+const OTHERS = ['GIF8', 'BM', 'II*\0', 'MM\0*', '\0\0\x01\0', '8BPS', '\xFF\x0A', '\0\0\0\x0CJXL '];
+
+/** What a file is by its first bytes, whatever its name says. */
+export function kindOf(start: Uint8Array): FileKind {
+  const text = String.fromCharCode(...start.subarray(0, BYTES_TO_TELL));
+  if (text.startsWith('\xFF\xD8\xFF')) return 'jpeg';
+  if (text.startsWith('\x89PNG\r\n\x1A\n')) return 'png';
+  if (/^RIFF[\s\S]{4}WEBP/.test(text)) return 'webp';
+  if (text.slice(4, 8) === 'ftyp') return kindOfBox(text);
+  return OTHERS.some((mark) => text.startsWith(mark)) ? 'otherPicture' : 'noPicture';
+}
+
+/** A box of the family that films belong to, too. */
+function kindOfBox(text: string): FileKind {
+  const brands = [text.slice(8, 12), ...(text.slice(16).match(/[\s\S]{4}/g) ?? [])];
+  if (brands.some((brand) => /^avi[fs]$/.test(brand))) return 'otherPicture';
+  return brands.some((brand) => HEIC_BRANDS.test(brand)) ? 'heic' : 'noPicture';
+}
+
+/** The extension that a file came with, unless it lies about what is inside. */
+export function extensionFor(name: string, kind: PictureKind): string {
+  const known = EXTENSIONS[kind];
+  const typed = /\.([^.]+)$/u.exec(name)?.[1] ?? '';
+  return known.includes(typed.toLowerCase()) ? typed : (known[0] ?? kind);
+}

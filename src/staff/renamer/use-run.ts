@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../components/save-file.ts';
+import type { NameFields } from './file-name.ts';
+import type { RefusedFile } from './photos.ts';
+import { renamePhotos } from './rename-photos.ts';
+import { isFinished, type Run } from './run.ts';
+
+export interface RunControl {
+  readonly run: Run | undefined;
+  readonly isCancelled: boolean;
+  readonly hasFailed: boolean;
+  /** Makes the first download that is still missing, and hands it out. */
+  make(run: Run, fields: NameFields, today: string): Promise<void>;
+  cancel(): void;
+  /** Forgets the run and how it ended. */
+  reset(): void;
+}
+
+type Ending = 'cancelled' | 'failed';
+
+/**
+ * Makes the downloads of a run, each when it is asked for.
+ * @param refuse told of photos that turn out not to be sound
+ */
+export function useRun(refuse: (files: readonly RefusedFile[]) => void): RunControl {
+  const [run, setRun] = useState<Run>();
+  const [ending, setEnding] = useState<Ending>();
+  const abort = useRef<AbortController>(undefined);
+  // Nobody waits any more for what a page that was left is making.
+  useEffect(() => () => abort.current?.abort(), []);
+  const make = async (from: Run, fields: NameFields, today: string) => {
+    if (from.steps !== undefined || isFinished(from)) return;
+    const control = new AbortController();
+    abort.current = control;
+    const number = from.results.length;
+    const archive = from.batches.length > 1 ? number + 1 : undefined;
+    // An archive that was handed out is let go of: a phone holds one at a time.
+    const results = from.results.map((result) => ({ ...result, download: undefined }));
+    const showStep = (steps: number) => setRun({ ...from, results, steps });
+    showStep(0);
+    setEnding(undefined);
+    try {
+      const naming = { fields, date: today, archive };
+      const photos = from.batches[number] ?? [];
+      const result = await renamePhotos(photos, naming, control.signal, showStep);
+      if (result.download) saveFile(result.download.name, result.download.content);
+      refuse(result.refused);
+      setRun({ ...from, results: [...results, result], steps: undefined });
+    } catch (error) {
+      setRun(number === 0 ? undefined : { ...from, results, steps: undefined });
+      setEnding(control.signal.aborted ? 'cancelled' : 'failed');
+      if (!control.signal.aborted) reportError(error);
+    }
+  };
+  return {
+    run,
+    isCancelled: ending === 'cancelled',
+    hasFailed: ending === 'failed',
+    make,
+    cancel: () => abort.current?.abort(),
+    reset() {
+      setRun(undefined);
+      setEnding(undefined);
+    },
+  };
+}

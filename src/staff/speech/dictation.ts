@@ -1,0 +1,113 @@
+import { type DictatedText, dictateAt, edit, hear, nextRun } from './dictated-text.ts';
+import { type Phrase, wordsHeard } from './transcript.ts';
+
+/** Why dictation ended though nobody stopped it. */
+export type DictationProblem =
+  | 'refused'
+  | 'serviceRefused'
+  | 'noNetwork'
+  | 'noMicrophone'
+  | 'noSpeech'
+  | 'noLanguage'
+  | 'interrupted'
+  | 'failed';
+
+export interface Dictation {
+  readonly phase: 'off' | 'starting' | 'listening' | 'stopping';
+  readonly dictated: DictatedText;
+  readonly problem: DictationProblem | undefined;
+  /** Runs of the recogniser since the person pressed, and how many at the end heard nothing. */
+  readonly runs: number;
+  readonly silentRuns: number;
+  /** The device ends each run after one phrase and is not started again by itself. */
+  readonly handheld: boolean;
+}
+
+export type DictationEvent =
+  | { readonly is: 'pressed'; readonly text: string; readonly cursor: number }
+  | { readonly is: 'begun' }
+  | { readonly is: 'heard'; readonly phrases: readonly Phrase[] }
+  | { readonly is: 'typed'; readonly text: string }
+  | { readonly is: 'failed'; readonly error: string }
+  | { readonly is: 'ended' };
+
+/** What the recogniser is to do next. */
+export type Command = 'start' | 'stop' | 'abort';
+
+/** Desktop browsers end a run after a pause; so long a dictation is one that was forgotten. */
+const MOST_RUNS = 30;
+const MOST_SILENT_RUNS = 2;
+
+const PROBLEMS: Readonly<Record<string, DictationProblem>> = {
+  'not-allowed': 'refused',
+  'service-not-allowed': 'serviceRefused',
+  network: 'noNetwork',
+  'audio-capture': 'noMicrophone',
+  'no-speech': 'noSpeech',
+  'language-not-supported': 'noLanguage',
+  aborted: 'interrupted',
+};
+
+export function noDictation(handheld: boolean): Dictation {
+  const dictated = dictateAt('', 0);
+  return { phase: 'off', dictated, problem: undefined, runs: 0, silentRuns: 0, handheld };
+}
+
+/** The next state, and the command that leads there. */
+export function step(state: Dictation, event: DictationEvent): [Dictation, Command?] {
+  switch (event.is) {
+    case 'pressed':
+      return press(state, event);
+    case 'begun':
+      return [state.phase === 'starting' ? { ...state, phase: 'listening' } : state];
+    case 'heard':
+      return [state.phase === 'off' ? state : listen(state, event.phrases)];
+    case 'typed':
+      return [type(state, event.text)];
+    case 'failed':
+      return [fail(state, event.error)];
+    case 'ended':
+      return end(state);
+  }
+}
+
+/** The button starts and stops; pressed again while it stops, it gives up at once. */
+function press(
+  state: Dictation,
+  { text, cursor }: { text: string; cursor: number },
+): [Dictation, Command?] {
+  if (state.phase === 'stopping') return [{ ...state, phase: 'off' }, 'abort'];
+  if (state.phase !== 'off') return [{ ...state, phase: 'stopping' }, 'stop'];
+  const dictated = dictateAt(text, cursor);
+  const fresh = { ...noDictation(state.handheld), phase: 'starting', dictated, runs: 1 } as const;
+  return [fresh, 'start'];
+}
+
+/** Who types after a problem has read it. */
+function type(state: Dictation, text: string): Dictation {
+  const problem = state.phase === 'off' ? undefined : state.problem;
+  return { ...state, problem, dictated: edit(state.dictated, text) };
+}
+
+function listen(state: Dictation, phrases: readonly Phrase[]): Dictation {
+  const dictated = hear(state.dictated, wordsHeard(phrases));
+  return { ...state, phase: state.phase === 'starting' ? 'listening' : state.phase, dictated };
+}
+
+/** On a desktop silence is no failure yet: the recogniser is started again. */
+function fail(state: Dictation, error: string): Dictation {
+  const problem = PROBLEMS[error] ?? 'failed';
+  if (state.phase === 'off' || state.phase === 'stopping') return state;
+  if (problem === 'noSpeech' && !state.handheld) return state;
+  return { ...state, problem };
+}
+
+function end(state: Dictation): [Dictation, Command?] {
+  if (state.phase === 'off') return [state];
+  const silentRuns = state.dictated.heard.length > 0 ? 0 : state.silentRuns + 1;
+  const off: Dictation = { ...state, phase: 'off', dictated: nextRun(state.dictated), silentRuns };
+  if (state.phase === 'stopping' || state.problem || state.handheld) return [off];
+  if (silentRuns >= MOST_SILENT_RUNS) return [{ ...off, problem: 'noSpeech' }];
+  if (state.runs >= MOST_RUNS) return [{ ...off, problem: 'interrupted' }];
+  return [{ ...off, phase: 'starting', runs: state.runs + 1 }, 'start'];
+}

@@ -1,0 +1,172 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useMounted } from '../../components/use-mounted.ts';
+import { cursorAfter } from './dictated-text.ts';
+import {
+  type Command,
+  type Dictation,
+  type DictationEvent,
+  noDictation,
+  step,
+} from './dictation.ts';
+import { findRecogniser, isHandheld, phrasesOf, type Recogniser } from './recogniser.ts';
+
+export interface DictationField {
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  /** BCP 47 tag, such as `it-IT`. */
+  readonly language: string;
+  /** What the field holds now. */
+  read(): string;
+  /** Takes the whole text of the field, with what was heard in it. */
+  write(text: string): void;
+}
+
+export interface DictationControl {
+  /** False in the static HTML, and where the browser has no recogniser. */
+  readonly isOffered: boolean;
+  readonly dictation: Dictation | undefined;
+  /** Starts at the cursor, or stops. */
+  press(): void;
+  /** Stops if it listens. */
+  stop(): void;
+  /** The person has typed, or put another text into the field. */
+  typed(text: string): void;
+}
+
+/** Dictation into a field: the state machine, bound to the browser's recogniser. */
+export function useDictation({ area, language, read, write }: DictationField): DictationControl {
+  const [shown, setShown] = useState<Dictation>();
+  const current = useRef<Dictation>(undefined);
+  const recogniser = useRef<Recogniser>(undefined);
+  const keepCursor = useCursor(area);
+  const isEntered = useEntered(area);
+  const isOffered = useMounted() && findRecogniser(window) !== undefined;
+
+  const dispatch = (event: DictationEvent) => {
+    const before = upToDate(current.current ?? noDictation(isHandheld(navigator)), read());
+    const [after, command] = step(before, event);
+    current.current = after;
+    setShown(after);
+    if (event.is === 'heard' && after.dictated.text !== before.dictated.text) {
+      keepCursor((cursor) => cursorAfter(cursor, before.dictated, after.dictated));
+      write(after.dictated.text);
+    }
+    if (command) carryOut(command);
+  };
+  const carryOut = (command: Command) => {
+    if (command === 'start') recogniser.current = begin(language, recogniser, dispatch);
+    if (command === 'stop') recogniser.current?.stop();
+    if (command === 'abort') giveUp(recogniser);
+  };
+  const press = () => {
+    const field = area.current;
+    if (field)
+      dispatch({
+        is: 'pressed',
+        text: field.value,
+        cursor: isEntered() ? field.selectionEnd : field.value.length,
+      });
+  };
+  const stop = () => {
+    const { phase } = current.current ?? {};
+    if (phase === 'starting' || phase === 'listening') press();
+  };
+  useLeaving(stop, recogniser);
+  return {
+    isOffered,
+    dictation: shown,
+    press,
+    stop,
+    typed: (text) => current.current && dispatch({ is: 'typed', text }),
+  };
+}
+
+/** Others write into the field too: an example, a draft. */
+function upToDate(state: Dictation, text: string): Dictation {
+  const isOn = state.phase !== 'off';
+  return isOn && state.dictated.text !== text ? step(state, { is: 'typed', text })[0] : state;
+}
+
+/** A new recogniser for each run: what an old one still says is not listened to. */
+function begin(
+  language: string,
+  current: RefObject<Recogniser | undefined>,
+  dispatch: (event: DictationEvent) => void,
+): Recogniser | undefined {
+  const Class = findRecogniser(window);
+  if (!Class) return undefined;
+  giveUp(current);
+  const recogniser = new Class();
+  recogniser.lang = language;
+  recogniser.continuous = true;
+  recogniser.interimResults = true;
+  recogniser.maxAlternatives = 1;
+  recogniser.onstart = () => dispatch({ is: 'begun' });
+  recogniser.onresult = ({ results }) => dispatch({ is: 'heard', phrases: phrasesOf(results) });
+  recogniser.onerror = ({ error }) => dispatch({ is: 'failed', error });
+  recogniser.onend = () => dispatch({ is: 'ended' });
+  try {
+    recogniser.start();
+  } catch (error) {
+    queueMicrotask(() => {
+      dispatch({ is: 'failed', error: String(error) });
+      dispatch({ is: 'ended' });
+    });
+  }
+  return recogniser;
+}
+
+function giveUp(recogniser: RefObject<Recogniser | undefined>): void {
+  const old = recogniser.current;
+  recogniser.current = undefined;
+  if (!old) return;
+  old.onstart = old.onresult = old.onerror = old.onend = null;
+  old.abort();
+}
+
+/** Nobody is to be listened to who has gone elsewhere. */
+function useLeaving(stop: () => void, recogniser: RefObject<Recogniser | undefined>): void {
+  const latest = useRef(stop);
+  useEffect(() => {
+    latest.current = stop;
+  });
+  useEffect(() => {
+    const leave = () => {
+      if (document.hidden) latest.current();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      giveUp(recogniser);
+    };
+  }, [recogniser]);
+}
+
+/** Only a field that was entered has a cursor; another is continued at its end. */
+function useEntered(area: RefObject<HTMLTextAreaElement | null>): () => boolean {
+  const entered = useRef(false);
+  useEffect(() => {
+    const field = area.current;
+    const enter = () => {
+      entered.current = true;
+    };
+    field?.addEventListener('focus', enter, { once: true });
+    return () => field?.removeEventListener('focus', enter);
+  }, [area]);
+  return () => entered.current;
+}
+
+/** React puts the cursor at the end of a text that it writes; a person who corrects wants it back. */
+function useCursor(area: RefObject<HTMLTextAreaElement | null>) {
+  const wanted = useRef<[number, number]>(undefined);
+  useLayoutEffect(() => {
+    const field = area.current;
+    if (!field || !wanted.current) return;
+    field.setSelectionRange(...wanted.current);
+    wanted.current = undefined;
+  });
+  return (move: (cursor: number) => number) => {
+    const field = area.current;
+    if (!field || document.activeElement !== field) return;
+    wanted.current = [move(field.selectionStart), move(field.selectionEnd)];
+  };
+}

@@ -1,0 +1,279 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { EMPTY, openGenerator, parts, texts } from './generator-page.ts';
+import { PHONE } from './running-page.ts';
+import { fail, hear, installRecogniser, type Script } from './scripted-recogniser.ts';
+
+const { speech } = texts;
+
+declare const script: Script;
+
+async function openWithMicrophone(page: Page, isKnown = true): Promise<void> {
+  await page.addInitScript(installRecogniser);
+  if (isKnown) await page.addInitScript(() => localStorage.setItem('staff-audio-notice', 'read'));
+  await openGenerator(page);
+}
+
+async function begin(page: Page): Promise<void> {
+  await parts(page).button(speech.start).click();
+  await page.evaluate(() => script.begin());
+}
+
+test('says where the audio goes before the first time', async ({ page }) => {
+  await openWithMicrophone(page, false);
+  const { button, tool } = parts(page);
+  await button(speech.start).click();
+  await expect(tool.getByText(speech.notice)).toBeFocused();
+  expect(await page.evaluate(() => script.starts)).toBe(0);
+  await button(speech.refuse).click();
+  await expect(tool.getByText(speech.notice)).toHaveCount(0);
+  await button(speech.start).click();
+  await button(speech.accept).click();
+  await page.evaluate(() => script.begin());
+  await expect(tool.getByRole('status').filter({ hasText: speech.states.listening })).toBeVisible();
+  expect(await page.evaluate(() => script.asked)).toMatchObject({
+    lang: 'it-IT',
+    continuous: true,
+    interimResults: true,
+  });
+  await page.reload();
+  await button(speech.start).click();
+  await expect(button(speech.stop)).toBeVisible();
+  await expect(tool.getByText(speech.notice)).toHaveCount(0);
+});
+
+test('writes at the cursor as it hears', async ({ page }) => {
+  await openWithMicrophone(page);
+  const { description, button, tool } = parts(page);
+  await description.fill('Stamattina. Che risate!');
+  await description.evaluate((area: HTMLTextAreaElement) => {
+    area.focus();
+    area.setSelectionRange(11, 11);
+  });
+  await begin(page);
+  await hear(page, { text: 'caccia', final: false });
+  await expect(description).toHaveValue('Stamattina. caccia Che risate!');
+  await hear(page, { text: 'caccia al tesoro', final: false });
+  await hear(page, { text: 'caccia al tesoro' }, { text: ' e anguria', final: false });
+  await expect(description).toHaveValue('Stamattina. caccia al tesoro e anguria Che risate!');
+  await button(speech.stop).click();
+  await expect(tool.getByText(speech.states.stopping)).toBeVisible();
+  await hear(page, { text: 'caccia al tesoro' }, { text: ' e anguria fresca' });
+  await page.evaluate(() => script.end());
+  await expect(description).toHaveValue(
+    'Stamattina. caccia al tesoro e anguria fresca Che risate!',
+  );
+  await expect(tool.getByText(speech.states.off)).toBeVisible();
+  await expect(button(speech.start)).toBeVisible();
+  await page.reload();
+  await expect(description).toHaveValue(
+    'Stamattina. caccia al tesoro e anguria fresca Che risate!',
+  );
+});
+
+test('goes on at the end of a text that was never entered', async ({ page }) => {
+  await openWithMicrophone(page);
+  const { description } = parts(page);
+  await description.fill('Oggi piscina');
+  await page.reload();
+  await begin(page);
+  await hear(page, { text: 'e gelato' });
+  await expect(description).toHaveValue('Oggi piscina e gelato');
+});
+
+test('what was wrong with an empty description goes as it fills', async ({ page }) => {
+  await openWithMicrophone(page);
+  const { generate, tool } = parts(page);
+  await generate.click();
+  await expect(tool.getByText(EMPTY)).toBeVisible();
+  await begin(page);
+  await hear(page, { text: 'oggi piscina' });
+  await expect(tool.getByText(EMPTY)).toHaveCount(0);
+});
+
+test('keeps what is typed meanwhile, and the cursor where it is', async ({ page }) => {
+  await openWithMicrophone(page);
+  const { description } = parts(page);
+  await begin(page);
+  await hear(page, { text: 'la cacca al tesoro', final: false });
+  await description.evaluate((area: HTMLTextAreaElement) => {
+    area.focus();
+    area.setSelectionRange(7, 7);
+  });
+  await page.keyboard.type('i');
+  await expect(description).toHaveValue('la caccia al tesoro');
+  await hear(page, { text: 'la cacca al tesoro' }, { text: 'nel parco' });
+  await expect(description).toHaveValue('la caccia al tesoro nel parco');
+  await page.keyboard.type('!');
+  await expect(description).toHaveValue('la cacci!a al tesoro nel parco');
+});
+
+test('keeps an example that is put in meanwhile', async ({ page }) => {
+  await openWithMicrophone(page);
+  const { description, button } = parts(page);
+  await begin(page);
+  await hear(page, { text: 'oggi' });
+  await button(texts.example.use).click();
+  await button(texts.example.replace).click();
+  await hear(page, { text: 'oggi' }, { text: 'e gelato' });
+  await expect(description).toHaveValue(`${texts.example.text} e gelato`);
+});
+
+test('is not misled by the repeats of Android', async ({ page }) => {
+  await openWithMicrophone(page);
+  const { description } = parts(page);
+  await begin(page);
+  await hear(page, { text: 'oggi', confidence: 0 });
+  await hear(page, { text: 'oggi', confidence: 0 }, { text: 'oggi piscina', confidence: 0 });
+  await hear(
+    page,
+    { text: 'oggi', confidence: 0 },
+    { text: 'oggi piscina', confidence: 0 },
+    { text: 'oggi piscina' },
+    { text: 'oggi piscina', confidence: 0 },
+  );
+  await expect(description).toHaveValue('oggi piscina');
+});
+
+test('starts anew on a desktop, until nobody speaks', async ({ page }) => {
+  await openWithMicrophone(page);
+  const { description, tool, button } = parts(page);
+  await begin(page);
+  await hear(page, { text: 'oggi piscina' });
+  await page.evaluate(() => script.end());
+  await expect(tool.getByText(speech.states.listening)).toBeVisible();
+  await page.evaluate(() => script.begin());
+  await hear(page, { text: 'domani parco' });
+  await page.evaluate(() => script.end());
+  await expect(description).toHaveValue('oggi piscina domani parco');
+  for (const _ of ['first silence', 'second silence']) await fail(page, 'no-speech');
+  await expect(tool.getByRole('alert').filter({ hasText: speech.problems.noSpeech })).toBeVisible();
+  await expect(button(speech.start)).toBeVisible();
+  expect(await page.evaluate(() => script.starts)).toBe(4);
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    ...PHONE,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36',
+  });
+
+  test('waits for the thumb after each phrase', async ({ page }) => {
+    await openWithMicrophone(page);
+    const { description, button, tool } = parts(page);
+    await button(speech.start).tap();
+    await page.evaluate(() => script.begin());
+    await hear(page, { text: 'oggi piscina' });
+    await page.evaluate(() => script.end());
+    await expect(tool.getByText(speech.states.off)).toBeVisible();
+    expect(await page.evaluate(() => script.starts)).toBe(1);
+    await button(speech.start).tap();
+    await hear(page, { text: 'e gelato' });
+    await expect(description).toHaveValue('oggi piscina e gelato');
+  });
+});
+
+for (const [error, problem] of [
+  ['not-allowed', 'refused'],
+  ['service-not-allowed', 'serviceRefused'],
+  ['network', 'noNetwork'],
+  ['audio-capture', 'noMicrophone'],
+  ['language-not-supported', 'noLanguage'],
+  ['aborted', 'interrupted'],
+  ['something-new', 'failed'],
+] as const) {
+  test(`says in Italian what «${error}» means, and keeps the words`, async ({ page }) => {
+    await openWithMicrophone(page);
+    const { description, tool, button } = parts(page);
+    await begin(page);
+    await hear(page, { text: 'oggi piscina', final: false });
+    await fail(page, error);
+    await expect(
+      tool.getByRole('alert').filter({ hasText: speech.problems[problem] }),
+    ).toBeVisible();
+    await expect(description).toHaveValue('oggi piscina');
+    await button(speech.start).click();
+    await expect(tool.getByText(speech.problems[problem])).toHaveCount(0);
+  });
+}
+
+test('a recogniser that refuses to start is told', async ({ page }) => {
+  await page.addInitScript(installRecogniser);
+  await page.addInitScript(() => {
+    localStorage.setItem('staff-audio-notice', 'read');
+    const { webkitSpeechRecognition } = window as unknown as {
+      webkitSpeechRecognition: { prototype: object };
+    };
+    Object.assign(webkitSpeechRecognition.prototype, {
+      start: () => {
+        throw new DOMException('already started', 'InvalidStateError');
+      },
+    });
+  });
+  await openGenerator(page);
+  const { button, tool } = parts(page);
+  await button(speech.start).click();
+  await expect(tool.getByText(speech.problems.failed)).toBeVisible();
+});
+
+test('nobody is listened to who has gone elsewhere', async ({ page }) => {
+  await openWithMicrophone(page);
+  await begin(page);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await page.evaluate(() => script.calls)).toEqual(['stop']);
+  await page.evaluate(() => script.end());
+  await begin(page);
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => script.calls.at(-1))).toBe('abort');
+});
+
+test('there is no microphone where the browser has none', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await openGenerator(page);
+  const { button, generate } = parts(page);
+  await expect(generate).toBeEnabled();
+  await expect(button(speech.start)).toHaveCount(0);
+});
+
+for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
+  test.describe(`at ${device.viewport.width}`, () => {
+    test.use({ ...device, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in any state of the microphone', async ({ page }) => {
+      test.slow();
+      await openWithMicrophone(page, false);
+      const { button, tool } = parts(page);
+      const expectSound = async (state: string) => {
+        const axe = new AxeBuilder({ page }).setLegacyMode(true).include('#content');
+        const { violations } = await axe.analyze();
+        expect
+          .soft(
+            violations.map(({ id }) => id),
+            state,
+          )
+          .toEqual([]);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect.soft(wide, state).toBeLessThanOrEqual(0);
+      };
+      await button(speech.start).click();
+      await expectSound('notice');
+      await button(speech.accept).click();
+      await page.evaluate(() => script.begin());
+      await hear(page, { text: 'oggi piscina' });
+      await expectSound('listening');
+      await fail(page, 'not-allowed');
+      await expect(tool.getByText(speech.problems.refused)).toBeVisible();
+      await expectSound('refused');
+    });
+  });
+}

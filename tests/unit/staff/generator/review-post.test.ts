@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { type PostLimits, reviewPost } from '../../../../src/staff/generator/review-post.ts';
+import { splitPost } from '../../../../src/staff/generator/split-post.ts';
+
+const limits: PostLimits = {
+  title: { maxCharacters: 50 },
+  subtitle: { maxCharacters: 100 },
+  paragraphs: { min: 2, max: 3 },
+  post: { maxCharacters: 1000 },
+};
+
+const TITLE = 'Un tesoro sotto i pini 🏴‍☠️';
+const SUBTITLE = 'Indizi, corse e una cassa piena di anguria';
+const FIRST = 'Stamattina le squadre hanno seguito gli indizi nel parco, tra risate e corse.';
+const SECOND = 'Nel pomeriggio prove del circo: nasi rossi per tutti, animatori compresi.';
+const INVITATION = 'Vi aspettiamo domani per una nuova avventura!';
+const DATE = '12/06/2025';
+const TAGS = '#FunVillage #CampusEstivo #Roma';
+
+const expected = {
+  title: TITLE,
+  subtitle: SUBTITLE,
+  body: [FIRST, SECOND],
+  callToAction: INVITATION,
+  dates: [DATE],
+  hashtags: ['#FunVillage', '#CampusEstivo', '#Roma'],
+};
+
+/** The ways in which models write the same post. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  'in order, with empty lines': [TITLE, SUBTITLE, FIRST, SECOND, INVITATION, DATE, TAGS].join(
+    '\n\n',
+  ),
+  'in order, line by line': [TITLE, SUBTITLE, FIRST, SECOND, INVITATION, DATE, TAGS].join('\n'),
+  'with Windows line ends': [TITLE, SUBTITLE, FIRST, SECOND, INVITATION, DATE, TAGS].join(
+    '\r\n\r\n',
+  ),
+  'title and subtitle together': `${TITLE}\n${SUBTITLE}\n\n${FIRST}\n\n${SECOND}\n\n${INVITATION}\n\n📅 ${DATE}\n${TAGS}`,
+  'with labels': `Titolo: ${TITLE}\nSottotitolo: ${SUBTITLE}\n\nTesto: ${FIRST}\n\n${SECOND}\n\nCall to action: ${INVITATION}\nData: ${DATE}\nHashtag: ${TAGS}`,
+  'with bold labels': `**Titolo:** ${TITLE}\n\n**Sottotitolo:** ${SUBTITLE}\n\n**Corpo:**\n${FIRST}\n\n${SECOND}\n\n**Call to Action:** ${INVITATION}\n\n**Data:** ${DATE}\n\n**Hashtag:** ${TAGS}`,
+  'with headings': `# ${TITLE}\n\n## ${SUBTITLE}\n\n${FIRST}\n\n${SECOND}\n\n**${INVITATION}**\n\n---\n\n*${DATE}*\n\n${TAGS}`,
+  'with labels on their own lines': `Titolo:\n"${TITLE}"\n\nSottotitolo:\n${SUBTITLE}\n\nTesto:\n\n${FIRST}\n\n${SECOND}\n\nInvito all’azione:\n${INVITATION}\n\nData:\n${DATE}\n\nHashtag:\n${TAGS}`,
+  'with a place beside the date': [
+    TITLE,
+    SUBTITLE,
+    FIRST,
+    SECOND,
+    INVITATION,
+    `Roma, ${DATE}`,
+    TAGS,
+  ].join('\n\n'),
+};
+
+describe('splits the free text of a model', () => {
+  it.each(Object.entries(WRITTEN))('%s', (name, text) => {
+    const parts = splitPost(text);
+    expect(parts, name).toEqual(expected);
+    expect(reviewPost(text, limits).flags).toEqual([]);
+  });
+
+  it('keeps a list in one paragraph', () => {
+    const text = `${TITLE}\n${SUBTITLE}\n${FIRST}\n- nuoto\n- calcio\n${SECOND}\n${INVITATION}`;
+    expect(splitPost(text).body).toEqual([`${FIRST}\n- nuoto\n- calcio`, SECOND]);
+  });
+
+  it('takes a long second line for a paragraph', () => {
+    const long = `${FIRST} ${SECOND} ${FIRST}`;
+    const parts = splitPost([TITLE, long, SECOND, INVITATION].join('\n\n'));
+    expect(parts).toMatchObject({ title: TITLE, subtitle: undefined, body: [long, SECOND] });
+  });
+
+  it('takes no heading and no anchor for a hashtag', () => {
+    expect(splitPost('# Titolo\n\nC&#39;era il n. #1 e https://x.example/#a').hashtags).toEqual([]);
+  });
+
+  it('finds nothing in an empty text', () => {
+    expect(splitPost(' \n\n ')).toEqual({
+      title: undefined,
+      subtitle: undefined,
+      body: [],
+      callToAction: undefined,
+      dates: [],
+      hashtags: [],
+    });
+  });
+});
+
+const good = WRITTEN['in order, with empty lines'] ?? '';
+
+describe('flags what the model did not obey', () => {
+  it.each([
+    ['titleTooLong', good.replace(TITLE, 'T'.repeat(51))],
+    ['subtitleTooLong', good.replace(SUBTITLE, 's'.repeat(101))],
+    ['tooFewParagraphs', good.replace(`${SECOND}\n\n`, '')],
+    ['tooManyParagraphs', good.replace(SECOND, `${SECOND}\n\n${FIRST}\n\n${SECOND}`)],
+    ['callToActionMissing', good.replace(`${INVITATION}\n\n`, '')],
+    ['dateMissing', good.replace(DATE, '12 giugno')],
+    ['dateNotReal', good.replace(DATE, '31/06/2025')],
+    ['hashtagsMissing', good.replace(`\n\n${TAGS}`, '')],
+    ['postTooLong', good.replace(SECOND, 'b'.repeat(900))],
+  ])('%s', (flag, text) => {
+    expect(reviewPost(text, limits).flags).toContain(flag);
+  });
+
+  it('flags a lone title', () => {
+    expect(reviewPost('Solo un titolo', limits).flags).toEqual([
+      'subtitleMissing',
+      'tooFewParagraphs',
+      'callToActionMissing',
+      'dateMissing',
+      'hashtagsMissing',
+    ]);
+  });
+
+  it('allows exactly the limits, emoji counting once', () => {
+    const family = '👨‍👩‍👧‍👦';
+    const text = good.replace(TITLE, family.repeat(50)).replace(SUBTITLE, 'è'.repeat(100));
+    const full = text.replace(SECOND, '');
+    const rest = 1000 - reviewPost(full, limits).post;
+    const review = reviewPost(text.replace(SECOND, '🏊'.repeat(rest)), limits);
+    expect(review).toMatchObject({ title: 50, subtitle: 100, post: 1000, flags: [] });
+  });
+
+  it('does not take a date inside an address for a date', () => {
+    const text = good.replace(DATE, 'x.example/12/06/2025/foto');
+    expect(reviewPost(text, limits).flags).toContain('dateMissing');
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, it, vi } from 'vitest';
+import { createKept } from '../../../src/staff/kept.ts';
+
+function storage(entries: [string, string][] = []): Storage {
+  const map = new Map(entries);
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => map.set(key, value),
+    removeItem: (key: string) => map.delete(key),
+  } as unknown as Storage;
+}
+
+const refusing = (): Storage => {
+  throw new DOMException('no', 'SecurityError');
+};
+
+it('keeps a text for the next visit', () => {
+  const device = storage();
+  createKept('text', () => device).write('ciao');
+  const later = createKept('text', () => device);
+  expect(later.read()).toBe('ciao');
+  later.write(undefined);
+  expect(createKept('text', () => device).read()).toBeUndefined();
+});
+
+it('tells an empty text from none', () => {
+  const device = storage();
+  createKept('text', () => device).write('');
+  expect(createKept('text', () => device).read()).toBe('');
+});
+
+it('keeps a text in memory when storage is refused', () => {
+  const kept = createKept('text', refusing);
+  expect(kept.read()).toBeUndefined();
+  kept.write('ciao');
+  expect(kept.read()).toBe('ciao');
+  expect(kept.isSafe()).toBe(false);
+});
+
+it('says when storage is full, and when it is not any more', () => {
+  const device = storage();
+  const full = vi.spyOn(device, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const kept = createKept('text', () => device);
+  kept.write('molto lungo');
+  expect([kept.read(), kept.isSafe()]).toEqual(['molto lungo', false]);
+  full.mockRestore();
+  kept.write('corto');
+  expect(kept.isSafe()).toBe(true);
+});
+
+it('tells its listeners until they leave', () => {
+  const kept = createKept('text', () => storage());
+  const listener = vi.fn();
+  const leave = kept.subscribe(listener);
+  kept.write('a');
+  leave();
+  kept.write('b');
+  expect(listener).toHaveBeenCalledTimes(1);
+});

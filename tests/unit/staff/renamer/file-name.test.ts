@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  archiveName,
+  fileName,
+  LONGEST_NAME_BYTES,
+  type NameFields,
+  wrongFields,
+} from '../../../../src/staff/renamer/file-name.ts';
+import { newSuffix } from '../../../../src/staff/renamer/suffix.ts';
+
+const DATE = '2025-06-09';
+const RUNS = 100_000;
+const fields = (title: string, code = 'PISCINA', prefix = 'SC'): NameFields => ({
+  prefix,
+  code,
+  title,
+});
+
+/** Texts with all that a file system, an archive or a reader could stumble over. */
+const nasty = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 12 }) },
+  fc.string({
+    unit: fc.constantFrom(
+      '<',
+      '>',
+      ':',
+      '"',
+      '/',
+      '\\',
+      '|',
+      '?',
+      '*',
+      '.',
+      ' ',
+      '\t',
+      '\0',
+      '\u202E',
+      '\uD800',
+      'e\u0301',
+      '😀',
+      'CON',
+      '..',
+      '_',
+      '-',
+    ),
+    maxLength: 10,
+  }),
+);
+const random = fc.uint8Array({ minLength: 64, maxLength: 64 });
+
+it('follows the grammar, whatever is typed', () => {
+  const extension = fc.constantFrom('jpg', 'JPG', 'jpeg', 'png', 'webp');
+  const prefix = fc.string({ unit: fc.constantFrom(...'abyzABYZ'), minLength: 2, maxLength: 2 });
+  let complete = 0;
+  fc.assert(
+    fc.property(prefix, nasty, nasty, extension, random, (prefix, code, title, ext, bytes) => {
+      const typed = { prefix, code, title };
+      if (wrongFields(typed).length > 0) return;
+      complete += 1;
+      const suffix = newSuffix(new Set(), bytesFrom(bytes));
+      const name = fileName(typed, DATE, suffix, ext);
+      const parts = /^([A-Z]{2})-(.+)_(.+)_(\d{4}-\d{2}-\d{2})-([A-Z0-9]{8})\.(\w+)$/u.exec(name);
+      if (!parts) throw new Error(`no name: ${JSON.stringify(name)}`);
+      if (parts[4] !== DATE || parts[6] !== ext || !name.startsWith(`${prefix.toUpperCase()}-`)) {
+        throw new Error(`wrong parts: ${name}`);
+      }
+      if (/[<>:"/\\|?*\s]|\p{C}/u.test(name)) throw new Error(`refused: ${JSON.stringify(name)}`);
+      if (name !== name.normalize('NFC')) throw new Error(`not composed: ${name}`);
+      if (Buffer.byteLength(name) > LONGEST_NAME_BYTES) throw new Error(`too long: ${name}`);
+    }),
+    { numRuns: RUNS },
+  );
+  expect(complete).toBeGreaterThan(RUNS / 3);
+});
+
+function bytesFrom(bytes: Uint8Array) {
+  let at = 0;
+  return (count: number) =>
+    Uint8Array.from({ length: count }, () => {
+      at += 1;
+      return at <= bytes.length ? (bytes[at - 1] ?? 0) : at % 36;
+    });
+}
+
+describe('a name', () => {
+  it.each([
+    ['gara di tuffi', 'SC-PISCINA_gara_di_tuffi_2025-06-09-AB12CD34.jpg'],
+    ['  due  spazi ', 'SC-PISCINA_due__spazi_2025-06-09-AB12CD34.jpg'],
+    ['Perche\u0301 no?', 'SC-PISCINA_Perché_no__2025-06-09-AB12CD34.jpg'],
+    ['../segreti/CON.', 'SC-PISCINA_.._segreti_CON._2025-06-09-AB12CD34.jpg'],
+    ['foto\u202Egpj.exe', 'SC-PISCINA_fotogpj.exe_2025-06-09-AB12CD34.jpg'],
+    ['tuffi\u0000\u200B 🏊', 'SC-PISCINA_tuffi_🏊_2025-06-09-AB12CD34.jpg'],
+  ])('writes the title %j', (title, name) => {
+    expect(fileName(fields(title), DATE, 'AB12CD34', 'jpg')).toBe(name);
+  });
+
+  it('grows the prefix to capitals', () => {
+    expect(fileName(fields('a', 'b', 'sc'), DATE, 'AB12CD34', 'JPG')).toMatch(/^SC-b_a_.*\.JPG$/);
+  });
+
+  it('cuts a long title between characters that can be seen', () => {
+    const name = fileName(fields('👨‍👩‍👧‍👦'.repeat(50)), DATE, 'AB12CD34', 'jpg');
+    expect(Buffer.byteLength(name)).toBeLessThanOrEqual(LONGEST_NAME_BYTES);
+    expect(name).toMatch(/^SC-PISCINA_(👨👩👧👦|👨|👩|👧|👦)+_2025-06-09-AB12CD34\.jpg$/u);
+  });
+
+  it('of an archive has a number when there are several', () => {
+    expect(archiveName(fields('tuffi'), DATE, undefined)).toBe('SC-PISCINA_tuffi_2025-06-09.zip');
+    expect(archiveName(fields('tuffi'), DATE, 2)).toBe('SC-PISCINA_tuffi_2025-06-09-2.zip');
+  });
+});
+
+describe('the fields', () => {
+  it.each([
+    [fields('tuffi'), []],
+    [fields('tuffi', 'A'), []],
+    [fields('tuffi', '1234567890'), []],
+    [fields('tuffi', 'PISCINA', 'sc'), []],
+    [fields('', '', ''), ['prefix', 'code', 'title']],
+    [fields('  \t'), ['title']],
+    [fields('\u200B'), ['title']],
+    [fields('tuffi', ' '), ['code']],
+    [fields('tuffi', '12345678901'), ['code']],
+    [fields('tuffi', 'PISCINA', 'S'), ['prefix']],
+    [fields('tuffi', 'PISCINA', 'S1'), ['prefix']],
+    [fields('tuffi', 'PISCINA', 'SCO'), ['prefix']],
+    [fields('tuffi', 'PISCINA', 'È'), ['prefix']],
+  ])('%j are wrong in %j', (typed, wrong) => {
+    expect(wrongFields(typed)).toEqual(wrong);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { inBatches } from '../../../../src/staff/renamer/batches.ts';
+import { LARGEST_PHOTO_BYTES, sortFiles } from '../../../../src/staff/renamer/photos.ts';
+import { randomBytes } from '../../../../src/staff/renamer/suffix.ts';
+import { HEIC, jpeg, png, webp } from './make-photos.ts';
+
+const file = (name: string, bytes: Buffer | string) =>
+  new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
+const sort = (...files: File[]) => sortFiles(files, [], randomBytes);
+
+describe('chosen files', () => {
+  it.each([
+    ['IMG_1.JPG', jpeg([]), 'jpeg', 'JPG'],
+    ['foto.jpeg', jpeg([]), 'jpeg', 'jpeg'],
+    ['foto', jpeg([]), 'jpeg', 'jpg'],
+    ['foto.png', png([]), 'png', 'png'],
+    ['foto.webp', webp([]), 'webp', 'webp'],
+    ['falso.jpg', png([]), 'png', 'png'],
+    ['falso.heic', jpeg([]), 'jpeg', 'jpg'],
+    ['foto.2025.06.jpg.', jpeg([]), 'jpeg', 'jpg'],
+  ])('%s keeps its extension unless it lies', async (name, bytes, kind, extension) => {
+    expect(await sort(file(name, bytes))).toMatchObject({
+      photos: [{ kind, extension }],
+      refused: [],
+    });
+  });
+
+  it.each([
+    ['iphone.jpg', HEIC, 'heic'],
+    ['film.jpg', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1'), 'noPicture'],
+    ['foto.avif', Buffer.from('\0\0\0\x18ftypavif\0\0\0\0mif1avif', 'latin1'), 'otherPicture'],
+    ['gatto.gif', 'GIF89a…', 'otherPicture'],
+    ['pagina.jpg', '<!doctype html>', 'noPicture'],
+    ['vuoto.jpg', '', 'empty'],
+  ])('%s is left aside with its reason', async (name, bytes, reason) => {
+    expect(await sort(file(name, bytes))).toEqual({ photos: [], refused: [{ name, reason }] });
+  });
+
+  it('that cannot be read or are too large are named', async () => {
+    const lost = file('perso.jpg', jpeg([]));
+    lost.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone')) }) as never;
+    const huge = file('film.jpg', jpeg([]));
+    Object.defineProperty(huge, 'size', { value: LARGEST_PHOTO_BYTES + 1 });
+    expect((await sort(lost, huge)).refused.map(({ reason }) => reason)).toEqual([
+      'unreadable',
+      'tooLarge',
+    ]);
+  });
+
+  it('go on where others are left aside', async () => {
+    const { photos, refused } = await sort(
+      file('a.jpg', jpeg([])),
+      file('b.jpg', 'no'),
+      file('c.png', png([])),
+    );
+    expect(photos.map((photo) => photo.file.name)).toEqual(['a.jpg', 'c.png']);
+    expect(refused.map(({ name }) => name)).toEqual(['b.jpg']);
+  });
+
+  it('never share a suffix', async () => {
+    const bytes = [...Array(8).fill(1), ...Array(8).fill(1), ...Array(8).fill(2)];
+    const random = (count: number) => Uint8Array.from(bytes.splice(0, count));
+    const files = [file('a.jpg', jpeg([])), file('a.jpg', jpeg([]))];
+    const { photos } = await sortFiles(files, [], random);
+    expect(photos.map(({ suffix }) => suffix)).toEqual(['BBBBBBBB', 'CCCCCCCC']);
+  });
+});
+
+describe('batches', () => {
+  const sized = (...sizes: number[]) => sizes.map((size) => ({ size }));
+  const sizes = (batches: { size: number }[][]) =>
+    batches.map((each) => each.map((one) => one.size));
+
+  it('are never larger than they may be, and keep the order', () => {
+    expect(sizes(inBatches(sized(4, 4, 4, 3, 9, 1), 10))).toEqual([
+      [4, 4],
+      [4, 3],
+      [9, 1],
+    ]);
+  });
+
+  it('give a photo of its own size a batch of its own', () => {
+    expect(sizes(inBatches(sized(1, 30, 1), 10))).toEqual([[1], [30], [1]]);
+  });
+});

@@ -1,0 +1,20 @@
+/** What the tests use of yauzl, which comes without types. */
+declare module 'yauzl' {
+  import type { Readable } from 'node:stream';
+
+  export interface Entry {
+    readonly fileName: string;
+    readonly crc32: number;
+    getLastModDate(): Date;
+  }
+
+  export interface ZipFile {
+    eachEntry(): AsyncIterable<Entry>;
+    openReadStreamPromise(entry: Entry): Promise<Readable>;
+  }
+
+  export function fromBufferPromise(
+    bytes: Buffer,
+    options: { lazyEntries: true },
+  ): Promise<ZipFile>;
+}
