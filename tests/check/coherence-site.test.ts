@@ -156,6 +156,34 @@ const lowest: readonly Reject[] = [
   },
 ];
 
+const parts: readonly Reject[] = [
+  {
+    title: 'a button without its words',
+    file: 'texts/it/economic-regulations.json',
+    from: /"quote": \{([\s\S]*?)"button": "Rispondete qui e vedete il prezzo"/,
+    to: '‸"quote": { "title": "Che cosa vi chiediamo prima di un preventivo", "body": ["Scriveteci."]',
+    code: 'part-without-words',
+  },
+  {
+    title: 'a venue that is not ready and does not say so',
+    file: 'pages/tc-nascosa.json',
+    from: /"venue": "tcNascosa",([\s\S]*?)"banner": true,/,
+    to: '"venue": ‸"tcNascosa", "priceList": "sportCity", "picture": "tcNascosa", "gallery": "galleryTcNascosa", "arrows": false,',
+    code: 'banner-missing',
+    says:
+      'La sede «tcNascosa» è in fase di definizione, ma la sua pagina non lo dice: ' +
+      'aggiungete "banner": true alla pagina, e l’avviso nei suoi testi.',
+  },
+  {
+    title: 'a venue that is ready and still warns',
+    file: 'facts/venues.json',
+    from: /"status": "in-definition"/,
+    to: '"status": ‸"open"',
+    code: 'banner-left',
+    related: true,
+  },
+];
+
 const heads: readonly Reject[] = [
   {
     title: 'a title too short to say anything',
@@ -240,6 +268,7 @@ describe('parts of the site that must fit each other', () => {
   rejects(links.filter(({ to }) => to.includes('‸')));
   rejects(facts.filter(({ to }) => to.includes('‸')));
   rejects(lowest);
+  rejects(parts);
   rejects(heads);
   accepts(sensible);
 

@@ -30,6 +30,21 @@ export const coherentSite = {
       `il testo dice «da {{${a.text('fact')}}}» (${a.text('price')}), ma «${a.text('lower')}» costa meno (${a.text('value')})`,
     (a) => `scrivete {{${a.text('lower')}, euro}}, oppure togliete il «da»`,
   ),
+  'part-without-words': say(
+    (a) =>
+      `manca «${a.text('key')}», che serve a quello che la pagina mostra (${a.text('pageFile')}, riga ${a.text('line')})`,
+    (a) => `aggiungete «${a.text('key')}» qui, oppure togliete quella riga dalla pagina`,
+  ),
+  'banner-missing': say(
+    (a) => `la sede «${a.text('venue')}» è in fase di definizione, ma la sua pagina non lo dice`,
+    () => 'aggiungete "banner": true alla pagina, e l’avviso nei suoi testi',
+  ),
+  'banner-left': say(
+    (a) =>
+      `la pagina avvisa che la sede «${a.text('venue')}» è in definizione, ma la sede è aperta`,
+    (a) =>
+      `togliete questa riga, oppure correggete lo stato di «${a.text('venue')}» in facts/venues.json`,
+  ),
   'anchor-unknown': say(
     (a) => `nella pagina «${a.text('page')}» non c’è la sezione «${a.text('found')}»`,
     (a) => a.nearest(`scrivete una di queste: ${a.text('known')}`),

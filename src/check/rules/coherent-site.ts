@@ -7,6 +7,7 @@ import { languages } from './languages.ts';
 import { lessonPlaces } from './lesson-places.ts';
 import { links } from './links.ts';
 import { lowestPrices } from './lowest-prices.ts';
+import { pageParts } from './page-parts.ts';
 import { plurals } from './plurals.ts';
 import { saysUnused } from './says-unused.ts';
 import { textWeekdays } from './text-weekdays.ts';
@@ -17,6 +18,7 @@ export const coherentSite: readonly Rule[] = [
   freeEntry,
   lessonPlaces,
   lowestPrices,
+  pageParts,
   factsUnused,
   saysUnused,
   anchors,
