@@ -30,4 +30,14 @@ export const mentions = {
     (a) => `nessun testo dice più «${a.text('found')}»`,
     (a) => a.nearest('cancellate questa eccezione'),
   ),
+  'site-value': say(
+    (a) =>
+      `la pagina costruita mostra «${a.text('found')}», che i dati della pagina «${a.text('page')}» non dicono`,
+    (a) =>
+      `il valore è scritto nel codice: chi sviluppa lo prenda dai dati${a.text('known') ? ` (i più vicini: ${a.text('known')})` : ''}, oppure rifate «npm run build» se i dati sono cambiati`,
+  ),
+  'site-page-missing': say(
+    (a) => `nel sito costruito manca la pagina «${a.text('page')}»`,
+    () => 'rifate «npm run build»',
+  ),
 } as const satisfies Record<string, Sentence>;

@@ -38,7 +38,7 @@ export const pretty: Reporter = (result, { folder }) => {
     ...problems,
     ...(known.length > 0 ? [KNOWN, ...known.map(indented)] : []),
     ...(notes.length > 0 ? [[TO_CONFIRM, ...notes.map(indented)].join('\n')] : []),
-    countLine(countsOf(findings), project.documents.length),
+    countLine(countsOf(findings), result.files),
   ];
   return `${blocks.join('\n\n')}\n`;
 };
