@@ -3,9 +3,9 @@ import { join, relative, sep } from 'node:path';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { SchemaFile } from '../src/check/schema/schema-set.ts';
 
-const IGNORED = /(^|\/)(\.|~)|~$|^README\.md$/;
+const IGNORED = /(^|\/)(\.|~)|~$|^(README|CONTROLLO)\.md$/;
 
-/** Reads every file of a content folder; README.md and editors' temporary files are left aside. */
+/** Reads every file of a content folder; the guides and editors' temporary files are left aside. */
 export function readContentFolder(folder: string): SourceFile[] {
   return filesBelow(folder)
     .filter((path) => !IGNORED.test(path))

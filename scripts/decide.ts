@@ -75,7 +75,7 @@ function written(changes: readonly FileChange[], content: string, shown: string)
     return wrong(text, 1);
   }
   const files = changes.length === 1 ? '1 file cambiato' : `${changes.length} file cambiati`;
-  return right(`${shown}\n\nFatto: ${files}..`);
+  return right(`${shown}\n\nFatto: ${files}.`);
 }
 
 function readOptions(args: readonly string[]): Options | string {

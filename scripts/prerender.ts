@@ -82,7 +82,7 @@ async function renderPage(
     assets: assetsOf(input.manifest, [input.entry, ...modulesOf(content, page)]),
     season: {
       script: assetsOf(input.manifest, [input.seasonEntry]).script,
-      overFrom: seasonOverFrom(content.facts.season),
+      overFrom: seasonOverFrom(factsOf(content.facts, content.page).season),
     },
     policy: contentSecurityPolicy(content),
     body: await input.render(address),

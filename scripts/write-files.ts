@@ -17,12 +17,15 @@ export interface FileUpdate {
   readonly after: string;
 }
 
+/** Puts a file in the place of another, at once. */
+type Rename = (from: string, to: string) => void;
+
 /**
  * Writes all files or none: each text goes to a file beside its own, then takes its place at once. A
  * failure midway puts back what was there.
  * @throws Error when a file no longer holds the text that was read, or cannot be written
  */
-export function writeFiles(updates: readonly FileUpdate[]): void {
+export function writeFiles(updates: readonly FileUpdate[], rename: Rename = renameSync): void {
   const files = updates.map((update) => ({ ...update, ...targetOf(update.path) }));
   for (const { target, before } of files) {
     if (readFileSync(target, 'utf8') !== before) throw new ChangedMeanwhile(target);
@@ -31,14 +34,14 @@ export function writeFiles(updates: readonly FileUpdate[]): void {
   try {
     for (const { beside, after, target } of files) writeBeside(beside, target, after);
     for (const file of files) {
-      renameSync(file.beside, file.target);
+      rename(file.beside, file.target);
       done.push(file);
     }
   } catch (error) {
     for (const { beside } of files) rmSync(beside, { force: true });
     for (const { beside, before, target } of done) {
       writeBeside(beside, target, before);
-      renameSync(beside, target);
+      rename(beside, target);
     }
     throw error;
   }

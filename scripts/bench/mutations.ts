@@ -6,6 +6,8 @@ import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { Measure } from '../bench.ts';
 import { readContentFolder, readSchemas, readServedFiles } from '../content-folder.ts';
 import { CONTENT, PUBLIC, SCHEMAS } from '../places.ts';
+import { type DecidedFact, decidedPages } from './decided-pages.ts';
+import { decisions } from './mutations/decisions.ts';
 import { factSlips } from './mutations/fact-slips.ts';
 import { harmlessEdits } from './mutations/harmless.ts';
 import { invisibleEdits } from './mutations/invisible.ts';
@@ -45,11 +47,16 @@ export function benchMutations(): Measure {
   const invisible = verdicts.filter(({ mutation }) => mutation.sort === 'invisible');
   const caught = slips.filter(({ right }) => right).length;
   const alarms = harmless.filter(({ right }) => !right);
+  const decided = decidedOnce(original);
+  const misplaced = decided.filter(
+    ({ unchanged, unexpected }) => unchanged.length + unexpected.length > 0,
+  );
   const enough =
     slips.length >= LEAST_SLIPS &&
     harmless.length >= LEAST_HARMLESS &&
     caught >= slips.length * LEAST_CAUGHT &&
-    alarms.length === 0;
+    alarms.length === 0 &&
+    misplaced.length === 0;
   const lines = [
     ...table(slips, 'presi'),
     ...missed(slips),
@@ -58,10 +65,25 @@ export function benchMutations(): Measure {
     ...table(invisible, 'notati'),
     `Sviste prese alla riga giusta: ${caught} su ${slips.length} (${percent(caught, slips.length)}; almeno ${LEAST_CAUGHT * 100}%).`,
     `Modifiche innocue con un allarme: ${alarms.length} su ${harmless.length}.`,
+    ...misplaced.map(
+      ({ fact, unchanged, unexpected }) =>
+        `  ✗ ${fact}: non è cambiato su ${unchanged.join(' ') || 'nessuna pagina'}, è cambiato senza che si sapesse su ${unexpected.join(' ') || 'nessuna'}`,
+    ),
+    `Dati cambiati e sito ricostruito: ${decided.length}; su tutte e sole le pagine che li mostrano: ${decided.length - misplaced.length}.`,
     `Segnaposto scambiati, che nessun controllo può vedere: ${invisible.length}, notati ${invisible.filter(({ right }) => right).length}. Il rapporto in HTML mostra quali pagine dicono quale dato.`,
     `L’elenco intero è in ${REPORT}.`,
   ];
   return { line: lines.join('\n'), enough };
+}
+
+/** Each fact with the first of its other values. */
+function decidedOnce(original: Original): DecidedFact[] {
+  const first = new Map(
+    decisions(original)
+      .toReversed()
+      .map((one) => [one.fact, one]),
+  );
+  return decidedPages(original.content, [...first.values()], new SchemaSet(readSchemas(SCHEMAS)));
 }
 
 function mutationsOf(original: Original, random: Random): Mutation[] {

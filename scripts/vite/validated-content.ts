@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../src/check/messages.ts';
 import { frame } from '../../src/check/reporters/frame.ts';
-import { block } from '../../src/check/reporters/pretty.ts';
+import { errorBlocks } from '../../src/check/reporters/pretty.ts';
 import { type CheckResult, failing, runChecks } from '../../src/check/runChecks.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
@@ -19,12 +19,10 @@ export class ContentError extends Error {
     readonly frame: string;
   };
 
-  constructor({ findings, project }: CheckResult, folder: string) {
-    const errors = findings.filter((finding) => finding.severity === 'error');
-    super(
-      errors.map((error) => block(error, folder, project.document(error.file)?.text)).join('\n\n'),
-    );
-    const [first] = errors;
+  constructor(result: CheckResult, folder: string) {
+    super(errorBlocks(result, folder));
+    const { findings, project } = result;
+    const first = findings.find((finding) => finding.severity === 'error');
     if (!first) throw new Error('a ContentError needs an error');
     this.first = {
       sentence: sentenceOf(first),

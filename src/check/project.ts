@@ -24,6 +24,7 @@ export class Project {
   readonly facts: JsonObject;
   readonly #addresses: ReadonlyMap<string, readonly string[]>;
   readonly #allAddresses: readonly string[];
+  readonly #templates: ReadonlyMap<string, string>;
   readonly #documents: ReadonlyMap<string, JsonDocument>;
   /** The same for every page, so gathered once. */
   #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
@@ -36,6 +37,7 @@ export class Project {
     this.locales = entries(site, 'locales').flatMap((locale) =>
       typeof locale.id === 'string' ? [locale.id] : [],
     );
+    this.#templates = new Map(this.pages.map(({ id, template }) => [id, template]));
     this.#addresses = addressesIn(site);
     this.#allAddresses = [...new Set([...this.#addresses.values()].flat())].sort();
     this.expected = expectedFiles(this.pages, this.locales);
@@ -78,6 +80,12 @@ export class Project {
   /** The ids of pages and of what all pages share. */
   pageIds(): string[] {
     return [...SHARED_PAGES, ...this.pages.map((page) => page.id)];
+  }
+
+  /** The template of a page; what all pages share is its own. Undefined when there is no such page. */
+  template(pageId: string): string | undefined {
+    if ((SHARED_PAGES as readonly string[]).includes(pageId)) return pageId;
+    return this.#templates.get(pageId);
   }
 
   /** The addresses at which visitors read a page, one for each locale, sorted; what all pages share stands at every one. */

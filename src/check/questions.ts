@@ -53,9 +53,7 @@ function valuesOf(values: Json | undefined, pointer: string): QuestionValue[] {
 
 /** True when what a page says can be read, or when it is sure that there is no such page. */
 export function isReadable(project: Project, pageId: string): boolean {
-  const files = project.pageIds().includes(pageId)
-    ? ['site.json', `pages/${pageId}.json`]
-    : ['site.json'];
+  const files = project.template(pageId) ? ['site.json', `pages/${pageId}.json`] : ['site.json'];
   return files.every((file) => project.document(file)?.findings.length === 0);
 }
 

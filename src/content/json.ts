@@ -22,7 +22,7 @@ export function sameJson(a: Json, b: Json): boolean {
 
 /** Escapes one step of a JSON pointer (RFC 6901). */
 export function escapePointer(step: string): string {
-  return step.replaceAll('~', '~0').replaceAll('/', '~1');
+  return /[~/]/.test(step) ? step.replaceAll('~', '~0').replaceAll('/', '~1') : step;
 }
 
 /** The keys that lead along a JSON pointer. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { SmartLink } from '../components/SmartLink.tsx';
+import { factsOf } from '../content/content.ts';
 import type { LayoutTexts } from '../content/types.ts';
 import { filledTexts } from '../i18n/create-i18n.ts';
 import { seasonOverFrom } from '../time/season-over.ts';
@@ -11,19 +12,19 @@ import { useRomeNow } from './use-rome-now.ts';
 
 /**
  * Says once, above the page, that the season is over. It lies unseen in the static HTML, where
- * `entry.season.ts` shows it before anything is drawn: nothing has to move for it. The date is the
- * official one, whatever header and footer say of the season's end.
+ * `entry.season.ts` shows it before anything is drawn: nothing has to move for it. The date is that
+ * of header and footer: a page never says that the camp is over above a footer that says it is open.
  */
 export function SeasonOver() {
   const { content, translator, destination } = useSite();
-  const { season } = content.facts;
+  const facts = useMemo(() => factsOf(content.facts, content.page), [content]);
   const now = useRomeNow();
   const { title, text, link } = useMemo(
-    () => filledTexts<LayoutTexts>(translator.i18n, 'layout', content.facts).seasonOver,
-    [translator, content],
+    () => filledTexts<LayoutTexts>(translator.i18n, 'layout', facts).seasonOver,
+    [translator, facts],
   );
   const isForStaff = useCurrentPage()?.template === 'members';
-  const over = now === undefined ? undefined : now >= seasonOverFrom(season);
+  const over = now === undefined ? undefined : now >= seasonOverFrom(facts.season);
   if (isForStaff || over === false) return null;
   return (
     <div className={styles.strip} data-tone="paper" data-over={over}>

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Handler } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+import { createPacker } from './createPacker.ts';
 import { type Destination, findDestination } from './findDestination.ts';
 import type { SiteHeaders } from './siteHeaders.ts';
 
@@ -12,15 +12,18 @@ const HASHED = /^assets\//;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_EACH_TIME = 'no-cache';
 
+type Pack = ReturnType<typeof createPacker>;
+
 /** Answers GET and HEAD with the files of a built site; `root` is its folder. */
 export function serveSite(root: string, { headers, localeRoots }: SiteHeaders): Handler {
   const hasFile = (file: string) => statSync(join(root, file), STAT_OPTIONS)?.isFile() ?? false;
+  const pack = createPacker();
   return async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const destination = findDestination(pathname, { localeRoots, hasFile });
     if (destination.kind !== 'file') return answerWithout(c, destination, search);
     if (destination.file.endsWith('.html')) setHeaders(c, headers);
-    return serveFile(c, root, destination.file);
+    return serveFile(c, root, destination.file, pack);
   };
 }
 
@@ -30,17 +33,28 @@ function setHeaders(c: Context, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) c.header(name, value);
 }
 
-async function serveFile(c: Context, root: string, file: string): Promise<Response> {
+async function serveFile(c: Context, root: string, file: string, pack: Pack): Promise<Response> {
   c.header('Cache-Control', HASHED.test(file) ? FOREVER : ASK_EACH_TIME);
-  if (!HASHED.test(file)) c.header('ETag', await etagOf(join(root, file)));
+  const { etag, gzipped } = await pack(join(root, file));
+  if (gzipped && c.req.method === 'GET' && takesGzip(c)) {
+    // Weak, since the same tag stands for the file as it is.
+    return c.body(gzipped, 200, { ...typeOf(file), ...GZIPPED, ETag: `W/${etag}` });
+  }
+  c.header('ETag', etag);
   const notFound = async () => c.notFound();
   return (await serveStatic({ root, path: file })(c, async () => {})) ?? notFound();
 }
 
-/** Of the content, not of the date: a page that a new build did not change stays in the cache. */
-async function etagOf(path: string): Promise<string> {
-  const hash = createHash('sha256').update(await readFile(path));
-  return `"${hash.digest('base64url').slice(0, 27)}"`;
+const GZIPPED = { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
+
+const typeOf = (file: string) => ({
+  'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+});
+
+/** A part of a file is a part of it as it is, not of what it was compressed to. */
+function takesGzip({ req }: Context): boolean {
+  const accepted = req.header('Accept-Encoding') ?? '';
+  return !req.header('Range') && /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted);
 }
 
 function answerWithout(

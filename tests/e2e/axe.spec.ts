@@ -4,10 +4,16 @@ import { expect, test } from './fixtures.ts';
 import { open, PHONE } from './running-page.ts';
 import { pages } from './site-content.ts';
 
+/** A part is looked at after the whole page, which then holds axe. */
+const ALREADY_THERE = 'axe.version';
+
 /** No rule is left out. What is looked at again after a change is only the part that changed. */
 async function expectNoViolation(page: Page, state: string, part?: string): Promise<void> {
-  // Without this axe opens a page of its own for each result.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  // Without legacy mode axe opens a page of its own for each result; of what is in order it would
+  // otherwise work out selectors and markup too.
+  const axe = new AxeBuilder(part ? { page, axeSource: ALREADY_THERE } : { page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] });
   const { violations } = await (part ? axe.include(part) : axe).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
@@ -57,13 +63,16 @@ async function changeStaffSections(page: Page): Promise<void> {
   }
 }
 
+/** The header differs only by the menu that leads to the page: one page of each kind opens them. */
+const withMenus = new Map(pages.map(({ path, menus }) => [menus.join(), path] as const).reverse());
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
   test.describe(`at ${device.viewport.width}`, () => {
     test.use(device);
 
-    for (const { path, template } of pages) {
+    for (const { path, template, menus } of pages) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
         test.slow();
         await open(page, path);
@@ -73,7 +82,7 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
         if (template === 'members') await changeStaffSections(page);
         await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
         await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'yes');
-        await openMenus(page);
+        if (withMenus.get(menus.join()) === path) await openMenus(page);
       });
     }
   });

@@ -21,6 +21,8 @@ const ROTATION = 5000;
 const LOCK = 500;
 const LONG = 60_000;
 const HOUR = 3_600_000;
+/** A slide comes to rest in about a third of a second: without this the next look comes much later. */
+const POLL = { intervals: [100] };
 
 const carousel = (page: Page, { name }: { name: string }) => page.getByRole('region', { name });
 const button = (root: Locator, name: string) => root.getByRole('button', { name, exact: true });
@@ -44,7 +46,7 @@ async function expectShown(root: Locator, index: number): Promise<void> {
 }
 
 async function expectAtRest(root: Locator, index: number): Promise<void> {
-  await expect.poll(() => distanceOf(root, index)).toBeLessThanOrEqual(2);
+  await expect.poll(() => distanceOf(root, index), POLL).toBeLessThanOrEqual(2);
 }
 
 /** How far a slide is from where the row shows it, in pixels. */

@@ -53,7 +53,7 @@ async function watchRequests(
     if (allowedHosts.includes(new URL(url).host)) {
       return route.fulfill({ contentType: 'text/html', body: '' });
     }
-    report(`request to another host: ${url}`);
+    report(`request to another host: ${url} (${route.request().headers().referer ?? 'no page'})`);
     return route.abort();
   });
 }

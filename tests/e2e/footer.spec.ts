@@ -17,21 +17,34 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const button = (page: Page) => page.getByRole('link', { name: layout.whatsapp.label });
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
+const chatOf = async (page: Page) => (await button(page).getAttribute('href')) ?? '';
+
 /** The chat that a press opens, as the program that receives it reads the address. */
-async function chat(page: Page): Promise<{ address: string; text: string | null; typed: string }> {
-  const typed = (await button(page).getAttribute('href')) ?? '';
+function expectChat(typed: string, { id }: { id: string }): void {
   const url = new URL(typed);
-  return { address: url.origin + url.pathname, text: url.searchParams.get('text'), typed };
+  expect(url.origin + url.pathname).toBe(`https://wa.me/${digits(contacts.secretariat.whatsapp)}`);
+  expect(url.searchParams.get('text')).toBe(
+    filled(layout.whatsapp.message, { $page: names[id] ?? '' }),
+  );
+  expect(typed, 'encoded to the letter').not.toMatch(/[«» à]|\+/);
 }
 
-test('the WhatsApp button of every page names the page', async ({ page }) => {
-  test.slow();
-  for (const { id, path } of pages) {
-    await open(page, path);
-    const { address, text, typed } = await chat(page);
-    expect(address).toBe(`https://wa.me/${digits(contacts.secretariat.whatsapp)}`);
-    expect(text).toBe(filled(layout.whatsapp.message, { $page: names[id] ?? '' }));
-    expect(typed, 'encoded to the letter').not.toMatch(/[«» à]|\+/);
+test('the WhatsApp button of every page names the page', async ({ request }) => {
+  for (const page of pages) {
+    const html = await (await request.get(page.path)).text();
+    const chats = [
+      ...html.matchAll(/<a\b[^>]*? href="(https:\/\/wa\.me\/[^"]*\?text=[^"]*)"[^>]*>/g),
+    ];
+    const buttons = chats.filter(([tag]) => tag.includes(`aria-label="${layout.whatsapp.label}"`));
+    expect(buttons, page.path).toHaveLength(1);
+    expectChat(buttons[0]?.[1] ?? '', page);
+  }
+});
+
+test('the running page of every template names it too', async ({ page }) => {
+  for (const one of new Map(pages.map((each) => [each.template, each])).values()) {
+    await open(page, one.path);
+    expectChat(await chatOf(page), one);
   }
 });
 
@@ -39,7 +52,7 @@ test('the button names the page that a navigation led to', async ({ page }) => {
   await open(page, '/relax');
   await footer(page).getByRole('link', { name: layout.pages['privacy-policy'] }).click();
   await expect(page).toHaveURL('/privacy-policy');
-  expect((await chat(page)).text).toContain(`«${layout.pages['privacy-policy']}»`);
+  expectChat(await chatOf(page), { id: 'privacy-policy' });
 });
 
 for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {

@@ -26,7 +26,7 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
       await open(page, '/relax');
       await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
       expect(await paper(bar(page))).toBe('rgba(0, 0, 0, 0)');
-      expect(await strip(page)).toBe(0);
+      await expect.poll(() => strip(page)).toBe(0);
 
       await page.mouse.wheel(0, 400);
       await expect(bar(page)).toHaveAttribute('data-scrolled', 'yes');

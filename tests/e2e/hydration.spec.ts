@@ -12,6 +12,8 @@ const paths: string[] = site.pages.map(({ path }: { path: string }) => path);
 
 /** React tells of every difference between HTML and first render, but only in its development build. */
 test.describe('taking over the HTML', () => {
+  // In one worker: the others would each build the site again.
+  test.describe.configure({ mode: 'default' });
   const folder = mkdtempSync(join(tmpdir(), 'hydration-'));
   let server: Listening;
   let address = '';

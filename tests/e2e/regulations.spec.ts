@@ -117,7 +117,7 @@ test('who comes back finds sections and place as he left them', async ({ page })
 test('two buttons open and close them all', async ({ page }) => {
   await open(page);
   await button(page, controls.openAll).click();
-  expect(await opened(page)).toEqual(ALL);
+  await expectOpen(page, ...IDS);
   await button(page, controls.closeAll).click();
   await expectOpen(page);
   await header(page, 'sedi').click();

@@ -20,11 +20,18 @@ export async function topOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-/** Waits until HTML, style sheets and fonts are there, though no script: what is measured then stays. */
+/** Waits until HTML, style sheets and fonts are there and drawn, though no script: what is measured stays. */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const areStyled = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every((l) => l.sheet);
   await expect.poll(() => page.evaluate(areStyled)).toBe(true);
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  // What depends on a measurement, such as an arrow beside a bar that is too wide, comes a frame later.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 }

@@ -1,14 +1,15 @@
 import type { Json } from '../../../src/content/json.ts';
+import { camelCase } from '../../../src/content/paths.ts';
 import type { Mutation, Original } from './mutation.ts';
 
-interface Decision {
+interface Choice {
   readonly file: string;
   readonly pointer: string;
   readonly values: readonly Json[];
 }
 
 /** Other sensible values of facts, each coherent with all the others. */
-const DECISIONS: readonly Decision[] = [
+const CHOICES: readonly Choice[] = [
   { file: 'facts/prices.json', pointer: '/sportCity/week', values: [130, 132.5, 137, 140, 145] },
   { file: 'facts/prices.json', pointer: '/sportCity/halfDayWeek', values: [90, 92, 97, 100] },
   { file: 'facts/prices.json', pointer: '/sportCity/day', values: [32, 33.5, 36, 38] },
@@ -59,24 +60,23 @@ const DECISIONS: readonly Decision[] = [
   { file: 'facts/venues.json', pointer: '/scOstiense/positions', values: [16, 17, 20] },
 ];
 
-export interface FactChange extends Mutation {
-  readonly file: string;
-  readonly pointer: string;
-  readonly value: Json;
+/** A fact with another sensible value. */
+export interface Decision extends Mutation {
+  /** Path of the fact. */
+  readonly fact: string;
 }
 
-export function decisions(original: Original): FactChange[] {
-  return DECISIONS.flatMap(({ file, pointer, values }) =>
-    values.map((value): FactChange => {
+export function decisions(original: Original): Decision[] {
+  return CHOICES.flatMap(({ file, pointer, values }) =>
+    values.map((value): Decision => {
       const place = original.document(file).locate(pointer);
       const typed = JSON.stringify(value);
+      const fact = camelCase(file.replace(/^facts\/|\.json$/g, '')) + pointer.replaceAll('/', '.');
       return {
         sort: 'harmless',
         kind: 'dato cambiato',
-        title: `${file}${pointer}: ${typed}`,
-        file,
-        pointer,
-        value,
+        title: `${fact}: ${typed}`,
+        fact,
         ...original.replace(place, typed),
       };
     }),

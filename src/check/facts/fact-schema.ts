@@ -5,7 +5,7 @@ import { factAddress } from './fact-place.ts';
 /** What the schemas say of each value on the way to a fact, the whole file first. */
 function described(project: Project, path: string): JsonObject[] {
   const { file, steps } = factAddress(path);
-  return project.schemas.describe(file.replace(/\.json$/, '.schema.json'), steps);
+  return project.schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
 }
 
 /** The name of the definition in `shared.schema.json` that a fact refers to, such as `euro`. */

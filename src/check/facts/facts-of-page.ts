@@ -1,5 +1,5 @@
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
-import { QUOTE_TEMPLATE, SHARED_PAGES } from '../../content/paths.ts';
+import { QUOTE_TEMPLATE } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import type { Project } from '../project.ts';
 
@@ -22,35 +22,31 @@ export function factsOfPage(project: Project, id: string): FactsOfPage {
   const own = new Set(written);
   const official = new Set<string>();
   const page = project.value(`pages/${id}.json`);
-  const schema = `pages/${templateOf(project, id)}.schema.json`;
+  const schema = `pages/${project.template(id)}.schema.json`;
   if (page !== undefined && project.schemas.has(schema)) {
-    for (const [node, value, part] of project.schemas.parts(schema, page)) {
-      if (part === 'key') continue;
-      if (node.reference === 'fact' && typeof value === 'string') own.add(value);
-      for (const path of declared(node.shows, value, project.facts)) own.add(path);
-      for (const path of declared(node.showsOfficial, value, project.facts)) official.add(path);
-    }
+    project.schemas.eachPart(schema, page, ({ reference, shows, showsOfficial }, value, part) => {
+      if (part === 'key') return;
+      if (reference === 'fact' && typeof value === 'string') own.add(value);
+      for (const path of declared(shows, value, project.facts)) own.add(path);
+      for (const path of declared(showsOfficial, value, project.facts)) official.add(path);
+    });
   }
   return { own, official, written };
 }
 
-function templateOf(project: Project, id: string): string {
-  if ((SHARED_PAGES as readonly string[]).includes(id)) return id;
-  return project.pages.find((page) => page.id === id)?.template ?? id;
-}
-
 function textFiles(project: Project, id: string): string[] {
-  const names = templateOf(project, id) === QUOTE_TEMPLATE ? [id, 'quote'] : [id];
+  const names = project.template(id) === QUOTE_TEMPLATE ? [id, 'quote'] : [id];
   return project.locales.flatMap((locale) => names.map((name) => `texts/${locale}/${name}.json`));
 }
 
 function namedIn(texts: Json | undefined): string[] {
-  if (texts === undefined) return [];
-  return [...eachText(texts)].flatMap(({ text }) =>
-    text.includes('{{')
-      ? placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : []))
-      : [],
-  );
+  const names: string[] = [];
+  if (texts === undefined) return names;
+  for (const { text } of eachText(texts)) {
+    if (!text.includes('{{')) continue;
+    for (const { kind, name } of placeholdersOf(text)) if (kind === 'fact') names.push(name);
+  }
+  return names;
 }
 
 /**
@@ -58,6 +54,7 @@ function namedIn(texts: Json | undefined): string[] {
  * value, `*` for every key of a group, `*listed` for every key whose group has `listed: true`.
  */
 function declared(keyword: Json | undefined, value: Json, facts: JsonObject): string[] {
+  if (keyword === undefined) return [];
   const list = isObject(keyword) ? keyword[String(value)] : keyword;
   if (!Array.isArray(list)) return [];
   return list.flatMap((path) => expanded(String(path).replace('{}', String(value)), facts));

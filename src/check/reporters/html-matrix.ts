@@ -15,7 +15,7 @@ export function matrixSection(context: PageContext): Markup {
     return html`<section id="dati"><h2>I dati, pagina per pagina</h2><p>Nessuna pagina mostra un dato che si possa leggere.</p></section>`;
   const disagreements = matrix.rows.filter((row) => row.disagrees).length;
   return html`<section id="dati"><h2>I dati, pagina per pagina</h2>
-<p>${disagreements === 0 ? 'Nessuna pagina dice un valore diverso da quello che fa fede.' : `${disagreements === 1 ? 'Un dato ha' : `${disagreements} dati hanno`} valori diversi da pagina a pagina: ${disagreements === 1 ? 'è la prima riga' : 'sono le prime righe'}.`} Ogni valore porta al posto in cui è scritto.</p>
+<p>${disagreements === 0 ? 'Nessuna pagina dice un valore diverso da quello che fa fede.' : `${disagreements === 1 ? 'Un dato ha' : `${disagreements} dati hanno`} valori diversi da pagina a pagina: ${disagreements === 1 ? 'è la prima riga' : 'sono le prime righe'}.`} Ogni valore porta al posto in cui è scritto.${matrix.left > 0 && ` Per restare leggibile la tabella mostra le ${matrix.columns.length} pagine con più valori diversi; le altre ${matrix.left} sono nel rapporto «json».`}</p>
 <ul class="legend">${ROLES.map((role) => html`<li class="${role}"><span class="sign" aria-hidden="true">${signs[role]}</span> ${roleWords[role]}</li>`)}</ul>
 ${filters(matrix, disagreements)}
 <div class="scroll" role="region" aria-labelledby="didascalia" tabindex="0"><table class="matrix"><caption id="didascalia" class="unseen">I valori di ogni dato, pagina per pagina</caption>

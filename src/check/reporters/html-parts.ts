@@ -2,7 +2,7 @@ import type { Place } from '../finding.ts';
 import type { CheckResult } from '../runChecks.ts';
 import { frame } from './frame.ts';
 import { html, type Markup } from './html-markup.ts';
-import { type Group, isEverywhere, reasonOf, rowOf, sentences, spot } from './report.ts';
+import { type Group, namedPages, reasonOf, rowOf, sentences, spot } from './report.ts';
 import { type ShownValue, shownValues } from './shown-values.ts';
 import type { ValueWriter } from './value-writer.ts';
 import { roleWords } from './words.ts';
@@ -32,9 +32,10 @@ export function placeMark(place: Place, { folder }: PageContext): Markup {
 
 /** The addresses of pages, as links to the public site where it is known. */
 export function pageLinks(pages: readonly string[], { origin, result }: PageContext): Markup {
-  if (isEverywhere(pages, result.project)) return html`<p>Su tutte le pagine.</p>`;
-  const links = pages.map((page) =>
-    origin === '' ? html`<li>${page}</li>` : html`<li><a href="${origin}${page}">${page}</a></li>`,
+  const links = namedPages(pages, result.project).map((name) =>
+    origin === '' || !name.startsWith('/')
+      ? html`<li>${name}</li>`
+      : html`<li><a href="${origin}${name}">${name}</a></li>`,
   );
   return pages.length === 0 ? html`` : html`<ul class="pages">${links}</ul>`;
 }
@@ -52,7 +53,7 @@ export function card(group: Group, context: PageContext): Markup {
         kind !== 'known' &&
         text !== undefined &&
         html`<pre tabindex="0" aria-label="Le righe del file">${frame(text, finding)}</pre>`;
-      return html`<div class="finding"><p class="message">${message}</p>${remedy !== '' && html`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && html`<p>${reason}</p>`}<p>${placeMark(finding, context)}</p>${lines}</div>`;
+      return html`<div class="finding"><p class="message">${message}</p>${remedy !== '' && html`<p class="remedy"><strong>Che cosa fare</strong> ${remedy}</p>`}${reason !== '' && html`<p>${reason}</p>`}<p>${placeMark(finding, context)} <span class="role">codice <code>${finding.code}</code></span></p>${lines}</div>`;
     },
   )}${group.fact !== undefined && valueList(group.fact, shownValues(group, context.result.facts), context)}</article>
 `;

@@ -58,6 +58,7 @@ button:hover{background:var(--sky)}
 .matrix th,.matrix td{border-right:1px solid var(--line);border-bottom:1px solid var(--line);padding:.5rem .625rem;text-align:left;vertical-align:top;min-width:9rem;max-width:18rem}
 .matrix thead th{position:sticky;top:0;z-index:2;background:var(--deep);vertical-align:bottom;font-weight:400}
 .matrix .name{display:block;font-weight:700}
+.matrix th{hyphens:auto}
 .matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--deep);min-width:12rem;font-weight:600}
 .matrix thead th:first-child{z-index:3;font-weight:700}
 .matrix th code{display:block;font-size:1rem}
@@ -73,5 +74,5 @@ summary{padding:.625rem 0;min-height:2.75rem;cursor:pointer;font-weight:600}
 details[open]{padding-bottom:1rem}
 .files{columns:20rem;margin-top:.5rem}
 @media (max-width:40rem){.matrix th:first-child{min-width:8.5rem;max-width:8.5rem}.matrix th code{display:none}.matrix th,.matrix td{min-width:8rem}.filters label:not(.tick){width:100%}}
-@media print{@page{size:A4 landscape;margin:12mm}html{background:none;font-size:9pt}.top{background:none;padding:0 0 1rem}main{padding:0}code,pre,.matrix th code{font-size:8pt}.filters,.tickets,.copy{display:none!important}.scroll{overflow:visible;max-height:none;border:0}.matrix{width:100%;table-layout:fixed;font-size:6pt}.matrix th,.matrix td,.matrix th:first-child{position:static!important;min-width:0;max-width:none;padding:2pt}.matrix td a,.matrix a{padding:1pt;min-height:0;font-size:6pt}.matrix th code{font-size:5pt}.matrix tr,.notes>li,.values>li{break-inside:avoid}a{color:inherit;text-decoration:none}.card,.matrix td a,.legend li{print-color-adjust:exact;-webkit-print-color-adjust:exact}h2{break-after:avoid}#posti{display:none}}
+@media print{@page{size:A4 landscape;margin:12mm}html{background:none;font-size:9pt}.top{background:none;padding:0 0 1rem}main{padding:0}code,pre,.matrix th code{font-size:8pt}.filters,.tickets,.copy{display:none!important}.scroll{overflow:visible;max-height:none;border:0}.matrix{width:100%;table-layout:fixed;font-size:6pt}.matrix th,.matrix td,.matrix th:first-child{position:static!important;min-width:0;max-width:none;padding:2pt}.matrix td a,.matrix a{padding:1pt;min-height:0;font-size:6pt}.matrix thead th:first-child{width:12%}.matrix th code{font-size:5pt}.matrix tr,.notes>li,.values>li{break-inside:avoid}a{color:inherit;text-decoration:none}.card,.matrix td a,.legend li{print-color-adjust:exact;-webkit-print-color-adjust:exact}h2{break-after:avoid}#posti{display:none}}
 `;

@@ -80,6 +80,10 @@ function top(counts: Counts, { files, facts }: CheckResult, brand: string): Mark
 function problems(groups: readonly Group[], context: PageContext): Markup {
   return markup`<section id="correggere"><h2>Da correggere</h2>
 ${
+  groups.length > 0 &&
+  markup`<p>Ogni messaggio ha un codice: ${fileOf({ file: 'CONTROLLO.md' }, context.folder)} lo spiega con un esempio.</p>
+`
+}${
   groups.length === 0
     ? markup`<p>Niente da correggere.</p>
 `

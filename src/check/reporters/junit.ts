@@ -1,7 +1,8 @@
 import junitReport from 'junit-report-builder';
 import type { Finding } from '../finding.ts';
 import { sentenceOf } from '../messages.ts';
-import { fails, fileOf, type Reporter, sentences, spot } from './report.ts';
+import type { Project } from '../project.ts';
+import { fails, fileOf, namedPages, type Reporter, sentences, spot } from './report.ts';
 
 const CLEAN = 'nessun errore';
 
@@ -24,8 +25,10 @@ export const junit: Reporter = ({ findings, project }, context) => {
     for (const finding of found) {
       const test = suite.testCase().name(nameOf(finding, folder)).className(finding.code);
       if (fails(finding, context))
-        test.failure(sentences(finding).message, finding.code).stacktrace(textOf(finding, folder));
-      else test.skipped().standardOutput(textOf(finding, folder));
+        test
+          .failure(sentences(finding).message, finding.code)
+          .stacktrace(textOf(finding, folder, project));
+      else test.skipped().standardOutput(textOf(finding, folder, project));
     }
   }
   return `${withoutSkippedTotal(builder.build())}\n`;
@@ -35,12 +38,12 @@ function nameOf(finding: Finding, folder: string): string {
   return `${spot(finding, folder)} ${sentences(finding).message}`;
 }
 
-function textOf(finding: Finding, folder: string): string {
+function textOf(finding: Finding, folder: string, project: Project): string {
   const { related = [] } = finding;
   return [
     `${spot(finding, folder)} ${sentenceOf(finding)}`,
     ...related.map((place) =>
-      `${spot(place, folder)} ${JSON.stringify(place.value)} ${place.pages.join(', ')}`.trimEnd(),
+      `${spot(place, folder)} ${JSON.stringify(place.value)} ${namedPages(place.pages, project).join(', ')}`.trimEnd(),
     ),
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import {
   countsOf,
   type Group,
   grouped,
-  isEverywhere,
+  namedPages,
   type Reporter,
   rowOf,
   sentences,
@@ -110,7 +110,7 @@ function values(
     `<b>${escaped(label)}</b> ${code(fact)}`,
     ...shownValues(group, facts).map(({ value, role, places }) => {
       const pages = [...new Set(places.flatMap((place) => place.pages))].sort();
-      const shown = isEverywhere(pages, project) ? ['tutte le pagine'] : pages;
+      const shown = namedPages(pages, project);
       const where = shown.length > 0 ? shown : places.map((place) => spot(place, folder));
       return `${escaped(shortened(write(fact, value)))} (${roleWords[role]}): ${where.map(code).join(', ')}`;
     }),

@@ -18,7 +18,12 @@ export interface MatrixRow {
   readonly cells: readonly (readonly number[])[];
 }
 
+/** A table with more columns than this is of no use to anybody, and too large for a browser. */
+const MOST_COLUMNS = 60;
+
 export interface Matrix {
+  /** How many pages are left out, after those that disagree most. */
+  readonly left: number;
   readonly columns: readonly Column[];
   readonly rows: readonly MatrixRow[];
 }
@@ -28,12 +33,27 @@ export function matrixOf(facts: readonly FactRow[], project: Project): Matrix {
   const shown = new Set(facts.flatMap(({ values }) => values.flatMap(pagesOf)));
   const known = knownPages(project).filter(({ page }) => shown.has(page));
   const others = [...shown].filter((page) => !known.some((column) => column.page === page)).sort();
-  const columns = [...known, ...others.map((page) => ({ page, name: '' }))];
+  const every = [...known, ...others.map((page) => ({ page, name: '' }))];
+  const columns = every.length <= MOST_COLUMNS ? every : mostDisagreeing(every, facts);
   const rows = facts.map((row) => matrixRow(row, columns));
   return {
+    left: every.length - columns.length,
     columns,
     rows: [...rows.filter((row) => row.disagrees), ...rows.filter((row) => !row.disagrees)],
   };
+}
+
+/** The pages with the most values of their own, in their order. */
+function mostDisagreeing(columns: readonly Column[], facts: readonly FactRow[]): Column[] {
+  const own = new Map<string, number>();
+  for (const { values } of facts) {
+    for (const value of values.filter(({ role }) => role === 'page'))
+      for (const page of pagesOf(value)) own.set(page, (own.get(page) ?? 0) + 1);
+  }
+  const chosen = columns
+    .toSorted((a, b) => (own.get(b.page) ?? 0) - (own.get(a.page) ?? 0))
+    .slice(0, MOST_COLUMNS);
+  return columns.filter((column) => chosen.includes(column));
 }
 
 function matrixRow(row: FactRow, columns: readonly Column[]): MatrixRow {

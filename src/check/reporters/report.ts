@@ -87,17 +87,26 @@ function comparesPlaces(finding: Finding): boolean {
   return finding.fact !== undefined && (finding.related?.length ?? 0) > 0;
 }
 
+const rowsByFact = new WeakMap<readonly FactRow[], ReadonlyMap<string, FactRow>>();
+
 /** The row of the matrix that belongs to a fact. */
 export function rowOf(facts: readonly FactRow[], fact: string): FactRow | undefined {
-  return facts.find((row) => row.fact === fact);
+  const rows = rowsByFact.get(facts) ?? new Map(facts.map((row) => [row.fact, row]));
+  rowsByFact.set(facts, rows);
+  return rows.get(fact);
 }
 
-/** The addresses of pages; one phrase for what stands on every page of the site. */
-export function pagesText(pages: readonly string[], project: Project): string {
-  return isEverywhere(pages, project) ? 'tutte le pagine' : pages.join(', ');
+/** So many addresses are named in one place for people; the JSON report names all. */
+const NAMED_PAGES = 40;
+
+/** The addresses of pages for people: one phrase for all pages of the site, and no list without an end. */
+export function namedPages(pages: readonly string[], project: Project): readonly string[] {
+  if (isEverywhere(pages, project)) return ['tutte le pagine'];
+  const more = pages.length - NAMED_PAGES;
+  return more > 1 ? [...pages.slice(0, NAMED_PAGES), `e altre ${more} pagine`] : pages;
 }
 
-export function isEverywhere(pages: readonly string[], project: Project): boolean {
+function isEverywhere(pages: readonly string[], project: Project): boolean {
   return pages.length > 1 && pages.length === project.addresses('layout').length;
 }
 

@@ -9,7 +9,14 @@ import type { Finding, Place } from '../finding.ts';
 import { findingCodes, sentenceOf } from '../messages.ts';
 import type { Project } from '../project.ts';
 import { fingerprints } from './fingerprint.ts';
-import { fails, fileOf, type ReportContext, type Reporter, reasonOf } from './report.ts';
+import {
+  fails,
+  fileOf,
+  namedPages,
+  type ReportContext,
+  type Reporter,
+  reasonOf,
+} from './report.ts';
 import { valueWriter } from './value-writer.ts';
 import { roleWords } from './words.ts';
 
@@ -71,7 +78,7 @@ function resultOf(
       id: index + 1,
       ...location(place, folder),
       message: {
-        text: `${write(fact ?? '', place.value)}: ${roleWords[place.role]}${place.pages.length > 0 ? ` (${place.pages.join(', ')})` : ''}`,
+        text: `${write(fact ?? '', place.value)}: ${roleWords[place.role]}${place.pages.length > 0 ? ` (${namedPages(place.pages, project).join(', ')})` : ''}`,
       },
     })),
     partialFingerprints: { [FINGERPRINT]: print },

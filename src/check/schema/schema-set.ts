@@ -18,11 +18,24 @@ interface SchemaPlace {
   readonly pointer: string;
 }
 
+/** The key under which all parts that a schema does not name stand. */
+const ANY_OTHER = '';
+
+/** A part of a schema, what refers to it, and the parts inside it that were asked for so far. */
+interface Described {
+  readonly place: SchemaPlace;
+  readonly own: JsonObject | undefined;
+  readonly node: JsonObject | undefined;
+  readonly parts: Map<string, Described>;
+}
+
+type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key') => void;
+
 /** All schemas, compiled once; validates a value against any of them or any part of them. */
 export class SchemaSet {
   readonly #ajv: Ajv;
   readonly #schemas: ReadonlyMap<string, JsonObject>;
-  readonly #nodes = new Map<string, JsonObject>();
+  readonly #places = new Map<string, Described>();
   readonly #references: { current: References | undefined } = { current: undefined };
 
   constructor(files: readonly SchemaFile[]) {
@@ -67,42 +80,64 @@ export class SchemaSet {
    */
   textIds(path: string, value: Json): ReadonlyMap<string, ReadonlySet<string>> {
     const ids = new Map<string, Set<string>>();
-    for (const [{ texts }, id] of this.parts(path, value)) {
-      if (typeof texts !== 'string') continue;
+    this.eachPart(path, value, ({ texts }, id) => {
+      if (typeof texts !== 'string') return;
       const set = ids.get(texts) ?? new Set();
       ids.set(texts, typeof id === 'string' ? set.add(id) : set);
-    }
+    });
     return ids;
   }
 
   /**
-   * Every part of a value with the part of the schema that describes it; a key, with what describes
-   * the names of its group. A definition that is referred to comes after what refers to it.
+   * Visits every part of a value with the part of the schema that describes it; a key, with what
+   * describes the names of its group. A definition comes after what refers to it.
    */
-  *parts(
-    path: string,
-    value: Json,
-    pointer = '',
-  ): Generator<[node: JsonObject, value: Json, part: 'value' | 'key']> {
-    const at = { path, pointer };
-    const place = this.#follow(at);
-    const node = this.#node(place);
-    const own = place === at ? undefined : this.#node(at);
-    if (own) yield [own, value, 'value'];
-    if (node) yield [node, value, 'value'];
+  eachPart(path: string, value: Json, visit: VisitPart): void {
+    this.#visit(this.#described({ path, pointer: '' }), value, visit);
+  }
+
+  #visit(described: Described, value: Json, visit: VisitPart): void {
+    const { own, node } = described;
+    if (own) visit(own, value, 'value');
+    if (node) visit(node, value, 'value');
     if (typeof value !== 'object' || value === null) return;
-    for (const [key, child] of Object.entries(value)) {
-      if (isObject(node?.propertyNames)) yield [node.propertyNames, key, 'key'];
-      const next = this.#stepInto(place, key);
-      if (next) yield* this.parts(next.path, child, next.pointer);
+    const names = node?.propertyNames;
+    for (const key of Object.keys(value)) {
+      if (isObject(names)) visit(names, key, 'key');
+      const part = this.#partOf(described, key);
+      if (part) this.#visit(part, (value as JsonObject)[key] ?? null, visit);
     }
+  }
+
+  /** What describes a part, made once: pages of one template share it. */
+  #partOf({ place, node, parts }: Described, key: string): Described | undefined {
+    const isNamed = isObject(node?.properties) && Object.hasOwn(node.properties, key);
+    const name = isNamed ? key : ANY_OTHER;
+    const known = parts.get(name);
+    if (known) return known;
+    const next = this.#stepInto(place, key);
+    if (!next) return undefined;
+    const described = this.#described(next);
+    parts.set(name, described);
+    return described;
+  }
+
+  #described(at: SchemaPlace): Described {
+    const address = `${at.path}#${at.pointer}`;
+    const known = this.#places.get(address);
+    if (known) return known;
+    const place = this.#follow(at);
+    const own = place === at ? undefined : this.#node(at);
+    const described = { place, own, node: this.#node(place), parts: new Map() };
+    this.#places.set(address, described);
+    return described;
   }
 
   /**
    * What the schema says of each value on the way to a fact, the whole first. What stands beside a
    * reference goes before what it refers to; `definition` is the name of the last reference.
    */
-  describe(path: string, steps: readonly string[]): JsonObject[] {
+  alongPath(path: string, steps: readonly string[]): JsonObject[] {
     const described: JsonObject[] = [];
     let at: SchemaPlace | undefined = { path, pointer: '' };
     for (const step of [undefined, ...steps]) {
@@ -122,13 +157,9 @@ export class SchemaSet {
   }
 
   #node({ path, pointer }: SchemaPlace): JsonObject | undefined {
-    const known = this.#nodes.get(`${path}#${pointer}`);
-    if (known) return known;
     let node: Json | undefined = this.#schemas.get(path);
     for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
-    if (!isObject(node)) return undefined;
-    this.#nodes.set(`${path}#${pointer}`, node);
-    return node;
+    return isObject(node) ? node : undefined;
   }
 
   #follow(at: SchemaPlace): SchemaPlace {

@@ -56,6 +56,7 @@ describe('the HTML report', () => {
     const [card] = all(page, 'article');
     expect(textOf(card)).toContain('Che cosa fare Cancellate questa riga da «says»');
     expect(textOf(card)).toContain('content/pages/fees.json:2:38');
+    expect(textOf(card)).toContain('codice says-same');
   });
 
   it('crosses facts with pages and signs each value', () => {

@@ -49,6 +49,16 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     expect(report.split(VALUES)).toHaveLength(2);
   });
 
+  it('keeps apart what fails and what is known of one fact', () => {
+    const report = pretty(
+      resultOf([contradiction, { ...contradiction, severity: 'known' }]),
+      CONTEXT,
+    );
+    expect(report.split('Settimana intera')).toHaveLength(3);
+    expect(report).toMatch(/\n1 errore in 4 file, 1 contraddizione nota\.\n$/);
+    expect(report).toContain('\nContraddizioni note,');
+  });
+
   it('gathers the values from the finding without a matrix', () => {
     const silent = { ...contradiction, value: null };
     expect(pretty(resultOf([silent], []), CONTEXT)).toContain(`  prices.sportCity.week:
@@ -63,6 +73,15 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     const known = { ...authority, role: 'known' as const, value: 129, pages: [], line: 9 };
     const report = pretty(resultOf([{ ...contradiction, related: [authority, known] }]), CONTEXT);
     expect(report).toContain('    129 € (questione aperta)\n      content/facts/prices.json:9:26');
+  });
+
+  it('says why a strict run fails without an error', () => {
+    const known = resultOf([{ ...contradiction, severity: 'known' as const }]);
+    expect(pretty(known, { ...CONTEXT, strict: true })).toBe(
+      `${pretty(known, CONTEXT)}Con --strict falliscono anche gli avvisi e le contraddizioni note.\n`,
+    );
+    const strict = { ...CONTEXT, strict: true };
+    expect(pretty(resultOf([slip]), strict)).toBe(pretty(resultOf([slip]), CONTEXT));
   });
 
   it('counts warnings and says what they are', () => {

@@ -35,6 +35,11 @@ const reports = (result: CheckResult) =>
     reportFormats.map((name: ReportFormat) => [name, reporters[name](result, CONTEXT)]),
   );
 const expected = reports(run(all));
+/** The names of the forms whose bytes differ: a whole report would say less. */
+const differing = (files: readonly SourceFile[]) => {
+  const found = reports(run(files));
+  return reportFormats.filter((name) => found[name] !== expected[name]);
+};
 
 describe('the same content gives the same bytes in every form', () => {
   it('has something of every kind to report', () => {
@@ -46,8 +51,10 @@ describe('the same content gives the same bytes in every form', () => {
 
   it('whatever the order of the files', () => {
     assert(
-      property(shuffledSubarray(all, { minLength: all.length }), (files) => {
-        expect(reports(run(files))).toEqual(expected);
+      property(shuffledSubarray([...all.keys()], { minLength: all.length }), (order) => {
+        const files = order.flatMap((index) => all[index] ?? []);
+        expect(files).toHaveLength(all.length);
+        expect(differing(files)).toEqual([]);
       }),
       { numRuns: 5 },
     );
@@ -61,7 +68,7 @@ describe('the same content gives the same bytes in every form', () => {
           path,
           text: text.replaceAll('\n', index % step === 0 ? one : other),
         }));
-        expect(reports(run(files))).toEqual(expected);
+        expect(differing(files)).toEqual([]);
       }),
       { numRuns: 6 },
     );

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   chromiumArgs,
@@ -104,5 +106,16 @@ describe('chromiumArgs', () => {
   test('leaves the sandbox on for everybody but root', () => {
     expect(chromiumArgs(false)).not.toContain('--no-sandbox');
     expect(chromiumArgs(true)).toContain('--no-sandbox');
+  });
+
+  test('leaves off what Playwright leaves off', () => {
+    const bundle = createRequire(import.meta.url).resolve('playwright-core/lib/coreBundle');
+    const [, list = ''] = /disabledFeatures = \[(.*?)\]/s.exec(readFileSync(bundle, 'utf8')) ?? [];
+    const theirs = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+    const [ours = ''] = chromiumArgs(false).filter((arg) => arg.startsWith('--disable-features='));
+    expect(theirs).toContain('MediaRouter');
+    expect(ours.replace('--disable-features=', '').split(',')).toEqual(
+      expect.arrayContaining(theirs),
+    );
   });
 });

@@ -36,6 +36,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const GZIP = { headers: { 'Accept-Encoding': 'gzip' } };
 const ask = (path: string, init?: RequestInit) => createApp({ root }).request(path, init);
 
 describe('createApp', () => {
@@ -137,6 +138,48 @@ describe('createApp', () => {
       'Accept-Encoding',
     ]);
     expect((await ask('/assets/entry-B1x.js')).headers.get('Content-Encoding')).toBeNull();
+  });
+
+  test('compresses to what it was, once for everybody', async () => {
+    const app = createApp({ root });
+    for (const _ of ['first', 'second']) {
+      const { headers, body } = await app.request('/assets/entry-B1x.js', GZIP);
+      expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+      expect(headers.get('ETag')).toMatch(/^W\/"/);
+      expect(await new Response(body?.pipeThrough(new DecompressionStream('gzip'))).text()).toBe(
+        SCRIPT,
+      );
+    }
+  });
+
+  test.each([
+    ['gzip;q=0, deflate;q=0', {}],
+    ['identity', {}],
+    ['gzip', { Range: 'bytes=0-9' }],
+  ])('sends it as it is for %s %j', async (encoding, headers) => {
+    const init = { headers: { 'Accept-Encoding': encoding, ...headers } };
+    const response = await ask('/assets/entry-B1x.js', init);
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(SCRIPT).toContain(await response.text());
+  });
+
+  test('sends what a new build wrote while the server runs', async () => {
+    const app = createApp({ root });
+    const page = (text: string) => `<p>${text.repeat(2000)}</p>`;
+    const read = async () => {
+      const { body, headers } = await app.request('/news', GZIP);
+      const text = await new Response(body?.pipeThrough(new DecompressionStream('gzip'))).text();
+      return { text, etag: headers.get('ETag') };
+    };
+    write('news/index.html', page('a'));
+    const before = await read();
+    write('news/index.html', page('bb'));
+    const after = await read();
+    expect([before.text, after.text]).toEqual([page('a'), page('bb')]);
+    expect(after.etag).not.toBe(before.etag);
+    expect(
+      (await app.request('/news', { headers: { 'If-None-Match': after.etag ?? '' } })).status,
+    ).toBe(304);
   });
 
   test('refuses a folder without a finished site', () => {

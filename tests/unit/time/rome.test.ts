@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { romeInstant, romeToday } from '../../../src/time/rome.ts';
+import { romeClock, romeInstant, romeToday } from '../../../src/time/rome.ts';
 import { MACHINE_ZONES } from './machine-zones.ts';
 
 const iso = (date: string, time: string) => new Date(romeInstant({ date, time })).toISOString();
@@ -33,6 +33,15 @@ describe.each(MACHINE_ZONES)('on a machine in %s', (zone) => {
   ])('dates %s in Rome as %s', (instant, date) => {
     vi.stubEnv('TZ', zone);
     expect(romeToday(Date.parse(instant))).toBe(date);
+  });
+
+  it.each([
+    ['2025-05-31T21:59:59Z', '23:59:59'],
+    ['2025-01-15T23:05:00Z', '00:05:00'],
+    ['2025-03-30T01:00:00Z', '03:00:00'],
+  ])('shows at %s what the clocks of Rome show', (instant, time) => {
+    vi.stubEnv('TZ', zone);
+    expect(romeClock(Date.parse(instant))).toBe(time);
   });
 
   it('refuses an hour that the clocks skip', () => {

@@ -1,0 +1,135 @@
+// The HTML report of the check, as a file that no server gave: of the real content, with one more slip.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { readContentFolder, readSchemas } from '../../scripts/content-folder.ts';
+import { CONTENT, SCHEMAS } from '../../scripts/places.ts';
+import { html } from '../../src/check/reporters/html.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import { expect, test } from './fixtures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'check-report-'));
+const file = join(folder, 'report.html');
+const address = pathToFileURL(file).href;
+const content = readContentFolder(CONTENT).map(({ path, text }) => ({
+  path,
+  text: path === 'facts/hours.json' ? text.replace(/"from": "0/, '"from": "') : text,
+}));
+const result = runChecks(content, new SchemaSet(readSchemas(SCHEMAS)));
+writeFileSync(file, html(result, { folder: 'content', milliseconds: 0, strict: false }));
+
+test.afterAll(() => rmSync(folder, { recursive: true }));
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+const disagreeing = result.facts.filter(({ values }) => values.some(({ role }) => role === 'page'));
+
+test('says first how much there is to mend', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 errore da correggere');
+  await expect(page.getByRole('article').first()).toContainText('Scrivete "0');
+});
+
+test('shows the disagreements, then what is asked for', async ({ page }) => {
+  await page.goto(address);
+  await expect(rows(page)).toHaveCount(disagreeing.length);
+  await page.getByLabel('Soltanto i disaccordi').uncheck();
+  await expect(rows(page)).toHaveCount(result.facts.length);
+  await expect(page.getByRole('status')).toHaveText(
+    `${result.facts.length} dati su ${result.facts.length}`,
+  );
+  await page.getByLabel('Cerca un dato').fill('SEASON end');
+  await expect(rows(page).first()).toContainText('season.end');
+  await page.getByLabel('Cerca un dato').fill('nessun dato si chiama così');
+  await expect(page.getByText('Nessun dato risponde a questi filtri.')).toBeVisible();
+});
+
+test('shows one page, and who says what on it', async ({ page }) => {
+  await page.goto(address);
+  await page
+    .getByRole('combobox', { name: 'Pagina' })
+    .selectOption({ label: 'SC Ostiense (/sc-ostiense)' });
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await page.getByLabel('Chi lo dice').selectOption('diverso');
+  const shown = disagreeing.filter(({ values }) =>
+    values.some(
+      ({ role, places }) =>
+        role === 'page' && places.some(({ pages }) => pages.includes('/sc-ostiense')),
+    ),
+  );
+  await expect(rows(page)).toHaveCount(shown.length);
+  expect(shown.length).toBeGreaterThan(0);
+});
+
+test('leads from a value to the place where it is written', async ({ page }) => {
+  await page.goto(address);
+  const row = rows(page).filter({ hasText: 'season.end' }).first();
+  await row.getByRole('link', { name: 'diverso' }).first().click();
+  const place = page.locator(':target');
+  await expect(place).toBeVisible();
+  await expect(place).toContainText('content/pages/home.json:');
+});
+
+test('keeps its head and first column in sight', async ({ page }) => {
+  await page.goto(address);
+  await page.getByLabel('Soltanto i disaccordi').uncheck();
+  const region = page.getByRole('region');
+  await region.evaluate((box) => box.scrollTo(400, 900));
+  const box = await region.boundingBox();
+  const corner = await page.getByRole('columnheader', { name: 'Dato' }).boundingBox();
+  expect(Math.abs((corner?.x ?? 0) - (box?.x ?? 99))).toBeLessThan(3);
+  expect(Math.abs((corner?.y ?? 0) - (box?.y ?? 99))).toBeLessThan(3);
+});
+
+for (const width of [320, 360, 768, 1440]) {
+  test(`scrolls sideways nowhere at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await page.getByLabel('Soltanto i disaccordi').uncheck();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+  });
+}
+
+for (const width of [360, 1440]) {
+  test(`has no fault of accessibility at ${width} pixels`, async ({ page }) => {
+    // Thousands of cells: axe looks at each.
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`)),
+    ).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('shows everything, and nothing that needs the script', async ({ page }) => {
+    await page.goto(address);
+    await expect(rows(page)).toHaveCount(result.facts.length);
+    await expect(page.getByRole('button', { name: /Copia/ })).toHaveCount(0);
+    await expect(page.getByLabel('Cerca un dato')).toBeHidden();
+  });
+});
+
+test('copies a place', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(address);
+  const button = page.getByRole('article').first().getByRole('button').first();
+  await button.click();
+  await expect(button).toContainText(/Copiato|Selezionato/);
+});
+
+test('prints without its filters', async ({ page }) => {
+  await page.goto(address);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('Cerca un dato')).toBeHidden();
+  await expect(rows(page)).toHaveCount(disagreeing.length);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,117 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run, USAGE } from '../../../scripts/decide.ts';
+import { CONTENT } from '../../../scripts/places.ts';
+import { ChangedMeanwhile, writeFiles } from '../../../scripts/write-files.ts';
+
+const TODAY = '2026-11-21';
+const WEEK = 'prices.sportCity.week';
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'decide-'));
+  cpSync(CONTENT, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const decide = (...args: string[]) => run([...args, '--content', folder], TODAY);
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const unchanged = () =>
+  read('pages/tc-nascosa.json') === readFileSync(join(CONTENT, 'pages/tc-nascosa.json'), 'utf8');
+
+describe('npm run decide', () => {
+  it('ends a contradiction and says which lines changed', () => {
+    const { code, out } = decide(WEEK, '135');
+    expect(code).toBe(0);
+    expect(out).toContain(`${WEEK} resta 135, il dato ufficiale`);
+    expect(out).toContain(`- 3 |   "says": { "${WEEK}": 129 },`);
+    expect(out).toMatch(/Fatto: 2 file cambiati\.$/);
+    expect(read('pages/tc-nascosa.json')).not.toContain('says');
+    expect(read('questions.json')).not.toContain('full-week-latina');
+    expect(readdirSync(join(folder, 'pages')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('changes nothing in a trial', () => {
+    const { code, out } = decide(WEEK, '135', '--dry-run');
+    expect(code).toBe(0);
+    expect(out).toContain('non ho cambiato niente');
+    expect(unchanged()).toBe(true);
+  });
+
+  it('ends with 1 and changes nothing when the value is refused', () => {
+    const { code, err } = decide(WEEK, 'tanto');
+    expect(code).toBe(1);
+    expect(err).toContain('qui serve un numero');
+    expect(err).toContain('Non ho cambiato niente.');
+    expect(unchanged()).toBe(true);
+  });
+
+  it('ends with 2 and the nearest names for an unknown fact', () => {
+    const { code, err } = decide('prices.sportCity.wek', '135');
+    expect(code).toBe(2);
+    expect(err).toContain(`Forse intendevate:\n  ${WEEK}`);
+  });
+
+  it.each([
+    ['no fact', []],
+    ['a fact without its value', [WEEK]],
+    ['an option that does not exist', ['--force']],
+    ['two ways to choose', [WEEK, '--keep', '--as', 'tc-nascosa']],
+  ])('ends with 2 and its use for %s', (_, args) => {
+    const { code, err } = decide(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(USAGE);
+  });
+
+  it('lists what waits, with values, pages, owner, reason and day', () => {
+    const { code, out } = decide('--list');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^12 contraddizioni da decidere:$/m);
+    expect(out).toMatch(/^ {2}129\s€ {2}pagina {2}\S+tc-nascosa\.json:3:38 {2}\/tc-nascosa$/m);
+    expect(out).toMatch(/^ {2}139\s€ {2}altra sede /m);
+    expect(out).toContain('Decide Direzione, dal 20 novembre 2026 (questione «full-week-latina»)');
+    expect(out).toMatch(/^\d+ valori da confermare:$/m);
+    expect(out).toContain('venues.sportCity.positions 14  Le postazioni sono 14');
+  });
+});
+
+describe('writing several files', () => {
+  const file = (name: string) => join(folder, name);
+  const update = (name: string, after: string) => ({
+    path: file(name),
+    before: readFileSync(file(name), 'utf8'),
+    after,
+  });
+
+  it('writes all of them', () => {
+    writeFiles([update('site.json', 'a'), update('links.json', 'b')]);
+    expect([read('site.json'), read('links.json')]).toEqual(['a', 'b']);
+  });
+
+  it('writes none when somebody changed one meanwhile', () => {
+    const updates = [update('site.json', 'a'), update('links.json', 'b')];
+    writeFileSync(file('links.json'), 'c');
+    expect(() => writeFiles(updates)).toThrow(ChangedMeanwhile);
+    expect(read('site.json')).not.toBe('a');
+  });
+
+  it('puts back what was there when one cannot be replaced', () => {
+    const updates = [update('site.json', 'a'), update('links.json', 'b')];
+    const before = updates[0]?.before;
+    const fails = () => {
+      throw new Error('disk full');
+    };
+    let renamed = 0;
+    const rename = (from: string, to: string) => {
+      renamed += 1;
+      if (renamed === 2) fails();
+      cpSync(from, to);
+      rmSync(from);
+    };
+    expect(() => writeFiles(updates, rename)).toThrow('disk full');
+    expect(read('site.json')).toBe(before);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});
