@@ -1,5 +1,7 @@
 import { camelCase } from '../content/paths.ts';
+import { withoutBrokenValues } from './coherence-consequences.ts';
 import type { Finding } from './finding.ts';
+import { withoutRepeatedTranslations } from './translation-consequences.ts';
 
 /** Codes of findings that speak of a fact from somewhere else, and the argument that names it. */
 const MENTIONS: Readonly<Record<string, string>> = {
@@ -27,7 +29,7 @@ const COMPARISONS = /^(contradiction|question|says-same)/;
  */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const causes = findings.flatMap(brokenFact);
-  return findings.filter((finding) => {
+  return withoutBrokenValues(withoutRepeatedTranslations(findings)).filter((finding) => {
     const fact = mentionedFact(finding);
     if (fact === undefined) return true;
     const page = /^texts\/[^/]+\/(.+)\.json$/.exec(finding.file)?.[1];

@@ -4,6 +4,8 @@ import { compareFindings, type FactRow, type Finding, type Severity } from './fi
 import { JsonDocument, type SourceFile } from './json/json-document.ts';
 import { Project } from './project.ts';
 import type { Rule } from './rule.ts';
+import { coherentFacts } from './rules/coherence/coherent-facts.ts';
+import { coherentSite } from './rules/coherent-site.ts';
 import { confirmFields } from './rules/confirm-fields.ts';
 import { contradictions } from './rules/contradictions.ts';
 import { files } from './rules/files.ts';
@@ -101,6 +103,8 @@ function rulesFor({ release = false, served, today }: CheckOptions): readonly Ru
     pageNames,
     targets,
     confirmFields,
+    ...coherentFacts,
+    ...coherentSite,
     typedValues,
     ...(served ? [pictures(served)] : []),
     toConfirm(unconfirmed),

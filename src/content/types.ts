@@ -398,8 +398,10 @@ export interface OpenDaysFacts {
     [k: string]: {
       venue: Venue;
       date: Date;
+      weekday: Weekday;
       hours: TimeRange;
       bookBy: Date;
+      bookByWeekday: Weekday;
       confirm?: Confirm;
     };
   };
@@ -460,6 +462,7 @@ export interface StaffFacts {
   entertainers: {
     minAge: Age;
     trainingStart: Date;
+    trainingStartWeekday: Weekday;
     confirm?: Confirm;
   };
   villageHeads: {

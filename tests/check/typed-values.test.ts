@@ -82,16 +82,6 @@ describe('a value typed into a text', () => {
     }
   });
 
-  it('is an address of links.json by its name', () => {
-    const { content } = edited({
-      ...FEE,
-      to: '{{prices.sportCity.week, euro}}, da ‸https://negozio.funvillage.example/lista-amici, con',
-    });
-    expect(reports(content).map(({ sentence }) => sentence)).toEqual([
-      'L’indirizzo «https://negozio.funvillage.example/lista-amici» è scritto dentro il testo: toglietelo e usate l’indirizzo «friendsList» di links.json in un pulsante della pagina.',
-    ]);
-  });
-
   it('is found in no text as it is today', () => {
     expect(errors(realContent)).toEqual([]);
   });

@@ -10,7 +10,7 @@ interface Choice {
 
 /** Other sensible values of facts, each coherent with all the others. */
 const CHOICES: readonly Choice[] = [
-  { file: 'facts/prices.json', pointer: '/sportCity/week', values: [130, 132.5, 137, 140, 145] },
+  { file: 'facts/prices.json', pointer: '/sportCity/week', values: [128, 130, 132.5, 137, 138] },
   { file: 'facts/prices.json', pointer: '/sportCity/halfDayWeek', values: [90, 92, 97, 100] },
   { file: 'facts/prices.json', pointer: '/sportCity/day', values: [32, 33.5, 36, 38] },
   { file: 'facts/prices.json', pointer: '/sportCity/halfDay', values: [22, 23, 25, 26] },

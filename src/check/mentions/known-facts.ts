@@ -90,7 +90,7 @@ export class FactReader {
     const key = `${file}.${steps.join('.')}`;
     const known = this.#described.get(key);
     if (known) return known;
-    const all = this.#schemas.describe(`facts/${file}.schema.json`, steps);
+    const all = this.#schemas.alongPath(`facts/${file}.schema.json`, steps);
     const described = all.length > steps.length ? all.slice(1).toReversed() : [];
     this.#described.set(key, described);
     return described;

@@ -1,4 +1,37 @@
-import type { Sentence } from './sentence.ts';
+import { type Args, type Sentence, say } from './sentence.ts';
 
-/** Locales that are not each other’s translation. */
-export const languages = {} as const satisfies Record<string, Sentence>;
+const source = (a: Args) => `${a.text('sourceFile')}, riga ${a.text('sourceLine')}`;
+
+/** Texts that differ from one language to another. */
+export const languages = {
+  'translation-missing': say(
+    (a) => `manca la traduzione di «${a.text('key')}», che c’è in ${source(a)}`,
+    (a) => `aggiungete «${a.text('key')}» qui, tradotto`,
+  ),
+  'translation-extra': say(
+    (a) => `«${a.text('key')}» non c’è nella prima lingua (${source(a)})`,
+    (a) => `cancellate «${a.text('key')}», oppure aggiungetelo anche là`,
+  ),
+  'translation-list': say(
+    (a) =>
+      `l’elenco ha ${a.text('length')} righe, ma nella prima lingua ne ha ${a.text('wanted')} (${source(a)})`,
+    (a) => `scrivetene ${a.text('wanted')}, nello stesso ordine`,
+  ),
+  'translation-placeholder-missing': say(
+    (a) => `la traduzione ha perso ${a.text('names')}, che c’è in ${source(a)}`,
+    (a) => `rimettete il segnaposto {{${a.text('names').split(', ')[0]}}} con il suo formato`,
+  ),
+  'translation-placeholder-extra': say(
+    (a) => `la traduzione mostra ${a.text('names')}, che non c’è in ${source(a)}`,
+    () => 'togliete il segnaposto, oppure usatelo anche nella prima lingua',
+  ),
+  'text-untranslated': say(
+    (a) => `«${a.text('text')}» è uguale al testo della prima lingua`,
+    () => 'traducetelo; se è un nome che non si traduce, lasciatelo così',
+  ),
+  'plural-missing': say(
+    (a) =>
+      `manca la forma «${a.text('form')}», che la lingua ${a.text('language')} usa per contare`,
+    (a) => `aggiungete «${a.text('key')}» accanto alle altre forme`,
+  ),
+} as const satisfies Record<string, Sentence>;

@@ -1,0 +1,128 @@
+import { type Args, type Sentence, say } from './sentence.ts';
+import { weekdayName } from './weekday-names.ts';
+
+const weekday = (a: Args, name = 'weekday') => weekdayName(a.text(name));
+
+/** Dates, hours and ages that cannot be true together. */
+export const coherentDates = {
+  'range-backwards': say(
+    (a) =>
+      `«${a.text('field')}» va da ${a.text('from')} a ${a.text('to')}, cioè finisce prima di cominciare o nello stesso momento`,
+    (a) => `scrivete in «${a.text('last')}» un valore più grande di «${a.text('first')}»`,
+  ),
+  'ranges-overlap': say(
+    (a) =>
+      `in «${a.text('field')}» una fascia comincia (${a.text('from')}) prima che finisca la precedente (${a.text('before')})`,
+    () => 'mettetele in ordine senza sovrapporle, oppure unitele in una sola',
+  ),
+  'date-weekday': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}, ma accanto sta scritto ${weekday(a, 'stated')}`,
+    (a) => `correggete la data, oppure scrivete "${a.text('weekday')}"`,
+  ),
+  'season-weekday': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}, ma il campus va dal lunedì al venerdì`,
+    (a) => `scrivete "${a.text('instead')}", che è ${weekday(a, 'stated')}`,
+  ),
+  'not-weekend': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}, ma le pagine parlano di un fine settimana`,
+    (a) => `scrivete "${a.text('instead')}", che è ${weekday(a, 'stated')}`,
+  ),
+  'closure-weekday': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}: una chiusura lunga di solito va dal lunedì al venerdì o alla domenica`,
+    () => 'controllate la data; se è giusta, lasciatela così',
+  ),
+  'date-year': say(
+    (a) => `«${a.text('field')}» è ${a.text('date')}, ma la stagione è del ${a.text('year')}`,
+    (a) => `scrivete "${a.text('instead')}", oppure correggete «season.year»`,
+  ),
+  'closure-outside': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('date')}, fuori dalla stagione, che va da ${a.text('start')} a ${a.text('end')}`,
+    () => 'correggete la data della chiusura, oppure il primo o l’ultimo giorno della stagione',
+  ),
+  'extension-early': say(
+    (a) =>
+      `il prolungamento arriva a ${a.text('date')}, ma la stagione finisce già il ${a.text('end')}`,
+    () => 'scrivete una data successiva alla fine della stagione',
+  ),
+  'date-order': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('date')}, che non viene prima di «${a.text('other')}» (${a.text('later')})`,
+    (a) => `scrivete una data precedente a ${a.text('later')}, oppure spostate l’altra`,
+  ),
+  'programme-gap': say(
+    (a) =>
+      `nel programma c’è un vuoto: «${a.text('before')}» finisce alle ${a.text('to')} e «${a.text('slot')}» comincia alle ${a.text('from')}`,
+    (a) => `scrivete "from": "${a.text('to')}", oppure allungate la fascia precedente`,
+  ),
+  'programme-overlap': say(
+    (a) =>
+      `nel programma due fasce si sovrappongono: «${a.text('before')}» finisce alle ${a.text('to')} e «${a.text('slot')}» comincia alle ${a.text('from')}`,
+    (a) => `scrivete "from": "${a.text('to')}", oppure accorciate la fascia precedente`,
+  ),
+  'programme-edge': say(
+    (a) =>
+      `il programma ha «${a.text('field')}» alle ${a.text('found')}, ma «${a.text('other')}» dice ${a.text('wanted')}`,
+    (a) => `scrivete "${a.text('wanted')}", oppure correggete l’orario del campus`,
+  ),
+  'hours-unequal': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('found')}, ma deve coincidere con «${a.text('other')}», che è ${a.text('wanted')}`,
+    (a) => `scrivete "${a.text('wanted')}", oppure correggete l’altro orario`,
+  ),
+  'hours-late': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('found')}, dopo «${a.text('other')}», che è ${a.text('wanted')}`,
+    (a) => `scrivete al più tardi "${a.text('wanted')}", oppure correggete l’altro orario`,
+  ),
+  'event-day': say(
+    (a) =>
+      a.text('found') === '0'
+        ? `«${a.text('field')}» non dice quando torna`
+        : `«${a.text('field')}» dice sia il giorno sia ogni quante settimane`,
+    () => 'tenete uno solo tra «weekday» (il giorno) e «everyWeeks» (ogni quante settimane)',
+  ),
+  'event-day-repeated': say(
+    (a) => `«${a.text('field')}» cade di ${weekday(a)}, ma quel giorno c’è già un altro evento`,
+    (a) =>
+      a.text('instead')
+        ? `scrivete "${a.text('instead')}", il giorno rimasto senza evento`
+        : 'lasciate un solo evento per giorno',
+  ),
+  'event-day-missing': say(
+    (a) => `di ${weekday(a)} non c’è nessun evento, ma il sito ne promette uno per ogni giorno`,
+    (a) => `date a un evento "weekday": "${a.text('weekday')}"`,
+  ),
+  'weekday-closed': say(
+    (a) => `«${a.text('field')}» cade di ${weekday(a)}, ma il campus va dal lunedì al venerdì`,
+    () => 'scegliete un giorno dal lunedì al venerdì',
+  ),
+  'value-unequal': say(
+    (a) =>
+      `«${a.text('field')}» vale ${a.text('found')}, ma «${a.text('other')}», che dice la stessa cosa, vale ${a.text('wanted')}`,
+    (a) => `scrivete ${a.text('wanted')}, oppure correggete l’altro`,
+  ),
+  'age-order': say(
+    (a) =>
+      `«${a.text('field')}» vale ${a.text('found')}, ma deve essere meno di «${a.text('other')}», che vale ${a.text('limit')}`,
+    (a) => `scrivete un numero più piccolo di ${a.text('limit')}, oppure correggete l’altro`,
+  ),
+  'age-outside': say(
+    (a) =>
+      `«${a.text('field')}» vale ${a.text('found')}, ma il campus accoglie bambini da ${a.text('min')} a ${a.text('max')} anni`,
+    (a) => `scrivete un’età da ${a.text('min')} a ${a.text('max')}`,
+  ),
+  'text-weekday': say(
+    (a) => `il testo dice «${a.text('found')}», ma «${a.text('fact')}» è ${weekday(a)}`,
+    (a) =>
+      `scrivete «${weekday(a)}», oppure usate un formato che scrive il giorno da solo, come longDate`,
+  ),
+  'text-week': say(
+    (a) => `il testo dice «${a.text('found')}», ma il campus va dal lunedì al venerdì`,
+    () => 'scrivete «lunedì al venerdì»',
+  ),
+} as const satisfies Record<string, Sentence>;

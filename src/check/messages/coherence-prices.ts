@@ -1,0 +1,66 @@
+import { type Args, type Sentence, say } from './sentence.ts';
+
+const low = (a: Args) => `«${a.text('small')}» costa ${a.text('low')}`;
+const high = (a: Args) => `«${a.text('large')}», che costa ${a.text('high')}`;
+const remedy = () => 'correggete il prezzo sbagliato dei due';
+
+/** Prices, discounts and counts that cannot be true together. */
+export const coherentPrices = {
+  'price-half-day': say(
+    (a) => `${low(a)}: la mezza giornata deve costare meno di ${high(a)}`,
+    remedy,
+  ),
+  'price-week-high': say(
+    (a) => `${low(a)}: la settimana non può costare più di cinque volte ${high(a)}`,
+    remedy,
+  ),
+  'price-week-low': say((a) => `${low(a)}: un giorno solo deve costare meno di ${high(a)}`, remedy),
+  'price-agreement': say(
+    (a) => `${low(a)}: la tariffa in convenzione deve costare meno di ${high(a)}`,
+    remedy,
+  ),
+  'price-far': say(
+    (a) => `${low(a)}, un importo insolito accanto a ${high(a)}`,
+    () => 'controllate la virgola e gli zeri dei due importi',
+  ),
+  'chain-row-wrong': say(
+    (a) =>
+      `la riga da ${a.text('children')} bambini dà ${a.text('percent')}%, ma la regola (${a.text('step')}% per bambino, massimo ${a.text('cap')}%) dà ${a.text('instead')}%`,
+    (a) => `scrivete ${a.text('instead')}, oppure correggete la regola`,
+  ),
+  'chain-row-repeated': say(
+    (a) => `la tabella ha due righe da ${a.text('children')} bambini`,
+    () => 'cancellate quella di troppo',
+  ),
+  'chain-row-missing': say(
+    (a) => `nella tabella manca la riga da ${a.text('children')} bambini`,
+    (a) =>
+      `aggiungete { "children": ${a.text('children')}, "percent": ${a.text('percent')} }, oppure correggete la regola`,
+  ),
+  'discount-odd': say(
+    (a) =>
+      a.text('limit') === 'high'
+        ? `«${a.text('field')}» vale ${a.text('found')}%, metà del prezzo o più`
+        : `«${a.text('field')}» vale ${a.text('found')}, ma uno sconto per più di uno comincia da ${a.text('bound')}`,
+    (a) =>
+      a.text('limit') === 'high'
+        ? `scrivete una percentuale sotto ${a.text('bound')}`
+        : `scrivete un numero da ${a.text('bound')} in su`,
+  ),
+  'shortfall-wrong': say(
+    (a) =>
+      `l’esempio del gruppo che si riduce va da ${a.text('agreed')} a ${a.text('paid')} bambini, e così non c’è nessuna differenza da spiegare`,
+    (a) =>
+      `scegliete per «paidChildren» un numero da ${a.text('least')} in su a cui spetti uno sconto minore`,
+  ),
+  'example-impossible': say(
+    (a) =>
+      `l’esempio del regolamento non si può calcolare, per «${a.text('field')}» (${a.text('reason')})`,
+    () => 'correggete l’esempio in modo che le regole lo permettano',
+  ),
+  'count-wrong': say(
+    (a) =>
+      `«${a.text('field')}» vale ${a.text('found')}, ma «${a.text('list')}» ha ${a.text('length')} voci`,
+    (a) => `scrivete ${a.text('length')}, oppure correggete l’elenco`,
+  ),
+} as const satisfies Record<string, Sentence>;

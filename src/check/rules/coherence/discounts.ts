@@ -1,0 +1,106 @@
+import { isObject } from '../../../content/json.ts';
+import { factRule } from './fact-rule.ts';
+import type { FactView } from './fact-view.ts';
+import type { Slip } from './slip.ts';
+
+const CHAIN = 'discounts.chain';
+const HALF = 50;
+
+interface Row {
+  readonly path: string;
+  readonly children: number;
+  readonly percent: number;
+}
+
+/** The chain's table follows its rule, and every discount is one that somebody would give. */
+export const discounts = factRule('discounts', ['discounts'], (view) => {
+  const [step, cap] = [view.number(`${CHAIN}.percentPerChild`), view.number(`${CHAIN}.maxPercent`)];
+  const least = view.number(`${CHAIN}.minChildren`);
+  if (step === undefined || cap === undefined || least === undefined || step <= 0) return [];
+  const rule = { step, cap, least };
+  const rows = rowsOf(view);
+  return [
+    ...rows.flatMap((row) => wrongRow(row, rule)),
+    ...repeatedRows(rows),
+    ...missingRows(rows, rule),
+    ...sizes(view),
+    ...shortfall(view, rule),
+  ];
+});
+
+interface ChainRule {
+  readonly step: number;
+  readonly cap: number;
+  readonly least: number;
+}
+
+/** 4 % for each child up to 20 % (regulations, section 3). */
+function percentFor(children: number, { step, cap, least }: ChainRule): number {
+  return children < least ? 0 : Math.min(step * children, cap);
+}
+
+function rowsOf(view: FactView): Row[] {
+  const table = view.at(`${CHAIN}.table`);
+  return (Array.isArray(table) ? table : []).flatMap((row, index): Row[] => {
+    const { children, percent } = isObject(row) ? row : {};
+    if (typeof children !== 'number' || typeof percent !== 'number') return [];
+    return [{ path: `${CHAIN}.table.${index}`, children, percent }];
+  });
+}
+
+function wrongRow({ path, children, percent }: Row, rule: ChainRule): Slip[] {
+  const instead = percentFor(children, rule);
+  if (percent === instead) return [];
+  const capped = rule.step * children > rule.cap;
+  const related = [...(capped ? [`${CHAIN}.maxPercent`] : []), `${CHAIN}.percentPerChild`];
+  const args = { children, percent, instead, ...rule };
+  return [{ code: 'chain-row-wrong', at: `${path}.percent`, related, args }];
+}
+
+function repeatedRows(rows: readonly Row[]): Slip[] {
+  return rows.flatMap(({ path, children }, index): Slip[] => {
+    const first = rows.slice(0, index).find((row) => row.children === children);
+    if (!first) return [];
+    const related = [`${first.path}.children`];
+    return [{ code: 'chain-row-repeated', at: `${path}.children`, related, args: { children } }];
+  });
+}
+
+/** From the smallest group to the first that reaches the cap. */
+function missingRows(rows: readonly Row[], rule: ChainRule): Slip[] {
+  const slips: Slip[] = [];
+  const last = Math.max(rule.least, Math.ceil(rule.cap / rule.step));
+  for (let children = rule.least; children <= last; children += 1) {
+    if (rows.some((row) => row.children === children)) continue;
+    const args = { children, percent: percentFor(children, rule) };
+    const related = [`${CHAIN}.${children === rule.least ? 'minChildren' : 'maxPercent'}`];
+    slips.push({ code: 'chain-row-missing', at: `${CHAIN}.table`, related, args });
+  }
+  return slips;
+}
+
+function sizes(view: FactView): Slip[] {
+  const percents = ['siblings.percent', 'chain.maxPercent', 'advancePayment.percent'];
+  const counts = ['siblings.fromChild', 'advancePayment.groupWeeks', 'chain.minFamilies'];
+  const odd = (key: string, limit: 'high' | 'low', bound: number): Slip[] => {
+    const at = `discounts.${key}`;
+    const found = view.number(at);
+    if (found === undefined || (limit === 'high' ? found < bound : found >= bound)) return [];
+    return [{ code: 'discount-odd', at, related: [], args: { field: at, found, limit, bound } }];
+  };
+  return [
+    ...percents.flatMap((key) => odd(key, 'high', HALF)),
+    ...counts.flatMap((key) => odd(key, 'low', 2)),
+  ];
+}
+
+function shortfall(view: FactView, rule: ChainRule): Slip[] {
+  const [at, other] = ['paidChildren', 'agreedChildren'].map(
+    (key) => `discounts.shortfallExample.${key}`,
+  ) as [string, string];
+  const [paid, agreed] = [view.number(at), view.number(other)];
+  if (paid === undefined || agreed === undefined) return [];
+  if (paid >= rule.least && percentFor(paid, rule) < percentFor(agreed, rule)) return [];
+  const args = { paid, agreed, least: rule.least };
+  return [{ code: 'shortfall-wrong', at, related: [other], args }];
+}

@@ -1,0 +1,83 @@
+import { WEEKDAYS } from '../../../time/calendar.ts';
+import { factRule } from './fact-rule.ts';
+import type { FactView } from './fact-view.ts';
+import type { Slip } from './slip.ts';
+
+const EVENTS = 'dailyEvents.events';
+const GROUP_PHOTO = 'staff.photos.groupPhotoWeekday';
+const OPEN_DAYS: readonly string[] = WEEKDAYS.slice(0, 5);
+
+/** Each day of the week that the camp is open has its one event; shows come as often as their page says. */
+export const events = factRule('events', ['dailyEvents', 'shows', 'staff'], (view) => {
+  const paths = view.keys(EVENTS).map((id) => `${EVENTS}.${id}`);
+  return [
+    ...paths.flatMap((path) => when(view, path)),
+    ...[...paths.map((path) => `${path}.weekday`), GROUP_PHOTO].flatMap((at) => closed(view, at)),
+    ...repeated(view, paths),
+    ...paths.flatMap((path) => showsRhythm(view, `${path}.everyWeeks`)),
+  ];
+});
+
+function when(view: FactView, path: string): Slip[] {
+  const given = view.keys(path).filter((key) => key === 'weekday' || key === 'everyWeeks');
+  if (given.length === 1) return [];
+  return [{ code: 'event-day', at: path, related: [], args: { field: path, found: given.length } }];
+}
+
+function closed(view: FactView, at: string): Slip[] {
+  const weekday = view.text(at);
+  if (weekday === undefined || OPEN_DAYS.includes(weekday)) return [];
+  if (!(WEEKDAYS as readonly string[]).includes(weekday)) return [];
+  return [{ code: 'weekday-closed', at, related: [], args: { field: at, weekday } }];
+}
+
+function repeated(view: FactView, paths: readonly string[]): Slip[] {
+  const days = paths
+    .map((path) => ({ at: `${path}.weekday`, weekday: view.text(`${path}.weekday`) ?? '' }))
+    .filter(({ weekday }) => OPEN_DAYS.includes(weekday));
+  const known = paths.filter((path) => view.at(`${path}.everyWeeks`) === undefined);
+  const missing = OPEN_DAYS.filter((day) => !days.some(({ weekday }) => weekday === day));
+  const twice = days.flatMap((day, index): Slip[] => {
+    const first = days.slice(0, index).find(({ weekday }) => weekday === day.weekday);
+    if (!first) return [];
+    const [wrong, other] = outOfPlace(first, day, days, missing);
+    const args = { field: wrong.at, weekday: day.weekday, instead: missing[0] ?? '' };
+    return [{ code: 'event-day-repeated', at: wrong.at, related: [other.at], args }];
+  });
+  // An event without its day, or on a day of closure, is told as such.
+  if (twice.length > 0 || days.length === 0 || days.length < known.length) return twice;
+  return missing.map((weekday) => ({
+    code: 'event-day-missing',
+    at: EVENTS,
+    related: [],
+    args: { weekday },
+  }));
+}
+
+interface Day {
+  readonly at: string;
+  readonly weekday: string;
+}
+
+/** Of two events on one day, the one that the missing day would put back in the order of the week. */
+function outOfPlace(
+  first: Day,
+  second: Day,
+  days: readonly Day[],
+  missing: readonly string[],
+): [Day, Day] {
+  const fits = (wrong: Day) => {
+    const order = days.map((day) =>
+      OPEN_DAYS.indexOf(day === wrong ? (missing[0] ?? '') : day.weekday),
+    );
+    return order.every((place, index) => index === 0 || place > (order[index - 1] ?? -1));
+  };
+  return fits(first) && !fits(second) ? [first, second] : [second, first];
+}
+
+function showsRhythm(view: FactView, at: string): Slip[] {
+  const [found, wanted] = [view.number(at), view.number('shows.everyWeeks')];
+  if (found === undefined || wanted === undefined || found === wanted) return [];
+  const args = { field: at, found, other: 'shows.everyWeeks', wanted };
+  return [{ code: 'value-unequal', at, related: ['shows.everyWeeks'], args }];
+}

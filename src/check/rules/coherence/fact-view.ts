@@ -1,0 +1,129 @@
+import { resolveFacts } from '../../../content/facts.ts';
+import { escapePointer, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
+import { camelCase, FACT_FILES } from '../../../content/paths.ts';
+import { isCalendarDate } from '../../../time/calendar.ts';
+import { AddressBook } from '../../facts/address-book.ts';
+import { groupsOf } from '../../facts/fact-tree.ts';
+import { shownFacts } from '../../facts/shown-facts.ts';
+import type { Finding, Place, RelatedPlace } from '../../finding.ts';
+import type { Project } from '../../project.ts';
+import { gathered, type Slip } from './slip.ts';
+
+const FILE_OF = new Map(FACT_FILES.map((name) => [camelCase(name), `facts/${name}.json`]));
+
+/** The facts as the site states them officially, or as one page shows them. */
+export class FactView {
+  readonly project: Project;
+  readonly facts: JsonObject;
+  readonly pageId: string | undefined;
+  readonly #said: readonly string[];
+
+  constructor(project: Project, pageId?: string) {
+    this.project = project;
+    this.pageId = pageId;
+    const known = Object.entries(pageId === undefined ? {} : project.says(pageId)).filter(
+      ([path]) => valueAt(project.facts, path.split('.')) !== undefined,
+    );
+    this.#said = known.map(([path]) => path);
+    this.facts = resolveFacts(project.facts, Object.fromEntries(known));
+  }
+
+  /** True for the official facts, and for a page that says something below one of these roots. */
+  speaksOf(roots: readonly string[]): boolean {
+    if (this.pageId === undefined) return true;
+    return this.#said.some((path) => roots.includes(path.slice(0, path.indexOf('.'))));
+  }
+
+  at(path: string): Json | undefined {
+    return valueAt(this.facts, path.split('.'));
+  }
+
+  number(path: string): number | undefined {
+    const value = this.at(path);
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  text(path: string): string | undefined {
+    const value = this.at(path);
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /** A date that the calendar has. */
+  date(path: string): string | undefined {
+    const value = this.text(path);
+    return value !== undefined && isCalendarDate(value) ? value : undefined;
+  }
+
+  /** An hour as `HH:MM`. */
+  time(path: string): string | undefined {
+    const value = this.text(path);
+    return value !== undefined && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined;
+  }
+
+  /** The keys of a group, without the manager's notes. */
+  keys(path: string): string[] {
+    const value = this.at(path);
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.keys(value).filter((key) => key !== 'confirm' && key !== '$schema');
+  }
+
+  /** What the official facts say wrong is told once, not again for every page. */
+  findings(slips: readonly Slip[]): Finding[] {
+    const mayBear = (path: string) => this.pageId === undefined || this.#says(path);
+    const own = slips.filter(({ at, related }) => [at, ...related].some(mayBear));
+    return gathered(own, mayBear).map((slip) => {
+      const bearer = [slip.at, ...slip.related].find(mayBear) ?? slip.at;
+      const others = [slip.at, ...slip.related].filter((path) => path !== bearer);
+      return {
+        code: slip.code,
+        severity: slip.severity ?? 'error',
+        args: slip.args,
+        fact: bearer,
+        value: this.at(bearer) ?? null,
+        pages: this.#pages(bearer),
+        related: others.map((path) => this.#relatedPlace(path)),
+        ...this.place(bearer),
+      };
+    });
+  }
+
+  /** Where the value of a fact is stated: by the page, or else officially. */
+  place(path: string): Place {
+    const [root = '', ...steps] = path.split('.');
+    const said = this.#saidAround(path);
+    const file = said === undefined ? FILE_OF.get(root) : `pages/${this.pageId}.json`;
+    const document = this.project.document(file ?? '');
+    if (!document) throw new RangeError(`no file states ${path}`);
+    const inside = said === undefined ? steps : [said, ...stepsBelow(said, path)];
+    const pointer = inside.map((step) => `/${escapePointer(step)}`).join('');
+    return document.locate(said === undefined ? pointer : `/says${pointer}`);
+  }
+
+  #relatedPlace(path: string): RelatedPlace {
+    const role = this.#saidAround(path) === undefined ? 'authority' : 'page';
+    return { ...this.place(path), value: this.at(path) ?? null, pages: this.#pages(path), role };
+  }
+
+  /** The addresses at which visitors read the value of a fact, or of the list that holds it. */
+  #pages(path: string): readonly string[] {
+    if (this.pageId !== undefined && this.#saidAround(path) !== undefined)
+      return this.project.addresses(this.pageId);
+    const rows = shownFacts(this.project);
+    const shown = [path, ...groupsOf(path)].find((name) => rows.has(name));
+    return new AddressBook(this.project).of(rows.get(shown ?? '')?.official ?? new Set());
+  }
+
+  #says(path: string): boolean {
+    return this.#said.some(
+      (said) => said === path || path.startsWith(`${said}.`) || said.startsWith(`${path}.`),
+    );
+  }
+
+  #saidAround(path: string): string | undefined {
+    return this.#said.find((said) => said === path || path.startsWith(`${said}.`));
+  }
+}
+
+function stepsBelow(said: string, path: string): string[] {
+  return path === said ? [] : path.slice(said.length + 1).split('.');
+}

@@ -1,0 +1,33 @@
+import { factRule } from './fact-rule.ts';
+import type { FactView } from './fact-view.ts';
+import type { Slip } from './slip.ts';
+
+const OPENING = 'hours.camp.from';
+const CLOSING = 'hours.camp.to';
+
+/** The day is told without gap or overlap, from the opening to the closing of the camp. */
+export const programme = factRule('programme', ['programme', 'hours'], (view) => {
+  const slots = view.keys('programme.slots').map((id) => `programme.slots.${id}`);
+  const [first, last] = [slots[0], slots.at(-1)];
+  return [
+    ...slots.slice(1).flatMap((slot, index) => between(view, slots[index] ?? '', slot)),
+    ...(first ? edge(view, `${first}.from`, OPENING) : []),
+    ...(last ? edge(view, `${last}.to`, CLOSING) : []),
+  ];
+});
+
+function between(view: FactView, before: string, slot: string): Slip[] {
+  const [at, other] = [`${slot}.from`, `${before}.to`];
+  const [from, to] = [view.time(at), view.time(other)];
+  if (from === undefined || to === undefined || from === to) return [];
+  const code = from > to ? 'programme-gap' : 'programme-overlap';
+  return [{ code, at, related: [other], args: { slot, before, from, to } }];
+}
+
+function edge(view: FactView, at: string, other: string): Slip[] {
+  const [found, wanted] = [view.time(at), view.time(other)];
+  if (found === undefined || wanted === undefined || found === wanted) return [];
+  return [
+    { code: 'programme-edge', at, related: [other], args: { field: at, found, other, wanted } },
+  ];
+}

@@ -1,0 +1,120 @@
+import { addDays, mondayOf, type Weekday, weekdayOf } from '../../../time/calendar.ts';
+import type { FindingCode } from '../../messages.ts';
+import { factRule } from './fact-rule.ts';
+import type { FactView } from './fact-view.ts';
+import type { Slip } from './slip.ts';
+
+/** A date that falls on one weekday only, and how far that lies from the Monday of its week. */
+interface Edge {
+  readonly code: FindingCode;
+  readonly path: string;
+  readonly weekday: Weekday;
+  readonly offset: number;
+}
+
+const TRAINING = 'staff.villageHeads.training';
+
+/** The camp runs from Monday to Friday (regulations, section 1); the training of village heads is a weekend. */
+const EDGES: readonly Edge[] = [
+  { code: 'season-weekday', path: 'season.start', weekday: 'monday', offset: 0 },
+  { code: 'season-weekday', path: 'season.end', weekday: 'friday', offset: 4 },
+  { code: 'season-weekday', path: 'season.extension.end', weekday: 'friday', offset: 4 },
+  { code: 'not-weekend', path: `${TRAINING}.from`, weekday: 'saturday', offset: 5 },
+  { code: 'not-weekend', path: `${TRAINING}.to`, weekday: 'sunday', offset: 6 },
+];
+
+/** A closure of so many days takes whole weeks of camp. */
+const WHOLE_WEEK = 3;
+const FIRST_DAYS: readonly Weekday[] = ['saturday', 'monday'];
+const LAST_DAYS: readonly Weekday[] = ['friday', 'sunday'];
+
+/** The season's dates hold together: weekdays, year, closures, extension. */
+export const season = factRule('season', ['season', 'openDays', 'discounts', 'staff'], (view) => [
+  ...EDGES.flatMap((one) => edge(view, one)),
+  ...datesOfTheYear(view).flatMap((path) => year(view, path)),
+  ...view.keys('season.closures').flatMap((id) => closure(view, `season.closures.${id}`)),
+  ...view.keys('season.closures').flatMap((id) => wholeWeeks(view, `season.closures.${id}`)),
+  ...overlaps(view),
+  ...extension(view),
+]);
+
+function edge(view: FactView, { code, path, weekday, offset }: Edge): Slip[] {
+  const date = view.date(path);
+  if (date === undefined || weekdayOf(date) === weekday) return [];
+  const args = {
+    field: path,
+    date,
+    weekday: weekdayOf(date),
+    stated: weekday,
+    instead: addDays(mondayOf(date), offset),
+  };
+  return [{ code, at: path, related: [], args }];
+}
+
+/** Half a week closed is rare enough to ask. */
+function wholeWeeks(view: FactView, path: string): Slip[] {
+  const [from, to] = [view.date(`${path}.from`), view.date(`${path}.to`)];
+  if (from === undefined || to === undefined || to < addDays(from, WHOLE_WEEK - 1)) return [];
+  const odd = (at: string, date: string, days: readonly Weekday[]): Slip[] => {
+    const weekday = weekdayOf(date);
+    const args = { field: at, date, weekday };
+    if (days.includes(weekday)) return [];
+    return [{ code: 'closure-weekday', at, related: [], args, severity: 'warning' }];
+  };
+  return [...odd(`${path}.from`, from, FIRST_DAYS), ...odd(`${path}.to`, to, LAST_DAYS)];
+}
+
+function datesOfTheYear(view: FactView): string[] {
+  const events = view.keys('openDays.events').map((id) => `openDays.events.${id}`);
+  const closures = view.keys('season.closures').map((id) => `season.closures.${id}`);
+  return [
+    ...EDGES.map(({ path }) => path),
+    ...closures.flatMap((path) => [`${path}.from`, `${path}.to`]),
+    ...events.flatMap((path) => [`${path}.date`, `${path}.bookBy`]),
+    'discounts.chain.deadline.date',
+    'staff.entertainers.trainingStart',
+  ];
+}
+
+function year(view: FactView, path: string): Slip[] {
+  const [date, year] = [view.date(path), view.number('season.year')];
+  if (date === undefined || year === undefined || Number(date.slice(0, 4)) === year) return [];
+  const args = { field: path, date, year, instead: `${year}${date.slice(4)}` };
+  return [{ code: 'date-year', at: path, related: ['season.year'], args }];
+}
+
+function closure(view: FactView, path: string): Slip[] {
+  const [start, end] = [view.date('season.start'), view.date('season.end')];
+  return ['from', 'to'].flatMap((key): Slip[] => {
+    const at = `${path}.${key}`;
+    const date = view.date(at);
+    if (date === undefined || start === undefined || end === undefined) return [];
+    if (date >= start && date <= end) return [];
+    const other = date < start ? 'season.start' : 'season.end';
+    return [
+      { code: 'closure-outside', at, related: [other], args: { field: at, date, start, end } },
+    ];
+  });
+}
+
+function overlaps(view: FactView): Slip[] {
+  const closures = view
+    .keys('season.closures')
+    .map((id) => `season.closures.${id}`)
+    .map((path) => ({ path, from: view.date(`${path}.from`), to: view.date(`${path}.to`) }))
+    .filter((closure) => closure.from !== undefined && closure.to !== undefined)
+    .sort((a, b) => String(a.from).localeCompare(String(b.from)));
+  return closures.flatMap(({ path, from = '' }, index): Slip[] => {
+    const before = closures[index - 1];
+    if (before?.to === undefined || from > before.to) return [];
+    const args = { field: 'season.closures', from, before: before.to };
+    return [{ code: 'ranges-overlap', at: `${path}.from`, related: [`${before.path}.to`], args }];
+  });
+}
+
+function extension(view: FactView): Slip[] {
+  const [longer, end] = [view.date('season.extension.end'), view.date('season.end')];
+  if (longer === undefined || end === undefined || longer >= end) return [];
+  const args = { date: longer, end };
+  return [{ code: 'extension-early', at: 'season.extension.end', related: ['season.end'], args }];
+}

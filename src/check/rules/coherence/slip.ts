@@ -1,0 +1,51 @@
+import type { FindingArgs, Severity } from '../../finding.ts';
+import type { FindingCode } from '../../messages.ts';
+
+/** Facts that cannot be true together, named by their paths. */
+export interface Slip {
+  readonly code: FindingCode;
+  /** The fact that most likely is wrong. */
+  readonly at: string;
+  /** The facts that it disagrees with. */
+  readonly related: readonly string[];
+  readonly args: FindingArgs;
+  /** `error` unless said otherwise. */
+  readonly severity?: Severity;
+}
+
+/**
+ * One wrong fact often disagrees with several right ones. It is told once, at the fact that the most
+ * disagreements share, instead of once at each of the right ones.
+ * @param mayBear tells whether the finding may stand at a fact
+ */
+export function gathered(slips: readonly Slip[], mayBear: (path: string) => boolean): Slip[] {
+  let left = [...slips];
+  const told: Slip[] = [];
+  for (let path = shared(left, mayBear); path !== undefined; path = shared(left, mayBear)) {
+    const at = path;
+    const together = left.filter((slip) => pathsOf(slip).includes(at));
+    left = left.filter((slip) => !together.includes(slip));
+    told.push(oneOf(together, at));
+  }
+  return [...told, ...left];
+}
+
+function oneOf(together: readonly Slip[], at: string): Slip {
+  const worst = together.find(({ severity }) => severity === undefined) ?? together[0];
+  if (!worst) throw new RangeError(`no slip at ${at}`);
+  const related = new Set(together.flatMap(pathsOf));
+  related.delete(at);
+  return { ...worst, at, related: [...related] };
+}
+
+function shared(slips: readonly Slip[], mayBear: (path: string) => boolean): string | undefined {
+  const counts = new Map<string, number>();
+  for (const path of slips.flatMap(pathsOf)) counts.set(path, (counts.get(path) ?? 0) + 1);
+  const [path, count = 0] =
+    [...counts].filter(([path]) => mayBear(path)).sort(([, a], [, b]) => b - a)[0] ?? [];
+  return count > 1 ? path : undefined;
+}
+
+function pathsOf({ at, related }: Slip): string[] {
+  return [at, ...related];
+}

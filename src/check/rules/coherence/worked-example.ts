@@ -1,0 +1,55 @@
+import { valueAt } from '../../../content/json.ts';
+import { camelCase, FACT_FILES } from '../../../content/paths.ts';
+import type { PriceFacts } from '../../../pricing/price-facts.ts';
+import { QuoteError } from '../../../pricing/problem.ts';
+import { workedExample as computed } from '../../../pricing/worked-example.ts';
+import { factRule } from './fact-rule.ts';
+import type { FactView } from './fact-view.ts';
+import type { Slip } from './slip.ts';
+
+/** The fact files that a quote is computed from, by their names in texts. */
+const ROOTS: readonly (keyof PriceFacts)[] = [
+  'prices',
+  'fees',
+  'discounts',
+  'agreements',
+  'enrolment',
+  'season',
+  'hours',
+  'camp',
+];
+
+/** The worked example of the regulations can be computed by the rules that it illustrates. */
+export const workedExample = factRule('worked-example', ROOTS, (view) => {
+  if (!isReadable(view)) return [];
+  try {
+    computed(view.facts as unknown as PriceFacts);
+    return [];
+  } catch (error) {
+    if (error instanceof QuoteError) return slipsOf(view, error);
+    throw error;
+  }
+});
+
+/** What its own schema refuses is told there, and cannot be computed with. */
+function isReadable({ project, facts }: FactView): boolean {
+  return ROOTS.every((root) => {
+    const name = FACT_FILES.find((file) => camelCase(file) === root);
+    const value = facts[root];
+    const schema = `facts/${name}.schema.json`;
+    if (value === undefined) return false;
+    return project.schemas.errors(schema, value, project.references(undefined)).length === 0;
+  });
+}
+
+/** The reason is one of the sentences that the quote gives to families. */
+function slipsOf({ project }: FactView, { problems }: QuoteError): Slip[] {
+  const [locale = ''] = project.locales;
+  const reasons = valueAt(project.value(`texts/${locale}/quote.json`), ['problems']);
+  return problems.map(({ field, code }) => {
+    const at = `discounts.example.${field}`;
+    const known = project.factPaths().includes(at) ? at : 'discounts.example';
+    const reason = String(valueAt(reasons, [code]) ?? code).replace(/\.$/, '');
+    return { code: 'example-impossible', at: known, related: [], args: { field: known, reason } };
+  });
+}

@@ -1,0 +1,34 @@
+import { eachText, isObject, valueAt } from '../content/json.ts';
+import type { Project } from './project.ts';
+
+/** A text needs this many words that could be translated, or its equality says nothing: «Open day», «Relax». */
+const WORDS = 2;
+
+/** The words of names that are the same in every language, in lower case: brand, venues, providers, contacts. */
+export function properNames(project: Project): ReadonlySet<string> {
+  const names = [valueAt(project.value('site.json'), ['brand'])];
+  for (const group of [project.facts.venues, project.facts.contacts, project.value('links.json')]) {
+    for (const { text, pointer } of eachText(group ?? null)) {
+      if (/\/(name|city|provider)$/.test(pointer) || /\/addresses\/\d+$/.test(pointer))
+        names.push(text);
+    }
+  }
+  const bodies = valueAt(project.facts, ['agreements', 'names']);
+  if (isObject(bodies)) names.push(...Object.values(bodies));
+  return new Set(names.flatMap((name) => (typeof name === 'string' ? wordsOf(name) : [])));
+}
+
+/** True when a text that equals the first language's holds words that a translator would have changed. */
+export function seemsUntranslated(text: string, names: ReadonlySet<string>): boolean {
+  const typed = text.replace(/\{\{[^{}]*\}\}/g, ' ');
+  if (/\b(?:https?:|\S+@\S+)/.test(typed)) return false;
+  const words = typed.match(/[\p{L}’']{3,}/gu) ?? [];
+  const own = words.filter((word) => !names.has(word.toLowerCase()));
+  // All words with a capital letter: the title of a show, the name of a service.
+  if (own.every((word) => /^\p{Lu}/u.test(word)) && own.length <= 3) return false;
+  return own.length >= WORDS;
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().match(/[\p{L}’']{3,}/gu) ?? [];
+}

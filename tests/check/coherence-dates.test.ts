@@ -1,0 +1,377 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Accept,
+  accepts,
+  coherentFindings,
+  type Reject,
+  rejects,
+} from './coherent-reports.ts';
+import { edited } from './real-content.ts';
+
+const SEASON = 'facts/season.json';
+const OPEN_DAYS = 'facts/open-days.json';
+const STAFF = 'facts/staff.json';
+const DISCOUNTS = 'facts/discounts.json';
+const EVENTS = 'facts/daily-events.json';
+const HOME = 'texts/it/home.json';
+const FIRST_DATE = /"date": "2025-05-18"/;
+const TITLE = /"subtitle": "Stagione [^"]*"/;
+
+const dates: readonly Reject[] = [
+  {
+    title: 'a season that starts on a Tuesday',
+    file: SEASON,
+    from: /"start": "2025-06-09"/,
+    to: '"start": ‸"2025-06-10"',
+    code: 'season-weekday',
+    says:
+      '«season.start» è 2025-06-10, che cade di martedì, ma il campus va dal lunedì al venerdì: ' +
+      'scrivete "2025-06-09", che è lunedì.',
+  },
+  {
+    title: 'a season that ends on a Saturday',
+    file: SEASON,
+    from: /"end": "2025-09-05"/,
+    to: '"end": ‸"2025-09-06"',
+    code: 'season-weekday',
+  },
+  {
+    title: 'an extension that ends on a Sunday',
+    file: SEASON,
+    from: /"end": "2025-09-12"/,
+    to: '"end": ‸"2025-09-14"',
+    code: 'season-weekday',
+  },
+  {
+    title: 'an end of season that a page moves to a Thursday',
+    file: 'pages/home.json',
+    from: /"season.end": "2025-09-12"/,
+    to: '"season.end": ‸"2025-09-11"',
+    code: 'season-weekday',
+  },
+  {
+    title: 'an extension before the end of the season',
+    file: SEASON,
+    from: /"end": "2025-09-12"/,
+    to: '"end": ‸"2025-08-29"',
+    code: 'extension-early',
+    says:
+      'Il prolungamento arriva a 2025-08-29, ma la stagione finisce già il 2025-09-05: ' +
+      'scrivete una data successiva alla fine della stagione.',
+  },
+  {
+    title: 'a year that is not that of the dates',
+    file: SEASON,
+    from: /"year": 2025/,
+    to: '"year": ‸2026',
+    code: 'date-year',
+  },
+  {
+    title: 'an open day of another year',
+    file: OPEN_DAYS,
+    from: /"date": "2025-05-18",\s*"weekday": "sunday"/,
+    to: '"date": ‸"2024-05-19", "weekday": "sunday"',
+    code: 'date-year',
+    says:
+      '«openDays.events.first.date» è 2024-05-19, ma la stagione è del 2025: ' +
+      'scrivete "2025-05-19", oppure correggete «season.year».',
+  },
+  {
+    title: 'a closure that goes on after the season',
+    file: SEASON,
+    from: /"to": "2025-08-15"/,
+    to: '"to": ‸"2025-09-19"',
+    code: 'closure-outside',
+    says:
+      '«season.closures.august.to» è 2025-09-19, fuori dalla stagione, che va da 2025-06-09 a 2025-09-05: ' +
+      'correggete la data della chiusura, oppure il primo o l’ultimo giorno della stagione.',
+  },
+  {
+    title: 'a closure that ends before it begins',
+    file: SEASON,
+    from: /"to": "2025-08-15"/,
+    to: '"to": ‸"2025-08-08"',
+    code: 'range-backwards',
+    says:
+      '«season.closures.august» va da 2025-08-11 a 2025-08-08, cioè finisce prima di cominciare o nello stesso momento: ' +
+      'scrivete in «to» un valore più grande di «from».',
+  },
+  {
+    title: 'a closure that only a page turns round',
+    file: 'pages/lavora-con-noi.json',
+    from: /"season.closures.august.to": "2025-08-17"/,
+    to: '"season.closures.august.to": ‸"2025-08-07"',
+    code: 'range-backwards',
+  },
+  {
+    title: 'two closures that overlap',
+    file: SEASON,
+    from: /"closures": \{\s*"august": \{ "from": /,
+    to: '"closures": { "july": { "from": "2025-07-28", "to": "2025-08-15" }, "august": { "from": ‸',
+    code: 'ranges-overlap',
+  },
+  {
+    title: 'an open day moved by one day',
+    file: OPEN_DAYS,
+    from: FIRST_DATE,
+    to: '"date": ‸"2025-05-19"',
+    code: 'date-weekday',
+    says:
+      '«openDays.events.first.date» è 2025-05-19, che cade di lunedì, ma accanto sta scritto domenica: ' +
+      'correggete la data, oppure scrivete "monday".',
+  },
+  {
+    title: 'a weekday that is not that of its date',
+    file: OPEN_DAYS,
+    from: /"date": "2025-05-18",\s*"weekday": "sunday"/,
+    to: '"date": ‸"2025-05-18", "weekday": "saturday"',
+    code: 'date-weekday',
+  },
+  {
+    title: 'a booking deadline moved by one day',
+    file: OPEN_DAYS,
+    from: /"bookBy": "2025-05-14"/,
+    to: '"bookBy": ‸"2025-05-15"',
+    code: 'date-weekday',
+  },
+  {
+    title: 'a booking deadline after its open day',
+    file: OPEN_DAYS,
+    from: /"bookBy": "2025-05-14"/,
+    to: '"bookBy": ‸"2025-05-28"',
+    code: 'date-order',
+    says:
+      '«openDays.events.first.bookBy» è 2025-05-28, che non viene prima di «openDays.events.first.date» (2025-05-18): ' +
+      'scrivete una data precedente a 2025-05-18, oppure spostate l’altra.',
+  },
+  {
+    title: 'a chain deadline after the season',
+    file: DISCOUNTS,
+    from: /"date": "2025-05-31"/,
+    to: '"date": ‸"2025-09-30"',
+    code: 'date-order',
+  },
+  {
+    title: 'a chain deadline after the first day, as a warning',
+    file: DISCOUNTS,
+    from: /"date": "2025-05-31"/,
+    to: '"date": ‸"2025-06-30"',
+    code: 'date-order',
+  },
+  {
+    title: 'a training that starts with the season',
+    file: STAFF,
+    from: /"trainingStart": "2025-03-31"/,
+    to: '"trainingStart": ‸"2025-06-09"',
+    code: 'date-order',
+  },
+  {
+    title: 'a training moved off its weekend',
+    file: STAFF,
+    from: /"to": "2025-03-16"/,
+    to: '"to": ‸"2025-03-17"',
+    code: 'not-weekend',
+    says:
+      '«staff.villageHeads.training.to» è 2025-03-17, che cade di lunedì, ma le pagine parlano di un fine settimana: ' +
+      'scrivete "2025-03-23", che è domenica.',
+  },
+  {
+    title: 'a training that starts on another day',
+    file: STAFF,
+    from: /"trainingStart": "2025-03-31"/,
+    to: '"trainingStart": ‸"2025-04-01"',
+    code: 'date-weekday',
+  },
+  {
+    title: 'a closure that starts in the middle of a week',
+    file: SEASON,
+    from: /"from": "2025-08-11"/,
+    to: '"from": ‸"2025-08-12"',
+    code: 'closure-weekday',
+  },
+];
+
+const week: readonly Reject[] = [
+  {
+    title: 'two events on one day, the first out of place',
+    file: EVENTS,
+    from: /"weekday": "monday"/,
+    to: '"weekday": ‸"tuesday"',
+    code: 'event-day-repeated',
+    says:
+      '«dailyEvents.events.battle.weekday» cade di martedì, ma quel giorno c’è già un altro evento: ' +
+      'scrivete "monday", il giorno rimasto senza evento.',
+  },
+  {
+    title: 'two events on one day, the last out of place',
+    file: EVENTS,
+    from: /"weekday": "friday"/,
+    to: '"weekday": ‸"wednesday"',
+    code: 'event-day-repeated',
+  },
+  {
+    title: 'an event without its day',
+    file: EVENTS,
+    from: /"party": \{ "weekday": "tuesday", /,
+    to: '"party": ‸{ ',
+    code: 'event-day',
+  },
+  {
+    title: 'an event with its day and its rhythm',
+    file: EVENTS,
+    from: /"quiz": \{ "weekday": "friday",/,
+    to: '"quiz": ‸{ "weekday": "friday", "everyWeeks": 2,',
+    code: 'event-day',
+  },
+  {
+    title: 'shows in a rhythm that is not theirs',
+    file: EVENTS,
+    from: /"everyWeeks": 2/,
+    to: '"everyWeeks": ‸3',
+    code: 'value-unequal',
+    says:
+      '«dailyEvents.events.show.everyWeeks» vale 3, ma «shows.everyWeeks», che dice la stessa cosa, vale 2: ' +
+      'scrivete 2, oppure correggete l’altro.',
+  },
+  {
+    title: 'a group photo on a day of closure',
+    file: STAFF,
+    from: /"groupPhotoWeekday": "friday"/,
+    to: '"groupPhotoWeekday": ‸"saturday"',
+    code: 'weekday-closed',
+  },
+];
+
+const texts: readonly Reject[] = [
+  {
+    title: 'a typed weekday that is not that of the date',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "Da ‸martedì {{season.start, dayMonth}}"',
+    code: 'text-weekday',
+    says:
+      'Il testo dice «martedì», ma «season.start» è lunedì: ' +
+      'scrivete «lunedì», oppure usate un formato che scrive il giorno da solo, come longDate.',
+  },
+  {
+    title: 'a weekday without its accent before an article',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "Si parte ‸Giovedi il {{season.start, dayMonth}}"',
+    code: 'text-weekday',
+  },
+  {
+    title: 'a weekday in brackets after the date',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "Si parte il {{season.start, dayMonth}} (‸domenica)"',
+    code: 'text-weekday',
+  },
+  {
+    title: 'the hours of Saturday under Sunday',
+    file: 'texts/it/economic-regulations.json',
+    from: /"sabato: \{\{/,
+    to: '"‸domenica: {{',
+    code: 'text-weekday',
+  },
+  {
+    title: 'a label that names another day',
+    file: 'texts/it/iscrizioni.json',
+    from: /"label": "Sabato"/,
+    to: '"label": ‸"Domenica"',
+    code: 'text-weekday',
+  },
+  {
+    title: 'a week that starts on Tuesday',
+    file: HOME,
+    from: /Dal lunedì al venerdì/,
+    to: 'Dal ‸martedì al venerdì',
+    code: 'text-week',
+    says:
+      'Il testo dice «martedì al venerdì», ma il campus va dal lunedì al venerdì: ' +
+      'scrivete «lunedì al venerdì».',
+  },
+];
+
+const sensible: readonly Accept[] = [
+  {
+    title: 'a season that ends a week later',
+    file: SEASON,
+    from: /"end": "2025-09-05"/,
+    to: '"end": "2025-09-12"',
+  },
+  {
+    title: 'a closure of one day',
+    file: SEASON,
+    from: /"from": "2025-08-11"/,
+    to: '"from": "2025-08-15"',
+  },
+  {
+    title: 'a second closure',
+    file: SEASON,
+    from: /"closures": \{/,
+    to: '"closures": { "july": { "from": "2025-07-07", "to": "2025-07-11" },',
+  },
+  {
+    title: 'an open day on another Sunday',
+    file: OPEN_DAYS,
+    from: FIRST_DATE,
+    to: '"date": "2025-06-01"',
+  },
+  {
+    title: 'the weekday of the date itself',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "Da lunedì {{season.start, dayMonth}}, ogni lunedì, fino a {{season.end, dayMonth}}"',
+  },
+  {
+    title: 'weekdays that speak of something else',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "Da {{season.start, dayMonth}}, dal lunedì al venerdì; il sabato si riposa."',
+  },
+  {
+    title: 'a deadline on another day of the week',
+    file: 'facts/enrolment.json',
+    from: /"weekday": "wednesday"/,
+    to: '"weekday": "thursday"',
+  },
+];
+
+describe('dates that cannot be true together', () => {
+  rejects(dates);
+  rejects(week);
+  rejects(texts);
+  accepts(sensible);
+
+  it('names the other date, and the pages that show it', () => {
+    const { content } = edited({
+      file: OPEN_DAYS,
+      from: /"bookBy": "2025-05-14"/,
+      to: '"bookBy": "2025-05-28"',
+    });
+    const [finding] = coherentFindings(content);
+    expect(finding?.fact).toBe('openDays.events.first.bookBy');
+    expect(finding?.value).toBe('2025-05-28');
+    expect(finding?.pages).toEqual(['/open-days']);
+    const { file, pointer, value, pages, role } = finding?.related?.[0] ?? {};
+    expect({ file, pointer, value, pages, role }).toEqual({
+      file: OPEN_DAYS,
+      pointer: '/events/first/date',
+      value: '2025-05-18',
+      pages: ['/open-days'],
+      role: 'authority',
+    });
+  });
+
+  it('names the page that says what its own dates refuse', () => {
+    const { content } = edited({
+      file: 'pages/lavora-con-noi.json',
+      from: /"season.closures.august.to": "2025-08-17"/,
+      to: '"season.closures.august.to": "2025-08-07"',
+    });
+    const [finding] = coherentFindings(content);
+    expect(finding?.pages).toEqual(['/lavora-con-noi']);
+    expect(finding?.related?.map(({ file }) => file)).toEqual([SEASON]);
+  });
+});

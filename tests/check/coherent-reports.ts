@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import type { Finding } from '../../src/check/finding.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { coherence } from '../../src/check/messages/coherence.ts';
+import { languages } from '../../src/check/messages/languages.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { type Edit, edited, realContent, realSchemas, textOf } from './real-content.ts';
+
+/** An edit that the check must not take. */
+export interface Reject extends Edit {
+  readonly title: string;
+  readonly code: string;
+  /** The whole sentence. */
+  readonly says?: string;
+  /** The ‸ stands at the value that the finding is related to. */
+  readonly related?: boolean;
+}
+
+/** An edit that breaks nothing. */
+export interface Accept extends Edit {
+  readonly title: string;
+}
+
+/** What the rules of coherence and of languages say; other families have their own tests. */
+export function coherentFindings(content: readonly SourceFile[]): Finding[] {
+  const codes = new Set([...Object.keys(coherence), ...Object.keys(languages)]);
+  return runChecks(content, realSchemas).findings.filter(({ code }) => codes.has(code));
+}
+
+export function placeOf({ file, line, column }: Finding): string {
+  return `${file}:${line}:${column}`;
+}
+
+/** Each edit gives one finding, at the place of its ‸. */
+export function rejects(rows: readonly Reject[]): void {
+  it.each(rows)('rejects $title', ({ code, says, related, ...edit }) => {
+    const { content, places } = edited(edit);
+    const found = coherentFindings(content);
+    const seen = found.map(
+      (finding) =>
+        `${placeOf(related ? { ...finding, ...finding.related?.[0] } : finding)} ${finding.code}`,
+    );
+    expect(seen).toEqual(places.map((place) => `${place} ${code}`));
+    if (says !== undefined) expect(found.map(sentenceOf)).toEqual([says]);
+  });
+}
+
+/** No edit gives a finding. */
+export function accepts(rows: readonly Accept[]): void {
+  it.each(rows)('accepts $title', (edit) => {
+    const found = coherentFindings(edited(edit).content);
+    expect(found.map((finding) => `${placeOf(finding)} ${sentenceOf(finding)}`)).toEqual([]);
+  });
+}
+
+/** A copy of some content with more edits of the real text of other files. */
+export function alsoEdited(
+  content: readonly SourceFile[],
+  edits: readonly Edit[],
+): readonly SourceFile[] {
+  return edits.reduce(
+    (files, { file, from, to }) =>
+      files.map((source) =>
+        source.path === file ? { path: file, text: source.text.replace(from, to) } : source,
+      ),
+    content,
+  );
+}
+
+export { realContent, textOf };

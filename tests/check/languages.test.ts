@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import type { Json } from '../../src/content/json.ts';
+import { coherentFindings, placeOf } from './coherent-reports.ts';
+import { realContent, realSchemas, textOf } from './real-content.ts';
+
+const NO_TEXTS = new Set(['$schema', 'showLanguage']);
+const MARK = '‸';
+
+/** A made-up language: every text with a mark in front, set out as the editor would. */
+function translated(value: Json, key = ''): Json {
+  if (typeof value === 'string') return NO_TEXTS.has(key) ? value : `§ ${value}`;
+  if (Array.isArray(value)) return value.map((item) => translated(item));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, translated(child, name)]),
+  );
+}
+
+/** The real content with a second language. */
+function withLocale(locale = 'en', language = 'en-GB'): SourceFile[] {
+  const site = JSON.parse(textOf('site.json'));
+  site.locales.push({
+    ...site.locales[0],
+    id: locale,
+    name: locale,
+    language,
+    path: `/${locale}/`,
+  });
+  const texts = realContent.filter(({ path }) => path.startsWith('texts/it/'));
+  return [
+    ...realContent.filter(({ path }) => path !== 'site.json'),
+    { path: 'site.json', text: JSON.stringify(site) },
+    ...texts.map(({ path, text }) => ({
+      path: path.replace('texts/it/', `texts/${locale}/`),
+      text: JSON.stringify(translated(JSON.parse(text)), undefined, 2),
+    })),
+  ];
+}
+
+const twoLanguages = withLocale();
+
+interface Row {
+  readonly title: string;
+  readonly file: string;
+  readonly from: RegExp;
+  readonly to: string;
+}
+
+function edited({ file, from, to }: Row): { content: SourceFile[]; places: string[] } {
+  const text = twoLanguages.find(({ path }) => path === file)?.text ?? '';
+  const match = from.exec(text);
+  if (!match) throw new Error(`${from} matches nothing in ${file}`);
+  const marked = text.slice(0, match.index) + to + text.slice(match.index + match[0].length);
+  const before = marked.split(MARK).slice(0, -1).join('').split('\n');
+  const place = `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;
+  const edited = { path: file, text: marked.replaceAll(MARK, '') };
+  return {
+    content: twoLanguages.map((source) => (source.path === file ? edited : source)),
+    places: marked.includes(MARK) ? [place] : [],
+  };
+}
+
+const RELAX = 'texts/en/relax.json';
+const LAYOUT = 'texts/en/layout.json';
+
+const rows: readonly (Row & { readonly code: string; readonly says?: string })[] = [
+  {
+    title: 'a text that is still that of the first language',
+    file: LAYOUT,
+    from: /"skip": "§ Vai al contenuto"/,
+    to: '"skip": ‸"Vai al contenuto"',
+    code: 'text-untranslated',
+    says:
+      '«Vai al contenuto» è uguale al testo della prima lingua: ' +
+      'traducetelo; se è un nome che non si traduce, lasciatelo così.',
+  },
+  {
+    title: 'a placeholder that was lost',
+    file: LAYOUT,
+    from: /"title": "§ La stagione \{\{season\.year, year\}\} è finita"/,
+    to: '"title": ‸"§ The season is over"',
+    code: 'translation-placeholder-missing',
+  },
+  {
+    title: 'a variable that was lost',
+    file: LAYOUT,
+    from: /"map": "§ Apri la mappa di \{\{\$venue\}\}"/,
+    to: '"map": ‸"§ Open the map"',
+    code: 'translation-placeholder-missing',
+  },
+  {
+    title: 'a placeholder that the first language does not have',
+    file: LAYOUT,
+    from: /"skip": "§ Vai al contenuto"/,
+    to: '"skip": ‸"§ Skip {{season.year, year}}"',
+    code: 'translation-placeholder-extra',
+  },
+  {
+    title: 'a note that the first language does not have',
+    file: 'texts/en/economic-regulations.json',
+    from: /"purpose": \{/,
+    to: '"purpose": { ‸"note": "§ Read this.",',
+    code: 'translation-extra',
+  },
+  {
+    title: 'a text that was not translated at all',
+    file: RELAX,
+    from: /,\s*"pictureAlt": "[^"]*"/,
+    to: '',
+    code: 'translation-missing',
+  },
+  {
+    title: 'a line too many in a list',
+    file: 'texts/en/open-days.json',
+    from: /"items": \[\s*"§ Costume/,
+    to: '"items": ‸["§ Towel", "§ Costume',
+    code: 'translation-list',
+  },
+];
+
+const accepted: readonly Row[] = [
+  {
+    title: 'another format of the same value',
+    file: LAYOUT,
+    from: /"copyright": "[^"]*"/,
+    to: '"copyright": "§ {{season.year, year}} Fun Village since {{camp.founded, number}}"',
+  },
+  {
+    title: 'placeholders in another order',
+    file: LAYOUT,
+    from: /"sentence": "[^"]*"/,
+    to: '"sentence": "§ {{$minutes}}, {{$hours}}, {{$days}}"',
+  },
+  {
+    title: 'a name that is the same in every language',
+    file: LAYOUT,
+    from: /"gallery": "§ Gallery"/,
+    to: '"gallery": "Gallery"',
+  },
+  {
+    title: 'a text of placeholders only',
+    file: LAYOUT,
+    from: /"sport-city": "§ \{\{/,
+    to: '"sport-city": "{{',
+  },
+  {
+    title: 'a sentence of names only',
+    file: LAYOUT,
+    from: /"instagram": "§ Fun Village su Instagram"/,
+    to: '"instagram": "Fun Village su Instagram"',
+  },
+];
+
+describe('a second language', () => {
+  it('says the same as the first', () => {
+    expect(coherentFindings(twoLanguages).map(placeOf)).toEqual([]);
+  });
+
+  it.each(rows)('rejects $title', ({ code, says, ...row }) => {
+    const { content, places } = edited(row);
+    const found = coherentFindings(content);
+    expect(found.map((finding) => finding.code)).toEqual([code]);
+    if (places.length > 0) expect(found.map(placeOf)).toEqual(places);
+    if (says !== undefined) expect(found.map(sentenceOf)).toEqual([says]);
+    const [related] = found.flatMap((finding) => finding.related ?? []);
+    expect(related?.file).toBe(row.file.replace('/en/', '/it/'));
+  });
+
+  it.each(accepted)('accepts $title', (row) => {
+    expect(coherentFindings(edited(row).content).map(sentenceOf)).toEqual([]);
+  });
+
+  it('tells once of a key that its schema misses, too', () => {
+    const { content } = edited({ title: '', file: RELAX, from: /"title": "[^"]*",/, to: '' });
+    const errors = runChecks(content, realSchemas).findings.filter(
+      ({ file, severity }) => severity === 'error' && file === RELAX,
+    );
+    expect(errors.map(({ code }) => code)).toEqual(['key-missing']);
+  });
+});
+
+describe('counted words', () => {
+  const codes = (content: readonly SourceFile[]) =>
+    coherentFindings(content).map((finding) => `${finding.code} ${finding.args.form}`);
+
+  it('have the forms that Italian and English count with', () => {
+    expect(codes(withLocale('en', 'en-GB'))).toEqual([]);
+  });
+
+  it('miss the forms that Polish counts with', () => {
+    expect(new Set(codes(withLocale('pl', 'pl-PL')))).toEqual(
+      new Set(['plural-missing few', 'plural-missing many']),
+    );
+  });
+
+  it('need the form for a million, where a key carries it', () => {
+    const layout = textOf('texts/it/layout.json').replace(
+      '"whole":',
+      '"weeks_one": "settimana", "weeks_other": "settimane", "whole":',
+    );
+    const content = realContent.map((source) =>
+      source.path === 'texts/it/layout.json' ? { ...source, text: layout } : source,
+    );
+    expect(codes(content)).toEqual(['plural-missing many']);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anchorsOf } from '../../src/check/anchors-of.ts';
+import { JsonDocument } from '../../src/check/json/json-document.ts';
+import { Project } from '../../src/check/project.ts';
+import { isObject, valueAt } from '../../src/content/json.ts';
+import { realContent, realSchemas } from '../check/real-content.ts';
+import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
+
+const project = new Project(
+  realContent.map((source) => new JsonDocument(source)),
+  realSchemas,
+);
+const layout = project.value('pages/layout.json');
+
+/** The file of a page in the built site. */
+function fileOf(id: string): string {
+  const pages = valueAt(project.value('site.json'), ['pages']);
+  const entry = (Array.isArray(pages) ? pages : []).find(
+    (page) => isObject(page) && page.id === id,
+  );
+  const path = String(valueAt(entry, ['path']));
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+function idsOf(html: string): string[] {
+  return [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+describe('the built site', () => {
+  const site = new BuiltSite();
+  beforeAll(() => site.build(), LONGEST_BUILD_MS);
+  afterAll(() => site.remove());
+
+  it.each(project.pages)('$id has every anchor that the check allows', ({ id, template }) => {
+    const ids = new Set(idsOf(site.text(fileOf(id))));
+    const anchors = [...anchorsOf(template, project.value(`pages/${id}.json`), layout).keys()];
+    expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
+  });
+
+  it('gives each id to one element of a page', () => {
+    const twice = [...site.pages()].flatMap(([path, html]) => {
+      const ids = idsOf(html);
+      return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${path}#${id}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('has no link inside itself that leads nowhere', () => {
+    const ids = new Map([...site.pages()].map(([path, html]) => [path, new Set(idsOf(html))]));
+    const lost = [...site.pages()].flatMap(([path, html]) =>
+      [...html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)?(?:\?[^"#]*)?(?:#([^"]*))?"/g)]
+        .map(([, page, anchor]) => ({ page: page === undefined ? path : asFile(page), anchor }))
+        .filter(({ page, anchor }) => {
+          const known = ids.get(page);
+          return !known || (anchor !== undefined && anchor !== '' && !known.has(anchor));
+        })
+        .map(({ page, anchor }) => `${path} -> ${page}#${anchor}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('claims no rating and no review to search engines', () => {
+    for (const html of site.pages().values())
+      expect(html).not.toMatch(/aggregateRating|"@type":\s*"(?:Aggregate)?(?:Rating|Review)"/);
+  });
+});
+
+function asFile(path: string): string {
+  const bare = path.replace(/^\/|\/$/g, '');
+  return bare === '' ? 'index.html' : `${bare}/index.html`;
+}
