@@ -82,6 +82,16 @@ describe('a value typed into a text', () => {
     }
   });
 
+  it('is not guessed for a number that counts nothing', () => {
+    const { content, places } = edited({
+      ...FEE,
+      to: '{{prices.sportCity.week, euro}} su Canale ‸5, con',
+    });
+    const found = errors(content);
+    expect(found.map(({ code, fix }) => [code, fix])).toEqual([['unknown-value', undefined]]);
+    expect(reports(content)[0]?.place).toBe(places[0]);
+  });
+
   it('is found in no text as it is today', () => {
     expect(errors(realContent)).toEqual([]);
   });
