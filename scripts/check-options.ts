@@ -6,6 +6,7 @@ import { type ReportFormat, reportFormats } from '../src/check/reporters/reporte
 import { ruleNames } from '../src/check/runChecks.ts';
 import { nearest } from '../src/check/schema/nearest.ts';
 import { isCalendarDate } from '../src/time/calendar.ts';
+import { isSite } from './check-site.ts';
 import { CONTENT, ROOT, SCHEMAS } from './places.ts';
 
 /** Every option of the command: how it is read, what follows it, and what the help says of it. */
@@ -30,6 +31,11 @@ const OPTIONS = {
   strict: { type: 'boolean', help: 'falliscono anche gli avvisi e le contraddizioni note' },
   release: { type: 'boolean', help: 'falliscono anche i valori da confermare' },
   today: { type: 'string', takes: 'AAAA-MM-GG', help: 'il giorno di oggi; senza, quello di Roma' },
+  site: {
+    type: 'string',
+    takes: 'CARTELLA',
+    help: 'controlla le pagine costruite, per esempio dist, contro i dati',
+  },
   fix: { type: 'boolean', help: 'scrive i segnaposto al posto dei valori scritti a mano' },
   'dry-run': {
     type: 'boolean',
@@ -52,6 +58,8 @@ export interface CheckCommand {
   readonly release: boolean;
   /** `YYYY-MM-DD`; undefined for the day that it is in Rome. */
   readonly today: string | undefined;
+  /** Absolute path of the built site to check; undefined for the content alone. */
+  readonly site: string | undefined;
   readonly fix: boolean;
   readonly dryRun: boolean;
   readonly watch: boolean;
@@ -93,6 +101,8 @@ export function readCommand(
     );
   if (values.fix && values.watch)
     throw new WrongUse('--fix e --watch non vanno insieme: prima correggete, poi guardate.');
+  if (values.site !== undefined && (values.fix || values.watch))
+    throw new WrongUse('--site guarda un sito già costruito: non va con --fix né con --watch.');
   if (values['dry-run'] && !values.fix) throw new WrongUse('--dry-run serve soltanto con --fix.');
   return {
     format: known(values.format ?? 'pretty', reportFormats, 'Il formato'),
@@ -103,6 +113,7 @@ export function readCommand(
     strict: values.strict ?? false,
     release: values.release ?? false,
     today: values.today,
+    site: values.site === undefined ? undefined : siteOf(values.site),
     fix: values.fix ?? false,
     dryRun: values['dry-run'] ?? false,
     watch: values.watch ?? false,
@@ -166,6 +177,19 @@ function contentOf(folder: string): string {
   if (!stats) throw new WrongUse(`La cartella ${folder} non esiste.`);
   if (!stats.isDirectory()) throw new WrongUse(`${folder} non è una cartella.`);
   return content;
+}
+
+function siteOf(folder: string): string {
+  const site = resolve(ROOT, folder);
+  if (!statSync(site, { throwIfNoEntry: false })?.isDirectory())
+    throw new WrongUse(
+      `La cartella ${folder} non esiste: costruite prima il sito con «npm run build».`,
+    );
+  if (!isSite(site))
+    throw new WrongUse(
+      `Nella cartella ${folder} non c’è un sito costruito: manca index.html. Costruitelo con «npm run build».`,
+    );
+  return site;
 }
 
 /** A path as reports show it: from the repository when it lies inside, forward slashes. */

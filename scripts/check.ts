@@ -3,8 +3,9 @@ import { failing, runChecks } from '../src/check/runChecks.ts';
 import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { fixContent } from './check-fix.ts';
-import { type CheckCommand, readCommand, usage, WrongUse } from './check-options.ts';
+import { type CheckCommand, readCommand, shownPath, usage, WrongUse } from './check-options.ts';
 import { deliver } from './check-report.ts';
+import { withSite } from './check-site.ts';
 import { watchFolders } from './check-watch.ts';
 import { readContentFolder, readSchemas, readServedFiles } from './content-folder.ts';
 import { PUBLIC, SCHEMAS } from './places.ts';
@@ -32,9 +33,15 @@ function checkOnce(command: CheckCommand): number {
     (command.format === 'pretty' ? process.stdout : process.stderr).write(`${told}\n`);
   }
   const start = performance.now();
-  const result = check(readContentFolder(command.content));
+  const content = check(readContentFolder(command.content));
+  const site = failing(content.findings).length > 0 ? undefined : command.site;
+  const result = site === undefined ? content : withSite(content, site);
   const milliseconds = Math.round(performance.now() - start);
-  const context = { folder: command.folder, milliseconds, strict };
+  const context = {
+    folder: site === undefined ? command.folder : shownPath(site),
+    milliseconds,
+    strict,
+  };
   const { out, err, written } = deliver(result, context, command, process.env);
   process.stdout.write(out);
   process.stderr.write(err);

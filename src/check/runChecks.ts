@@ -42,6 +42,8 @@ export interface CheckResult {
   readonly findings: readonly Finding[];
   /** Every fact and what the site shows of it, in the order of their paths. */
   readonly facts: readonly FactRow[];
+  /** How many files were read: those of the content, or of the built site. */
+  readonly files: number;
   readonly project: Project;
 }
 
@@ -64,7 +66,7 @@ export function runChecks(
   const findings = withoutConsequences([...finders.keys()])
     .filter((finding) => isWanted(finding, finders.get(finding), options.only))
     .sort(compareFindings);
-  return { findings, facts: factRows(project), project };
+  return { findings, facts: factRows(project), files: project.documents.length, project };
 }
 
 function isWanted(finding: Finding, rule: string | undefined, only: readonly string[] = []) {
@@ -101,9 +103,9 @@ function rulesFor({ release = false, served, today }: CheckOptions): readonly Ru
     pageNames,
     targets,
     confirmFields,
-    typedValues,
     ...coherentFacts,
     ...coherentSite,
+    typedValues,
     ...(served ? [pictures(served)] : []),
     toConfirm(unconfirmed),
   ];

@@ -82,14 +82,14 @@ describe('a value typed into a text', () => {
     }
   });
 
-  it('is an address of links.json by its name', () => {
-    const { content } = edited({
+  it('is not guessed for a number that counts nothing', () => {
+    const { content, places } = edited({
       ...FEE,
-      to: '{{prices.sportCity.week, euro}}, da ‸https://negozio.funvillage.example/lista-amici, con',
+      to: '{{prices.sportCity.week, euro}} su Canale ‸5, con',
     });
-    expect(reports(content).map(({ sentence }) => sentence)).toEqual([
-      'L’indirizzo «https://negozio.funvillage.example/lista-amici» è scritto dentro il testo: toglietelo e usate l’indirizzo «friendsList» di links.json in un pulsante della pagina.',
-    ]);
+    const found = errors(content);
+    expect(found.map(({ code, fix }) => [code, fix])).toEqual([['unknown-value', undefined]]);
+    expect(reports(content)[0]?.place).toBe(places[0]);
   });
 
   it('is found in no text as it is today', () => {

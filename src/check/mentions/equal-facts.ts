@@ -14,7 +14,7 @@ export function equalFacts(
   const value = mentionKey(mention);
   const { kind } = mention;
   if (kind === 'count') return counted(mention, value, facts);
-  if (kind === 'number') return numbered(value, text, facts);
+  if (kind === 'number') return numbered(mention, value, text, facts);
   if (kind === 'dayRange') return facts.ofKind('dateRange').filter((fact) => days(fact) === value);
   if (kind === 'weekdayRange' || kind === 'url') return [];
   return facts.equal(kind, value);
@@ -47,13 +47,20 @@ function counted(mention: Mention, value: string, facts: KnownFacts): KnownFact[
   return [...facts.equal('age', value), ...same];
 }
 
-/** A bare number states a fact when the text speaks of what the fact counts. */
-function numbered(value: string, text: string, facts: KnownFacts): KnownFact[] {
-  const words = new Set((text.match(/\p{L}+/gu) ?? []).map(nounStem));
+/** How many words before a number may stand between it and what it counts. */
+const NEAR = 5;
+
+/**
+ * A bare number states a fact when what the fact counts stands shortly before it, «gli enti sono 26»,
+ * or when it has decimals, as ratings have. «Canale 5» states none.
+ */
+function numbered({ start }: Mention, value: string, text: string, facts: KnownFacts): KnownFact[] {
+  const before = text.slice(0, start).match(/\p{L}+/gu) ?? [];
+  const words = new Set(before.slice(-NEAR).map(nounStem));
   const counts = facts
     .equal('count', value)
     .filter(({ nouns }) => [...nouns].some((noun) => words.has(noun)));
-  return [...counts, ...facts.equal('number', value)];
+  return value.includes('.') ? [...counts, ...facts.equal('number', value)] : counts;
 }
 
 function sameNoun({ noun }: Mention, { nouns }: KnownFact): boolean {

@@ -12,6 +12,8 @@ const RANGE = pattern(
   `(?<!\\p{L})(?<from>${ITALIAN_WEEKDAY})(?:\\s?[-–—]\\s?|\\s+(?:al|alla|a|fino\\s+al)\\s+)(?<to>${ITALIAN_WEEKDAY})(?!\\p{L})`,
 );
 const ONE = pattern(`(?<!\\p{L})${ITALIAN_WEEKDAY}(?!\\p{L})`);
+/** Beside a placeholder the rule `text-weekdays` holds it against the date. */
+const DATED = new RegExp(`^,?\\s${OPAQUE}`);
 const LABEL = new RegExp(`^\\s*(?::\\s*(?:${OPAQUE}|$)|$)`);
 
 /** «dal lunedì al venerdì». */
@@ -36,7 +38,7 @@ export function weekdaysIn(text: string): Mention[] {
     const weekend = value === 'saturday' || value === 'sunday';
     if (weekend && !/(?:entro|fino\s+al?|ogni|evento\s+d[ei]l?)\s+(?:il\s+|la\s+)?$/iu.test(before))
       return [];
-    if (before.trim() === '' && LABEL.test(after)) return [];
+    if (DATED.test(after) || (before.trim() === '' && LABEL.test(after))) return [];
     return [mention(text, 'weekday', span, value ?? '')];
   });
 }

@@ -16,16 +16,16 @@ export interface KnownFact {
   readonly words: readonly ReadonlySet<string>[];
 }
 
-/** The facts as one page shows them, found by kind and value. */
+/** The facts as one page shows them, found by kind and value; in the order of their paths, whatever the files’. */
 export class KnownFacts {
   readonly all: readonly KnownFact[];
   readonly nouns: ReadonlySet<string>;
   readonly #byValue = new Map<string, KnownFact[]>();
 
   constructor(all: readonly KnownFact[]) {
-    this.all = all;
+    this.all = all.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     this.nouns = new Set(all.flatMap((fact) => [...fact.nouns]));
-    for (const fact of all) {
+    for (const fact of this.all) {
       const key = `${fact.kind}|${comparable(fact.kind, fact.value)}`;
       const same = this.#byValue.get(key);
       if (same) same.push(fact);
@@ -33,7 +33,7 @@ export class KnownFacts {
     }
   }
 
-  /** Facts of a kind with this value, in the order of their files. */
+  /** Facts of a kind with this value, in the order of their paths. */
   equal(kind: FactKind, value: string): readonly KnownFact[] {
     return this.#byValue.get(`${kind}|${value}`) ?? [];
   }

@@ -1,6 +1,6 @@
 import { asPlaceholder } from './as-placeholder.ts';
 import { bestFact, type TextPlace } from './best-fact.ts';
-import { equalFacts, mentionKey } from './equal-facts.ts';
+import { equalFacts } from './equal-facts.ts';
 import type { KnownFact, KnownFacts } from './known-facts.ts';
 import type { Mention, Span } from './mention.ts';
 import { nearestFacts } from './nearest-facts.ts';
@@ -27,7 +27,6 @@ const COMPACT = /^\s?[-–—/]\s?$/;
 
 /** What a mention states; the ends of a range that is no fact speak for themselves. */
 export function statementsOf(mention: Mention, facts: PageFacts, place: TextPlace): Statement[] {
-  if (isWeek(mention)) return [];
   const { ends } = mention;
   const whole = bestFact(equalFacts(mention, place.text, facts.shown), place, mention.start);
   if (!whole && mention.kind === 'month') return statementsOf(yearOf(mention), facts, place);
@@ -42,11 +41,6 @@ export function statementsOf(mention: Mention, facts: PageFacts, place: TextPlac
     const fact = bestFact(equalFacts(end, place.text, facts.shown), place, end.start);
     return fact ? asFact(end, fact) : otherwise(end, facts, place);
   });
-}
-
-/** «dal lunedì al venerdì» is how every season runs, not a value of one: the coherence rules hold it. */
-function isWeek(mention: Mention): boolean {
-  return mention.kind === 'weekdayRange' && mentionKey(mention) === 'monday–friday';
 }
 
 /** A month that no fact names still has a year: «giugno 2025». */

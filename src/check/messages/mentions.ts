@@ -19,15 +19,18 @@ export const mentions = {
         ? `se intendevate uno di questi, usate il segnaposto: ${a.text('known')}; se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json`
         : 'se è un dato aggiungetelo nella cartella facts e usate il segnaposto, se non lo è dichiaratelo in exceptions.json',
   ),
-  'typed-link': say(
-    (a) => `l’indirizzo «${a.text('found')}» è scritto dentro il testo`,
-    (a) =>
-      a.text('link')
-        ? `toglietelo e usate l’indirizzo «${a.text('link')}» di links.json in un pulsante della pagina`
-        : 'aggiungetelo in links.json e usatelo in un pulsante della pagina',
-  ),
   'exception-unused': say(
     (a) => `nessun testo dice più «${a.text('found')}»`,
     (a) => a.nearest('cancellate questa eccezione'),
+  ),
+  'site-value': say(
+    (a) =>
+      `la pagina costruita mostra «${a.text('found')}», che i dati della pagina «${a.text('page')}» non dicono`,
+    (a) =>
+      `il valore è scritto nel codice: chi sviluppa lo prenda dai dati${a.text('known') ? ` (i più vicini: ${a.text('known')})` : ''}, oppure rifate «npm run build» se i dati sono cambiati`,
+  ),
+  'site-page-missing': say(
+    (a) => `nel sito costruito manca la pagina «${a.text('page')}»`,
+    () => 'rifate «npm run build»',
   ),
 } as const satisfies Record<string, Sentence>;

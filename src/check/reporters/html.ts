@@ -63,7 +63,7 @@ function headline({ errors, warnings }: Counts): string {
     : 'Nessun errore da correggere';
 }
 
-function top(counts: Counts, { project, facts }: CheckResult, brand: string): Markup {
+function top(counts: Counts, { files, facts }: CheckResult, brand: string): Markup {
   const entries = [
     ['correggere', counts.errors, counts.errors === 1 ? 'errore' : 'errori'],
     ['correggere', counts.warnings, counts.warnings === 1 ? 'avviso' : 'avvisi'],
@@ -73,7 +73,7 @@ function top(counts: Counts, { project, facts }: CheckResult, brand: string): Ma
   ] as const;
   return markup`<header class="top"><p class="brand">${brand} · controllo dei contenuti</p>
 <h1>${headline(counts)}</h1>
-<p>${counts.errors === 0 ? 'Il sito si può costruire.' : 'Il sito in linea resta quello di prima finché non si correggono.'} ${counted(project.documents.length, 'file letto', 'file letti')}.</p>
+<p>${counts.errors === 0 ? 'Il sito si può costruire.' : 'Il sito in linea resta quello di prima finché non si correggono.'} ${counted(files, 'file letto', 'file letti')}.</p>
 <nav aria-label="Parti del rapporto"><ul class="tickets">${entries.map(([id, count, text]) => markup`<li><a href="#${id}"><b>${count}</b> ${text}</a></li>`)}</ul></nav></header>`;
 }
 

@@ -8,13 +8,13 @@ export const json: Reporter = (result, context) =>
   `${JSON.stringify(checkReport(result, context), null, 2)}\n`;
 
 export function checkReport(
-  { findings, facts, project }: CheckResult,
+  { findings, facts, files }: CheckResult,
   { folder, milliseconds }: ReportContext,
 ): CheckReport {
   return {
     summary: {
       ...countsOf(findings),
-      files: project.documents.length,
+      files,
       facts: facts.length,
       milliseconds,
     },

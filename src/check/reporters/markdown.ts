@@ -28,7 +28,7 @@ export const markdown: Reporter = (result, { folder }) => {
   const rows = (chosen: readonly Group[]) =>
     chosen.map((group) => row(group, result, folder, write));
   const page = new Page();
-  page.add(`## ${title(counts.errors)}\n\n${countLine(counts, project.documents.length)}\n`);
+  page.add(`## ${title(counts.errors)}\n\n${countLine(counts, result.files)}\n`);
   page.table('', rows(of('error')));
   page.table(
     counts.warnings > 0 ? counted(counts.warnings, 'avviso', 'avvisi') : '',

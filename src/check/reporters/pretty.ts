@@ -46,9 +46,7 @@ export const pretty: Reporter = (result, context) => {
     ...problems,
     ...(known.length > 0 ? [KNOWN, ...known.map(indented)] : []),
     ...(notes.length > 0 ? [[TO_CONFIRM, ...notes.map(indented)].join('\n')] : []),
-    [countLine(countsOf(findings), project.documents.length), ...strictLine(result, context)].join(
-      '\n',
-    ),
+    [countLine(countsOf(findings), result.files), ...strictLine(result, context)].join('\n'),
   ];
   return `${blocks.join('\n\n')}\n`;
 };

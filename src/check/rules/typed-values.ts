@@ -5,7 +5,7 @@ import type { JsonDocument } from '../json/json-document.ts';
 import type { TextPlace, UsedElsewhere } from '../mentions/best-fact.ts';
 import { Exceptions } from '../mentions/exceptions.ts';
 import type { KnownFact } from '../mentions/known-facts.ts';
-import type { Mention } from '../mentions/mention.ts';
+import type { Mention, MentionKind } from '../mentions/mention.ts';
 import { mentionsOf } from '../mentions/mentions-of.ts';
 import { FactsByPage, usedElsewhere, usedFacts, venueOf } from '../mentions/page-facts.ts';
 import { type Statement, statementsOf } from '../mentions/statements.ts';
@@ -28,7 +28,7 @@ export const typedValues: Rule = {
     const exceptions = new Exceptions(project.value('exceptions.json'));
     const files = textFiles(project);
     const elsewhere = lazily(() => usedElsewhere(files.map(({ value }) => value)));
-    const context = { project, facts, exceptions, links: linksOf(project), elsewhere };
+    const context = { project, facts, exceptions, elsewhere };
     const findings = [
       ...files.flatMap((file) => inFile(file, textsIn(file), context)),
       ...wordsElsewhere(project).flatMap((file) =>
@@ -39,12 +39,13 @@ export const typedValues: Rule = {
   },
 };
 
+/** Web addresses and the days of a week have rules of their own, `links` and `text-weekdays`. */
+const ELSEWHERE: ReadonlySet<MentionKind> = new Set(['url', 'weekdayRange']);
+
 interface Context {
   readonly project: Project;
   readonly facts: FactsByPage;
   readonly exceptions: Exceptions;
-  /** Names of links.json by address. */
-  readonly links: ReadonlyMap<string, string>;
   readonly elsewhere: () => UsedElsewhere;
 }
 
@@ -58,17 +59,15 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
     ...venueOf(project, file.pageId),
   }));
   return texts.flatMap((typed) => {
-    const mentions = mentionsOf(typed.text, file.locale, reading).filter(
-      (mention) => !exceptions.covers(typed.text, mention, file.path),
-    );
+    const mentions = mentionsOf(typed.text, file.locale, reading)
+      .filter(({ kind }) => !ELSEWHERE.has(kind))
+      .filter((mention) => !exceptions.covers(typed.text, mention, file.path));
     if (mentions.length === 0) return [];
     const place: TextPlace = { ...typed, ...onPage(), usedHere: usedFacts(typed.text) };
     return mentions.flatMap((mention) =>
-      mention.kind === 'url'
-        ? [linkFinding(mention, typed, context)]
-        : statementsOf(mention, facts.of(file.pageId), place).map((statement) =>
-            findingOf(statement, typed, facts.says(file.pageId)),
-          ),
+      statementsOf(mention, facts.of(file.pageId), place).map((statement) =>
+        findingOf(statement, typed, facts.says(file.pageId)),
+      ),
     );
   });
 }
@@ -97,12 +96,6 @@ function findingOf(statement: Statement, typed: TypedText, says: JsonObject): Fi
   return { ...base, code: 'typed-value', args, fact: fact.path, ...fix };
 }
 
-function linkFinding(mention: Mention, typed: TypedText, { links }: Context): Finding {
-  const link = links.get(mention.typed) ?? '';
-  const args = { found: mention.typed, link };
-  return { code: 'typed-link', severity: 'error', args, ...placeOf(typed, mention) };
-}
-
 function placeOf({ document, pointer }: TypedText, { start, end }: Mention) {
   return document.locateWithin(pointer, start, end);
 }
@@ -114,16 +107,6 @@ function valueOfMention({ value }: Mention): Json {
 /** A candidate as the manager can type it, with the value that would show. */
 function described({ path, value }: KnownFact): string {
   return `«${path}» (${isObject(value) ? Object.values(value).join('–') : value})`;
-}
-
-function linksOf(project: Project): Map<string, string> {
-  const links = project.value('links.json');
-  return new Map(
-    Object.entries(isObject(links) ? links : {}).flatMap(([name, link]) => {
-      const url = valueAt(link, ['url']);
-      return typeof url === 'string' ? [[url, name] as const] : [];
-    }),
-  );
 }
 
 /** Nothing is said of exceptions while a text that may need them cannot be read. */

@@ -16,6 +16,7 @@ describe('the options of the check', () => {
       strict: false,
       release: false,
       today: undefined,
+      site: undefined,
       fix: false,
       dryRun: false,
       watch: false,
@@ -34,6 +35,7 @@ describe('the options of the check', () => {
       strict: true,
       release: true,
       today: '2025-06-09',
+      site: undefined,
       fix: false,
       dryRun: false,
       watch: true,
@@ -54,6 +56,7 @@ describe('the options of the check', () => {
       'strict',
       'release',
       'today',
+      'site',
       'fix',
       'dry-run',
       'watch',
@@ -69,6 +72,9 @@ describe('the options of the check', () => {
   });
 
   it.each([
+    ['--site non-esiste', 'La cartella non-esiste non esiste: costruite prima il sito'],
+    ['--site schemas', 'Nella cartella schemas non c’è un sito costruito'],
+    ['--site docs --fix', '--site guarda un sito già costruito'],
     ['--formt json', 'L’opzione «--formt» non esiste: forse intendevate «--format».'],
     ['--qualcosa', 'L’opzione «--qualcosa» non esiste.'],
     ['-x', 'L’opzione «-x» non esiste.'],

@@ -1,0 +1,73 @@
+import { isObject, type Json, valueAt } from '../../content/json.ts';
+import type { Facts } from '../../content/types.ts';
+import { quote } from '../../pricing/quote.ts';
+import { venueInRequest } from '../../pricing/venue-id.ts';
+import { workedExample } from '../../pricing/worked-example.ts';
+import { dayNumber, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
+import type { Project } from '../project.ts';
+
+/** What pages work out from facts: amounts of quotes, the days of the season, places in a list. */
+export interface ComputedValues {
+  /** In euros. */
+  readonly amounts: ReadonlySet<number>;
+  isSeasonDay(date: string): boolean;
+  /** True for the first and the last day of one week of the season. */
+  isWeek(from: string, to: string): boolean;
+  isSeasonMonth(month: string): boolean;
+  /** True for a day that follows another in the calendar of a month, whose last week may reach into the next. */
+  isCalendarDay(month: string, day: number, after: number): boolean;
+  /** The length of the longest list: numbers up to it may be places in one. */
+  longestList(structure: Json): number;
+}
+
+export function computedValues(project: Project): ComputedValues {
+  const [start, end] = ['start', 'end'].map((key) =>
+    String(valueAt(project.facts, ['season', key]) ?? ''),
+  ) as [string, string];
+  const isSeasonDay = (date: string) =>
+    isCalendarDate(date) && date >= start && date <= end && !weekdayOf(date).startsWith('s');
+  return {
+    amounts: amountsOf(project),
+    isSeasonDay,
+    isWeek: (from, to) =>
+      isSeasonDay(from) && isSeasonDay(to) && dayNumber(to) - dayNumber(from) === DAYS_OF_WEEK - 3,
+    isCalendarDay: (month, day, after) =>
+      (day > after && isSeasonDay(dateOf(month, day))) ||
+      (day < DAYS_OF_WEEK && isSeasonDay(dateOf(next(month), day))),
+    isSeasonMonth: (month) => month >= start.slice(0, 7) && month <= end.slice(0, 7),
+    longestList: (structure) => Math.max(1, ...lengths(structure)),
+  };
+}
+
+const DAYS_OF_WEEK = 7;
+
+function dateOf(month: string, day: number): string {
+  return `${month}-${String(day).padStart(2, '0')}`;
+}
+
+/** `2025-06` → `2025-07`. */
+function next(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
+}
+
+/** The amounts of the worked example, and of what the estimate asks before anybody answers. */
+function amountsOf(project: Project): Set<number> {
+  const facts = project.facts as unknown as Facts;
+  const venue = venueInRequest(Object.keys(facts.prices).find((key) => key !== '$schema') ?? '');
+  const first = quote([{ venue, timeBand: 'full', weeks: 1 }], facts);
+  return new Set([...cents([workedExample(facts), first])].map((amount) => Math.abs(amount) / 100));
+}
+
+/** Every amount of a quote, however deep. */
+function* cents(value: unknown, key = ''): Generator<number> {
+  if (typeof value === 'number' && key.endsWith('Cents')) yield value;
+  if (typeof value === 'object' && value !== null)
+    for (const [name, child] of Object.entries(value)) yield* cents(child, name);
+}
+
+function* lengths(value: Json): Generator<number> {
+  if (Array.isArray(value)) yield value.length;
+  if (Array.isArray(value) || isObject(value))
+    for (const child of Object.values(value)) yield* lengths(child);
+}

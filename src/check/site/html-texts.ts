@@ -1,0 +1,147 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { eachText, type Json } from '../../content/json.ts';
+import { JsonDocument } from '../json/json-document.ts';
+
+/** Words that visitors or machines read in a built page. */
+export interface HtmlText {
+  /** Spaces that do not break are plain spaces here, one for one. */
+  readonly text: string;
+  /** For each character of the text, and for its end, where it stands in the file. */
+  readonly offsets: readonly number[];
+  /** Header, footer and whatever else stands outside the page’s own part. */
+  readonly shared: boolean;
+}
+
+/** Attributes whose words are read aloud, shown, or given to machines. */
+const READ = new Set([
+  'abbr',
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'datetime',
+  'placeholder',
+  'title',
+]);
+const META = /^(?:description|og:(?:title|description|site_name|image:alt)|twitter:\w+)$/;
+const SILENT = new Set(['script', 'style', 'template']);
+
+/** Every text of an HTML file: what is seen, attributes, title, descriptions, structured data. */
+export function htmlTexts(html: string): HtmlText[] {
+  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const found: HtmlText[] = [];
+  const visit = (node: Tree.ChildNode, shared: boolean) => {
+    if (!('tagName' in node)) return;
+    const outside = shared && node.tagName !== 'main' && node.tagName !== 'head';
+    found.push(...attributeTexts(node, html, outside));
+    if (isStructuredData(node)) found.push(...structuredTexts(node, html, outside));
+    if (SILENT.has(node.tagName)) return;
+    const own = ownText(node, html, outside);
+    if (own) found.push(own);
+    for (const child of node.childNodes) visit(child, outside);
+  };
+  for (const child of document.childNodes) visit(child, true);
+  return found;
+}
+
+/** The text that stands directly in an element; React’s comments between two parts are nothing. */
+function ownText(element: Tree.Element, html: string, shared: boolean): HtmlText | undefined {
+  let text = '';
+  const offsets: number[] = [];
+  for (const node of element.childNodes) {
+    if (node.nodeName === '#comment') continue;
+    if (node.nodeName !== '#text') text += BREAK;
+    const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
+    if (node.nodeName !== '#text') offsets.push(startOffset);
+    else {
+      const raw = html.slice(startOffset, endOffset);
+      text += (node as Tree.TextNode).value;
+      offsets.push(...decodedOffsets(raw).map((offset) => startOffset + offset));
+    }
+  }
+  return text.trim() === '' ? undefined : piece(text, [...offsets, offsets.at(-1) ?? 0], shared);
+}
+
+/** Keeps the words of an element apart from those around its children. */
+const BREAK = '\n';
+
+function attributeTexts(element: Tree.Element, html: string, shared: boolean): HtmlText[] {
+  return element.attrs.flatMap(({ name, value }) => {
+    const place = element.sourceCodeLocation?.attrs?.[name];
+    if (!place || value === '' || !(READ.has(name) || isDescription(element, name))) return [];
+    const typed = html.slice(place.startOffset, place.endOffset);
+    const lead = /^[^=]*=\s*["']?/.exec(typed)?.[0].length ?? 0;
+    const start = place.startOffset + lead;
+    const raw = html.slice(start, place.endOffset);
+    return [
+      piece(
+        value,
+        decodedOffsets(raw).map((offset) => start + offset),
+        shared,
+      ),
+    ];
+  });
+}
+
+function isDescription({ tagName, attrs }: Tree.Element, name: string): boolean {
+  if (tagName !== 'meta' || name !== 'content') return false;
+  return attrs.some((one) => /^(?:name|property)$/.test(one.name) && META.test(one.value));
+}
+
+function isStructuredData({ tagName, attrs }: Tree.Element): boolean {
+  return (
+    tagName === 'script' &&
+    attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')
+  );
+}
+
+/** Each text and each number of a block of structured data. */
+function structuredTexts(element: Tree.Element, html: string, shared: boolean): HtmlText[] {
+  return element.childNodes.flatMap((node) => {
+    const place = node.sourceCodeLocation;
+    if (!place) return [];
+    const raw = html.slice(place.startOffset, place.endOffset);
+    const data = new JsonDocument({ path: '', text: raw });
+    return [...eachScalar(data.value ?? null)].flatMap(({ text, pointer }) => {
+      const span = data.span(pointer);
+      if (!span) return [];
+      const quote = raw[span.start] === '"' ? 1 : 0;
+      const typed = raw.slice(span.start + quote, span.end - quote);
+      const start = place.startOffset + span.start + quote;
+      return [
+        piece(
+          text,
+          jsonOffsets(typed).map((offset) => start + offset),
+          shared,
+        ),
+      ];
+    });
+  });
+}
+
+function* eachScalar(value: Json, pointer = ''): Generator<{ text: string; pointer: string }> {
+  if (typeof value === 'string') yield* eachText(value, pointer);
+  else if (typeof value === 'number') yield { text: String(value), pointer };
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, child] of Object.entries(value))
+      if (!key.startsWith('@'))
+        yield* eachScalar(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+}
+
+function piece(text: string, offsets: readonly number[], shared: boolean): HtmlText {
+  return { text: text.replace(/[\u00A0\u202F]/g, ' '), offsets, shared };
+}
+
+/** Where each character of decoded HTML was typed: an entity is one character. */
+function decodedOffsets(raw: string): number[] {
+  return offsetsOf(raw, /&(?:#\d+|#x[\da-f]+|\w+);|\r\n|[\s\S]/gi);
+}
+
+function jsonOffsets(raw: string): number[] {
+  return offsetsOf(raw, /\\u[\da-f]{4}|\\.|[\s\S]/gi);
+}
+
+function offsetsOf(raw: string, characters: RegExp): number[] {
+  return [...raw.matchAll(characters)].map(({ index }) => index);
+}

@@ -1,0 +1,111 @@
+import { resolveFacts } from '../../content/facts.ts';
+import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { QUOTE_TEMPLATE } from '../../content/paths.ts';
+import { placeholdersOf } from '../../content/placeholders.ts';
+import { createFormats, type FormatName, type Formats } from '../../i18n/format.ts';
+import { factsOfPage } from '../facts/facts-of-page.ts';
+import { mentionKey } from '../mentions/equal-facts.ts';
+import { type KnownFact, KnownFacts } from '../mentions/known-facts.ts';
+import type { MentionContext } from '../mentions/mention.ts';
+import { mentionsOf } from '../mentions/mentions-of.ts';
+import type { FactsByPage } from '../mentions/page-facts.ts';
+import type { Project } from '../project.ts';
+
+/** What may stand on a page: the facts that it shows, and whatever its texts say once filled in. */
+export interface AllowedValues {
+  readonly facts: KnownFacts;
+  /** `kind|value` of each value that a filled text states. */
+  readonly said: ReadonlySet<string>;
+  /** What the page shows, in which order: its lists. */
+  readonly structure: Json;
+  /** True where the page works out amounts: the estimate, and a worked example. */
+  readonly calculates: boolean;
+  /** True for what all pages share: it works out nothing. */
+  readonly shared: boolean;
+}
+
+/** @param ids the page, then what it shares with others */
+export function allowedValues(
+  project: Project,
+  facts: FactsByPage,
+  ids: readonly string[],
+  locale: string,
+  context: MentionContext,
+): AllowedValues {
+  const shown = ids.flatMap((id) => shownFacts(project, facts, id));
+  const said = ids.flatMap((id) => filledTexts(project, facts, id, locale));
+  const mentions = said.flatMap((text) => mentionsOf(text, locale, context));
+  return {
+    facts: new KnownFacts(shown),
+    said: new Set(
+      mentions
+        .flatMap((mention) => [mention, ...(mention.ends ?? [])])
+        .map((mention) => `${mention.kind}|${mentionKey(mention)}`),
+    ),
+    structure: ids.map((id) => project.value(`pages/${id}.json`) ?? null),
+    calculates: ids.some((id) => calculates(project, id)),
+    shared: ids.every((id) => id === 'layout'),
+  };
+}
+
+function calculates(project: Project, id: string): boolean {
+  const isEstimate = project.pages.some(
+    (page) => page.id === id && page.template === QUOTE_TEMPLATE,
+  );
+  return isEstimate || factsOfPage(project, id).official.size > 0;
+}
+
+/** The facts that a page names in its texts or structure, as it says them; groups bring their parts. */
+function shownFacts(project: Project, facts: FactsByPage, id: string): KnownFact[] {
+  const { own, official } = factsOfPage(project, id);
+  const within = (paths: ReadonlySet<string>) => (fact: KnownFact) =>
+    [...around(fact.path)].some((path) => paths.has(path)) ||
+    [...paths].some((path) => path.startsWith(`${fact.path}.`));
+  return [
+    ...facts.of(id).shown.all.filter(within(own)),
+    ...facts.official.all.filter(within(official)),
+  ];
+}
+
+/** `a.b.c`, `a.b`, `a`. */
+function* around(path: string): Generator<string> {
+  for (let at = path; at !== ''; at = at.slice(0, Math.max(at.lastIndexOf('.'), 0))) yield at;
+}
+
+/** The texts of a page as visitors read them; what only the running page knows stays a placeholder. */
+function filledTexts(project: Project, facts: FactsByPage, id: string, locale: string): string[] {
+  const texts = project.value(`texts/${locale}/${id}.json`);
+  if (texts === undefined) return [];
+  const resolved = resolveFacts(project.facts, facts.says(id));
+  const formats = formatsOf(project, locale);
+  return [...eachText(texts)]
+    .filter(({ pointer }) => pointer !== '/$schema')
+    .map(({ text }) => filled(text, resolved, formats));
+}
+
+function filled(text: string, facts: JsonObject, formats: Formats): string {
+  return placeholdersOf(text)
+    .toReversed()
+    .reduce((all, { start, end, name, format, kind }) => {
+      const value = kind === 'fact' ? valueAt(facts, name.split('.')) : undefined;
+      if (value === undefined || value === null) return all;
+      const known = format === undefined ? undefined : formats[format as FormatName];
+      const written = known?.accepts(value) ? known.write(value) : String(value);
+      return all.slice(0, start) + written.replaceAll('\u00A0', ' ') + all.slice(end);
+    }, text);
+}
+
+function formatsOf(project: Project, locale: string): Formats {
+  const layout = project.value(`texts/${locale}/layout.json`);
+  const locales = valueAt(project.value('site.json'), ['locales']);
+  const own = Array.isArray(locales)
+    ? locales.find((one) => valueAt(one, ['id']) === locale)
+    : null;
+  const terms = valueAt(layout, ['terms']);
+  const age = valueAt(layout, ['age']);
+  const word = (key: string) => String(valueAt(age, [key]) ?? '');
+  return createFormats(String(valueAt(own ?? undefined, ['language']) ?? locale), {
+    terms: (isObject(terms) ? terms : {}) as Record<string, string>,
+    age: { whole: word('whole'), half: word('half') },
+  });
+}

@@ -1,0 +1,140 @@
+import { valueAt } from '../../content/json.ts';
+import { QUOTE_TEMPLATE } from '../../content/paths.ts';
+import type { Finding, Place } from '../finding.ts';
+import type { SourceFile } from '../json/json-document.ts';
+import { LineIndex } from '../json/line-index.ts';
+import { Exceptions } from '../mentions/exceptions.ts';
+import type { Mention } from '../mentions/mention.ts';
+import { mentionsOf } from '../mentions/mentions-of.ts';
+import { nearestFacts } from '../mentions/nearest-facts.ts';
+import { FactsByPage } from '../mentions/page-facts.ts';
+import type { Project } from '../project.ts';
+import { computedValues } from './computed-values.ts';
+import { type HtmlText, htmlTexts } from './html-texts.ts';
+import { type Around, isAllowed } from './is-allowed.ts';
+import { type AllowedValues, allowedValues } from './shown-values.ts';
+
+/** A page of the site as it was built: which file, of which page, in which language. */
+interface BuiltPage {
+  readonly file: string;
+  readonly pageId: string;
+  readonly locale: string;
+}
+
+/**
+ * Holds every value of the built pages against the facts as each page shows them: its `says`, and in
+ * header and footer what the layout says. Pure: the same files give the same findings.
+ * @param files the HTML files, paths relative to the folder of the site
+ */
+export function checkSite(project: Project, files: readonly SourceFile[]): Finding[] {
+  const pages = builtPages(project);
+  const facts = new FactsByPage(project);
+  const year = valueAt(project.facts, ['season', 'year']);
+  const context = { year: typeof year === 'number' ? year : 0, nouns: facts.official.nouns };
+  const exceptions = new Exceptions(project.value('exceptions.json'));
+  const computed = computedValues(project);
+  const missing = pages.filter(({ file }) => !files.some(({ path }) => path === file));
+  return [
+    ...missing.map((page) => missingPage(page)),
+    ...files.flatMap((file) => {
+      const page = pages.find((one) => one.file === file.path) ?? shared(project, file.path);
+      const { locale, pageId } = page;
+      const allow = (ids: readonly string[]) => allowedValues(project, facts, ids, locale, context);
+      const layout = allow(['layout']);
+      const own = allow([pageId, 'layout', ...quoteTexts(project, pageId)]);
+      const lines = new LineIndex(file.text);
+      const calendar = new Calendar();
+      return htmlTexts(file.text).flatMap((read) => {
+        const allowed = read.shared ? layout : own;
+        const mentions = mentionsOf(read.text, locale, context);
+        const around = calendar.read(mentions, read.text);
+        return mentions
+          .filter((mention) => !isAllowed(mention, around, allowed, computed))
+          .filter((mention) => !exceptions.covers(read.text, mention))
+          .map((mention) => siteValue(mention, read, page, allowed, lines, project));
+      });
+    }),
+  ];
+}
+
+/** Follows the calendars of a page: a month that stands alone, then its days. */
+class Calendar {
+  #month: string | undefined;
+  #lastDay = 0;
+
+  read([first]: readonly Mention[], text: string): Around {
+    const around = { text, month: this.#month, lastDay: this.#lastDay };
+    if (first?.typed !== text.trim()) return around;
+    if (first.kind === 'number') this.#lastDay = Number(first.value);
+    if (first.kind !== 'month') return around;
+    [this.#month, this.#lastDay] = [String(first.value), 0];
+    return { ...around, month: this.#month };
+  }
+}
+
+function siteValue(
+  mention: Mention,
+  { offsets }: HtmlText,
+  { file, pageId }: BuiltPage,
+  { facts }: AllowedValues,
+  lines: LineIndex,
+  project: Project,
+): Finding {
+  const [start, end] = [offsets[mention.start] ?? 0, offsets[mention.end - 1] ?? 0];
+  const known = nearestFacts(mention, facts).map(({ path }) => `«${path}»`);
+  return {
+    code: 'site-value',
+    severity: 'error',
+    args: { found: mention.typed, known, page: pageId },
+    value: typeof mention.value === 'object' ? { ...mention.value } : mention.value,
+    pages: project.addresses(pageId),
+    ...placeOf(file, lines, start, end + 1),
+  };
+}
+
+function placeOf(file: string, lines: LineIndex, start: number, end: number): Place {
+  const [from, to] = [lines.at(start), lines.at(end)];
+  return {
+    file,
+    line: from.line,
+    column: from.column,
+    endLine: to.line,
+    endColumn: to.column,
+    pointer: '',
+  };
+}
+
+function missingPage({ file, pageId }: BuiltPage): Finding {
+  const place = { file, line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' };
+  return { code: 'site-page-missing', severity: 'error', args: { page: pageId, file }, ...place };
+}
+
+function builtPages(project: Project): BuiltPage[] {
+  return project.pages.flatMap(({ id }) =>
+    project.addresses(id).map((address) => ({
+      file: address === '/' ? 'index.html' : `${address.slice(1).replace(/\/$/, '')}/index.html`,
+      pageId: id,
+      locale: localeOf(project, address),
+    })),
+  );
+}
+
+/** The locale whose own part of the site an address begins with, the longest first. */
+function localeOf(project: Project, address: string): string {
+  const locales = valueAt(project.value('site.json'), ['locales']);
+  const known = Array.isArray(locales) ? locales : [];
+  const fitting = known
+    .map((locale) => ['id', 'path'].map((key) => String(valueAt(locale, [key]) ?? '')))
+    .filter(([, path = '']) => `${address}/`.startsWith(path))
+    .sort(([, a = ''], [, b = '']) => b.length - a.length);
+  return fitting[0]?.[0] ?? '';
+}
+
+function shared(project: Project, file: string): BuiltPage {
+  return { file, pageId: 'layout', locale: project.locales[0] ?? '' };
+}
+
+function quoteTexts(project: Project, pageId: string): string[] {
+  const page = project.pages.find(({ id }) => id === pageId);
+  return page?.template === QUOTE_TEMPLATE ? ['quote'] : [];
+}
