@@ -342,6 +342,20 @@ const values: readonly Slip[] = [
     says: '«title» ha spazi doppi, spazi ai bordi o caratteri invisibili: scrivete "Divertimento".',
   },
   {
+    title: 'a tab too few',
+    file: 'pages/sport-city.json',
+    from: /"tabs": \[\s*\{[^}]*\},/,
+    to: '"tabs": ‸[',
+    says: '«tabs» ha 4 elementi, meno di quanti ne servono: devono essere almeno 5.',
+  },
+  {
+    title: 'a placeholder lost at the start of a text',
+    file: HOME,
+    from: TITLE,
+    to: '"title": ‸", ogni giorno"',
+    says: 'In «title» sembra mancare una parola o un segnaposto: «,»: scrivete quello che manca, oppure togliete lo spazio prima del segno.',
+  },
+  {
     title: 'a text that lost a word before a comma',
     file: HOME,
     from: TITLE,

@@ -64,7 +64,7 @@ test('one photo comes back with its name, alone', async ({ page }) => {
   expect(download.suggestedFilename()).toBe(promised);
   expect(promised).toMatch(/\.JPG$/);
   await expect(tool(page).getByText(texts.done.renamed.one)).toBeVisible();
-  await expect(tool(page).getByText('posizione rimossa da 1 foto')).toBeVisible();
+  await expect(tool(page).getByText('posizione rimossa da una foto')).toBeVisible();
   const bytes = await bytesOf(download);
   expect(await exifr.gps(photo)).toBeDefined();
   expect((await exifr.parse(photo, true)).Make).toBe(CAMERA);
@@ -148,7 +148,7 @@ test('good photos go on where others are left aside', async ({ page }) => {
   const archived = await readArchive(await bytesOf(download));
   expect(archived.map(({ name }) => name.replace(/.*\./, ''))).toEqual(['jpg', 'png']);
   await expect(aside.last()).toHaveText(`tagliata.jpg${damaged}`);
-  await expect(tool(page).getByText('posizione rimossa da 1 foto')).toBeVisible();
+  await expect(tool(page).getByText('posizione rimossa da una foto')).toBeVisible();
   await tool(page).getByRole('button', { name: texts.done.restart }).click();
   await expect(names(page)).toHaveCount(0);
   await expect(field(page, 'files')).toBeFocused();

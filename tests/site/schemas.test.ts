@@ -2,6 +2,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { readSchemas } from '../../scripts/content-folder.ts';
 import { SCHEMAS } from '../../scripts/places.ts';
+import { readers } from '../../src/check/schema/schema-findings.ts';
 import { isObject, type Json, type JsonObject } from '../../src/content/json.ts';
 
 const files = readSchemas(SCHEMAS);
@@ -42,6 +43,25 @@ function followed(path: string, part: JsonObject): JsonObject {
   return { ...followed(target, found), ...part };
 }
 
+/** Keywords that describe a value and refuse none. */
+const SAY_NOTHING = new Set([
+  '$ref',
+  '$schema',
+  'default',
+  'definitions',
+  'description',
+  'examples',
+  'items',
+  'nouns',
+  'patternProperties',
+  'properties',
+  'propertyNames',
+  'shownAs',
+  'shows',
+  'showsOfficial',
+  'title',
+]);
+
 describe.each(files)('$path', ({ path, schema }) => {
   const all = [...parts(schema, '')];
 
@@ -49,6 +69,11 @@ describe.each(files)('$path', ({ path, schema }) => {
     const ajv = new Ajv({ strict: false });
     expect(ajv.validateSchema(schema), JSON.stringify(ajv.errors)).toBe(true);
     expect(schema.$schema).toBe(DRAFT);
+  });
+
+  it('uses no keyword that has no sentence', () => {
+    const used = all.flatMap(([, part]) => Object.keys(part));
+    expect(used.filter((key) => !SAY_NOTHING.has(key) && !(key in readers))).toEqual([]);
   });
 
   it('explains every property in Italian', () => {

@@ -39,6 +39,15 @@ describe('a second language', () => {
         Object.assign(texts, inventedTexts(texts)),
       );
     }
+    site.edit<{ exceptions: Record<string, { file?: string }> }>(
+      'exceptions.json',
+      ({ exceptions }) => {
+        for (const [id, exception] of Object.entries(exceptions)) {
+          const file = exception.file?.replace('texts/it/', 'texts/en/');
+          exceptions[`${id}-en`] = { ...exception, ...(file && { file }) };
+        }
+      },
+    );
     cpSync(join(site.content, 'generator/it.json'), join(site.content, 'generator/en.json'));
     site.build();
   }, LONGEST_BUILD_MS);

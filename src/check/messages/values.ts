@@ -85,6 +85,14 @@ export const values = {
     (a) => `${a.field()} è vuoto`,
     () => 'aggiungete almeno un elemento',
   ),
+  'list-too-short': say(
+    (a) => `${a.field()} ha ${a.text('length')} elementi, meno di quanti ne servono`,
+    (a) => `devono essere almeno ${a.text('limit')}`,
+  ),
+  'list-too-long': say(
+    (a) => `${a.field()} ha ${a.text('length')} elementi, più di quanti ne possono stare`,
+    (a) => `devono essere al massimo ${a.text('limit')}`,
+  ),
   'list-repeats': say(
     (a) => `in ${a.field()} l’elemento ${a.text('item')} è scritto due volte`,
     () => 'cancellate quello di troppo',

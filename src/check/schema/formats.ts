@@ -27,7 +27,7 @@ function isHttpsUrl(text: string): boolean {
 const HIDDEN = /[\p{Cc}\u00A0\u00AD\u200B-\u200F\u202F\u2028\u2029\uFEFF]/u;
 
 /** What is left where a word or a placeholder was lost: «alle , dal lunedì», «a ( ) tutti». */
-const GAP = / [,;:.!?)»](?=\s|$)|[(«] /;
+const GAP = /(?:^| )[,;:.!?)»º](?=\s|$)|[(«] |«»|\(\)/;
 
 /** Such a gap with the word beside it; undefined when the text has none. */
 export function gapIn(text: string): string | undefined {

@@ -3,25 +3,17 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  pointerSteps,
 } from '../../content/json.ts';
 import type { Finding, FindingArgs } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import type { FindingCode } from '../messages.ts';
 import { gapIn } from './formats.ts';
+import { repeats, tooLong, tooShort } from './list-findings.ts';
+import { factText, missingText, unknownReference } from './name-findings.ts';
 import { nearest } from './nearest.ts';
 import { cleaned } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
+import { base, type Seen, shown } from './seen.ts';
 import { formCodes, meantValue, rewriters } from './written-forms.ts';
-
-interface Seen {
-  readonly code: FindingCode;
-  readonly args: FindingArgs;
-  /** The key that is wrong, when it is the key and not the value. */
-  readonly key?: string;
-  /** JSON pointer from the value that was judged to the one that is wrong. */
-  readonly below?: string;
-}
 
 /** Turns what Ajv saw in one document into findings; one slip gives one finding. */
 export function schemaFindings(document: JsonDocument, errors: readonly SchemaError[]): Finding[] {
@@ -65,7 +57,7 @@ function misspeltKeys(errors: readonly SchemaError[]): ReadonlySet<string> {
   return found;
 }
 
-const readers: Readonly<Record<string, (error: SchemaError) => Seen>> = {
+export const readers: Readonly<Record<string, (error: SchemaError) => Seen>> = {
   type: wrongType,
   required: missingKey,
   additionalProperties: unknownKey,
@@ -79,13 +71,11 @@ const readers: Readonly<Record<string, (error: SchemaError) => Seen>> = {
     code: 'value-too-fine',
     args: { ...base(error), step: Number(error.params.multipleOf) },
   }),
-  minItems: (error) => ({ code: 'list-empty', args: base(error) }),
+  minItems: tooShort,
+  maxItems: tooLong,
   minProperties: (error) => ({ code: 'list-empty', args: base(error) }),
   minLength: (error) => ({ code: 'text-empty', args: base(error) }),
-  uniqueItems: (error) => ({
-    code: 'list-repeats',
-    args: { ...base(error), item: repeated(error) },
-  }),
+  uniqueItems: repeats,
   reference: unknownReference,
   texts: missingText,
   factTexts: factText,
@@ -96,27 +86,6 @@ function seen(error: SchemaError): Seen {
   if (!read) throw new Error(`the schemas use «${error.keyword}», which has no sentence`);
   const result = read(error);
   return error.propertyName === undefined ? result : { ...result, key: error.propertyName };
-}
-
-function base(error: SchemaError): { field: string; found: string; example: string } {
-  const schema = (error.parentSchema ?? {}) as JsonObject;
-  const example = Array.isArray(schema.examples) ? schema.examples[0] : undefined;
-  return {
-    field: fieldName(error),
-    found: shown(error.data as Json),
-    example: example === undefined ? '' : JSON.stringify(example),
-  };
-}
-
-/** The name of the value as the manager sees it: the key, or the list that holds it. */
-function fieldName(error: SchemaError): string {
-  const steps = pointerSteps(error.instancePath);
-  return steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
-}
-
-function shown(value: Json | undefined): string {
-  const text = JSON.stringify(value) ?? '';
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
 function wrongType(error: SchemaError): Seen {
@@ -180,45 +149,4 @@ function uncleanText(typed: string, args: FindingArgs): Seen {
   return gap === undefined
     ? { code: 'text-not-clean', args }
     : { code: 'text-gap', args: { ...args, found: gap } };
-}
-
-function repeated(error: SchemaError): string {
-  const items = error.data as Json[];
-  return shown(items[Number(error.params.i)]);
-}
-
-function unknownReference(error: SchemaError): Seen {
-  const found = String(error.params.found);
-  const known = error.params.known as string[];
-  return {
-    code: 'reference-unknown',
-    args: {
-      ...base(error),
-      found,
-      kind: String(error.params.kind),
-      known: known.length > 12 ? [...known.slice(0, 12), '…'] : known,
-      nearest: nearest(found, known) ?? '',
-    },
-  };
-}
-
-function missingText(error: SchemaError): Seen {
-  const found = String(error.params.found);
-  const { place, file, known } = error.params as { place: string; file: string; known: string[] };
-  return {
-    code: 'text-missing',
-    args: { found, place, textFile: file, nearest: nearest(found, known) ?? '' },
-  };
-}
-
-function factText(error: SchemaError): Seen {
-  const { problem, id, fact, at } = error.params as Record<
-    'problem' | 'id' | 'fact' | 'at',
-    string
-  >;
-  const near = nearest(id, error.params.known as string[]) ?? '';
-  const below = `/${at.replaceAll('.', '/')}`;
-  const args = { id, fact, at, nearest: near };
-  if (problem === 'missing') return { code: 'fact-text-missing', args, below };
-  return { code: 'fact-text-extra', args, below, key: id };
 }

@@ -2,6 +2,7 @@ import { DaySchedule } from '../../components/DaySchedule.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../page-context.tsx';
 
+/** The day in the order of the clock, whatever that of the content. */
 export function Programme() {
   const { texts, facts, write } = usePage('camp');
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
@@ -9,5 +10,6 @@ export function Programme() {
     const range = write('timeRange', slot);
     return { id, from: slot.from, range, title: activity, text, icon: slot.icon };
   });
-  return <DaySchedule headingLevel="h4" items={items} />;
+  const inOrder = items.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return <DaySchedule headingLevel="h4" items={inOrder} />;
 }

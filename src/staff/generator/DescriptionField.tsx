@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { TextArea } from '../../components/TextArea.tsx';
+import { useMounted } from '../../components/use-mounted.ts';
 import { fillIn } from '../../content/placeholders.ts';
 import { SpeechControls } from '../speech/SpeechControls.tsx';
 import type { DictationControl } from '../speech/use-dictation.ts';
@@ -30,6 +31,7 @@ export function DescriptionField({
   const { error, maxCharacters } = rest;
   const description = useKept(keptDescription) ?? '';
   const count = countCharacters(description);
+  const isCounting = useMounted();
   const { label, placeholder, count: length, notKept } = texts.description;
   return (
     <div className={styles.description}>
@@ -47,7 +49,7 @@ export function DescriptionField({
       />
       <div className={styles.under}>
         <p className={styles.count} data-over={count > maxCharacters || undefined}>
-          {fillIn(length, { current: write.number(count) })}
+          {isCounting && fillIn(length, { current: write.number(count) })}
         </p>
         <SpeechControls texts={texts.speech} control={dictation} />
       </div>

@@ -5,9 +5,15 @@ import type { Slip } from './slip.ts';
 const OPENING = 'hours.camp.from';
 const CLOSING = 'hours.camp.to';
 
-/** The day is told without gap or overlap, from the opening to the closing of the camp. */
+/**
+ * The day is told without gap or overlap, from the opening to the closing of the camp. Slots stand in
+ * the order of the clock, as on the page: that of the file means nothing.
+ */
 export const programme = factRule('programme', ['programme', 'hours'], (view) => {
-  const slots = view.keys('programme.slots').map((id) => `programme.slots.${id}`);
+  const slots = view
+    .keys('programme.slots')
+    .map((id) => `programme.slots.${id}`)
+    .sort((a, b) => compareTimes(view, a, b));
   const [first, last] = [slots[0], slots.at(-1)];
   return [
     ...slots.slice(1).flatMap((slot, index) => between(view, slots[index] ?? '', slot)),
@@ -15,6 +21,12 @@ export const programme = factRule('programme', ['programme', 'hours'], (view) =>
     ...(last ? edge(view, `${last}.to`, CLOSING) : []),
   ];
 });
+
+function compareTimes(view: FactView, a: string, b: string): number {
+  const [one, other] = [view.time(`${a}.from`) ?? '', view.time(`${b}.from`) ?? ''];
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
 
 function between(view: FactView, before: string, slot: string): Slip[] {
   const [at, other] = [`${slot}.from`, `${before}.to`];

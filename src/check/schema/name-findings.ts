@@ -1,0 +1,39 @@
+import { nearest } from './nearest.ts';
+import type { SchemaError } from './schema-set.ts';
+import { base, type Seen } from './seen.ts';
+
+export function unknownReference(error: SchemaError): Seen {
+  const found = String(error.params.found);
+  const known = error.params.known as string[];
+  return {
+    code: 'reference-unknown',
+    args: {
+      ...base(error),
+      found,
+      kind: String(error.params.kind),
+      known: known.length > 12 ? [...known.slice(0, 12), '…'] : known,
+      nearest: nearest(found, known) ?? '',
+    },
+  };
+}
+
+export function missingText(error: SchemaError): Seen {
+  const found = String(error.params.found);
+  const { place, file, known } = error.params as { place: string; file: string; known: string[] };
+  return {
+    code: 'text-missing',
+    args: { found, place, textFile: file, nearest: nearest(found, known) ?? '' },
+  };
+}
+
+export function factText(error: SchemaError): Seen {
+  const { problem, id, fact, at } = error.params as Record<
+    'problem' | 'id' | 'fact' | 'at',
+    string
+  >;
+  const near = nearest(id, error.params.known as string[]) ?? '';
+  const below = `/${at.replaceAll('.', '/')}`;
+  const args = { id, fact, at, nearest: near };
+  if (problem === 'missing') return { code: 'fact-text-missing', args, below };
+  return { code: 'fact-text-extra', args, below, key: id };
+}
