@@ -52,6 +52,6 @@ function dearer(
     }));
     const args = { fact: name, price, lower, value: view.number(lower) ?? 0 };
     const place = document.locateWithin(pointer, start, end);
-    return [{ code: 'price-not-lowest', severity: 'error', args, fact: name, related, ...place }];
+    return [{ code: 'price-not-lowest', severity: 'warning', args, fact: name, related, ...place }];
   });
 }

@@ -3,6 +3,7 @@ import { camelCase, FACT_FILES } from '../../../content/paths.ts';
 import type { PriceFacts } from '../../../pricing/price-facts.ts';
 import { QuoteError } from '../../../pricing/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
+import type { Project } from '../../project.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
@@ -31,15 +32,22 @@ export const workedExample = factRule('worked-example', ROOTS, (view) => {
   }
 });
 
-/** What its own schema refuses is told there, and cannot be computed with. */
-function isReadable({ project, facts }: FactView): boolean {
-  return ROOTS.every((root) => {
+const readable = new WeakMap<Project, boolean>();
+
+/** What its own schema refuses is told there, and cannot be computed with. A page brings only what it says. */
+function isReadable(view: FactView): boolean {
+  const { project, pageId } = view;
+  if (pageId !== undefined && readable.get(project) === false) return false;
+  const roots = ROOTS.filter((root) => pageId === undefined || view.speaksOf([root]));
+  const references = project.references(undefined);
+  const isFine = roots.every((root) => {
     const name = FACT_FILES.find((file) => camelCase(file) === root);
-    const value = facts[root];
-    const schema = `facts/${name}.schema.json`;
+    const value = view.facts[root];
     if (value === undefined) return false;
-    return project.schemas.errors(schema, value, project.references(undefined)).length === 0;
+    return project.schemas.errors(`facts/${name}.schema.json`, value, references).length === 0;
   });
+  if (pageId === undefined) readable.set(project, isFine);
+  return isFine;
 }
 
 /** The reason is one of the sentences that the quote gives to families. */
