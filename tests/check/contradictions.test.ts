@@ -58,6 +58,16 @@ describe('a page that says another value', () => {
     expect(failures(content)).toEqual([]);
   });
 
+  it('is not hidden by a row on a part of the same fact', () => {
+    const { content, places } = edited({
+      file: 'pages/layout.json',
+      from: /"says": \{/,
+      to: '"says": { "season.closures.august": ‸{ "from": "2025-08-11", "to": "2025-08-16" },',
+    });
+    const found = failures(content).map((finding) => [finding.fact, placeOf(finding)]);
+    expect(found).toEqual([['season.closures.august', places[0]]]);
+  });
+
   it('can be asked for alone', () => {
     const { findings } = runChecks(realContent, realSchemas, { only: ['contradictions'] });
     expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['known']));

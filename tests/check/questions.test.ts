@@ -178,6 +178,14 @@ describe('a question', () => {
     expect(errors(content).filter(({ code }) => code.startsWith('question'))).toEqual([]);
   });
 
+  it('is not blamed for one unreadable page among others', () => {
+    const content = [
+      ...without('pages/home.json'),
+      { path: 'pages/home.json', text: '{ "says": ' },
+    ];
+    expect(errors(content).filter(({ code }) => code.startsWith('question'))).toEqual([]);
+  });
+
   it('covers the content as it is', () => {
     expect(errors(realContent)).toEqual([]);
   });

@@ -110,7 +110,9 @@ function saidBy(
     for (const path of [said, ...around, ...inside]) {
       const value = valueAt(facts, path.split('.')) ?? null;
       const official = valueAt(project.facts, path.split('.')) ?? null;
-      if (!sameJson(value, official)) touched.set(path, { pageId: id, said, value, place });
+      const isOwn = touched.get(path)?.said === path;
+      if (!isOwn && !sameJson(value, official))
+        touched.set(path, { pageId: id, said, value, place });
     }
   }
   return touched;

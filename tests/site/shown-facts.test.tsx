@@ -1,0 +1,185 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  Outlet,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { definitionOf } from '../../src/check/facts/fact-schema.ts';
+import { FactTree } from '../../src/check/facts/fact-tree.ts';
+import { shownFacts } from '../../src/check/facts/shown-facts.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import {
+  type ContentFiles,
+  readPageContent,
+  readSite,
+  readSiteContent,
+  type Template,
+} from '../../src/content/content.ts';
+import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
+import { pathIn } from '../../src/content/paths.ts';
+import { PageLayout } from '../../src/layout/PageLayout.tsx';
+import { SiteProvider } from '../../src/layout/site-context.tsx';
+import { PageProvider, useAnyPage } from '../../src/pages/page-context.tsx';
+import { realContent, realSchemas } from '../check/real-content.ts';
+
+const { project } = runChecks(realContent, realSchemas);
+const read = new Map(
+  project.documents.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value]])),
+);
+/** The notice that the season is over lies unseen until it is: here it names no fact. */
+const files: ContentFiles = new Map(
+  [...read].map(([path, value]) =>
+    path === 'texts/it/layout.json'
+      ? [path, { ...(value as JsonObject), seasonOver: { title: '-', text: '-', link: '-' } }]
+      : [path, value],
+  ),
+);
+const tree = new FactTree(project.facts);
+const shown = shownFacts(project);
+
+/** Only words and numbers that people read: what they choose between, and names inside, stay. */
+const READ = new Set([
+  ...['euro', 'positiveEuro', 'percent', 'count', 'positiveCount', 'age', 'year'],
+  ...['date', 'dateOrMonth', 'time', 'name', 'phone', 'email', 'timeRanges'],
+]);
+
+/** Another value of the same kind. */
+function another(value: Json): Json {
+  if (typeof value === 'number') return value + 1;
+  if (Array.isArray(value)) return value.map(another);
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, another(part)]));
+  if (typeof value !== 'string') return value;
+  if (/^\d\d:\d\d/.test(value)) return value.replace(/^(\d\d:\d)\d/, '$11');
+  if (/^\d{4}-/.test(value)) return value.replace(/\d$/, (digit) => (digit === '9' ? '8' : '9'));
+  return `${value}9`;
+}
+
+/** The content with other values of some facts. */
+function withOthers(paths: readonly string[]): ContentFiles {
+  const changed = structuredClone(project.facts);
+  for (const path of paths) {
+    const steps = path.split('.');
+    const group = valueAt(changed, steps.slice(0, -1)) as JsonObject;
+    const last = steps.at(-1) ?? '';
+    group[last] = another(group[last] ?? null);
+  }
+  const roots = Object.entries(changed).map(([root, value]) => {
+    const name = root.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return [`facts/${name}.json`, value] as const;
+  });
+  return new Map([...files, ...roots]);
+}
+
+const pages = import.meta.glob('../../src/pages/*Page.tsx', { eager: true }) as Record<
+  string,
+  Record<string, () => React.ReactNode>
+>;
+
+function templateOf(template: Template) {
+  const name = `${template.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())}Page`;
+  const Page = pages[`../../src/pages/${name}.tsx`]?.[name];
+  if (!Page) throw new Error(`no ${name}`);
+  return Page;
+}
+
+function Meta() {
+  const { texts } = useAnyPage();
+  return <p>{JSON.stringify(texts.meta)}</p>;
+}
+
+/** What visitors read of a page before any script runs, its title and description too. */
+async function html(content: ContentFiles, pageId: string): Promise<string> {
+  const { locales } = readSite(content);
+  const locale = locales[0];
+  if (!locale) throw new Error('no locale');
+  const site = readSiteContent(content, locale.id);
+  const page = readPageContent(content, locale.id, pageId);
+  const Template = templateOf(page.entry.template);
+  const path = pathIn(locale.path, page.entry.path);
+  const routes: RouteObject[] = [
+    {
+      element: (
+        <SiteProvider content={site}>
+          <PageLayout>
+            <Outlet />
+          </PageLayout>
+        </SiteProvider>
+      ),
+      children: [
+        {
+          id: `${locale.id}/${pageId}`,
+          path,
+          element: (
+            <PageProvider content={page}>
+              <Meta />
+              <Template />
+            </PageProvider>
+          ),
+        },
+      ],
+    },
+  ];
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(site.site.origin + path));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  let text = '';
+  for await (const chunk of prelude) text += chunk;
+  return text;
+}
+
+const readable = tree.leaves.filter((path) => READ.has(definitionOf(project, path)));
+
+/** True when the matrix says that visitors of a page read the official value of a fact. */
+const isListed = (path: string, pageId: string) => {
+  const fact = shown.get(path);
+  return fact?.official.has(pageId) || fact?.official.has('layout');
+};
+
+/** The facts that change what one reads of a page, of those that are given. */
+async function changing(pageId: string, paths: readonly string[]): Promise<string[]> {
+  const before = await html(files, pageId);
+  if ((await html(withOthers(paths), pageId)) === before) return [];
+  const changes = await Promise.all(
+    paths.map(async (path) => (await html(withOthers([path]), pageId)) !== before),
+  );
+  return paths.filter((_, index) => changes[index]);
+}
+
+describe.each(project.pages)('the page $id', ({ id }) => {
+  it('shows no fact that the matrix does not list for it', async () => {
+    const others = readable.filter((path) => !isListed(path, id));
+    expect(others.length).toBeGreaterThan(30);
+    expect(await changing(id, others)).toEqual([]);
+  });
+});
+
+describe('the matrix', () => {
+  it.each([
+    ['home', 'discounts.chain.maxPercent'],
+    ['sport-city', 'prices.sportCity.day'],
+    ['sc-ostiense', 'programme.slots.football.from'],
+    ['economic-regulations', 'fees.extendedExitDay'],
+    ['open-days', 'venues.scOstiense.addresses'],
+    ['privacy-policy', 'contacts.privacy.email'],
+    ['centri-sportivi', 'contacts.partners.phone'],
+    ['members', 'contacts.management.email'],
+    ['gallery', 'contacts.secretariat.phone'],
+  ])('lists for %s what it shows: %s', async (id, path) => {
+    expect(isListed(path, id)).toBe(true);
+    expect(await changing(id, [path])).toEqual([path]);
+  });
+});
