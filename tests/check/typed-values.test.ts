@@ -34,6 +34,17 @@ describe('a value typed into a text', () => {
     ]);
   });
 
+  it('is not said by a page that declares to be silent', () => {
+    const { content } = edited({
+      file: 'texts/it/members.json',
+      from: /"title": "([^"]*)"/,
+      to: '"title": "Capi villaggio dai 25 anni"',
+    });
+    expect(reports(content).map(({ sentence }) => sentence)).toEqual([
+      '«25 anni» è il valore ufficiale di «staff.villageHeads.minAge», ma questa pagina in «says» dichiara di non dirlo: cancellatelo dal testo, oppure togliete «staff.villageHeads.minAge» da «says» e scrivete {{staff.villageHeads.minAge, number}}.',
+    ]);
+  });
+
   it('brings the nearest facts when it equals none', () => {
     const { content, places } = edited({ ...FEE, to: '‸136 euro, con' });
     expect(reports(content)).toEqual([

@@ -1,4 +1,6 @@
-import { en, it, type ParsedComponents, type ParsedResult } from 'chrono-node';
+import type { ParsedComponents, ParsedResult } from 'chrono-node';
+import * as en from 'chrono-node/en';
+import * as it from 'chrono-node/it';
 import { mention } from './find.ts';
 import type { Mention, MentionContext } from './mention.ts';
 

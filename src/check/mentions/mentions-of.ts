@@ -83,11 +83,6 @@ function screens(words: Vocabulary): { hint: RegExp; sayings: RegExp } {
   return made;
 }
 
-/** True for a language whose values we can recognise. */
-export function hasRecogniser(language: string): boolean {
-  return vocabularyOf(language) !== undefined;
-}
-
 /**
  * Every value that a text states by hand, in the order of the text; placeholders are opaque.
  * @param language such as `it` or `it-IT`; a language that we cannot read has no mentions

@@ -42,7 +42,7 @@ const ITALIAN: Vocabulary = {
   ordinals: { secondo: 2, terzo: 3, quarto: 4, quinto: 5 },
   hint: [
     '(?:lun|mart|mercol|giov|vener)ed|venerd|sabato|domenica|primo|secondo|terzo|quarto|quinto',
-    'due|tr[eé]|quattro|cinque|sei|sette(?!m)|otto(?!b)|nove(?!m)|dieci|(?:un|do|tre|quattor|quin|se|dicia)(?:dic|sset|nnov)|diciott',
+    'due|tr[eé]|quattro|cinque|sei|sette(?!mb)|otto(?!b)|nove(?!mb)|dieci|(?:un|do|tre|quattor|quin|se|dicia)(?:dic|sset|nnov)|diciott',
     'vent|trent|quarant|cinquant|sessant|settant|ottant|novant|cent(?!r)|mill|uno\\b',
   ].join('|'),
   sayings: [

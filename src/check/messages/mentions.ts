@@ -8,9 +8,11 @@ export const mentions = {
   ),
   'typed-official': say(
     (a) =>
-      `«${a.text('found')}» è il valore ufficiale di «${a.text('fact')}», ma questa pagina in «says» dice ${a.text('said')}`,
+      `«${a.text('found')}» è il valore ufficiale di «${a.text('fact')}», ma questa pagina in «says» ${a.text('said') ? `dice ${a.text('said')}` : 'dichiara di non dirlo'}`,
     (a) =>
-      `scrivete ${a.text('instead')} per mostrare il valore della pagina, oppure togliete «${a.text('fact')}» da «says»`,
+      a.text('said')
+        ? `scrivete ${a.text('instead')} per mostrare il valore della pagina, oppure togliete «${a.text('fact')}» da «says»`
+        : `cancellatelo dal testo, oppure togliete «${a.text('fact')}» da «says» e scrivete ${a.text('instead')}`,
   ),
   'unknown-value': say(
     (a) => `«${a.text('found')}» è scritto a mano e non è il valore di nessun dato`,

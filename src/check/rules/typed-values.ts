@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../content/json.ts';
+import type { Json } from '../../content/json.ts';
 import { isObject, valueAt } from '../../content/json.ts';
 import type { Finding } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
@@ -8,7 +8,7 @@ import type { KnownFact } from '../mentions/known-facts.ts';
 import type { Mention, MentionKind } from '../mentions/mention.ts';
 import { mentionsOf } from '../mentions/mentions-of.ts';
 import { FactsByPage, usedElsewhere, usedFacts, venueOf } from '../mentions/page-facts.ts';
-import { type Statement, statementsOf } from '../mentions/statements.ts';
+import { type PageFacts, type Statement, statementsOf } from '../mentions/statements.ts';
 import {
   isShown,
   type TextFile,
@@ -64,15 +64,17 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
       .filter((mention) => !exceptions.covers(typed.text, mention, file.path));
     if (mentions.length === 0) return [];
     const place: TextPlace = { ...typed, ...onPage(), usedHere: usedFacts(typed.text) };
+    const pages = project.addresses(file.pageId);
     return mentions.flatMap((mention) =>
-      statementsOf(mention, facts.of(file.pageId), place).map((statement) =>
-        findingOf(statement, typed, facts.says(file.pageId)),
-      ),
+      statementsOf(mention, facts.of(file.pageId), place).map((statement) => ({
+        ...findingOf(statement, typed, facts.of(file.pageId)),
+        pages,
+      })),
     );
   });
 }
 
-function findingOf(statement: Statement, typed: TypedText, says: JsonObject): Finding {
+function findingOf(statement: Statement, typed: TypedText, { shown }: PageFacts): Finding {
   const { mention } = statement;
   const base = {
     severity: 'error',
@@ -87,7 +89,8 @@ function findingOf(statement: Statement, typed: TypedText, says: JsonObject): Fi
   const { fact, placeholder } = statement;
   const args = { found, fact: fact.path, instead: placeholder };
   if (statement.is === 'official') {
-    const said = JSON.stringify(says[fact.path] ?? null);
+    const own = shown.all.find(({ path }) => path === fact.path);
+    const said = own ? JSON.stringify(own.value) : '';
     return { ...base, code: 'typed-official', args: { ...args, said }, fact: fact.path };
   }
   const { start, end } = statement.slot;

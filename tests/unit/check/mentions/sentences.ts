@@ -149,6 +149,8 @@ export const STATING = [
   'Abbiamo accolto [10.000 bambini].',
   'Abbiamo accolto [diecimila bambini].',
   'Abbiamo [cento recensioni].',
+  'Abbiamo accolto [novemilanovecentonovantanove bambini].',
+  'Abbiamo accolto [settemila bambini].',
   'Lo sconto vale dal [2º figlio].',
   'Lo sconto vale dal [secondo figlio].',
   'Ci sono [14 postazioni] per giocare.',
