@@ -1,9 +1,4 @@
-import {
-  escapePointer,
-  isObject,
-  type Json,
-  type JsonObject,
-} from '../../content/json.ts';
+import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
 import type { Finding, FindingArgs } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { gapIn } from './formats.ts';
