@@ -3,12 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createApp } from '../../../../src/server/app.ts';
-import { createRelay, type LogLine } from '../../../../src/server/relay/createRelay.ts';
-import { RELAY_STATUS, type RelayCode } from '../../../../src/server/relay/RelayError.ts';
-import { type ScriptedProvider, type Step, startProvider } from '../../../e2e/scripted-provider.ts';
-import { type AnyRequest, anyRequest, MARK } from './any-request.ts';
-import { CODE, HOST, KEY, NOON, prompt, settingsFor } from './relay-under-test.ts';
+import { createApp } from '../../src/server/app.ts';
+import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
+import { RELAY_STATUS, type RelayCode } from '../../src/server/relay/RelayError.ts';
+import { type ScriptedProvider, type Step, startProvider } from '../e2e/scripted-provider.ts';
+import { type AnyRequest, anyRequest, MARK } from '../unit/server/relay/any-request.ts';
+import {
+  CODE,
+  HOST,
+  KEY,
+  NOON,
+  prompt,
+  settingsFor,
+} from '../unit/server/relay/relay-under-test.ts';
 
 const REQUESTS = 20_000;
 const SEED = 20250609;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quote } from '../../../src/pricing/quote.ts';
-import type { ChildRequest } from '../../../src/pricing/request.ts';
-import { anyChild } from './any-child.ts';
-import { anyFacts } from './any-facts.ts';
-import { oracleCents } from './exact-oracle.ts';
-import { FACTS } from './regulation-facts.ts';
+import { quote } from '../../src/pricing/quote.ts';
+import type { ChildRequest } from '../../src/pricing/request.ts';
+import { anyChild } from '../unit/pricing/any-child.ts';
+import { anyFacts } from '../unit/pricing/any-facts.ts';
+import { oracleCents } from '../unit/pricing/exact-oracle.ts';
+import { FACTS } from '../unit/pricing/regulation-facts.ts';
 
 const family = fc.array(anyChild(), { minLength: 5, maxLength: 5, size: 'max' });
 const total = (...children: ChildRequest[]) => quote(children, FACTS).totalCents;

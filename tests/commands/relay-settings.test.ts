@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadEnvironment } from '../../../scripts/environment.ts';
-import { killSwitch, openRelay } from '../../../scripts/relay.ts';
-import { type Environment, readRelaySettings } from '../../../scripts/relay-settings.ts';
+import { loadEnvironment } from '../../scripts/environment.ts';
+import { killSwitch, openRelay } from '../../scripts/relay.ts';
+import { type Environment, readRelaySettings } from '../../scripts/relay-settings.ts';
 
 const KEY = 'sk-settings-0000';
 const CODE = 'anguria fresca';
