@@ -110,7 +110,8 @@ for (const address of ['/members', '/members#rules']) {
     const seen = new Promise<void>((resolve) => {
       letIn = resolve;
     });
-    await page.route(/entry\.client/, async (route) => {
+    // Held back is the page's own code: a blocked entry would keep Chromium from naming the target.
+    await page.route(/MembersPage-[^/]*\.js/, async (route) => {
       await seen;
       await route.continue();
     });

@@ -106,7 +106,11 @@ test('nothing waits for a script that does not come', async ({ page }) => {
   test.slow();
   // Only whether the season is over cannot be known without a clock.
   const season = filled(layout.seasonOver.title, { 'season.year': String(seasonFacts.year) });
-  const seasonText = filled(layout.seasonOver.text, { 'season.end': 'venerdì 5 settembre 2025' });
+  const { 'season.end': end = seasonFacts.end } = content('pages/layout').says ?? {};
+  const written = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' });
+  const seasonText = filled(layout.seasonOver.text, {
+    'season.end': written.format(new Date(end)),
+  });
   // The estimate counts by script, and says so; quote.spec.ts looks at what it shows without.
   for (const { path, template } of pages.filter((each) => each.template !== 'estimate')) {
     await page.goto(path);
