@@ -1,4 +1,5 @@
 import { createBuilder } from 'vite';
+import { romeToday } from '../src/time/rome.ts';
 import { CONTENT, SCHEMAS } from './places.ts';
 import { ContentError, readValidContent } from './vite/validated-content.ts';
 
@@ -9,7 +10,7 @@ process.env.NODE_ENV = mode;
 /** Checks the content first, so that a slip is told in its own words and not in those of the bundler. */
 async function build(): Promise<number> {
   try {
-    readValidContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS);
+    readValidContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS, romeToday(Date.now()));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(error.message);

@@ -6,6 +6,7 @@ import {
   readSiteContent,
 } from '../../src/content/content.ts';
 import { withoutNotes } from '../../src/content/facts.ts';
+import { romeToday } from '../../src/time/rome.ts';
 import { ContentError, readValidContent } from './validated-content.ts';
 
 const LOADERS = 'virtual:loaders';
@@ -21,7 +22,7 @@ export function contentPlugin(contentFolder: string, schemaFolder: string): Plug
   let files: ContentFiles | undefined;
   let live = false;
   const content = () => {
-    files ??= readValidContent(contentFolder, schemaFolder);
+    files ??= readValidContent(contentFolder, schemaFolder, romeToday(Date.now()));
     return files;
   };
   return {
