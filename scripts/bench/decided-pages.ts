@@ -6,6 +6,7 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import { readSite } from '../../src/content/content.ts';
 import { QUOTE_TEMPLATE } from '../../src/content/paths.ts';
 import { at, ROOT } from '../places.ts';
 import type { Decision } from './mutations/decisions.ts';
@@ -27,9 +28,10 @@ export function decidedPages(
 ): DecidedFact[] {
   const before = wordsOfPages(content);
   const { facts, project } = runChecks(content, schemas);
+  const { pages } = readSite(new Map([['site.json', project.value('site.json') ?? null]]));
   // What these pages show of the facts, they show in the browser, once somebody has answered.
   const answers = new Set(
-    project.pages.filter(({ template }) => template === QUOTE_TEMPLATE).map(({ id }) => `/${id}`),
+    pages.filter(({ template }) => template === QUOTE_TEMPLATE).map(({ path }) => path),
   );
   return decisions.map(({ fact, content: changed }) => {
     const row = facts.find((one) => one.fact === fact);
