@@ -43,7 +43,10 @@ const REASONS: readonly [title: RegExp, reason: string][] = [
     /^facts\/enrolment\.json\/deadline\/weekday/,
     'è una regola del campus: nessun altro dato dice quel giorno',
   ],
-  [/groupPhotoWeekday/, 'è il giorno di un open day o di un corso: nessun altro dato lo smentisce'],
+  [
+    /groupPhotoWeekday/,
+    'è un altro giorno in cui il campus è aperto: nessun altro dato lo smentisce',
+  ],
   [
     /closures\/august\/to/,
     'è il valore che due pagine dicono già: per il controllo è la loro questione decisa',
