@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { chromiumArgs, findInstalled } from './scripts/chromium.ts';
+import { chromiumArgs, findInstalled } from './scripts/project/chromium.ts';
 
 // npm test sets these three; alone, the tests serve the site that was built last on their own port.
 const { E2E_PORT = '4273', E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;

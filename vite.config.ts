@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { CONTENT, DIST, ROOT, SCHEMAS } from './scripts/places.ts';
-import { contentPlugin } from './scripts/vite/content-plugin.ts';
-import { prerenderPlugin } from './scripts/vite/prerender-plugin.ts';
+import { contentPlugin } from './scripts/build/vite/content-plugin.ts';
+import { prerenderPlugin } from './scripts/build/vite/prerender-plugin.ts';
+import { CONTENT, DIST, ROOT, SCHEMAS } from './scripts/project/places.ts';
 
 /** `CONTENT_DIR` and `DIST_DIR` let tests build other content into another place. */
 const content = process.env.CONTENT_DIR ?? CONTENT;

@@ -1,8 +1,8 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
-import { benchCheck } from './bench/check.ts';
-import { benchMutations } from './bench/mutations.ts';
-import { benchQuotes } from './bench/quotes.ts';
-import { benchRelay } from './bench/relay.ts';
+import { benchCheck } from '../tests/bench/check.ts';
+import { benchMutations } from '../tests/bench/mutations.ts';
+import { benchQuotes } from '../tests/bench/quotes.ts';
+import { benchRelay } from '../tests/bench/relay.ts';
 
 /** What a benchmark measured, in a line for people, and whether that is fast enough. */
 export interface Measure {

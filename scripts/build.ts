@@ -1,7 +1,7 @@
 import { createBuilder } from 'vite';
 import { romeToday } from '../src/time/rome.ts';
-import { CONTENT, SCHEMAS } from './places.ts';
-import { ContentError, readValidContent } from './vite/validated-content.ts';
+import { ContentError, readValidContent } from './build/vite/validated-content.ts';
+import { CONTENT, SCHEMAS } from './project/places.ts';
 
 /** `development` brings React's warnings along: a test looks for those of hydration. */
 const mode = process.env.BUILD_MODE ?? 'production';

@@ -2,13 +2,13 @@ import type { SourceFile } from '../src/check/json/json-document.ts';
 import { failing, runChecks } from '../src/check/runChecks.ts';
 import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { romeToday } from '../src/time/rome.ts';
-import { fixContent } from './check-fix.ts';
-import { type CheckCommand, readCommand, shownPath, usage, WrongUse } from './check-options.ts';
-import { deliver } from './check-report.ts';
-import { withSite } from './check-site.ts';
-import { watchFolders } from './check-watch.ts';
-import { readContentFolder, readSchemas, readServedFiles } from './content-folder.ts';
-import { PUBLIC, SCHEMAS } from './places.ts';
+import { fixContent } from './check/fix.ts';
+import { type CheckCommand, readCommand, shownPath, usage, WrongUse } from './check/options.ts';
+import { deliver } from './check/report.ts';
+import { withSite } from './check/site.ts';
+import { watchFolders } from './check/watch.ts';
+import { readContentFolder, readSchemas, readServedFiles } from './project/content-folder.ts';
+import { PUBLIC, SCHEMAS } from './project/places.ts';
 
 /** Arguments → exit code. */
 function main(args: readonly string[]): number {

@@ -10,10 +10,10 @@ import {
 import { runChecks } from '../src/check/runChecks.ts';
 import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { romeToday } from '../src/time/rome.ts';
-import { readContentFolder, readSchemas, readServedFiles } from './content-folder.ts';
-import { diffText, refusalText, stepsText, waitingText } from './decide-words.ts';
-import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './places.ts';
-import { ChangedMeanwhile, writeFiles } from './write-files.ts';
+import { ChangedMeanwhile, writeFiles } from './build/write-files.ts';
+import { diffText, refusalText, stepsText, waitingText } from './decide/words.ts';
+import { readContentFolder, readSchemas, readServedFiles } from './project/content-folder.ts';
+import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './project/places.ts';
 
 export const USAGE = `Uso: npm run decide DATO VALORE
      npm run decide DATO -- --keep        vale il dato ufficiale

@@ -1,5 +1,5 @@
 import { createServer, type ViteDevServer } from 'vite';
-import { ROOT } from './places.ts';
+import { ROOT } from './project/places.ts';
 
 const SHELL = `<!doctype html>
 <html lang="it">

@@ -12,16 +12,16 @@ import { withoutNotes } from '../src/content/facts.ts';
 import type { JsonObject } from '../src/content/json.ts';
 import type { Questions, QuoteTexts, RegulationsTexts } from '../src/content/types.ts';
 import { addTexts, createTranslator, filledTexts } from '../src/i18n/create-i18n.ts';
-import { parseRequest, type RequestShape } from '../src/pricing/parse-request.ts';
 import type { PriceFacts } from '../src/pricing/price-facts.ts';
-import { QuoteError, type QuoteProblem } from '../src/pricing/problem.ts';
-import { problemText } from '../src/pricing/problem-text.ts';
 import { quote } from '../src/pricing/quote.ts';
 import { type NamedQuestion, refusalOf, responseOf } from '../src/pricing/quote-response.ts';
 import { type QuoteWords, quoteText } from '../src/pricing/quote-text.ts';
 import type { Section } from '../src/pricing/regulations.ts';
-import { CONTENT, SCHEMAS } from './places.ts';
-import { readValidContent } from './vite/validated-content.ts';
+import { parseRequest, type RequestShape } from '../src/pricing/request/parse-request.ts';
+import { QuoteError, type QuoteProblem } from '../src/pricing/request/problem.ts';
+import { problemText } from '../src/pricing/request/problem-text.ts';
+import { readValidContent } from './build/vite/validated-content.ts';
+import { CONTENT, SCHEMAS } from './project/places.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text

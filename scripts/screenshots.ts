@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { listen } from '../src/server/listen.ts';
-import { chromiumArgs, findChromium } from './chromium.ts';
-import { CommandError } from './command-error.ts';
+import { chromiumArgs, findChromium } from './project/chromium.ts';
+import { CommandError } from './project/command-error.ts';
 import { command, DIST, openSite } from './serve.ts';
 import { run } from './setup.mjs';
 

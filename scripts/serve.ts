@@ -3,9 +3,9 @@ import type { Hono } from 'hono';
 import { createApp } from '../src/server/app.ts';
 import { type Listening, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
-import { CommandError } from './command-error.ts';
-import { loadEnvironment } from './environment.ts';
-import { openRelay } from './relay.ts';
+import { CommandError } from './project/command-error.ts';
+import { loadEnvironment } from './serve/environment.ts';
+import { openRelay } from './serve/relay.ts';
 
 /** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';

@@ -1,8 +1,8 @@
 // npm start: validates and builds the site, then serves it.
 import { Hono } from 'hono';
-import { CommandError } from './command-error.ts';
-import { loadEnvironment } from './environment.ts';
-import { readRelaySettings } from './relay-settings.ts';
+import { CommandError } from './project/command-error.ts';
+import { loadEnvironment } from './serve/environment.ts';
+import { readRelaySettings } from './serve/relay-settings.ts';
 import { command, DIST, openPort, readPort, serve } from './serve.ts';
 import { run } from './setup.mjs';
 

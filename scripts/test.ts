@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { Hono } from 'hono';
 import { listen } from '../src/server/listen.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './project/chromium.ts';
 import { run } from './setup.mjs';
 
 export interface Count {

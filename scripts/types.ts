@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isObject, type Json, type JsonObject } from '../src/content/json.ts';
 import { camelCase, FACT_FILES } from '../src/content/paths.ts';
-import { readSchemas } from './content-folder.ts';
-import { ROOT, SCHEMAS } from './places.ts';
+import { readSchemas } from './project/content-folder.ts';
+import { ROOT, SCHEMAS } from './project/places.ts';
 
 export const TYPES_FILE = `${ROOT}src/content/types.ts`;
 

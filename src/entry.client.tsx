@@ -8,7 +8,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { keyHistoryEntries } from './layout/history-entries.ts';
+import { keyHistoryEntries } from './layout/navigation/history-entries.ts';
 import { createRoutes } from './routes.tsx';
 
 /** The prerendered page is taken over only once its own route is loaded, so that nothing flashes. */

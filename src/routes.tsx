@@ -4,12 +4,12 @@ import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import type { Locale, PageContent, SiteContent, Template } from './content/content.ts';
 import { pathIn } from './content/paths.ts';
 import type { Site } from './content/types.ts';
-import { ErrorPage } from './layout/ErrorPage.tsx';
+import { ErrorPage } from './layout/error/ErrorPage.tsx';
 import { useLiveContent } from './layout/live-content.ts';
 import { PageLayout } from './layout/PageLayout.tsx';
+import { PageProvider } from './layout/page-context.tsx';
 import { SiteProvider } from './layout/site-context.tsx';
 import { PageHead } from './pages/PageHead.tsx';
-import { PageProvider } from './pages/page-context.tsx';
 
 /** One component per template; each is loaded only when a page needs it. */
 const templates: Readonly<Record<Template, () => Promise<ComponentType>>> = {

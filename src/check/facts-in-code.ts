@@ -16,7 +16,7 @@ export const FACTS_IN_CODE: readonly FactsInCode[] = [
     'venues.*.map',
     'venues.*.features',
   ]),
-  inFile('check/rules/lesson-places.ts', 'lessonsAt', ['sports.sports.*.lessonsAt']),
+  inFile('check/rules/coherence/lesson-places.ts', 'lessonsAt', ['sports.sports.*.lessonsAt']),
   inFile('time/enrolment-deadline.ts', 'weeksBefore', ['enrolment.deadline']),
   inFile('pricing/price-book.ts', 'centsOf(discounts.rounding.unit)', [
     'discounts.siblings.percent',
@@ -34,7 +34,7 @@ export const FACTS_IN_CODE: readonly FactsInCode[] = [
     'openDays.events.*.bookByWeekday',
     'staff.entertainers.trainingStartWeekday',
   ]),
-  inFile('check/rules/free-entry.ts', 'openDays.price', ['openDays.price']),
+  inFile('check/rules/texts/free-entry.ts', 'openDays.price', ['openDays.price']),
 ];
 
 function inFile(file: string, reads: string, facts: readonly string[]): FactsInCode {

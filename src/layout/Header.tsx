@@ -3,8 +3,8 @@ import styles from './Header.module.css';
 import { Logo } from './header/Logo.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
 import { MenuToggle } from './header/MenuToggle.tsx';
+import { useScrolled } from './navigation/use-scrolled.ts';
 import { useSite } from './site-context.tsx';
-import { useScrolled } from './use-scrolled.ts';
 
 const MENU_ID = 'menu';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../components/SkipLink.tsx';
+import { SkipLink } from '../components/page/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PageScroll } from './PageScroll.tsx';
+import { PageScroll } from './navigation/PageScroll.tsx';
+import { usePageFocus } from './navigation/use-page-focus.ts';
 import { SeasonOver } from './SeasonOver.tsx';
 import { useSite } from './site-context.tsx';
-import { usePageFocus } from './use-page-focus.ts';
 
 const CONTENT_ID = 'contenuto';
 

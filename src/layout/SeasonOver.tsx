@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { Icon } from '../components/Icon.tsx';
-import { SmartLink } from '../components/SmartLink.tsx';
+import { SmartLink } from '../components/actions/SmartLink.tsx';
+import { Icon } from '../components/icons/Icon.tsx';
 import { factsOf } from '../content/content.ts';
 import type { LayoutTexts } from '../content/types.ts';
 import { filledTexts } from '../i18n/create-i18n.ts';
 import { seasonOverFrom } from '../time/season-over.ts';
-import { useCurrentPage } from './current-page.ts';
+import { useRomeNow } from './clock/use-rome-now.ts';
+import { useCurrentPage } from './navigation/current-page.ts';
 import styles from './SeasonOver.module.css';
 import { useSite } from './site-context.tsx';
-import { useRomeNow } from './use-rome-now.ts';
 
 /**
  * Says once, above the page, that the season is over. It lies unseen in the static HTML, where

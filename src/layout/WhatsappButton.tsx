@@ -1,6 +1,6 @@
-import { FloatingButton } from '../components/FloatingButton.tsx';
+import { FloatingButton } from '../components/page/FloatingButton.tsx';
 import { whatsappAddress } from './contact-entries.ts';
-import { usePageName } from './current-page.ts';
+import { usePageName } from './navigation/current-page.ts';
 import { useSite } from './site-context.tsx';
 
 /** A chat with the secretariat that already says which page the family was reading. */

@@ -1,4 +1,4 @@
-import type { ContactListProps } from '../components/ContactList.tsx';
+import type { ContactListProps } from '../components/lists/ContactList.tsx';
 import { fillIn } from '../content/placeholders.ts';
 import type { SiteContextValue } from './site-context.tsx';
 

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { factsOf, type SiteContent } from '../content/content.ts';
 import type { Facts, LayoutTexts } from '../content/types.ts';
 import { createTranslator, filledTexts, type Translator } from '../i18n/create-i18n.ts';
-import { createLinks, type SiteLinks } from './site-links.ts';
+import { createLinks, type SiteLinks } from './navigation/site-links.ts';
 
 /** What every page of one locale can ask for. */
 export interface SiteContextValue extends SiteLinks {

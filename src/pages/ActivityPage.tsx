@@ -1,7 +1,7 @@
+import { usePage } from '../layout/page-context.tsx';
 import { AlbumSection } from './AlbumSection.tsx';
 import { ActivityHero } from './activity/ActivityHero.tsx';
 import { ActivitySections } from './activity/ActivitySections.tsx';
-import { usePage } from './page-context.tsx';
 
 export function ActivityPage() {
   const { page, texts } = usePage('activity');

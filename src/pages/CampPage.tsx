@@ -1,9 +1,9 @@
+import { usePage } from '../layout/page-context.tsx';
 import { AlbumSection } from './AlbumSection.tsx';
 import { CampContacts } from './camp/CampContacts.tsx';
 import { CampHero } from './camp/CampHero.tsx';
 import { CampTabs } from './camp/CampTabs.tsx';
 import { PrintedAddress } from './PrintedAddress.tsx';
-import { usePage } from './page-context.tsx';
 
 export function CampPage() {
   const { page, texts } = usePage('camp');

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef } from 'react';
-import type { FrameProps } from '../components/Frame.tsx';
-import { FrameGate, type FrameGateProps } from '../components/FrameGate.tsx';
-import { allowProvider, useFrameConsent } from '../layout/use-frame-consent.ts';
+import type { FrameProps } from '../components/frames/Frame.tsx';
+import { FrameGate, type FrameGateProps } from '../components/frames/FrameGate.tsx';
+import { allowProvider, useFrameConsent } from '../layout/consent/use-frame-consent.ts';
+import { useAnyPage } from '../layout/page-context.tsx';
 import { frameWords } from './frame-words.ts';
-import { useAnyPage } from './page-context.tsx';
 
 interface ExternalFrameProps extends Pick<FrameGateProps, 'icon' | 'shape'> {
   /** The id in `links.json`; the link says who provides the frame. */

@@ -1,7 +1,7 @@
+import { usePage } from '../layout/page-context.tsx';
 import { AlbumSection } from './AlbumSection.tsx';
 import { ActivityAlbums } from './gallery/ActivityAlbums.tsx';
 import { GalleryHero } from './gallery/GalleryHero.tsx';
-import { usePage } from './page-context.tsx';
 
 export function GalleryPage() {
   const { page, texts } = usePage('gallery');

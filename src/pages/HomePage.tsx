@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HomePage as HomeStructure } from '../content/types.ts';
+import { usePage } from '../layout/page-context.tsx';
 import { About } from './home/About.tsx';
 import { Activities } from './home/Activities.tsx';
 import { ChainDiscount } from './home/ChainDiscount.tsx';
@@ -9,7 +10,6 @@ import { Opening } from './home/Opening.tsx';
 import { Testimonials } from './home/Testimonials.tsx';
 import { Venues } from './home/Venues.tsx';
 import { WorkTeaser } from './home/WorkTeaser.tsx';
-import { usePage } from './page-context.tsx';
 
 type Block = HomeStructure['blocks'][number];
 

@@ -1,10 +1,10 @@
-import { LegalDocument } from '../components/LegalDocument.tsx';
-import { Section } from '../components/Section.tsx';
+import { LegalDocument } from '../components/legal/LegalDocument.tsx';
+import { Section } from '../components/page/Section.tsx';
+import { usePage } from '../layout/page-context.tsx';
 import { LegalHero } from './legal/LegalHero.tsx';
 import { useHashTarget } from './legal/use-hash-target.ts';
 import { useLegalSections } from './legal/use-legal-sections.tsx';
 import { PrintedAddress } from './PrintedAddress.tsx';
-import { usePage } from './page-context.tsx';
 
 /** A legal document: the notice on privacy, the terms, and the page that holds both in short. */
 export function LegalPage() {

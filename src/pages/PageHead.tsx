@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useAnyPage } from '../layout/page-context.tsx';
 import { useSite } from '../layout/site-context.tsx';
 import { headOf, type PageHeadData } from './head.ts';
-import { useAnyPage } from './page-context.tsx';
 import { robots } from './robots.ts';
 
 /** Keeps the document's head true after a navigation; the first head comes with the HTML. */

@@ -1,4 +1,4 @@
-import { Section } from '../components/Section.tsx';
+import { Section } from '../components/page/Section.tsx';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import { RegulationsHero } from './regulations/RegulationsHero.tsx';
 import { RegulationsIndex } from './regulations/RegulationsIndex.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CarouselSlide } from '../components/Carousel.tsx';
+import type { CarouselSlide } from '../components/carousel/Carousel.tsx';
 import { fillIn } from '../content/placeholders.ts';
 import type { LayoutTexts } from '../content/types.ts';
-import type { PageContextValue } from './page-context.tsx';
+import type { PageContextValue } from '../layout/page-context.tsx';
 
 /** How long a slide stays before the next one comes by itself (specification, section 9). */
 export const ROTATION_MS = 5000;

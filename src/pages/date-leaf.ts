@@ -1,6 +1,6 @@
-import type { CountdownProps } from '../components/Countdown.tsx';
+import type { CountdownProps } from '../components/dates/Countdown.tsx';
+import type { PageContextValue } from '../layout/page-context.tsx';
 import type { CalendarDate } from '../time/calendar.ts';
-import type { PageContextValue } from './page-context.tsx';
 
 /** A date as a leaf torn off the calendar: the day large, month and year below it. */
 export function dateLeaf(

@@ -1,5 +1,5 @@
-import type { FrameProps } from '../components/Frame.tsx';
-import type { FrameGateProps } from '../components/FrameGate.tsx';
+import type { FrameProps } from '../components/frames/Frame.tsx';
+import type { FrameGateProps } from '../components/frames/FrameGate.tsx';
 import { fillIn } from '../content/placeholders.ts';
 import type { LayoutTexts, Links } from '../content/types.ts';
 

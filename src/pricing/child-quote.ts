@@ -1,9 +1,9 @@
-import { type Claim, claimsOf } from './main-discounts.ts';
-import { type NotApplied, notAppliedOf } from './not-applied.ts';
+import { type Claim, claimsOf } from './discounts/main-discounts.ts';
+import { type NotApplied, notAppliedOf } from './discounts/not-applied.ts';
 import { type Offer, offerOf } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
 import { MAIN_DISCOUNTS } from './regulations.ts';
-import type { Child } from './request.ts';
+import type { Child } from './request/request.ts';
 
 /** The best that one child is entitled to; exact amounts. */
 export interface ChildQuote {

@@ -3,7 +3,7 @@ import { type Deadline, enrolmentDeadline } from '../time/enrolment-deadline.ts'
 import type { Offer } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
 import { DEADLINE_KEYS, type DeadlineKey, type Section } from './regulations.ts';
-import type { Child } from './request.ts';
+import type { Child } from './request/request.ts';
 
 /** Until when something must be enrolled and paid for, in Rome. */
 export interface QuoteDeadline extends Deadline {

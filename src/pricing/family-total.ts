@@ -1,5 +1,5 @@
-import type { ChildAnswer } from './child-answer.ts';
 import { shownCents } from './money.ts';
+import type { ChildAnswer } from './request/child-answer.ts';
 
 /** What the children come to together, in cents. */
 export interface FamilyTotal {

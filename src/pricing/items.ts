@@ -1,7 +1,7 @@
 import type { Price, PriceBook, PriceList } from './price-book.ts';
 import { dayRate, weekRate } from './rates.ts';
 import type { LineKey } from './regulations.ts';
-import type { Child } from './request.ts';
+import type { Child } from './request/request.ts';
 
 /** Something bought: how many, at which price, and what may be taken off it. */
 export interface Item {

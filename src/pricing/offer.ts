@@ -1,7 +1,7 @@
-import type { Claim } from './main-discounts.ts';
+import type { Claim } from './discounts/main-discounts.ts';
 import { EXACT, exact } from './money.ts';
 import type { PriceBook } from './price-book.ts';
-import type { Child } from './request.ts';
+import type { Child } from './request/request.ts';
 import { sumOf } from './rounding.ts';
 import { attendanceOf, type Step } from './steps.ts';
 

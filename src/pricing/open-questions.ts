@@ -1,7 +1,7 @@
 import { prepaidWeeks } from './items.ts';
 import type { Offer } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
-import type { Child } from './request.ts';
+import type { Child } from './request/request.ts';
 
 /** A contradiction that the manager has not decided yet: a row of content/questions.json. */
 export interface KnownQuestion {

@@ -2,7 +2,7 @@ import { type Deadline, deadlineAt } from '../time/enrolment-deadline.ts';
 import { type SeasonWeek, seasonWeeks } from '../time/season-weeks.ts';
 import { basisPointsOf, centsOf, EXACT } from './money.ts';
 import type { PriceFacts, RateKey, Rates } from './price-facts.ts';
-import { venueInRequest } from './venue-id.ts';
+import { venueInRequest } from './request/venue-id.ts';
 
 /** A price in cents and the path of the fact that states it. */
 export interface Price {

@@ -1,7 +1,7 @@
-import type { NotApplied } from './not-applied.ts';
+import type { NotApplied } from './discounts/not-applied.ts';
 import type { OpenQuestion } from './open-questions.ts';
-import type { QuoteProblem } from './problem.ts';
 import type { Quote } from './quote.ts';
+import type { QuoteProblem } from './request/problem.ts';
 
 /** A contradiction as a response shows it. */
 export interface NamedQuestion {

@@ -1,13 +1,13 @@
 import { fillIn } from '../content/placeholders.ts';
 import type { QuoteTexts } from '../content/types.ts';
 import type { Formats } from '../i18n/format.ts';
-import type { QuoteNotApplied } from './child-answer.ts';
 import type { QuoteDeadline } from './deadlines.ts';
 import type { QuoteLine } from './lines.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Quote } from './quote.ts';
 import type { NamedQuestion } from './quote-response.ts';
 import type { Section } from './regulations.ts';
+import type { QuoteNotApplied } from './request/child-answer.ts';
 
 /** The words of a quote in one language, placeholders of facts filled in. */
 export interface QuoteWords {

@@ -1,14 +1,14 @@
-import { childProblems } from './check-request.ts';
-import { answerChild, type ChildTotal, type QuoteNotApplied } from './child-answer.ts';
 import { mergeDeadlines, type QuoteDeadline } from './deadlines.ts';
 import { familyTotal } from './family-total.ts';
-import type { Missing, RequiredDocument } from './follow-up.ts';
 import type { QuoteLine } from './lines.ts';
 import { contradictionsAbout, type KnownQuestion, type OpenQuestion } from './open-questions.ts';
 import { type PriceBook, priceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
-import { QuoteError, type QuoteProblem } from './problem.ts';
-import { type Child, type ChildRequest, withDefaults } from './request.ts';
+import { childProblems } from './request/check-request.ts';
+import { answerChild, type ChildTotal, type QuoteNotApplied } from './request/child-answer.ts';
+import type { Missing, RequiredDocument } from './request/follow-up.ts';
+import { QuoteError, type QuoteProblem } from './request/problem.ts';
+import { type Child, type ChildRequest, withDefaults } from './request/request.ts';
 
 /** A price and everything that explains it. Amounts in cents, percentages in basis points. */
 export interface Quote<Q extends KnownQuestion = KnownQuestion> {

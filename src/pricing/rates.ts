@@ -1,5 +1,5 @@
 import type { RateKey } from './price-facts.ts';
-import type { Child } from './request.ts';
+import type { Child } from './request/request.ts';
 
 /** The rate of a week in the child's time band. */
 export function weekRate({ timeBand }: Child): RateKey & ('week' | 'halfDayWeek') {

@@ -1,9 +1,9 @@
+import type { Claim } from './discounts/main-discounts.ts';
 import { type Item, itemsOf, prepaidWeeks } from './items.ts';
-import type { Claim } from './main-discounts.ts';
 import { EXACT, exact, shownCents, WHOLE } from './money.ts';
 import type { PriceBook } from './price-book.ts';
 import type { LineKey } from './regulations.ts';
-import type { Child } from './request.ts';
+import type { Child } from './request/request.ts';
 import { withRounding } from './rounding.ts';
 
 /** One step of a computation. The steps are the computation: their amounts add up to the price. */

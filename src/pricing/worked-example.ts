@@ -1,7 +1,7 @@
 import type { PriceFacts } from './price-facts.ts';
 import { type Quote, quote } from './quote.ts';
-import type { ChildRequest } from './request.ts';
-import { venueInRequest } from './venue-id.ts';
+import type { ChildRequest } from './request/request.ts';
+import { venueInRequest } from './request/venue-id.ts';
 
 /** The request of the worked example in the regulations (section 3). */
 export function exampleRequest({ discounts }: Pick<PriceFacts, 'discounts'>): ChildRequest {

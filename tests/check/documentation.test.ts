@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONTENT } from '../../scripts/places.ts';
+import { CONTENT } from '../../scripts/project/places.ts';
 import { findingCodes } from '../../src/check/messages.ts';
 
 const text = readFileSync(join(CONTENT, 'CONTROLLO.md'), 'utf8');

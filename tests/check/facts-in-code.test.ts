@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../scripts/places.ts';
+import { ROOT } from '../../scripts/project/places.ts';
 import { FACTS_IN_CODE, leadsTo } from '../../src/check/facts-in-code.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { Project } from '../../src/check/project.ts';
-import { LINKS_IN_CODE } from '../../src/check/rules/links.ts';
+import { LINKS_IN_CODE } from '../../src/check/rules/links/links.ts';
 import { realContent, realSchemas } from './real-content.ts';
 
 const project = new Project(

@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { readContentFolder, readSchemas, readServedFiles } from '../../scripts/content-folder.ts';
+import {
+  readContentFolder,
+  readSchemas,
+  readServedFiles,
+} from '../../scripts/project/content-folder.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT, ROOT } from '../../scripts/places.ts';
+import { CONTENT, ROOT } from '../../scripts/project/places.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'check-'));
 const folder = join(home, 'content');

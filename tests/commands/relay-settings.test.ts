@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadEnvironment } from '../../scripts/environment.ts';
-import { killSwitch, openRelay } from '../../scripts/relay.ts';
-import { type Environment, readRelaySettings } from '../../scripts/relay-settings.ts';
+import { loadEnvironment } from '../../scripts/serve/environment.ts';
+import { killSwitch, openRelay } from '../../scripts/serve/relay.ts';
+import { type Environment, readRelaySettings } from '../../scripts/serve/relay-settings.ts';
 
 const KEY = 'sk-settings-0000';
 const CODE = 'anguria fresca';
@@ -162,7 +162,7 @@ describe('.env.example', () => {
   const documented = parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, ''));
 
   test('documents every variable, and no other', () => {
-    const sources = ['scripts/relay-settings.ts', 'scripts/relay.ts'].map((file) =>
+    const sources = ['scripts/serve/relay-settings.ts', 'scripts/serve/relay.ts'].map((file) =>
       readFileSync(file, 'utf8'),
     );
     const read = sources.join().match(/\b(?:AI|STAFF|ACCESS|TRUSTED|SITE)_[A-Z_]+\b/g);

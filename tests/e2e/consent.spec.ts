@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import site from '../../content/site.json' with { type: 'json' };
-import { CONSENT_KEY } from '../../src/layout/frame-consent.ts';
+import { CONSENT_KEY } from '../../src/layout/consent/frame-consent.ts';
 import { expect, test } from './fixtures.ts';
 import { album, form, otherAlbum, say, texts, WHILE_BOOKABLE } from './frame-content.ts';
 

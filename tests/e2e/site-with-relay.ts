@@ -1,5 +1,5 @@
-import { CONTENT, SCHEMAS } from '../../scripts/places.ts';
-import { readValidContent } from '../../scripts/vite/validated-content.ts';
+import { readValidContent } from '../../scripts/build/vite/validated-content.ts';
+import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createPrompt } from '../../src/server/relay/createPrompt.ts';

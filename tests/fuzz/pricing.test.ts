@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quote } from '../../src/pricing/quote.ts';
-import type { ChildRequest } from '../../src/pricing/request.ts';
+import type { ChildRequest } from '../../src/pricing/request/request.ts';
 import { anyChild } from '../unit/pricing/any-child.ts';
 import { anyFacts } from '../unit/pricing/any-facts.ts';
 import { oracleCents } from '../unit/pricing/exact-oracle.ts';

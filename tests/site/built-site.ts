@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTENT, ROOT } from '../../scripts/places.ts';
+import { CONTENT, ROOT } from '../../scripts/project/places.ts';
 
 export const LONGEST_BUILD_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { readSchemas } from '../../scripts/content-folder.ts';
-import { SCHEMAS } from '../../scripts/places.ts';
+import { readSchemas } from '../../scripts/project/content-folder.ts';
+import { SCHEMAS } from '../../scripts/project/places.ts';
 import { readers } from '../../src/check/schema/schema-findings.ts';
 import { isObject, type Json, type JsonObject } from '../../src/content/json.ts';
 

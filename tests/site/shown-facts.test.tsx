@@ -21,8 +21,8 @@ import {
 import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { PageLayout } from '../../src/layout/PageLayout.tsx';
+import { PageProvider, useAnyPage } from '../../src/layout/page-context.tsx';
 import { SiteProvider } from '../../src/layout/site-context.tsx';
-import { PageProvider, useAnyPage } from '../../src/pages/page-context.tsx';
 import { realContent, realSchemas } from '../check/real-content.ts';
 
 const { project } = runChecks(realContent, realSchemas);

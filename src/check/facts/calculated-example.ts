@@ -2,7 +2,7 @@ import { resolveFacts, withoutNotes } from '../../content/facts.ts';
 import type { Json, JsonObject } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
-import { QuoteError } from '../../pricing/problem.ts';
+import { QuoteError } from '../../pricing/request/problem.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
 import type { Project } from '../project.ts';
 import { writtenCents } from './written-value.ts';

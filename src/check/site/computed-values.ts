@@ -1,7 +1,7 @@
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import type { Facts } from '../../content/types.ts';
 import { quote } from '../../pricing/quote.ts';
-import { venueInRequest } from '../../pricing/venue-id.ts';
+import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
 import { dayNumber, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import type { Project } from '../project.ts';

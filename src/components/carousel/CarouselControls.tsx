@@ -1,5 +1,5 @@
-import { Icon } from '../Icon.tsx';
-import type { IconName } from '../icon-paths.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.tsx';
 import styles from './CarouselControls.module.css';
 
 export interface CarouselControlsProps {

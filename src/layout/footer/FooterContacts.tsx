@@ -1,6 +1,6 @@
-import { ContactList } from '../../components/ContactList.tsx';
+import { ContactList } from '../../components/lists/ContactList.tsx';
 import { contactEntries } from '../contact-entries.ts';
-import { usePageName } from '../current-page.ts';
+import { usePageName } from '../navigation/current-page.ts';
 import { useSite } from '../site-context.tsx';
 import { FooterBlock } from './FooterBlock.tsx';
 

@@ -1,6 +1,6 @@
 import { lookUp } from '../../content/look-up.ts';
-import { useCurrentPage } from '../current-page.ts';
-import { type MenuEntry, menuEntries } from '../menus.ts';
+import { useCurrentPage } from '../navigation/current-page.ts';
+import { type MenuEntry, menuEntries } from '../navigation/menus.ts';
 import { type SiteContextValue, useSite } from '../site-context.tsx';
 import { FooterMenu } from './FooterMenu.tsx';
 import styles from './FooterMenus.module.css';

@@ -1,5 +1,5 @@
-import { Action } from '../../components/Action.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { Action } from '../../components/actions/Action.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { useSite } from '../site-context.tsx';
 import styles from './FooterSafeguarding.module.css';
 

@@ -1,5 +1,5 @@
-import { Action } from '../../components/Action.tsx';
-import { SmartLink } from '../../components/SmartLink.tsx';
+import { Action } from '../../components/actions/Action.tsx';
+import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { fillIn } from '../../content/placeholders.ts';
 import { useSite } from '../site-context.tsx';
 import { FooterBlock } from './FooterBlock.tsx';

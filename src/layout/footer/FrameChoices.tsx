@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fillIn } from '../../content/placeholders.ts';
+import { revokeProvider, useFrameConsent } from '../consent/use-frame-consent.ts';
 import { useSite } from '../site-context.tsx';
-import { revokeProvider, useFrameConsent } from '../use-frame-consent.ts';
 import styles from './FrameChoices.module.css';
 
 /** Which external contents this device has allowed, and the way to take that back. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pathIn } from '../../content/paths.ts';
-import { useCurrentPage } from '../current-page.ts';
+import { useCurrentPage } from '../navigation/current-page.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './LanguageList.module.css';
 

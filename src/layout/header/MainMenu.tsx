@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Action } from '../../components/Action.tsx';
+import { Action } from '../../components/actions/Action.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useCurrentPage } from '../current-page.ts';
-import { menuEntries, targetEntry } from '../menus.ts';
+import { useCurrentPage } from '../navigation/current-page.ts';
+import { menuEntries, targetEntry } from '../navigation/menus.ts';
 import { useSite } from '../site-context.tsx';
 import { closeGroups } from './close-groups.ts';
 import styles from './MainMenu.module.css';

@@ -1,6 +1,6 @@
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { fillIn } from '../../content/placeholders.ts';
-import type { MenuEntry } from '../menus.ts';
+import type { MenuEntry } from '../navigation/menus.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './MenuGroup.module.css';
 import { MenuLink } from './MenuLink.tsx';

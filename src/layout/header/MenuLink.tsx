@@ -1,5 +1,5 @@
-import { SmartLink } from '../../components/SmartLink.tsx';
-import type { MenuEntry } from '../menus.ts';
+import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import type { MenuEntry } from '../navigation/menus.ts';
 import styles from './MenuLink.module.css';
 
 export function MenuLink({ entry }: { entry: MenuEntry }) {

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import styles from './MenuToggle.module.css';
 
 export interface MenuToggleProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../../components/Actions.tsx';
-import { BodyText } from '../../components/BodyText.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { BodyText } from '../../components/page/BodyText.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { ActivityPageSection } from '../../content/types.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './ActivitySections.module.css';
 import { FactCards } from './FactCards.tsx';
 import { ItemCards } from './ItemCards.tsx';

@@ -1,8 +1,8 @@
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { ValueCard } from '../../components/ValueCard.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { ActivityPageSection } from '../../content/types.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export function ItemCards({ items }: { items: NonNullable<ActivityPageSection['items']> }) {
   const { items: words = {} } = usePage('activity').texts;

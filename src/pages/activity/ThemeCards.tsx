@@ -1,8 +1,8 @@
-import { Badge } from '../../components/Badge.tsx';
-import { Card } from '../../components/Card.tsx';
-import { CardGrid } from '../../components/CardGrid.tsx';
+import { Badge } from '../../components/cards/Badge.tsx';
+import { Card } from '../../components/cards/Card.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { cardTone } from './card-tones.ts';
 
 /** Each theme as a playbill: the theme, what it is about, and the show in which it ends. */

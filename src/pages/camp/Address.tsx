@@ -1,6 +1,6 @@
-import { Actions } from '../../components/Actions.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './Address.module.css';
 
 export function Address() {

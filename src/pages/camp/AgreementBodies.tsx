@@ -1,6 +1,6 @@
-import { BulletList } from '../../components/BulletList.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './AgreementBodies.module.css';
 
 /** The body that pays with a voucher carries an asterisk, and the note below explains it. */

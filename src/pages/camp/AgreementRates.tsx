@@ -1,6 +1,6 @@
-import { PriceTable } from '../../components/PriceTable.tsx';
+import { PriceTable } from '../../components/cards/PriceTable.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { factAt } from './fact-at.ts';
 
 /** What a family with an agreement pays, beside the price that it need not pay. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { BodyText } from '../../components/BodyText.tsx';
+import { BodyText } from '../../components/page/BodyText.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { Address } from './Address.tsx';
 import { AgreementBodies } from './AgreementBodies.tsx';
 import { AgreementRates } from './AgreementRates.tsx';

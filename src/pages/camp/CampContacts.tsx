@@ -1,11 +1,11 @@
-import { ContactList } from '../../components/ContactList.tsx';
-import { Section } from '../../components/Section.tsx';
+import { ContactList } from '../../components/lists/ContactList.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { CampPageContact } from '../../content/types.ts';
 import { phoneAddress, whatsappAddress } from '../../layout/contact-entries.ts';
-import { usePageName } from '../../layout/current-page.ts';
+import { usePageName } from '../../layout/navigation/current-page.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { type SiteContextValue, useSite } from '../../layout/site-context.tsx';
-import { usePage } from '../page-context.tsx';
 import { factAt } from './fact-at.ts';
 
 export function CampContacts() {

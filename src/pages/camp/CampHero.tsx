@@ -1,9 +1,9 @@
-import { Actions } from '../../components/Actions.tsx';
-import { Banner } from '../../components/Banner.tsx';
-import { FactLine } from '../../components/FactLine.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { FactLine } from '../../components/lists/FactLine.tsx';
+import { Banner } from '../../components/page/Banner.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 /** Where, when, how much and how: what a family wants to know before it reads on. */
 export function CampHero() {

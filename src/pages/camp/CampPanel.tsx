@@ -1,8 +1,8 @@
-import { Section } from '../../components/Section.tsx';
-import type { Tone } from '../../components/tone.ts';
+import { Section } from '../../components/page/Section.tsx';
+import type { Tone } from '../../components/page/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { CampPageTab } from '../../content/types.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { CampBlock } from './CampBlock.tsx';
 
 /** The paper on which a tab lays its first block; the others go on below, on plain paper. */

@@ -1,6 +1,6 @@
-import { TabPanels } from '../../components/TabPanels.tsx';
+import { TabPanels } from '../../components/tabs/TabPanels.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { CampPanel } from './CampPanel.tsx';
 import { useCampTab } from './use-camp-tab.ts';
 import { useTakeOver } from './use-take-over.ts';

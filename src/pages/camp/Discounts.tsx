@@ -1,8 +1,8 @@
-import { Actions } from '../../components/Actions.tsx';
-import { DiscountList } from '../../components/DiscountList.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { DiscountList } from '../../components/lists/DiscountList.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useDeadlinePassed } from '../../layout/use-deadline.ts';
-import { usePage } from '../page-context.tsx';
+import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './CampBlock.module.css';
 
 /** What can lower the price; the chain is marked once its deadline has passed. */

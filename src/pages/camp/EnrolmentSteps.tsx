@@ -1,7 +1,7 @@
-import { Actions } from '../../components/Actions.tsx';
-import { Steps } from '../../components/Steps.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './CampBlock.module.css';
 
 export function EnrolmentSteps() {

@@ -1,7 +1,7 @@
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { ValueCard } from '../../components/ValueCard.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export function Features() {
   const { page, texts } = usePage('camp');

@@ -1,5 +1,5 @@
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './Menu.module.css';
 
 /** The courses of every day, on the card that lies on the table. */

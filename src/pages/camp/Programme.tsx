@@ -1,6 +1,6 @@
-import { DaySchedule } from '../../components/DaySchedule.tsx';
+import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 /** The day in the order of the clock, whatever that of the content. */
 export function Programme() {

@@ -1,7 +1,7 @@
-import { SeasonCalendar } from '../../components/SeasonCalendar.tsx';
+import { SeasonCalendar } from '../../components/dates/SeasonCalendar.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { type PageContextValue, usePage } from '../../layout/page-context.tsx';
 import { WEEKDAYS } from '../../time/calendar.ts';
-import { type PageContextValue, usePage } from '../page-context.tsx';
 import { type SeasonDay, type SeasonMonthWeek, seasonMonths } from './season-months.ts';
 
 type Page = PageContextValue<'camp'>;

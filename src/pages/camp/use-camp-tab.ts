@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useMounted } from '../../components/use-mounted.ts';
+import { useMounted } from '../../components/page/use-mounted.ts';
 import type { CampPageTab } from '../../content/types.ts';
-import { hashId } from '../../layout/hash-target.ts';
+import { hashId } from '../../layout/navigation/hash-target.ts';
 import { tabOfAnchor } from './tab-of-anchor.ts';
 
 export interface CampTab {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CampPageTab } from '../../content/types.ts';
-import { hashId } from '../../layout/hash-target.ts';
-import { useReturning } from '../../layout/history-entries.ts';
+import { hashId } from '../../layout/navigation/hash-target.ts';
+import { useReturning } from '../../layout/navigation/history-entries.ts';
 
 /**
  * The static page holds all panels, one under another. When the others close, the reader keeps his

@@ -1,8 +1,8 @@
-import { Actions } from '../../components/Actions.tsx';
-import { Banner } from '../../components/Banner.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { Banner } from '../../components/page/Banner.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 /** The thing to do next: the app, for either kind of phone; and that there is no other way. */
 export function AppDownloads() {

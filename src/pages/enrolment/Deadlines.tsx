@@ -1,9 +1,9 @@
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { Section } from '../../components/Section.tsx';
-import { ValueCard } from '../../components/ValueCard.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { ValueCard } from '../../components/cards/ValueCard.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useDeadlinePassed } from '../../layout/use-deadline.ts';
-import { usePage } from '../page-context.tsx';
+import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
+import { usePage } from '../../layout/page-context.tsx';
 
 /** Until when; the chain's deadline is marked once it has passed. */
 export function Deadlines() {

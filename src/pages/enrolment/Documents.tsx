@@ -1,8 +1,8 @@
-import { BodyText } from '../../components/BodyText.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { BodyText } from '../../components/page/BodyText.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './Documents.module.css';
 
 /** The certificate and the proof of an agreement. */

@@ -1,5 +1,5 @@
-import { PageHero } from '../../components/PageHero.tsx';
-import { usePage } from '../page-context.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export function EnrolmentHero() {
   const { page, texts, picture } = usePage('enrolment');

@@ -1,7 +1,7 @@
-import { Section } from '../../components/Section.tsx';
-import { Steps } from '../../components/Steps.tsx';
+import { Steps } from '../../components/lists/Steps.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export function EnrolmentSteps() {
   const { page, texts } = usePage('enrolment');

@@ -1,8 +1,8 @@
-import { Action } from '../../components/Action.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Action } from '../../components/actions/Action.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useDeadlinePassed } from '../../layout/use-deadline.ts';
-import { usePage } from '../page-context.tsx';
+import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './RelatedLinks.module.css';
 
 /** What is worth reading before enrolling; the friends' list only while the chain can still be joined. */

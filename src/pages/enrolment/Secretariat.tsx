@@ -1,10 +1,10 @@
-import { ContactList } from '../../components/ContactList.tsx';
-import { KeyValueList } from '../../components/KeyValueList.tsx';
-import { Section } from '../../components/Section.tsx';
+import { ContactList } from '../../components/lists/ContactList.tsx';
+import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
-import { usePageName } from '../../layout/current-page.ts';
+import { usePageName } from '../../layout/navigation/current-page.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
-import { usePage } from '../page-context.tsx';
 import styles from './Secretariat.module.css';
 
 /** When the secretariat is open, as this page says it, and how to reach it. */

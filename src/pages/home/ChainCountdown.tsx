@@ -1,10 +1,10 @@
-import { Banner } from '../../components/Banner.tsx';
-import { Countdown } from '../../components/Countdown.tsx';
+import { Countdown } from '../../components/dates/Countdown.tsx';
+import { Banner } from '../../components/page/Banner.tsx';
+import { useRemaining } from '../../layout/clock/use-deadline.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
-import { useRemaining } from '../../layout/use-deadline.ts';
 import type { Remaining } from '../../time/remaining.ts';
 import { dateLeaf } from '../date-leaf.ts';
-import { usePage } from '../page-context.tsx';
 import styles from './ChainDiscount.module.css';
 import { countdownLeaves, countdownSentence } from './countdown-leaves.ts';
 

@@ -1,7 +1,7 @@
-import { Actions } from '../../components/Actions.tsx';
-import { Section } from '../../components/Section.tsx';
-import { useDeadlinePassed } from '../../layout/use-deadline.ts';
-import { usePage } from '../page-context.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { ChainCountdown } from './ChainCountdown.tsx';
 import styles from './ChainDiscount.module.css';
 import { ChainSteps } from './ChainSteps.tsx';

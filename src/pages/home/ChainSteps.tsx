@@ -1,6 +1,6 @@
-import { Steps } from '../../components/Steps.tsx';
+import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './ChainDiscount.module.css';
 
 export function ChainSteps({ title }: { title: string }) {

@@ -1,5 +1,5 @@
-import { PriceTable } from '../../components/PriceTable.tsx';
-import { usePage } from '../page-context.tsx';
+import { PriceTable } from '../../components/cards/PriceTable.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export function ChainTable() {
   const { texts, facts, write } = usePage('home');

@@ -1,8 +1,8 @@
-import { Icon } from '../../components/Icon.tsx';
-import { SmartLink } from '../../components/SmartLink.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './Glance.module.css';
 
 /** What, where, when, how much, how to enrol: read in five seconds, each line leads to the rest. */

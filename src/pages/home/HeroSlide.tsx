@@ -1,9 +1,9 @@
-import { Actions } from '../../components/Actions.tsx';
-import { BulletIcons } from '../../components/BulletIcons.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import type { Tone } from '../../components/tone.ts';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { BulletIcons } from '../../components/lists/BulletIcons.tsx';
+import { Picture } from '../../components/page/Picture.tsx';
+import type { Tone } from '../../components/page/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './HeroSlides.module.css';
 import type { ShownSlide } from './use-hero-slides.ts';
 

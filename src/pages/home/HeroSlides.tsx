@@ -1,6 +1,6 @@
-import { Carousel } from '../../components/Carousel.tsx';
+import { Carousel } from '../../components/carousel/Carousel.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { carouselSlides, ROTATION_MS } from '../carousel-slides.ts';
-import { usePage } from '../page-context.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import styles from './HeroSlides.module.css';
 import { useHeroSlides } from './use-hero-slides.ts';

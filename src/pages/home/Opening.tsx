@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './Opening.module.css';
 
 /** The first screen: the page's title, which no slide may carry away, and what stands beside it. */

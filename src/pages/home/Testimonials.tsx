@@ -1,11 +1,11 @@
-import { Carousel } from '../../components/Carousel.tsx';
-import { Section } from '../../components/Section.tsx';
-import { StatList } from '../../components/StatList.tsx';
-import { Testimonial } from '../../components/Testimonial.tsx';
+import { Testimonial } from '../../components/cards/Testimonial.tsx';
+import { Carousel } from '../../components/carousel/Carousel.tsx';
+import { StatList } from '../../components/lists/StatList.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { carouselSlides, ROTATION_MS } from '../carousel-slides.ts';
-import { usePage } from '../page-context.tsx';
 
 /** Rapid clicks count once (specification, section 9). */
 const LOCK_MS = 500;

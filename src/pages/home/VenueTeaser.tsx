@@ -1,9 +1,9 @@
-import type { IconLine } from '../../components/BulletIcons.tsx';
-import { VenueCard } from '../../components/VenueCard.tsx';
+import { VenueCard } from '../../components/cards/VenueCard.tsx';
+import type { IconLine } from '../../components/lists/BulletIcons.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { fillIn } from '../../content/placeholders.ts';
 import type { HomePage, HomeTexts, VenuesFacts } from '../../content/types.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export interface VenueTeaserProps {
   card: HomePage['venues']['cards'][number];

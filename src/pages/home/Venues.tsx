@@ -1,7 +1,7 @@
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { Section } from '../../components/Section.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { VenueTeaser } from './VenueTeaser.tsx';
 
 /** Only venues that the facts list: one that is still being decided has its card ready, unseen. */

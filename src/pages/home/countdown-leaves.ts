@@ -1,9 +1,9 @@
-import type { CountdownProps } from '../../components/Countdown.tsx';
+import type { CountdownProps } from '../../components/dates/Countdown.tsx';
 import { fillIn } from '../../content/placeholders.ts';
 import type { LayoutTexts } from '../../content/types.ts';
 import { pluralForm } from '../../i18n/plural.ts';
+import type { PageContextValue } from '../../layout/page-context.tsx';
 import type { Remaining } from '../../time/remaining.ts';
-import type { PageContextValue } from '../page-context.tsx';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 

@@ -1,7 +1,7 @@
 import { lookUp } from '../../content/look-up.ts';
 import type { HomePage, HomeTexts } from '../../content/types.ts';
-import { useDeadlinePassed } from '../../layout/use-deadline.ts';
-import { usePage } from '../page-context.tsx';
+import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
+import { usePage } from '../../layout/page-context.tsx';
 
 /** A slide with its words. */
 export type ShownSlide = HomePage['hero']['slides'][number] & {

@@ -1,10 +1,10 @@
-import { ContactList } from '../../components/ContactList.tsx';
+import { ContactList } from '../../components/lists/ContactList.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { LegalPageContacts } from '../../content/types.ts';
 import { contactEntries } from '../../layout/contact-entries.ts';
-import { usePageName } from '../../layout/current-page.ts';
+import { usePageName } from '../../layout/navigation/current-page.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
-import { usePage } from '../page-context.tsx';
 import styles from './LegalContacts.module.css';
 
 export interface LegalContactsProps {

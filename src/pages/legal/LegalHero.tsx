@@ -1,7 +1,7 @@
-import { Badge } from '../../components/Badge.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
-import { usePage } from '../page-context.tsx';
+import { Badge } from '../../components/cards/Badge.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export function LegalHero() {
   const { page, texts } = usePage('legal');

@@ -1,7 +1,7 @@
-import { Action } from '../../components/Action.tsx';
+import { Action } from '../../components/actions/Action.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { LegalPageLinks } from '../../content/types.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './LegalLinks.module.css';
 
 /** Where the section sends its reader. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hashId } from '../../layout/hash-target.ts';
-import { useReturning } from '../../layout/history-entries.ts';
+import { hashId } from '../../layout/navigation/hash-target.ts';
+import { useReturning } from '../../layout/navigation/history-entries.ts';
 
 const HASH_DELAY_MS = 100;
 

@@ -1,7 +1,7 @@
-import type { LegalPart, LegalSection } from '../../components/LegalDocument.tsx';
+import type { LegalPart, LegalSection } from '../../components/legal/LegalDocument.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { LegalPageSubsection } from '../../content/types.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { LegalContacts } from './LegalContacts.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 

@@ -1,10 +1,10 @@
 import { pluralForm } from '../../i18n/plural.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
 import { ExampleButton } from '../../staff/generator/ExampleButton.tsx';
 import { GeneratorPanel } from '../../staff/generator/GeneratorPanel.tsx';
 import { PdfButton } from '../../staff/pdf/PdfButton.tsx';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
-import { usePage } from '../page-context.tsx';
 import styles from './Generator.module.css';
 import { useKnownNames } from './use-known-names.ts';
 

@@ -1,6 +1,6 @@
-import { PageHero } from '../../components/PageHero.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { PrintedAddress } from '../PrintedAddress.tsx';
-import { usePage } from '../page-context.tsx';
 
 export function MembersHero() {
   const { page, texts, picture } = usePage('members');

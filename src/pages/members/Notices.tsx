@@ -1,8 +1,8 @@
-import { Card } from '../../components/Card.tsx';
-import type { Tone } from '../../components/tone.ts';
+import { Card } from '../../components/cards/Card.tsx';
+import type { Tone } from '../../components/page/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { MembersPage } from '../../content/types.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { Pairs } from './Pairs.tsx';
 
 const tones: readonly Tone[] = ['sun', 'sky'];

@@ -1,9 +1,9 @@
-import { Actions } from '../../components/Actions.tsx';
-import { BulletList } from '../../components/BulletList.tsx';
-import { Card } from '../../components/Card.tsx';
-import type { IconName } from '../../components/icon-paths.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { Card } from '../../components/cards/Card.tsx';
+import type { IconName } from '../../components/icons/icon-paths.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { Pairs } from './Pairs.tsx';
 
 export function Opportunities() {

@@ -1,7 +1,7 @@
-import { Actions } from '../../components/Actions.tsx';
-import { ValueCard } from '../../components/ValueCard.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { Pairs } from './Pairs.tsx';
 
 export function PhotoRules() {

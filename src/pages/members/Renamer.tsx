@@ -1,8 +1,8 @@
+import { useRomeNow } from '../../layout/clock/use-rome-now.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
-import { useRomeNow } from '../../layout/use-rome-now.ts';
 import { RenamerTool } from '../../staff/renamer/RenamerTool.tsx';
 import { romeToday } from '../../time/rome.ts';
-import { usePage } from '../page-context.tsx';
 import styles from './Renamer.module.css';
 
 /** Always under the menu, whatever section is open. */

@@ -1,6 +1,6 @@
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './Shifts.module.css';
 
 /** The staff's day: each shift with its hours. */

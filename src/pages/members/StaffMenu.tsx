@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './StaffMenu.module.css';
 
 /**

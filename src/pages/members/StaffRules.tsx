@@ -1,7 +1,7 @@
-import { BulletList } from '../../components/BulletList.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
-import { usePage } from '../page-context.tsx';
 
 export function StaffRules() {
   const { page, texts } = usePage('members');

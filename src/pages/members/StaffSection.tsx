@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Icon.tsx';
-import type { IconName } from '../../components/icon-paths.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import type { IconName } from '../../components/icons/icon-paths.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './StaffSection.module.css';
 
 export interface StaffSectionProps {

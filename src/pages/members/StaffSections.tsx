@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MembersPage } from '../../content/types.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { Generator } from './Generator.tsx';
 import { Notices } from './Notices.tsx';
 import { Opportunities } from './Opportunities.tsx';

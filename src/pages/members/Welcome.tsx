@@ -1,9 +1,9 @@
-import { ContactList } from '../../components/ContactList.tsx';
+import { ContactList } from '../../components/lists/ContactList.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { contactEntries } from '../../layout/contact-entries.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
-import { usePage } from '../page-context.tsx';
 import { Shifts } from './Shifts.tsx';
 
 export function Welcome() {

@@ -1,5 +1,5 @@
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
-import { usePage } from '../page-context.tsx';
 
 /** The brand, the venues and the pages: names that a description may hold. */
 export function useKnownNames(): readonly string[] {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useMounted } from '../../components/use-mounted.ts';
-import { usePage } from '../page-context.tsx';
+import { useMounted } from '../../components/page/use-mounted.ts';
+import { usePage } from '../../layout/page-context.tsx';
 
 /**
  * The section that the address names after its `#`, or else the first one; undefined in the static

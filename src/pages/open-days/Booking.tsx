@@ -1,10 +1,10 @@
-import { ContactList } from '../../components/ContactList.tsx';
-import { Section } from '../../components/Section.tsx';
+import { ContactList } from '../../components/lists/ContactList.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { contactEntries } from '../../layout/contact-entries.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
 import { ExternalFrame } from '../ExternalFrame.tsx';
-import { usePage } from '../page-context.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import { useBookingState } from './use-events.ts';
 

@@ -1,4 +1,4 @@
-import { Frame, type FrameProps } from '../../components/Frame.tsx';
+import { Frame, type FrameProps } from '../../components/frames/Frame.tsx';
 import { useFrameHeight } from './use-frame-height.ts';
 
 /** The booking form, as tall as it says it is. */

@@ -1,10 +1,10 @@
-import { Action } from '../../components/Action.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Countdown } from '../../components/Countdown.tsx';
-import { KeyValueList } from '../../components/KeyValueList.tsx';
+import { Action } from '../../components/actions/Action.tsx';
+import { Card } from '../../components/cards/Card.tsx';
+import { Countdown } from '../../components/dates/Countdown.tsx';
+import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { dateLeaf } from '../date-leaf.ts';
-import { usePage } from '../page-context.tsx';
 import styles from './EventCard.module.css';
 import type { OpenDay } from './use-events.ts';
 

@@ -1,6 +1,6 @@
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { Section } from '../../components/Section.tsx';
-import { usePage } from '../page-context.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { EventCard } from './EventCard.tsx';
 import { useEvents } from './use-events.ts';
 

@@ -1,9 +1,9 @@
-import { Actions } from '../../components/Actions.tsx';
-import { FactLine } from '../../components/FactLine.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { FactLine } from '../../components/lists/FactLine.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
 import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { PrintedAddress } from '../PrintedAddress.tsx';
-import { usePage } from '../page-context.tsx';
 import { useBookingState, useEvents } from './use-events.ts';
 
 export function OpenDaysHero() {

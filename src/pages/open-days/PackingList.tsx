@@ -1,7 +1,7 @@
-import { Banner } from '../../components/Banner.tsx';
-import { BulletList } from '../../components/BulletList.tsx';
-import { Section } from '../../components/Section.tsx';
-import { usePage } from '../page-context.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
+import { Banner } from '../../components/page/Banner.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export function PackingList() {
   const { texts } = usePage('open-days');

@@ -1,8 +1,8 @@
 import { lookUp } from '../../content/look-up.ts';
-import { useRomeNow } from '../../layout/use-rome-now.ts';
+import { useRomeNow } from '../../layout/clock/use-rome-now.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { compareDates } from '../../time/calendar.ts';
 import { romeToday } from '../../time/rome.ts';
-import { usePage } from '../page-context.tsx';
 import { allTogether, type BookingState, bookingState } from './booking-state.ts';
 
 /** The open days in the order of the calendar, each with its words, its venue and how it stands today. */

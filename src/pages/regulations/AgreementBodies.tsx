@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './AgreementBodies.module.css';
 
 /** Section 3: who has an agreement; the mark, and what it means, beside the body that pays by voucher. */

@@ -1,5 +1,5 @@
-import { PriceTable } from '../../components/PriceTable.tsx';
-import { usePage } from '../page-context.tsx';
+import { PriceTable } from '../../components/cards/PriceTable.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import type { BlockDataProps } from './block.ts';
 
 /** Section 3: what a chain of so many children is worth to each of them. */

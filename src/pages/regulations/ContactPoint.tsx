@@ -1,8 +1,8 @@
-import { ContactList } from '../../components/ContactList.tsx';
+import { ContactList } from '../../components/lists/ContactList.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
-import { usePageName } from '../../layout/current-page.ts';
+import { usePageName } from '../../layout/navigation/current-page.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
-import { usePage } from '../page-context.tsx';
 import type { BlockDataProps } from './block.ts';
 import styles from './ContactPoint.module.css';
 

@@ -1,6 +1,6 @@
-import { PriceTable } from '../../components/PriceTable.tsx';
+import { PriceTable } from '../../components/cards/PriceTable.tsx';
 import type { RegulationsTexts } from '../../content/types.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export interface RateTableProps {
   headingId: string;

@@ -1,7 +1,7 @@
-import { Action } from '../../components/Action.tsx';
-import { BodyText } from '../../components/BodyText.tsx';
+import { Action } from '../../components/actions/Action.tsx';
+import { BodyText } from '../../components/page/BodyText.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { BlockData } from './BlockData.tsx';
 import type { Block } from './block.ts';
 import styles from './RegulationsBlock.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '../../components/Button.tsx';
-import { usePage } from '../page-context.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './RegulationsControls.module.css';
 
 export interface RegulationsControlsProps {

@@ -1,6 +1,6 @@
-import { Badge } from '../../components/Badge.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
-import { usePage } from '../page-context.tsx';
+import { Badge } from '../../components/cards/Badge.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export function RegulationsHero() {
   const { page, texts, picture } = usePage('regulations');

@@ -1,6 +1,6 @@
-import { useSectionInView } from '../../components/use-section-in-view.ts';
+import { useSectionInView } from '../../components/page/use-section-in-view.ts';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './RegulationsIndex.module.css';
 
 /** Plain anchors: the browser opens the section that holds the anchor, with or without JavaScript. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { Accordion } from '../../components/Accordion.tsx';
+import { Accordion } from '../../components/page/Accordion.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { RegulationsBlock } from './RegulationsBlock.tsx';
 import { RegulationsControls } from './RegulationsControls.tsx';
 import { useAllOpenInPrint } from './use-all-open-in-print.ts';

@@ -1,6 +1,6 @@
-import { KeyValueList } from '../../components/KeyValueList.tsx';
+import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 /** Section 1: first day, last day, closures. */
 export function SeasonDates() {

@@ -1,7 +1,7 @@
-import { KeyValueList } from '../../components/KeyValueList.tsx';
+import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
-import { chainShortfall } from '../../pricing/chain-shortfall.ts';
-import { usePage } from '../page-context.tsx';
+import { chainShortfall } from '../../pricing/discounts/chain-shortfall.ts';
 
 /** Section 3: the difference when fewer pay than agreed, computed as for any family. */
 export function ShortfallExample() {

@@ -1,4 +1,4 @@
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import type { BlockDataProps } from './block.ts';
 import { RateTable } from './RateTable.tsx';
 

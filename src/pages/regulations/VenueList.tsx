@@ -1,6 +1,6 @@
-import { Action } from '../../components/Action.tsx';
+import { Action } from '../../components/actions/Action.tsx';
 import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './VenueList.module.css';
 
 /** Section 1: where the camp is. */

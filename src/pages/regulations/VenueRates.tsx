@@ -1,5 +1,5 @@
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import type { BlockDataProps } from './block.ts';
 import { RateTable } from './RateTable.tsx';
 

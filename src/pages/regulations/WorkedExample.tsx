@@ -1,9 +1,9 @@
 import { lookUp } from '../../content/look-up.ts';
 import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
 import type { Quote } from '../../pricing/quote.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
-import { usePage } from '../page-context.tsx';
 import { type ExampleStep, exampleSteps } from './example-steps.ts';
 import styles from './WorkedExample.module.css';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hashId } from '../../layout/hash-target.ts';
-import { useReturning } from '../../layout/history-entries.ts';
+import { hashId } from '../../layout/navigation/hash-target.ts';
+import { useReturning } from '../../layout/navigation/history-entries.ts';
 
 /** Which sections were open when the reader left an entry of the history, by the entry's key. */
 const leftOpen = new Map<string, boolean[]>();

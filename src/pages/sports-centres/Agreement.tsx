@@ -1,6 +1,6 @@
-import { BulletList } from '../../components/BulletList.tsx';
-import { Section } from '../../components/Section.tsx';
-import { usePage } from '../page-context.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { Figures } from './Figures.tsx';
 
 /** The agreement in percent, and what stands behind it. */

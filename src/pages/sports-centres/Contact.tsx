@@ -1,5 +1,5 @@
-import { Section } from '../../components/Section.tsx';
-import { usePage } from '../page-context.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { Channel } from './Channel.tsx';
 import styles from './Contact.module.css';
 

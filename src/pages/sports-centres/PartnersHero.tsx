@@ -1,8 +1,8 @@
-import { Actions } from '../../components/Actions.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../../layout/page-context.tsx';
 import { PrintedAddress } from '../PrintedAddress.tsx';
-import { usePage } from '../page-context.tsx';
 
 /** Its buttons lead to the parts of this page that carry their names. */
 export function PartnersHero() {

@@ -1,9 +1,9 @@
-import { Card } from '../../components/Card.tsx';
-import { CardGrid } from '../../components/CardGrid.tsx';
-import { Section } from '../../components/Section.tsx';
-import type { Tone } from '../../components/tone.ts';
+import { Card } from '../../components/cards/Card.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import type { Tone } from '../../components/page/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 const tones: readonly Tone[] = ['pine', 'sheet', 'sheet', 'sky', 'sheet', 'sheet'];
 

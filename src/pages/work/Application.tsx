@@ -1,6 +1,6 @@
-import { Actions } from '../../components/Actions.tsx';
-import { Section } from '../../components/Section.tsx';
-import { usePage } from '../page-context.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 
 export function Application() {
   const { page, texts, link } = usePage('work');

@@ -1,8 +1,8 @@
-import { BulletList } from '../../components/BulletList.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import type { IconName } from '../../components/icon-paths.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import type { IconName } from '../../components/icons/icon-paths.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../page-context.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import styles from './RoleSheet.module.css';
 
 /** One role: what it is, when its training is, what we ask and what we give. */

@@ -1,7 +1,7 @@
-import { Actions } from '../../components/Actions.tsx';
-import { PageHero } from '../../components/PageHero.tsx';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { PageHero } from '../../components/page/PageHero.tsx';
+import { usePage } from '../../layout/page-context.tsx';
 import { PrintedAddress } from '../PrintedAddress.tsx';
-import { usePage } from '../page-context.tsx';
 import { Highlights } from './Highlights.tsx';
 
 export function WorkHero() {

@@ -1,7 +1,7 @@
-import { SecretField } from '../../components/SecretField.tsx';
+import { SecretField } from '../../components/forms/SecretField.tsx';
 import { useKept } from '../use-kept.ts';
 import type { GeneratorTexts } from './generator-words.ts';
-import { PLACES } from './places.ts';
+import { PLACES } from './names/places.ts';
 import { keptAccessCode } from './staff-memory.ts';
 
 export interface AccessCodeFieldProps {

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
-import { TextArea } from '../../components/TextArea.tsx';
-import { useMounted } from '../../components/use-mounted.ts';
+import { TextArea } from '../../components/forms/TextArea.tsx';
+import { useMounted } from '../../components/page/use-mounted.ts';
 import { fillIn } from '../../content/placeholders.ts';
 import { SpeechControls } from '../speech/SpeechControls.tsx';
 import type { DictationControl } from '../speech/use-dictation.ts';
 import { useKept } from '../use-kept.ts';
-import { countCharacters } from './count-characters.ts';
 import styles from './DescriptionField.module.css';
 import type { GeneratorTexts, Writing } from './generator-words.ts';
-import { PLACES } from './places.ts';
+import { PLACES } from './names/places.ts';
+import { countCharacters } from './post/count-characters.ts';
 import { keptDescription } from './staff-memory.ts';
 
 export interface DescriptionFieldProps {

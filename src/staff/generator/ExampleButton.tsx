@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/actions/Button.tsx';
 import styles from './ExampleButton.module.css';
 import type { GeneratorTexts } from './generator-words.ts';
-import { PLACES } from './places.ts';
+import { PLACES } from './names/places.ts';
 import { keptDescription } from './staff-memory.ts';
 
 /** Puts the example into the description; what is there is not thrown away without asking. */

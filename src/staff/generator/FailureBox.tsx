@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { fillIn } from '../../content/placeholders.ts';
 import type { Failure } from './ask-relay.ts';
 import styles from './FailureBox.module.css';

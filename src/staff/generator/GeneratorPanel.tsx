@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { useMounted } from '../../components/use-mounted.ts';
+import { Button } from '../../components/actions/Button.tsx';
+import { useMounted } from '../../components/page/use-mounted.ts';
 import type { Facts } from '../../content/types.ts';
 import { useDictation } from '../speech/use-dictation.ts';
 import { AccessCodeField } from './AccessCodeField.tsx';
@@ -8,10 +8,10 @@ import { DescriptionField } from './DescriptionField.tsx';
 import { FailureBox } from './FailureBox.tsx';
 import styles from './GeneratorPanel.module.css';
 import type { GeneratorTexts, Writing } from './generator-words.ts';
+import { PLACES, useFocusAfter } from './names/places.ts';
 import { PersonalDataWarning } from './PersonalDataWarning.tsx';
 import { Progress } from './Progress.tsx';
-import { PLACES, useFocusAfter } from './places.ts';
-import { ResultPanel } from './ResultPanel.tsx';
+import { ResultPanel } from './post/ResultPanel.tsx';
 import { keptDescription } from './staff-memory.ts';
 import { type GeneratorStatus, useGenerator } from './use-generator.ts';
 

@@ -1,8 +1,8 @@
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/actions/Button.tsx';
 import type { GeneratorTexts } from './generator-words.ts';
+import type { PersonalDatum } from './names/personal-data.ts';
+import { PLACES } from './names/places.ts';
 import styles from './PersonalDataWarning.module.css';
-import type { PersonalDatum } from './personal-data.ts';
-import { PLACES } from './places.ts';
 
 export interface PersonalDataWarningProps {
   texts: GeneratorTexts['personal'];

@@ -1,7 +1,7 @@
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/actions/Button.tsx';
 import type { GeneratorTexts } from './generator-words.ts';
+import { PLACES } from './names/places.ts';
 import styles from './Progress.module.css';
-import { PLACES } from './places.ts';
 import type { GeneratorStatus } from './use-generator.ts';
 
 export interface ProgressProps {

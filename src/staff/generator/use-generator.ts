@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useKept } from '../use-kept.ts';
 import { askRelay, type Failure } from './ask-relay.ts';
-import { countCharacters } from './count-characters.ts';
-import { findPersonalData, type PersonalDatum } from './personal-data.ts';
+import { findPersonalData, type PersonalDatum } from './names/personal-data.ts';
+import { countCharacters } from './post/count-characters.ts';
 import { keptAccessCode, keptDescription, keptPost, sessionId } from './staff-memory.ts';
 
 export type GeneratorStatus =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { saveFile } from '../../components/save-file.ts';
+import { Button } from '../../components/actions/Button.tsx';
+import { saveFile } from '../../components/actions/save-file.ts';
 import { fillIn } from '../../content/placeholders.ts';
 import { romeToday } from '../../time/rome.ts';
 import { deviceGlyphs } from './device-glyphs.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/actions/Button.tsx';
 import { fileName, wrongFields } from './file-name.ts';
 import styles from './PhotoNames.module.css';
 import { focusFiles } from './RenamerFields.tsx';

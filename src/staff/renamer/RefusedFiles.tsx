@@ -1,4 +1,4 @@
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { fillIn } from '../../content/placeholders.ts';
 import { LARGEST_PHOTO_BYTES, type RefusedFile } from './photos.ts';
 import styles from './RefusedFiles.module.css';

@@ -1,5 +1,5 @@
-import { FileField } from '../../components/FileField.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { FileField } from '../../components/forms/FileField.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
 import { type FieldName, LONGEST_CODE, PREFIX_LETTERS } from './file-name.ts';
 import styles from './RenamerTool.module.css';
 import type { RenamerTexts } from './renamer-texts.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useMemo } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { useMounted } from '../../components/use-mounted.ts';
+import { Button } from '../../components/actions/Button.tsx';
+import { useMounted } from '../../components/page/use-mounted.ts';
 import { fillIn } from '../../content/placeholders.ts';
 import { inBatches } from './batches.ts';
-import { createCountWriter } from './count-writer.ts';
+import { createCountWriter } from './cleaning/count-writer.ts';
 import { PhotoNames } from './PhotoNames.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
 import { RenamerFields } from './RenamerFields.tsx';

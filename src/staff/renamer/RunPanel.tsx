@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/actions/Button.tsx';
 import { fillIn } from '../../content/placeholders.ts';
 import { focusFiles } from './RenamerFields.tsx';
 import styles from './RunPanel.module.css';

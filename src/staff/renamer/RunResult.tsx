@@ -1,6 +1,6 @@
-import { Button } from '../../components/Button.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { saveFile } from '../../components/save-file.ts';
+import { Button } from '../../components/actions/Button.tsx';
+import { saveFile } from '../../components/actions/save-file.ts';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { fillIn } from '../../content/placeholders.ts';
 import styles from './RunPanel.module.css';
 import type { CountWriter, RenamerTexts } from './renamer-texts.ts';

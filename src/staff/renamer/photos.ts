@@ -1,4 +1,4 @@
-import { BYTES_TO_TELL, extensionFor, kindOf, type PictureKind } from './picture-kind.ts';
+import { BYTES_TO_TELL, extensionFor, kindOf, type PictureKind } from './cleaning/picture-kind.ts';
 import { newSuffix, type RandomBytes } from './suffix.ts';
 
 /** Larger than any phone's photo: somebody chose a film or a poster. */

@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
-import { cleanPicture } from './clean-picture.ts';
+import { cleanPicture } from './cleaning/clean-picture.ts';
+import { DamagedPicture } from './cleaning/parts.ts';
 import { archiveName, fileName, type NameFields } from './file-name.ts';
-import { DamagedPicture } from './parts.ts';
 import type { Photo, RefusedFile } from './photos.ts';
 
 /** What the names of one run have in common. */

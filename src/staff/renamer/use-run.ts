@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveFile } from '../../components/save-file.ts';
+import { saveFile } from '../../components/actions/save-file.ts';
 import type { NameFields } from './file-name.ts';
 import type { RefusedFile } from './photos.ts';
 import { renamePhotos } from './rename-photos.ts';

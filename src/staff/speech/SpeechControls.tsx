@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/actions/Button.tsx';
 import type { MembersTexts } from '../../content/types.ts';
 import { createKept } from '../kept.ts';
 import type { Dictation } from './dictation.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMounted } from '../../components/use-mounted.ts';
+import { useMounted } from '../../components/page/use-mounted.ts';
 import { cursorAfter } from './dictated-text.ts';
 import {
   type Command,

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { readSchemas } from '../../../scripts/content-folder.ts';
-import { SCHEMAS } from '../../../scripts/places.ts';
+import { readSchemas } from '../../../scripts/project/content-folder.ts';
+import { SCHEMAS } from '../../../scripts/project/places.ts';
 import { json } from '../../../src/check/reporters/json.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
 import { edited, realContent, realSchemas } from '../real-content.ts';

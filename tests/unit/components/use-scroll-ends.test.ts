@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf } from '../../../src/components/use-scroll-ends.ts';
+import { endsOf } from '../../../src/components/tabs/use-scroll-ends.ts';
 
 describe('endsOf', () => {
   it.each([

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readConsent, withoutProvider, withProvider } from '../../../src/layout/frame-consent.ts';
+import {
+  readConsent,
+  withoutProvider,
+  withProvider,
+} from '../../../src/layout/consent/frame-consent.ts';
 
 const name = fc.string({ minLength: 1 });
 

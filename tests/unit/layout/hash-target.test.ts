@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashId } from '../../../src/layout/hash-target.ts';
+import { hashId } from '../../../src/layout/navigation/hash-target.ts';
 
 describe('hashId', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentSecond, subscribeUntil } from '../../../src/layout/second-clock.ts';
+import { currentSecond, subscribeUntil } from '../../../src/layout/clock/second-clock.ts';
 
 const NOON = Date.parse('2025-05-20T10:00:00Z');
 const SECOND = 1000;

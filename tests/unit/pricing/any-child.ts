@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ChildRequest } from '../../../src/pricing/request.ts';
+import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { halfDay, ostiense, sportCity } from './requests.ts';
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestCombination } from '../../../src/pricing/best-combination.ts';
-import { fullChain } from '../../../src/pricing/full-chain.ts';
+import { bestCombination } from '../../../src/pricing/discounts/best-combination.ts';
+import { fullChain } from '../../../src/pricing/discounts/full-chain.ts';
 import { quote } from '../../../src/pricing/quote.ts';
-import type { ChildRequest } from '../../../src/pricing/request.ts';
+import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { anyChild } from './any-child.ts';
 import { FACTS } from './regulation-facts.ts';
 import { halfDay, ostiense, sportCity } from './requests.ts';

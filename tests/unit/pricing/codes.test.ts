@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { AFFECTED, DOCUMENTS } from '../../../src/pricing/follow-up.ts';
-import { REASONS } from '../../../src/pricing/not-applied.ts';
+import { REASONS } from '../../../src/pricing/discounts/not-applied.ts';
 import { DOUBTS } from '../../../src/pricing/open-questions.ts';
-import { PROBLEM_CODES } from '../../../src/pricing/problem.ts';
 import {
   DEADLINE_KEYS,
   LINE_KEYS,
   MAIN_DISCOUNTS,
   SECTIONS,
 } from '../../../src/pricing/regulations.ts';
+import { AFFECTED, DOCUMENTS } from '../../../src/pricing/request/follow-up.ts';
+import { PROBLEM_CODES } from '../../../src/pricing/request/problem.ts';
 import { readSchema } from './response-schema.ts';
 
 const { properties, definitions } = readSchema('quote-response.schema.json');

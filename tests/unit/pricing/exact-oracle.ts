@@ -1,5 +1,5 @@
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
-import type { ChildRequest } from '../../../src/pricing/request.ts';
+import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 
 /**
  * A second, slow answer to the same question, to be compared with the first. It shares no code with

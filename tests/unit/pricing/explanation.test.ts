@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 import { type Quote, quote } from '../../../src/pricing/quote.ts';
-import type { ChildRequest } from '../../../src/pricing/request.ts';
+import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { exampleRequest, workedExample } from '../../../src/pricing/worked-example.ts';
 import { FACTS, withDiscounts } from './regulation-facts.ts';
 import { halfDay, ostiense, sportCity } from './requests.ts';

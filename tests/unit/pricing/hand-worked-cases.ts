@@ -1,5 +1,5 @@
 import type { MainDiscount, Section } from '../../../src/pricing/regulations.ts';
-import type { ChildRequest } from '../../../src/pricing/request.ts';
+import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { halfDay, ostiense, sportCity } from './requests.ts';
 
 /** Section of the regulations, the sum on paper, the request, euro to pay, main discount. */

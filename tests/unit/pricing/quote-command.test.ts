@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT, SCHEMAS } from '../../../scripts/places.ts';
+import { readValidContent } from '../../../scripts/build/vite/validated-content.ts';
+import { CONTENT, SCHEMAS } from '../../../scripts/project/places.ts';
 import { answer, readMaterial, run } from '../../../scripts/quote.ts';
-import { readValidContent } from '../../../scripts/vite/validated-content.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import { FACTS } from './regulation-facts.ts';
 import { schemaErrors } from './response-schema.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chainShortfall } from '../../../src/pricing/chain-shortfall.ts';
+import { chainShortfall } from '../../../src/pricing/discounts/chain-shortfall.ts';
 import { quote } from '../../../src/pricing/quote.ts';
-import type { ChildRequest } from '../../../src/pricing/request.ts';
+import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { oracleCents } from './exact-oracle.ts';
 import { CASES } from './hand-worked-cases.ts';
 import { FACTS } from './regulation-facts.ts';

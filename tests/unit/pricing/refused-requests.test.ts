@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
-import { QuoteError } from '../../../src/pricing/problem.ts';
 import { quote } from '../../../src/pricing/quote.ts';
-import type { ChildRequest } from '../../../src/pricing/request.ts';
+import { QuoteError } from '../../../src/pricing/request/problem.ts';
+import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { FACTS } from './regulation-facts.ts';
 import { halfDay, ostiense, sportCity } from './requests.ts';
 

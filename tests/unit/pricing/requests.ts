@@ -1,4 +1,4 @@
-import type { ChildRequest } from '../../../src/pricing/request.ts';
+import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 
 /** A child of the full day at Sport City. */
 export const sportCity = (rest: Partial<ChildRequest> = {}): ChildRequest => ({

@@ -7,7 +7,7 @@ import {
   roundTo,
   shownCents,
 } from '../../../src/pricing/money.ts';
-import { venueInFacts, venueInRequest } from '../../../src/pricing/venue-id.ts';
+import { venueInFacts, venueInRequest } from '../../../src/pricing/request/venue-id.ts';
 
 describe('cents and basis points', () => {
   it.each([

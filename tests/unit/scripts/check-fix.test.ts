@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fixContent } from '../../../scripts/check-fix.ts';
-import { readContentFolder, readSchemas } from '../../../scripts/content-folder.ts';
-import { CONTENT, SCHEMAS } from '../../../scripts/places.ts';
+import { fixContent } from '../../../scripts/check/fix.ts';
+import { readContentFolder, readSchemas } from '../../../scripts/project/content-folder.ts';
+import { CONTENT, SCHEMAS } from '../../../scripts/project/places.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
 import { SchemaSet } from '../../../src/check/schema/schema-set.ts';

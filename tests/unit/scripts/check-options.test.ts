@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCommand, shownPath, usage } from '../../../scripts/check-options.ts';
-import { CONTENT, ROOT } from '../../../scripts/places.ts';
+import { readCommand, shownPath, usage } from '../../../scripts/check/options.ts';
+import { CONTENT, ROOT } from '../../../scripts/project/places.ts';
 import { reportFormats } from '../../../src/check/reporters/reporters.ts';
 import { ruleNames } from '../../../src/check/runChecks.ts';
 

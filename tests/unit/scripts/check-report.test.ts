@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { deliver } from '../../../scripts/check-report.ts';
+import { deliver } from '../../../scripts/check/report.ts';
 import { github } from '../../../src/check/reporters/github.ts';
 import { json } from '../../../src/check/reporters/json.ts';
 import { markdown } from '../../../src/check/reporters/markdown.ts';

@@ -6,7 +6,7 @@ import {
   findChromium,
   findInstalled,
   type Machine,
-} from '../../../scripts/chromium.ts';
+} from '../../../scripts/project/chromium.ts';
 
 const PLAYWRIGHT = '/cache/chromium/chrome';
 const [SYSTEM, SECOND] = ['/usr/bin/chromium', '/usr/bin/google-chrome'];

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ChangedMeanwhile, writeFiles } from '../../../scripts/build/write-files.ts';
 import { run, USAGE } from '../../../scripts/decide.ts';
-import { CONTENT } from '../../../scripts/places.ts';
-import { ChangedMeanwhile, writeFiles } from '../../../scripts/write-files.ts';
+import { CONTENT } from '../../../scripts/project/places.ts';
 
 const TODAY = '2026-11-21';
 const WEEK = 'prices.sportCity.week';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CommandError } from '../../../scripts/command-error.ts';
+import { CommandError } from '../../../scripts/project/command-error.ts';
 import { command, openPort, openSite, portSentence, readPort } from '../../../scripts/serve.ts';
 import { listen } from '../../../src/server/listen.ts';
 

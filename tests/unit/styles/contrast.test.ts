@@ -63,7 +63,7 @@ describe('papers written on outside a tone', () => {
     expect(contrast(colour(`var(${ink})`), colour(`var(${paper})`))).toBeGreaterThanOrEqual(4.5);
   });
 
-  const strips = [...read('components/DaySchedule.module.css').matchAll(/--strip: (#\w+)/g)];
+  const strips = [...read('components/dates/DaySchedule.module.css').matchAll(/--strip: (#\w+)/g)];
   it.each(strips.map((match) => match[1] ?? ''))('ink is readable on the strip %s', (strip) => {
     expect(contrast(colour('var(--ink)'), strip)).toBeGreaterThanOrEqual(4.5);
   });

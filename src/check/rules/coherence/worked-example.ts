@@ -1,7 +1,7 @@
 import { valueAt } from '../../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../../content/paths.ts';
 import type { PriceFacts } from '../../../pricing/price-facts.ts';
-import { QuoteError } from '../../../pricing/problem.ts';
+import { QuoteError } from '../../../pricing/request/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
 import type { Project } from '../../project.ts';
 import { factRule } from './fact-rule.ts';

@@ -1,5 +1,5 @@
-import { readContentFolder, readSchemas } from '../../../../scripts/content-folder.ts';
-import { CONTENT, SCHEMAS } from '../../../../scripts/places.ts';
+import { readContentFolder, readSchemas } from '../../../../scripts/project/content-folder.ts';
+import { CONTENT, SCHEMAS } from '../../../../scripts/project/places.ts';
 import { JsonDocument } from '../../../../src/check/json/json-document.ts';
 import type { Mention, MentionContext } from '../../../../src/check/mentions/mention.ts';
 import { mentionsOf } from '../../../../src/check/mentions/mentions-of.ts';

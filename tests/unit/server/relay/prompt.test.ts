@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CONTENT, SCHEMAS } from '../../../../scripts/places.ts';
-import { readValidContent } from '../../../../scripts/vite/validated-content.ts';
+import { readValidContent } from '../../../../scripts/build/vite/validated-content.ts';
+import { CONTENT, SCHEMAS } from '../../../../scripts/project/places.ts';
 import type { GeneratorFacts, GeneratorInstruction } from '../../../../src/content/types.ts';
 import { createPrompt } from '../../../../src/server/relay/createPrompt.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPersonalData } from '../../../../src/staff/generator/personal-data.ts';
+import { findPersonalData } from '../../../../src/staff/generator/names/personal-data.ts';
 
 const KNOWN = ['Fun Village', 'SPORT CITY', 'SC OSTIENSE', 'TC NASCOSA'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PostLimits, reviewPost } from '../../../../src/staff/generator/review-post.ts';
-import { splitPost } from '../../../../src/staff/generator/split-post.ts';
+import { type PostLimits, reviewPost } from '../../../../src/staff/generator/post/review-post.ts';
+import { splitPost } from '../../../../src/staff/generator/post/split-post.ts';
 
 const limits: PostLimits = {
   title: { maxCharacters: 50 },

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib';
 import exifr from 'exifr';
 import { describe, expect, it } from 'vitest';
-import { cleanPicture } from '../../../../src/staff/renamer/clean-picture.ts';
-import { DamagedPicture } from '../../../../src/staff/renamer/parts.ts';
-import type { PictureKind } from '../../../../src/staff/renamer/picture-kind.ts';
+import { cleanPicture } from '../../../../src/staff/renamer/cleaning/clean-picture.ts';
+import { DamagedPicture } from '../../../../src/staff/renamer/cleaning/parts.ts';
+import type { PictureKind } from '../../../../src/staff/renamer/cleaning/picture-kind.ts';
 import {
   ADOBE,
   CAMERA,

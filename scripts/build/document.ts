@@ -1,0 +1,96 @@
+import type { SiteContent } from '../../src/content/content.ts';
+import type { PageHeadData } from '../../src/pages/head.ts';
+import { robots } from '../../src/pages/robots.ts';
+import type { PageAssets } from './page-assets.ts';
+
+export interface DocumentParts {
+  readonly head: PageHeadData;
+  readonly assets: PageAssets;
+  /** The script that must run before the page is drawn, and what `src/entry.season.ts` reads from its tag. */
+  readonly season: { readonly script: string; readonly overFrom: number };
+  /** The content security policy, for hosts that send no headers. */
+  readonly policy: string;
+  readonly body: string;
+}
+
+/** A whole HTML document: complete without JavaScript, with no script of its own. */
+export function renderDocument({ head, assets, season, policy, body }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="${escaped(head.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
+<title>${escaped(head.title)}</title>
+<script src="${season.script}" data-over-from="${season.overFrom}"></script>
+<meta name="description" content="${escaped(head.description)}">
+<meta name="robots" content="${robots(head.indexed)}">
+<link rel="canonical" href="${escaped(head.canonical)}">
+${[...alternates(head), ...openGraph(head), ...assetTags(assets)].join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta name="theme-color" content="#dcf0f8">
+</head>
+<body>
+<div id="root">${body}</div>
+</body>
+</html>
+`;
+}
+
+/** What a host without redirects serves for an unknown address: the way to the root, replacing it in the history. */
+export function renderRedirect({ locale, texts, site }: SiteContent, assets: PageAssets): string {
+  return `<!doctype html>
+<html lang="${escaped(locale.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="0; url=/">
+<meta name="robots" content="noindex">
+<title>${escaped(`${texts.notFound.documentTitle} · ${site.brand}`)}</title>
+${assetTags(assets).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript><p>${escaped(texts.notFound.text)} <a href="/">${escaped(texts.notFound.home)}</a></p></noscript>
+</body>
+</html>
+`;
+}
+
+function alternates(head: PageHeadData): string[] {
+  return head.alternates.map(
+    ({ language, href }) =>
+      `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`,
+  );
+}
+
+function openGraph(head: PageHeadData): string[] {
+  const properties = {
+    'og:type': 'website',
+    'og:locale': head.openGraph.locale,
+    'og:site_name': head.openGraph.siteName,
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': head.canonical,
+    'og:image': head.openGraph.image,
+  };
+  return Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+  );
+}
+
+function assetTags({ script, styles, preloads }: PageAssets): string[] {
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="module" src="${script}"></script>`,
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ];
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

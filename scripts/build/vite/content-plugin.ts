@@ -1,0 +1,111 @@
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import {
+  type ContentFiles,
+  readPageContent,
+  readSite,
+  readSiteContent,
+} from '../../../src/content/content.ts';
+import { withoutNotes } from '../../../src/content/facts.ts';
+import { romeToday } from '../../../src/time/rome.ts';
+import { ContentError, readValidContent } from './validated-content.ts';
+
+const LOADERS = 'virtual:loaders';
+const SITE = 'virtual:site';
+const CONTENT = 'virtual:content/';
+const RESOLVED = '\0';
+
+/**
+ * Brings content to the browser: one module per locale for what all pages share, one per page and
+ * locale. Broken content stops the build, and shows as an overlay while developing.
+ */
+export function contentPlugin(contentFolder: string, schemaFolder: string): Plugin {
+  let files: ContentFiles | undefined;
+  let live = false;
+  const content = () => {
+    files ??= readValidContent(contentFolder, schemaFolder, romeToday(Date.now()));
+    return files;
+  };
+  return {
+    name: 'content',
+    configResolved: (config) => {
+      live = config.command === 'serve';
+    },
+    buildStart: () => {
+      files = undefined;
+      if (!live) content();
+    },
+    resolveId: (id) =>
+      id.startsWith(CONTENT) || id === LOADERS || id === SITE ? RESOLVED + id : undefined,
+    load: (id) =>
+      id.startsWith(`${RESOLVED}virtual:`) ? moduleSource(id.slice(1), content(), live) : undefined,
+    configureServer: (server) =>
+      watchContent(server, [contentFolder, schemaFolder], () => {
+        files = undefined;
+        content();
+      }),
+  };
+}
+
+function moduleSource(id: string, files: ContentFiles, live: boolean): string {
+  if (id === SITE)
+    return `export const site = ${JSON.stringify(withoutNotes(readSite(files) as never))};`;
+  if (id === LOADERS) return loadersSource(files);
+  const [locale = '', pageId = ''] = id.slice(CONTENT.length).split('/');
+  const content =
+    pageId === 'layout' ? readSiteContent(files, locale) : readPageContent(files, locale, pageId);
+  const source = `export const content = ${JSON.stringify(content)};`;
+  return live ? source + hotSource(`${locale}/${pageId}`) : source;
+}
+
+function hotSource(id: string): string {
+  return `
+import { publishContent } from '/src/layout/live-content.ts';
+if (import.meta.hot) import.meta.hot.accept((next) => next && publishContent(${JSON.stringify(id)}, next.content));`;
+}
+
+function loadersSource(files: ContentFiles): string {
+  const { locales, pages } = readSite(files);
+  const load = (locale: string, id: string) => `() => import('${CONTENT}${locale}/${id}')`;
+  const sites = locales.map(({ id }) => `${JSON.stringify(id)}: ${load(id, 'layout')}`);
+  const ofLocale = (locale: string) =>
+    pages.map(({ id }) => `${JSON.stringify(id)}: ${load(locale, id)}`).join(',\n');
+  const byLocale = locales.map(({ id }) => `${JSON.stringify(id)}: {\n${ofLocale(id)}\n}`);
+  return `export const siteLoaders = { ${sites.join(', ')} };\nexport const pageLoaders = { ${byLocale.join(', ')} };`;
+}
+
+/** Checks again at each edit: good content replaces the old in the open page, bad content shows why. */
+function watchContent(server: ViteDevServer, folders: readonly string[], check: () => void): void {
+  const watched = folders.map((folder) => normalizePath(folder));
+  server.watcher.add(watched);
+  server.watcher.on('all', (_event, file) => {
+    if (!watched.some((folder) => normalizePath(file).startsWith(folder))) return;
+    try {
+      check();
+      refresh(server);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      server.config.logger.error(`\n${error.message}\n`);
+      server.ws.send({ type: 'error', err: overlay(error) });
+    }
+  });
+}
+
+function refresh(server: ViteDevServer): void {
+  const { moduleGraph } = server.environments.client;
+  const modules = [...moduleGraph.idToModuleMap.values()].filter((module) =>
+    module.id?.startsWith(RESOLVED + CONTENT),
+  );
+  for (const module of modules) server.environments.client.reloadModule(module);
+  if (modules.length === 0) server.ws.send({ type: 'full-reload' });
+}
+
+function overlay({ first }: ContentError) {
+  return {
+    message: `${first.file}:${first.line}:${first.column} ${first.sentence}`,
+    stack: '',
+    id: first.file,
+    frame: first.frame,
+    plugin: 'content',
+    loc: { file: first.file, line: first.line, column: first.column },
+  };
+}

@@ -1,0 +1,59 @@
+import { sentenceOf } from '../../../src/check/messages.ts';
+import { frame } from '../../../src/check/reporters/frame.ts';
+import { errorBlocks } from '../../../src/check/reporters/pretty.ts';
+import { type CheckResult, failing, runChecks } from '../../../src/check/runChecks.ts';
+import { SchemaSet } from '../../../src/check/schema/schema-set.ts';
+import type { ContentFiles } from '../../../src/content/content.ts';
+import { readContentFolder, readSchemas, readServedFiles } from '../../project/content-folder.ts';
+import { PUBLIC } from '../../project/places.ts';
+
+/** Content that broke a rule: its message holds every problem with its place and sentence. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  /** The first problem, for an overlay that points at one place. */
+  readonly first: {
+    readonly sentence: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly frame: string;
+  };
+
+  constructor(result: CheckResult, folder: string) {
+    super(errorBlocks(result, folder));
+    const { findings, project } = result;
+    const first = findings.find((finding) => finding.severity === 'error');
+    if (!first) throw new Error('a ContentError needs an error');
+    this.first = {
+      sentence: sentenceOf(first),
+      file: `${folder}/${first.file}`,
+      line: first.line,
+      column: first.column,
+      frame: frame(project.document(first.file)?.text ?? '', first),
+    };
+  }
+}
+
+/**
+ * Reads and checks a content folder.
+ * @param today calendar day in Rome for the review dates of open questions; who only reads content
+ *   that was built gives none, so that a date going by never stops a running site
+ * @throws ContentError when the content has an error
+ */
+export function readValidContent(
+  contentFolder: string,
+  schemaFolder: string,
+  today?: string,
+): ContentFiles {
+  const result = runChecks(
+    readContentFolder(contentFolder),
+    new SchemaSet(readSchemas(schemaFolder)),
+    { served: readServedFiles(PUBLIC), ...(today !== undefined && { today }) },
+  );
+  if (failing(result.findings).length > 0) throw new ContentError(result, 'content');
+  return new Map(
+    result.project.documents.flatMap(({ path, value }) =>
+      value === undefined ? [] : [[path, value] as const],
+    ),
+  );
+}

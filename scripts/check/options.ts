@@ -1,0 +1,200 @@
+import { statSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findingCodes } from '../../src/check/messages.ts';
+import { type ReportFormat, reportFormats } from '../../src/check/reporters/reporters.ts';
+import { ruleNames } from '../../src/check/runChecks.ts';
+import { nearest } from '../../src/check/schema/nearest.ts';
+import { isCalendarDate } from '../../src/time/calendar.ts';
+import { CONTENT, ROOT, SCHEMAS } from '../project/places.ts';
+import { isSite } from './site.ts';
+
+/** Every option of the command: how it is read, what follows it, and what the help says of it. */
+const OPTIONS = {
+  format: {
+    type: 'string',
+    takes: 'FORMATO',
+    help: `la forma del rapporto: ${reportFormats.join(', ')}; senza, pretty`,
+  },
+  output: {
+    type: 'string',
+    takes: 'FILE',
+    help: 'scrive il rapporto in un file; le cartelle che mancano si creano',
+  },
+  content: { type: 'string', takes: 'CARTELLA', help: 'controlla un’altra cartella di contenuti' },
+  only: {
+    type: 'string',
+    multiple: true,
+    takes: 'REGOLA',
+    help: 'soltanto questa regola, oppure questo codice; si può ripetere',
+  },
+  strict: { type: 'boolean', help: 'falliscono anche gli avvisi e le contraddizioni note' },
+  release: { type: 'boolean', help: 'falliscono anche i valori da confermare' },
+  today: { type: 'string', takes: 'AAAA-MM-GG', help: 'il giorno di oggi; senza, quello di Roma' },
+  site: {
+    type: 'string',
+    takes: 'CARTELLA',
+    help: 'controlla le pagine costruite, per esempio dist, contro i dati',
+  },
+  fix: { type: 'boolean', help: 'scrive i segnaposto al posto dei valori scritti a mano' },
+  'dry-run': {
+    type: 'boolean',
+    help: 'con --fix: dice che cosa cambierebbe, senza cambiare niente',
+  },
+  watch: { type: 'boolean', help: 'ripete il controllo a ogni modifica, fino a Ctrl-C' },
+  help: { type: 'boolean', help: 'mostra queste righe' },
+} as const;
+
+export interface CheckCommand {
+  readonly format: ReportFormat;
+  /** Absolute path of the file to write; undefined for the terminal. */
+  readonly output: string | undefined;
+  /** Absolute path. */
+  readonly content: string;
+  /** How places name the content folder: forward slashes, relative to the repository when it lies inside. */
+  readonly folder: string;
+  readonly only: readonly string[];
+  readonly strict: boolean;
+  readonly release: boolean;
+  /** `YYYY-MM-DD`; undefined for the day that it is in Rome. */
+  readonly today: string | undefined;
+  /** Absolute path of the built site to check; undefined for the content alone. */
+  readonly site: string | undefined;
+  readonly fix: boolean;
+  readonly dryRun: boolean;
+  readonly watch: boolean;
+}
+
+/** How the command was misused, in Italian. */
+export class WrongUse extends Error {
+  override readonly name = 'WrongUse';
+}
+
+export function usage(): string {
+  const lines = Object.entries(OPTIONS).map(([name, option]) => {
+    const left = `--${name}${'takes' in option ? ` ${option.takes}` : ''}`;
+    return `  ${left.padEnd(20)} ${option.help}`;
+  });
+  return [
+    'Uso: npm run check -- [opzioni]',
+    ...lines,
+    'Esce con 0 se è tutto a posto, 1 se c’è qualcosa da correggere, 2 se il comando è sbagliato o non riesce.',
+  ].join('\n');
+}
+
+/**
+ * Reads the arguments; `help` when they ask for it.
+ * @throws WrongUse
+ */
+export function readCommand(
+  args: readonly string[],
+  contentFolder?: string,
+): CheckCommand | 'help' {
+  const values = parsed(args);
+  if (values.help) return 'help';
+  const content = contentOf(values.content ?? contentFolder ?? CONTENT);
+  for (const name of values.only ?? [])
+    known(name, [...ruleNames(), ...findingCodes], 'La regola', ruleNames());
+  if (values.today !== undefined && !isCalendarDate(values.today))
+    throw new WrongUse(
+      `«${values.today}» non è un giorno del calendario: scrivetelo come anno-mese-giorno, per esempio 2025-06-09.`,
+    );
+  if (values.fix && values.watch)
+    throw new WrongUse('--fix e --watch non vanno insieme: prima correggete, poi guardate.');
+  if (values.site !== undefined && (values.fix || values.watch))
+    throw new WrongUse('--site guarda un sito già costruito: non va con --fix né con --watch.');
+  if (values['dry-run'] && !values.fix) throw new WrongUse('--dry-run serve soltanto con --fix.');
+  return {
+    format: known(values.format ?? 'pretty', reportFormats, 'Il formato'),
+    output: values.output === undefined ? undefined : outputOf(values.output, content),
+    content,
+    folder: shownPath(content),
+    only: values.only ?? [],
+    strict: values.strict ?? false,
+    release: values.release ?? false,
+    today: values.today,
+    site: values.site === undefined ? undefined : siteOf(values.site),
+    fix: values.fix ?? false,
+    dryRun: values['dry-run'] ?? false,
+    watch: values.watch ?? false,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new WrongUse(wrongOption(error.message));
+  }
+}
+
+/** Node names the option, in English. */
+function wrongOption(message: string): string {
+  const extra = /argument '([^']*)'/.exec(message)?.[1];
+  if (extra !== undefined && !message.includes('is ambiguous'))
+    return `«${extra}» non serve: il comando prende soltanto opzioni.`;
+  const option = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
+  const names = Object.keys(OPTIONS);
+  if (!names.includes(option.replace(/^-+/, ''))) {
+    const near = nearest(option.replace(/^-+/, ''), names);
+    return `L’opzione «${option}» non esiste${near === undefined ? '.' : `: forse intendevate «--${near}».`}`;
+  }
+  return message.includes('does not take')
+    ? `L’opzione «${option}» non prende un valore.`
+    : `All’opzione «${option}» manca il valore.`;
+}
+
+function known<T extends string>(
+  name: string,
+  names: readonly T[],
+  what: string,
+  shown: readonly string[] = names,
+): T {
+  const found = names.find((one) => one === name);
+  if (found !== undefined) return found;
+  const near = nearest(name, names);
+  const meant = near === undefined ? '' : ` Forse intendevate «${near}».`;
+  throw new WrongUse(
+    `${what} «${name}» non esiste.${meant} Si può scegliere fra: ${shown.join(', ')}.`,
+  );
+}
+
+/** Inside what the check reads, a report would be one more file to check, and `--watch` would never rest. */
+function outputOf(file: string, content: string): string {
+  if (file === '') throw new WrongUse('Dopo --output manca il nome del file.');
+  const output = resolve(ROOT, file);
+  if ([content, SCHEMAS].some((folder) => output.startsWith(resolve(folder) + sep)))
+    throw new WrongUse(
+      `Il rapporto non può stare fra i file che il controllo legge: per ${file} scegliete un’altra cartella.`,
+    );
+  return output;
+}
+
+function contentOf(folder: string): string {
+  const content = resolve(ROOT, folder);
+  const stats = statSync(content, { throwIfNoEntry: false });
+  if (!stats) throw new WrongUse(`La cartella ${folder} non esiste.`);
+  if (!stats.isDirectory()) throw new WrongUse(`${folder} non è una cartella.`);
+  return content;
+}
+
+function siteOf(folder: string): string {
+  const site = resolve(ROOT, folder);
+  if (!statSync(site, { throwIfNoEntry: false })?.isDirectory())
+    throw new WrongUse(
+      `La cartella ${folder} non esiste: costruite prima il sito con «npm run build».`,
+    );
+  if (!isSite(site))
+    throw new WrongUse(
+      `Nella cartella ${folder} non c’è un sito costruito: manca index.html. Costruitelo con «npm run build».`,
+    );
+  return site;
+}
+
+/** A path as reports show it: from the repository when it lies inside, forward slashes. */
+export function shownPath(path: string): string {
+  const inside = relative(ROOT, path);
+  const outside = inside.startsWith('..') || isAbsolute(inside);
+  return (outside ? path : inside).split(sep).join('/');
+}

@@ -1,0 +1,86 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { github } from '../../src/check/reporters/github.ts';
+import { markdown } from '../../src/check/reporters/markdown.ts';
+import { pretty } from '../../src/check/reporters/pretty.ts';
+import type { ReportContext } from '../../src/check/reporters/report.ts';
+import { reporters } from '../../src/check/reporters/reporters.ts';
+import type { CheckResult } from '../../src/check/runChecks.ts';
+import { type CheckCommand, shownPath } from './options.ts';
+
+/** What GitHub Actions tells its steps, and where it wants their summary. */
+export interface ActionsEnvironment {
+  readonly GITHUB_ACTIONS?: string | undefined;
+  readonly GITHUB_STEP_SUMMARY?: string | undefined;
+}
+
+/** What goes to the terminal, and to which of its two streams. */
+export interface Delivery {
+  readonly out: string;
+  readonly err: string;
+  /** False when a file that was asked for could not be written. */
+  readonly written: boolean;
+}
+
+/**
+ * Brings a result where the command was told to. With a file, the terminal still has the text report;
+ * in GitHub Actions it is always printed, with the annotations after it, and never mixed into a report
+ * that a program reads from the standard output.
+ */
+export function deliver(
+  result: CheckResult,
+  context: ReportContext,
+  { format, output }: Pick<CheckCommand, 'format' | 'output'>,
+  env: ActionsEnvironment,
+): Delivery {
+  const report = reporters[format](result, context);
+  const inActions = env.GITHUB_ACTIONS === 'true';
+  const annotations = inActions || format === 'github' ? github(result, context) : '';
+  const text = pretty(result, context) + annotations;
+  const summary = inActions ? stepSummary(env, () => markdown(result, context)) : '';
+  if (output !== undefined) {
+    const problem = write(output, report);
+    const line = problem === '' ? `Rapporto scritto in ${shownPath(output)}.\n` : '';
+    return { out: text + line, err: summary + problem, written: problem === '' };
+  }
+  if (format === 'pretty' || format === 'github') return { out: text, err: summary, written: true };
+  return { out: report, err: (inActions ? text : '') + summary, written: true };
+}
+
+/** Writes a report; answers with what went wrong, in Italian, or with an empty text. */
+function write(path: string, report: string): string {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, report);
+    return '';
+  } catch (error) {
+    return `Il rapporto non è stato scritto in ${shownPath(path)}: ${reasonOf(error)}\n`;
+  }
+}
+
+function stepSummary({ GITHUB_STEP_SUMMARY }: ActionsEnvironment, text: () => string): string {
+  if (!GITHUB_STEP_SUMMARY) return '';
+  try {
+    appendFileSync(GITHUB_STEP_SUMMARY, text());
+    return '';
+  } catch (error) {
+    return `Il riassunto per GitHub non è stato scritto: ${reasonOf(error)}\n`;
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'il disco è pieno.',
+  EDQUOT: 'lo spazio a disposizione è finito.',
+  EACCES: 'manca il permesso di scrivere lì.',
+  EPERM: 'manca il permesso di scrivere lì.',
+  EROFS: 'il disco è di sola lettura.',
+  EISDIR: 'c’è già una cartella con questo nome.',
+  ENOTDIR: 'una parte del percorso è un file, non una cartella.',
+  EEXIST: 'una parte del percorso è un file, non una cartella.',
+  ENAMETOOLONG: 'il nome è troppo lungo.',
+};
+
+function reasonOf(error: unknown): string {
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? message;
+}

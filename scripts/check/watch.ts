@@ -1,0 +1,43 @@
+import { type FSWatcher, watch } from 'node:fs';
+import { romeClock } from '../../src/time/rome.ts';
+
+/** Editors save in several steps; one check is enough for all of them. */
+const QUIET_MS = 100;
+
+/**
+ * Runs a check now and after every change below some folders, until Ctrl-C. A check that crashes is
+ * told and does not end the watch.
+ */
+export function watchFolders(folders: readonly string[], check: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  const run = () => {
+    try {
+      check();
+    } catch (error) {
+      console.error(error);
+    }
+    console.log(
+      `— ${romeClock(Date.now())}, ora di Roma. Aspetto una modifica; Ctrl-C per finire. —\n`,
+    );
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, QUIET_MS);
+  };
+  const watchers = folders.map((folder) => watchFolder(folder, soon));
+  const end = () => {
+    clearTimeout(timer);
+    for (const watcher of watchers) watcher.close();
+    process.exitCode = 0;
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  run();
+}
+
+function watchFolder(folder: string, changed: () => void): FSWatcher {
+  return watch(folder, { recursive: true }, changed).on('error', (error) => {
+    console.error(`Non riesco più a seguire la cartella ${folder}: ${error.message}`);
+    changed();
+  });
+}

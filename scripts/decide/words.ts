@@ -1,0 +1,156 @@
+import type { Decision, FileChange } from '../../src/check/decide/decision.ts';
+import { lineDiff } from '../../src/check/decide/line-diff.ts';
+import type { Step } from '../../src/check/decide/steps.ts';
+import { writtenValue } from '../../src/check/facts/written-value.ts';
+import type { Finding } from '../../src/check/finding.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import type { CheckResult } from '../../src/check/runChecks.ts';
+import type { Json } from '../../src/content/json.ts';
+
+type Ready = Extract<Decision, { kind: 'ready' }>;
+
+/** What a decision does, a line for each thing. */
+export function stepsText({ decided }: Ready): string {
+  return decided
+    .flatMap(({ fact, value, steps }) => {
+      const isSet = steps.some(({ kind }) => kind === 'set');
+      const shown =
+        Array.isArray(value) && value.length > 3
+          ? `un elenco di ${value.length} voci`
+          : JSON.stringify(value);
+      const first = isSet
+        ? `${fact} diventa ${shown}`
+        : `${fact} resta ${shown}, il dato ufficiale`;
+      return [first, ...steps.flatMap((step) => stepText(step, fact)).map((line) => `  ${line}`)];
+    })
+    .join('\n');
+}
+
+function stepText(step: Step, fact: string): string[] {
+  if (step.kind === 'unsay')
+    return [`la pagina ${step.page} non dice più un altro valore (${step.file})`];
+  if (step.kind === 'close') return [`la questione «${step.question}» è chiusa (${step.file})`];
+  if (step.kind === 'confirm') return [`${fact} non è più da confermare (${step.file})`];
+  return [];
+}
+
+/** The lines that change, file by file, with their numbers. */
+export function diffText(changes: readonly FileChange[], folder: string): string {
+  return changes
+    .map(({ path, before, after }) => {
+      const lines = lineDiff(before, after);
+      const width = Math.max(...lines.map(({ number }) => String(number).length));
+      const rows = lines.map(
+        ({ sign, number, text }) => `${sign} ${String(number).padStart(width)} | ${text}`,
+      );
+      return [`${folder}/${path}`, ...rows].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** Why a decision cannot be taken; nothing was touched. */
+export function refusalText(decision: Exclude<Decision, Ready>, folder: string): string {
+  return [...reasons(decision, folder), 'Non ho cambiato niente.'].join('\n');
+}
+
+function reasons(decision: Exclude<Decision, Ready>, folder: string): string[] {
+  switch (decision.kind) {
+    case 'unknown-fact':
+      return [`«${decision.fact}» non è un dato della cartella facts.`, ...hints(decision.nearest)];
+    case 'unknown-page': {
+      const pages = decision.pages.join(', ') || 'nessuna';
+      return [`Questa pagina non dice un suo valore di «${decision.fact}». Lo dicono: ${pages}.`];
+    }
+    case 'refused':
+      return [
+        `Questo valore non va bene per «${decision.fact}»:`,
+        ...decision.findings.map((finding) => `  ${sentenceOf(finding)}`),
+      ];
+    case 'nothing':
+      return ['Il valore è già questo, nessuna pagina dice altro e nessuna questione è aperta.'];
+    case 'unreadable':
+      return [
+        'Prima vanno corretti i file che non si leggono:',
+        ...lines(decision.findings, folder),
+      ];
+    case 'invalid':
+      return [
+        'Con questa decisione il controllo troverebbe:',
+        ...lines(decision.findings, folder),
+        'Correggete prima questi, oppure decidete insieme i dati che dipendono l’uno dall’altro.',
+      ];
+  }
+}
+
+function hints(nearest: readonly string[]): string[] {
+  if (nearest.length === 0) return ['I nomi sono nella cartella facts.'];
+  return ['Forse intendevate:', ...nearest.map((name) => `  ${name}`)];
+}
+
+function lines(findings: readonly Finding[], folder: string): string[] {
+  return findings.map(
+    (finding) =>
+      `  ${folder}/${finding.file}:${finding.line}:${finding.column} ${sentenceOf(finding)}`,
+  );
+}
+
+/** What waits: contradictions first, then values that nobody has confirmed. */
+export function waitingText({ findings, project }: CheckResult, folder: string): string {
+  const open = findings.filter(({ code }) => /^(contradiction|question-changed)/.test(code));
+  const unsure = findings.filter(({ code }) => code === 'to-confirm');
+  const written = (finding: Finding) => (value: Json | undefined) =>
+    writtenValue(project, finding.fact ?? '', value ?? null);
+  return [
+    counted(open.length, 'contraddizione da decidere', 'contraddizioni da decidere'),
+    ...open.map((finding) => contradictionText(finding, written(finding), folder)),
+    counted(unsure.length, 'valore da confermare', 'valori da confermare'),
+    unsure.map((finding) => unsureText(finding, folder)).join('\n'),
+  ].join('\n\n');
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}:`;
+}
+
+function unsureText({ fact, file, line, args, value }: Finding, folder: string): string {
+  const name = fact ?? `${folder}/${file}:${line}`;
+  const shown = value === undefined ? name : `${name} ${JSON.stringify(value)}`;
+  return `  ${shown}  ${String(args.note)}`;
+}
+
+function contradictionText(
+  finding: Finding,
+  written: (value: Json | undefined) => string,
+  folder: string,
+): string {
+  const { args, related = [], fact = '' } = finding;
+  const own = {
+    ...finding,
+    role: 'page' as const,
+    value: finding.value ?? null,
+    pages: finding.pages ?? [],
+  };
+  const isOwnPlace = finding.file.startsWith('pages/');
+  const rows = [...related, ...(isOwnPlace ? [own] : [])]
+    .filter(({ role }) => role !== 'known')
+    .map(({ role, value, pages, file, line, column }) => {
+      const place = `${folder}/${file}:${line}:${column}`;
+      return `  ${valueText(written(value))}  ${ROLES[role]}  ${place}  ${pagesText(pages)}`.trimEnd();
+    });
+  const owner = args.question
+    ? `  Decide ${String(args.owner)}, dal ${String(args.since)} (questione «${String(args.question)}»). ${String(args.reason)}`
+    : '  Non è in questions.json: nessuno la sta decidendo.';
+  return [`${fact} · ${String(args.label)}`, ...rows, owner].join('\n');
+}
+
+const ROLES = { authority: 'ufficiale', venue: 'altra sede', page: 'pagina', known: 'questione' };
+
+function valueText(written: string): string {
+  const length = /^#(\d+)$/.exec(written)?.[1];
+  if (length) return `${length} voci`;
+  return written === '' ? '(non lo dice)' : written;
+}
+
+function pagesText(pages: readonly string[]): string {
+  return pages.length > 8 ? `${pages.length} pagine` : pages.join(' ');
+}

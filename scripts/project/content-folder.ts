@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import type { SchemaFile } from '../../src/check/schema/schema-set.ts';
+
+const IGNORED = /(^|\/)(\.|~)|~$|^(README|CONTROLLO)\.md$/;
+
+/** Reads every file of a content folder; the guides and editors' temporary files are left aside. */
+export function readContentFolder(folder: string): SourceFile[] {
+  return filesBelow(folder)
+    .filter((path) => !IGNORED.test(path))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+}
+
+/** Reads the schemas of the project; they are ours, so a broken one is a programming error. */
+export function readSchemas(folder: string): SchemaFile[] {
+  return filesBelow(folder)
+    .filter((path) => path.endsWith('.schema.json'))
+    .map((path) => ({ path, schema: JSON.parse(readFileSync(join(folder, path), 'utf8')) }));
+}
+
+/** The addresses of the files that the site serves as they are. */
+export function readServedFiles(folder: string): Set<string> {
+  return new Set(filesBelow(folder).map((path) => `/${path}`));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}

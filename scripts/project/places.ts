@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
+/** The absolute path of something in the project. */
+export const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Absolute paths of the project's folders. */
+export const ROOT = at('');
+export const CONTENT = at('content');
+export const SCHEMAS = at('schemas');
+export const DIST = at('dist');
+export const PUBLIC = at('public');

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { CommandError } from '../project/command-error.ts';
+
+const FILE = '.env';
+
+/**
+ * Adds what `.env` says to the environment, which has the last word. `ENV_FILE` names another file;
+ * an empty one reads none, which is what tests want.
+ */
+export function loadEnvironment(file = process.env.ENV_FILE ?? FILE): void {
+  if (file === '' || (file === FILE && !existsSync(file))) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    throw new CommandError(
+      `Il file delle impostazioni «${file}» non si legge (${(error as NodeJS.ErrnoException).code}). Controllate il nome e i permessi.`,
+    );
+  }
+}

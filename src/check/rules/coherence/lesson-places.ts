@@ -1,0 +1,48 @@
+import { isObject } from '../../../content/json.ts';
+import type { Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import type { Rule } from '../../rule.ts';
+import { type TypedText, textsOf } from '../../texts-of.ts';
+import { FactView } from './fact-view.ts';
+
+const LESSON = /^sports\.sports\.([^.]+)\.lessonsFromAge$/;
+const VENUE_NAME = /^venues\.([^.]+)\.name$/;
+
+/** A text that offers lessons of a sport says where they are, or stands on the page of that venue. */
+export const lessonPlaces: Rule = {
+  name: 'lesson-places',
+  check(project) {
+    const view = new FactView(project);
+    if (view.keys('sports.sports').length === 0) return [];
+    return project.pages.flatMap(({ id }) => {
+      const page = project.value(`pages/${id}.json`);
+      const own = isObject(page) && typeof page.venue === 'string' ? page.venue : undefined;
+      const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
+      return files.flatMap((document) =>
+        (document ? textsOf(document) : []).flatMap((typed) =>
+          document ? elsewhere(view, document, typed, own) : [],
+        ),
+      );
+    });
+  },
+};
+
+function elsewhere(
+  view: FactView,
+  document: JsonDocument,
+  { pointer, placeholders }: TypedText,
+  own: string | undefined,
+): Finding[] {
+  const named = placeholders.flatMap(({ name }) => VENUE_NAME.exec(name)?.[1] ?? []);
+  const venues = named.length === 0 && own !== undefined ? [own] : named;
+  return placeholders.flatMap(({ name, start, end }): Finding[] => {
+    const sport = LESSON.exec(name)?.[1];
+    const fact = `sports.sports.${sport}.lessonsAt`;
+    const venue = sport === undefined ? undefined : view.text(fact);
+    if (venue === undefined || venues.includes(venue)) return [];
+    const place = document.locateWithin(pointer, start, end);
+    const related = [{ ...view.place(fact), value: venue, pages: [], role: 'authority' as const }];
+    const args = { fact, venue, sport: sport ?? '' };
+    return [{ code: 'lesson-elsewhere', severity: 'error', args, fact, related, ...place }];
+  });
+}

@@ -1,0 +1,57 @@
+import type { Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { type TypedText, textsOf } from '../../texts-of.ts';
+import { FactView } from './fact-view.ts';
+
+const PRICE = /^prices\.([^.]+)\.(.+)$/;
+/** «una settimana da 135 €» promises that nobody pays less. */
+const FROM = /(?:^|\s)(?:da|a partire da|from)\s+$/i;
+
+/** A price that a text calls the lowest is that of no dearer venue. */
+export const lowestPrices: Rule = {
+  name: 'lowest-prices',
+  check: (project) =>
+    project.locales.flatMap((locale) =>
+      project.pages.flatMap(({ id }) => ofPage(project, id, `texts/${locale}/${id}.json`)),
+    ),
+};
+
+function ofPage(project: Project, id: string, file: string): Finding[] {
+  const document = project.document(file);
+  if (!document) return [];
+  const texts = textsOf(document).filter(({ placeholders }) =>
+    placeholders.some(({ name }) => name.startsWith('prices.')),
+  );
+  if (texts.length === 0) return [];
+  const view = new FactView(project, id);
+  return texts.flatMap((typed) => dearer(view, document, typed));
+}
+
+function dearer(
+  view: FactView,
+  document: JsonDocument,
+  { text, pointer, placeholders }: TypedText,
+): Finding[] {
+  return placeholders.flatMap(({ name, start, end }): Finding[] => {
+    const [, venue = '', key = ''] = PRICE.exec(name) ?? [];
+    const price = view.number(name);
+    if (price === undefined || !FROM.test(text.slice(0, start))) return [];
+    const lower = view
+      .keys('prices')
+      .filter((other) => other !== venue && view.at(`venues.${other}.listed`) === true)
+      .map((other) => `prices.${other}.${key}`)
+      .find((other) => (view.number(other) ?? price) < price);
+    if (lower === undefined) return [];
+    const related = [name, lower].map((path) => ({
+      ...view.place(path),
+      value: view.at(path) ?? null,
+      pages: [],
+      role: 'authority' as const,
+    }));
+    const args = { fact: name, price, lower, value: view.number(lower) ?? 0 };
+    const place = document.locateWithin(pointer, start, end);
+    return [{ code: 'price-not-lowest', severity: 'warning', args, fact: name, related, ...place }];
+  });
+}

@@ -1,0 +1,166 @@
+import { canonicalJson, type Json } from '../../../content/json.ts';
+import { calculatedExample } from '../../facts/calculated-example.ts';
+import { type Disagreement, disagreements } from '../../facts/disagreements.ts';
+import { writtenValue } from '../../facts/written-value.ts';
+import type { Finding, FindingArgs, RelatedPlace } from '../../finding.ts';
+import type { FindingCode } from '../../messages.ts';
+import type { Project } from '../../project.ts';
+import { isReadable, type Question, questionsOf, statement } from '../../questions.ts';
+import type { Rule } from '../../rule.ts';
+
+/**
+ * Facts on which the site says more than one thing: one finding for each fact, with every value and
+ * every place. One that a question tells exactly is known; any change to it is an error again.
+ */
+export const contradictions: Rule = {
+  name: 'contradictions',
+  check(project) {
+    const questions = Map.groupBy(questionsOf(project), ({ fact }) => fact);
+    return disagreements(project).map((disagreement) =>
+      findingOf(project, disagreement, questions.get(disagreement.fact)?.[0]),
+    );
+  },
+};
+
+function findingOf(
+  project: Project,
+  disagreement: Disagreement,
+  question: Question | undefined,
+): Finding {
+  const change = question && changeOf(project, question, disagreement);
+  const related = [...disagreement.related, ...knownPlace(project, disagreement, question)];
+  const args = { ...argsOf(project, disagreement), ...questionArgs(project, question) };
+  if (question && change && (change.added.length > 0 || change.gone.length > 0))
+    return changed(project, disagreement, change, args, related);
+  return {
+    ...kindOf(project, disagreement, args),
+    severity: question ? 'known' : 'error',
+    ...ownPlace(disagreement, related),
+  };
+}
+
+/** A rule that its own example breaks, a page that is silent, or simply another value. */
+function kindOf(
+  project: Project,
+  { fact, said, showsOfficial }: Disagreement,
+  args: FindingArgs,
+): { code: FindingCode; args: FindingArgs } {
+  const [first] = said;
+  const example =
+    showsOfficial && first ? calculatedExample(project, fact, first.value) : undefined;
+  if (example) return { code: 'contradiction-example', args: { ...args, ...example } };
+  const isSilent = said.every(({ value }) => value === null);
+  return { code: isSilent ? 'contradiction-silent' : 'contradiction', args };
+}
+
+interface Change {
+  /** What pages say and the question does not tell, as indexes of `said`. */
+  readonly added: readonly number[];
+  /** What the question tells and no page says any more. */
+  readonly gone: readonly {
+    readonly page: string;
+    readonly value: Json;
+    readonly pointer: string;
+  }[];
+}
+
+function changeOf(project: Project, { values }: Question, { said }: Disagreement): Change {
+  const told = values.flatMap(({ value, pages, pointer }) =>
+    pages.map((page, index) => ({ page, value, pointer: `${pointer}/pages/${index}` })),
+  );
+  const known = new Set(told.map(({ page, value }) => statement(page, value)));
+  const there = new Set(said.map(({ pageId, value }) => statement(pageId, value)));
+  return {
+    added: said.flatMap(({ pageId, value }, index) =>
+      known.has(statement(pageId, value)) ? [] : [index],
+    ),
+    gone: told.filter(
+      ({ page, value }) => !there.has(statement(page, value)) && isReadable(project, page),
+    ),
+  };
+}
+
+/** The finding stands where the change is: at the new value, else at the line of the question that is no longer true. */
+function changed(
+  project: Project,
+  disagreement: Disagreement,
+  { added, gone }: Change,
+  args: FindingArgs,
+  related: readonly RelatedPlace[],
+): Finding {
+  const { fact, said } = disagreement;
+  const news = added.flatMap((index) => said[index] ?? []);
+  const all = {
+    ...args,
+    addedPages: news.map(({ pageId }) => pageId),
+    addedValues: news.map(({ value }) => writtenValue(project, fact, value)),
+    gonePages: gone.map(({ page }) => page),
+    goneValues: gone.map(({ value }) => writtenValue(project, fact, value)),
+  };
+  const finding = { code: 'question-changed', severity: 'error', args: all } as const;
+  const [first] = added;
+  if (first !== undefined) return { ...finding, ...ownPlace(disagreement, related, first) };
+  const place = project.document('questions.json')?.locate(gone[0]?.pointer ?? '');
+  return { ...finding, ...ownPlace(disagreement, related), related, ...place };
+}
+
+/** The place of one of the values, and all the others as related. */
+function ownPlace(
+  { fact, said }: Disagreement,
+  related: readonly RelatedPlace[],
+  index = 0,
+): Omit<Finding, 'code' | 'severity' | 'args'> {
+  const own = said[index];
+  if (!own) throw new RangeError(`nobody disagrees on ${fact}`);
+  const { place, value, pages } = own;
+  const others = related.filter(
+    ({ file, pointer, role }) =>
+      role !== 'page' || file !== place.file || pointer !== place.pointer,
+  );
+  return { ...place, fact, value, pages, related: others };
+}
+
+function argsOf(
+  project: Project,
+  { fact, label, official, venues, said }: Disagreement,
+): FindingArgs {
+  const byValue = [...Map.groupBy(said, ({ value }) => canonicalJson(value)).values()];
+  const written = (value: Json | undefined) => writtenValue(project, fact, value ?? null);
+  return {
+    fact,
+    label,
+    official: written(official),
+    venues: venues.map(({ name }) => name),
+    venueValues: venues.map(({ value }) => written(value)),
+    values: byValue.map((same) => written(same[0]?.value)),
+    pages: byValue.map((same) => same.map(({ pageId }) => pageId).join(' ')),
+    typed: [
+      ...typed(official, '-- --keep'),
+      ...byValue.flatMap(([first]) => typed(first?.value, `-- --as ${first?.pageId}`)),
+    ],
+  };
+}
+
+/** What one types after the name of the fact to choose a value; a silence cannot be chosen. */
+function typed(value: Json | undefined, instead: string): string[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value === 'object') return [instead];
+  return [typeof value === 'string' ? value : JSON.stringify(value)];
+}
+
+function questionArgs(project: Project, question: Question | undefined): FindingArgs {
+  if (!question) return {};
+  const { id, owner, reason, openedOn } = question;
+  return { question: id, owner, reason, since: writtenValue(project, 'season.start', openedOn) };
+}
+
+function knownPlace(
+  project: Project,
+  { said }: Disagreement,
+  question: Question | undefined,
+): RelatedPlace[] {
+  const document = project.document('questions.json');
+  if (!question || !document) return [];
+  const place = document.locate(`/questions/${question.id}`, 'key');
+  return [{ ...place, value: said[0]?.value ?? null, pages: [], role: 'known' }];
+}

@@ -1,0 +1,23 @@
+import { shownFacts } from '../../facts/shown-facts.ts';
+import { FACTS_IN_CODE, leadsTo } from '../../facts-in-code.ts';
+import type { Finding } from '../../finding.ts';
+import type { Rule } from '../../rule.ts';
+import { FactView } from '../coherence/fact-view.ts';
+
+/** A fact that nothing shows and nothing computes with: it can be wrong for years. */
+export const factsUnused: Rule = {
+  name: 'facts-unused',
+  check(project) {
+    const inCode = FACTS_IN_CODE.flatMap(({ facts }) => facts);
+    const view = new FactView(project);
+    const unused = [...shownFacts(project)].filter(
+      ([fact, { official, said }]) =>
+        official.size + said.length === 0 && !inCode.some((declared) => leadsTo(declared, fact)),
+    );
+    return unused.map(([fact]): Finding => {
+      const value = view.at(fact) ?? null;
+      const place = view.place(fact);
+      return { code: 'fact-unused', severity: 'warning', args: { fact }, fact, value, ...place };
+    });
+  },
+};

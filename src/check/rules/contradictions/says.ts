@@ -1,0 +1,44 @@
+import { escapePointer, type Json, sameJson, valueAt } from '../../../content/json.ts';
+import { kebabCase } from '../../../content/paths.ts';
+import type { Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { schemaFindings } from '../../schema/schema-findings.ts';
+import type { SchemaError } from '../../schema/schema-set.ts';
+
+/** What a page says of a fact must be of the fact's own type, and must differ from it. */
+export const says: Rule = {
+  name: 'says',
+  check: (project) =>
+    project.pageIds().flatMap((id) => {
+      const document = project.document(`pages/${id}.json`);
+      if (!document) return [];
+      return Object.entries(project.says(id)).flatMap(([fact, value]) =>
+        checkOne(project, document, fact, value),
+      );
+    }),
+};
+
+function checkOne(project: Project, document: JsonDocument, fact: string, value: Json): Finding[] {
+  const official = valueAt(project.facts, fact.split('.'));
+  if (official === undefined || value === null) return [];
+  const pointer = `/says/${escapePointer(fact)}`;
+  if (sameJson(official, value)) {
+    return [
+      { code: 'says-same', severity: 'error', args: { fact }, ...document.locate(pointer, 'key') },
+    ];
+  }
+  const [root = '', ...steps] = fact.split('.');
+  const address = project.schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
+  if (!address) return [];
+  const errors = project.schemas.errors(address, value, project.references(undefined));
+  return schemaFindings(
+    document,
+    errors.map((error) => within(error, pointer)),
+  );
+}
+
+function within(error: SchemaError, pointer: string): SchemaError {
+  return { ...error, instancePath: pointer + error.instancePath };
+}

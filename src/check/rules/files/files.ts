@@ -1,0 +1,103 @@
+import { isObject, valueAt } from '../../../content/json.ts';
+import type { Finding } from '../../finding.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { nearest } from '../../schema/nearest.ts';
+
+/** Files that the pages need and that are not there, and files that nobody needs. */
+export const files: Rule = {
+  name: 'files',
+  check(project) {
+    if (project.value('site.json') === undefined) return siteMissing(project);
+    const wanted = new Set(project.expected.map((file) => file.path));
+    const there = new Set(project.documents.map((document) => document.path));
+    const absent = project.expected.filter(({ path }) => !there.has(path));
+    const spare = [...there].filter((path) => !wanted.has(path));
+    const misnamed = misnamedPages(project, there, new Set(spare));
+    const explained = new Set(misnamed.flatMap(({ files }) => files));
+    const missing = absent.filter(({ path }) => !explained.has(path));
+    const unknown = spare.filter((path) => !explained.has(path));
+    return [
+      ...misnamed.map(({ finding: one }) => one),
+      ...missing.map(({ path, schema }) =>
+        finding('file-missing', path, { path, schema, nearest: nearest(path, unknown) ?? '' }),
+      ),
+      ...unknown.map((path) =>
+        finding('file-unknown', path, {
+          nearest:
+            nearest(
+              path,
+              missing.map((file) => file.path),
+            ) ?? '',
+        }),
+      ),
+    ];
+  },
+};
+
+interface Misnamed {
+  readonly finding: Finding;
+  /** The files that are missed under the wrong id, and those that wait under the right one. */
+  readonly files: readonly string[];
+}
+
+/** A page none of whose files is there, while all those of an id like it are: the id is the slip. */
+function misnamedPages(
+  project: Project,
+  there: ReadonlySet<string>,
+  spare: ReadonlySet<string>,
+): Misnamed[] {
+  const site = project.document('site.json');
+  const pages = valueAt(site?.value, ['pages']);
+  if (!site || !Array.isArray(pages)) return [];
+  const filesOf = (id: string) => [
+    `pages/${id}.json`,
+    ...project.locales.map((locale) => `texts/${locale}/${id}.json`),
+  ];
+  const idle = [...spare]
+    .flatMap((path) => /^pages\/(.+)\.json$/.exec(path)?.[1] ?? [])
+    .filter((id) => filesOf(id).every((path) => spare.has(path)));
+  return pages.flatMap((page, index): Misnamed[] => {
+    const id = isObject(page) && typeof page.id === 'string' ? page.id : '';
+    if (id === '' || filesOf(id).some((path) => there.has(path))) return [];
+    const near = nearest(id, idle);
+    if (near === undefined) return [];
+    const place = site.locate(`/pages/${index}/id`);
+    const args = { id, nearest: near };
+    return [
+      {
+        finding: { code: 'page-id-misnamed', severity: 'error', args, ...place },
+        files: [...filesOf(id), ...filesOf(near)],
+      },
+    ];
+  });
+}
+
+function siteMissing(project: Project): Finding[] {
+  if (project.document('site.json')) return [];
+  return [
+    finding('file-missing', 'site.json', {
+      path: 'site.json',
+      schema: 'site.schema.json',
+      nearest: '',
+    }),
+  ];
+}
+
+function finding(
+  code: 'file-missing' | 'file-unknown',
+  file: string,
+  args: Finding['args'],
+): Finding {
+  return {
+    code,
+    severity: 'error',
+    args,
+    file,
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 1,
+    pointer: '',
+  };
+}

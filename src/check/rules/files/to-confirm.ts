@@ -1,0 +1,76 @@
+import { escapePointer, isObject, type Json, pointerSteps } from '../../../content/json.ts';
+import { camelCase } from '../../../content/paths.ts';
+import { AddressBook } from '../../facts/address-book.ts';
+import { officialValue } from '../../facts/fact-place.ts';
+import { shownFacts } from '../../facts/shown-facts.ts';
+import type { Finding, RelatedPlace, Severity } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import type { Project } from '../../project.ts';
+import { questionsOf } from '../../questions.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Values that nobody has confirmed yet: listed in every run, an error before a release. */
+export function toConfirm(severity: Severity): Rule {
+  return {
+    name: 'to-confirm',
+    check: (project) => {
+      const places = questionPlaces(project);
+      return project.documents.flatMap((document) =>
+        document.value === undefined
+          ? []
+          : [...marks(document, document.value, '', severity)].map((finding) => ({
+              ...finding,
+              ...factOf(project, finding, places),
+            })),
+      );
+    },
+  };
+}
+
+function* marks(
+  document: JsonDocument,
+  value: Json,
+  pointer: string,
+  severity: Severity,
+): Generator<Finding> {
+  if (typeof value !== 'object' || value === null) return;
+  const confirm = isObject(value) ? value.confirm : undefined;
+  if (isObject(confirm)) {
+    const fields = Array.isArray(confirm.fields) ? confirm.fields.map(String) : [];
+    const args = { fields, note: String(confirm.note ?? '') };
+    yield { code: 'to-confirm', severity, args, ...document.locate(`${pointer}/confirm`, 'key') };
+  }
+  for (const [key, child] of Object.entries(value)) {
+    yield* marks(document, child, `${pointer}/${escapePointer(key)}`, severity);
+  }
+}
+
+/** The fact that waits, who shows it, and the question that asks; a mark on many values names their group. */
+function factOf(
+  project: Project,
+  { file, pointer, args }: Finding,
+  questions: ReadonlyMap<string, RelatedPlace>,
+): Partial<Finding> {
+  const root = /^facts\/(.+)\.json$/.exec(file)?.[1];
+  if (!root) return {};
+  const group = [camelCase(root), ...pointerSteps(pointer).slice(0, -1)].join('.');
+  const fields = Array.isArray(args.fields) ? args.fields : [];
+  if (fields.length !== 1) return { fact: group };
+  const fact = `${group}.${fields[0]}`;
+  const value = officialValue(project, fact);
+  if (value === undefined) return { fact: group };
+  const pages = new AddressBook(project).of(shownFacts(project).get(fact)?.official ?? new Set());
+  const question = questions.get(fact);
+  return { fact, value, pages, ...(question && { related: [{ ...question, value }] }) };
+}
+
+function questionPlaces(project: Project): ReadonlyMap<string, RelatedPlace> {
+  const document = project.document('questions.json');
+  if (!document) return new Map();
+  return new Map(
+    questionsOf(project).map(({ id, fact }) => [
+      fact,
+      { ...document.locate(`/questions/${id}`, 'key'), value: null, pages: [], role: 'known' },
+    ]),
+  );
+}

@@ -1,0 +1,87 @@
+import { type JsonObject, valueAt } from '../../../content/json.ts';
+import type { FormatName, Formats } from '../../../i18n/format.ts';
+import type { Finding, Place } from '../../finding.ts';
+import { formatsOf } from '../../locales.ts';
+import type { FindingCode } from '../../messages.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { type TypedText, textsOf } from '../../texts-of.ts';
+import { FactView } from '../coherence/fact-view.ts';
+
+/** What search engines show of a page: letters, placeholders filled in. */
+const LENGTHS = { title: { min: 15, max: 60 }, description: { min: 70, max: 160 } } as const;
+
+type HeadKey = keyof typeof LENGTHS;
+
+/** Titles and descriptions of pages are of a sensible length, and no two pages share one. */
+export const heads: Rule = {
+  name: 'heads',
+  check: (project) =>
+    project.locales.flatMap((locale) => {
+      const formats = formatsOf(project, locale);
+      if (!formats) return [];
+      const heads = project.pages.flatMap(({ id }) => headsOf(project, locale, id, formats));
+      return (['title', 'description'] as const).flatMap((key) => {
+        const own = heads.filter((head) => head.key === key);
+        return [...own.flatMap((head) => wrongLength(head, key)), ...repeated(own, key)];
+      });
+    }),
+};
+
+interface Head {
+  readonly key: HeadKey;
+  readonly text: string;
+  readonly place: Place;
+}
+
+function headsOf(project: Project, locale: string, id: string, formats: Formats): Head[] {
+  const document = project.document(`texts/${locale}/${id}.json`);
+  if (!document) return [];
+  const { facts } = new FactView(project, id);
+  return textsOf(document).flatMap((typed): Head[] => {
+    const key = /^\/meta\/(title|description)$/.exec(typed.pointer)?.[1] as HeadKey | undefined;
+    if (key === undefined || typed.text === '') return [];
+    const text = filled(typed, facts, formats);
+    return text === undefined ? [] : [{ key, text, place: document.locate(typed.pointer) }];
+  });
+}
+
+function wrongLength({ text, place }: Head, key: HeadKey): Finding[] {
+  const { min, max } = LENGTHS[key];
+  const length = [...text].length;
+  if (length >= min && length <= max) return [];
+  const code: FindingCode = length < min ? `${key}-short` : `${key}-long`;
+  return [{ code, severity: 'warning', args: { text, length, min, max }, ...place }];
+}
+
+function repeated(heads: readonly Head[], key: HeadKey): Finding[] {
+  const first = new Map<string, Head>();
+  return heads.flatMap((head): Finding[] => {
+    const same = first.get(head.text.toLowerCase());
+    if (!same) first.set(head.text.toLowerCase(), head);
+    if (!same) return [];
+    const args = { text: head.text, file: same.place.file, line: same.place.line };
+    const related = [{ ...same.place, value: same.text, pages: [], role: 'page' as const }];
+    return [{ code: `${key}-repeated`, severity: 'error', args, related, ...head.place }];
+  });
+}
+
+/** The text as readers see it; undefined when a placeholder leads nowhere, which is told elsewhere. */
+function filled(
+  { text, placeholders }: TypedText,
+  facts: JsonObject,
+  formats: Formats,
+): string | undefined {
+  let read = '';
+  let end = 0;
+  for (const placeholder of placeholders) {
+    const value = valueAt(facts, placeholder.name.split('.'));
+    const format = formats[placeholder.format as FormatName];
+    const plain = typeof value === 'string' && placeholder.format === undefined ? value : undefined;
+    const written = value !== undefined && format?.accepts(value) ? format.write(value) : plain;
+    if (written === undefined) return undefined;
+    read += text.slice(end, placeholder.start) + written;
+    end = placeholder.end;
+  }
+  return read + text.slice(end);
+}

@@ -1,0 +1,154 @@
+import { resolveFacts } from '../../../content/facts.ts';
+import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
+import {
+  type Placeholder,
+  placeholdersOf,
+  RUNTIME_VARIABLES,
+} from '../../../content/placeholders.ts';
+import { createFormats, type FormatName, type Formats } from '../../../i18n/format.ts';
+import type { Finding, FindingArgs } from '../../finding.ts';
+import type { FindingCode } from '../../messages.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { nearest } from '../../schema/nearest.ts';
+
+interface Context {
+  readonly project: Project;
+  readonly facts: JsonObject;
+  readonly formats: Formats;
+  readonly textFile: string;
+}
+
+type Problem = { code: FindingCode; args: FindingArgs } | undefined;
+
+/** The texts of a page, or the content generator's instruction, which no page shows. */
+const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
+
+/** Every placeholder of a text must name a fact, a format that exists, and one that suits the value. */
+export const placeholders: Rule = {
+  name: 'placeholders',
+  check(project) {
+    const formatsOf = createFormatsOnce(project);
+    return project.expected.flatMap(({ path }) => {
+      const [, folder, id] = TEXT_FILE.exec(path) ?? [];
+      const locale = folder ?? id;
+      const document = project.document(path);
+      if (!locale || !id || document?.value === undefined) return [];
+      const context = contextOf(project, formatsOf(locale), locale, id);
+      return [...eachText(document.value)].flatMap(({ text, pointer }) =>
+        placeholdersOf(text).flatMap((placeholder): Finding[] => {
+          const problem = problemOf(placeholder, context);
+          if (!problem) return [];
+          const place = document.locateWithin(pointer, placeholder.start, placeholder.end);
+          return [{ ...problem, severity: 'error', ...place }];
+        }),
+      );
+    });
+  },
+};
+
+/** The formats of a locale, made once: what `Intl` builds is dear. */
+function createFormatsOnce(project: Project): (locale: string) => Formats {
+  const made = new Map<string, Formats>();
+  return (locale) => {
+    const terms = valueAt(project.value(layoutTexts(locale)), ['terms']);
+    const words = {
+      terms: (isObject(terms) ? terms : {}) as Record<string, string>,
+      age: { whole: '', half: '' },
+    };
+    const formats = made.get(locale) ?? createFormats('it-IT', words);
+    made.set(locale, formats);
+    return formats;
+  };
+}
+
+function layoutTexts(locale: string): string {
+  return `texts/${locale}/layout.json`;
+}
+
+function contextOf(project: Project, formats: Formats, locale: string, id: string): Context {
+  const known = Object.entries(project.says(id)).filter(
+    ([path]) => valueAt(project.facts, path.split('.')) !== undefined,
+  );
+  return {
+    project,
+    facts: resolveFacts(project.facts, Object.fromEntries(known)),
+    formats,
+    textFile: layoutTexts(locale),
+  };
+}
+
+function problemOf(placeholder: Placeholder, context: Context): Problem {
+  if (placeholder.kind === 'broken')
+    return { code: 'placeholder-broken', args: { found: placeholder.typed } };
+  if (placeholder.kind === 'variable') return variableProblem(placeholder.name);
+  if (context.project.isUnreadable(placeholder.name)) return undefined;
+  return factProblem(placeholder, context);
+}
+
+function variableProblem(name: string): Problem {
+  if ((RUNTIME_VARIABLES as readonly string[]).includes(name)) return undefined;
+  const near = nearest(name, RUNTIME_VARIABLES);
+  return { code: 'variable-unknown', args: { name, nearest: near ? `{{$${near}}}` : '' } };
+}
+
+function factProblem({ name: fact, format }: Placeholder, context: Context): Problem {
+  const value = valueAt(context.facts, fact.split('.'));
+  if (value === undefined) {
+    return {
+      code: 'placeholder-unknown',
+      args: { fact, nearest: nearest(fact, context.project.factPaths()) ?? '' },
+    };
+  }
+  if (value === null) return { code: 'placeholder-silent', args: { fact } };
+  if (format !== undefined) return formatProblem(fact, value, format, context);
+  const instead = suitable(value, context.formats)[0];
+  if (typeof value === 'object' && !instead) return groupProblem(fact, value);
+  return instead && needsFormat(value, context.formats)
+    ? { code: 'format-missing', args: { fact, instead } }
+    : undefined;
+}
+
+function groupProblem(fact: string, value: Json): Problem {
+  const keys = isObject(value)
+    ? Object.keys(value).filter((key) => key !== 'confirm' && key !== '$schema')
+    : [];
+  return {
+    code: 'placeholder-group',
+    args: { fact, known: keys.slice(0, 8).map((key) => `${fact}.${key}`) },
+  };
+}
+
+function formatProblem(
+  fact: string,
+  value: Json,
+  format: string,
+  { formats, textFile }: Context,
+): Problem {
+  const names = Object.keys(formats);
+  if (!names.includes(format)) {
+    return {
+      code: 'format-unknown',
+      args: { format, known: names, nearest: nearest(format, names) ?? '' },
+    };
+  }
+  if (formats[format as FormatName].accepts(value)) return undefined;
+  if (format === 'term' && typeof value === 'string')
+    return { code: 'term-missing', args: { term: value, textFile } };
+  const found = JSON.stringify(value);
+  return {
+    code: 'format-unsuited',
+    args: { fact, format, found, known: suitable(value, formats) },
+  };
+}
+
+function suitable(value: Json, formats: Formats): string[] {
+  return Object.entries(formats)
+    .filter(([name, format]) => name !== 'phone' && format.accepts(value))
+    .map(([name]) => name);
+}
+
+/** Names and addresses are shown as they are; numbers, dates and hours need a written form. */
+function needsFormat(value: Json, formats: Formats): boolean {
+  return typeof value !== 'string' || suitable(value, formats).some((name) => name !== 'term');
+}

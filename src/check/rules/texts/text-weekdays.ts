@@ -1,0 +1,104 @@
+import { type JsonObject, valueAt } from '../../../content/json.ts';
+import type { Placeholder } from '../../../content/placeholders.ts';
+import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
+import type { Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import { languageOf } from '../../locales.ts';
+import type { Rule } from '../../rule.ts';
+import { type TypedText, textsOf } from '../../texts-of.ts';
+import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
+import { FactView } from '../coherence/fact-view.ts';
+
+/** A weekday typed into a text is that of the value that stands beside it. */
+export const textWeekdays: Rule = {
+  name: 'text-weekdays',
+  check: (project) =>
+    project.locales.flatMap((locale) => {
+      const language = languageOf(project, locale);
+      if (language === undefined) return [];
+      const words = new WeekdayWords(language);
+      return project.expected.flatMap(({ path }) => {
+        const [, own, id] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+        const document = own === locale ? project.document(path) : undefined;
+        if (!document || id === undefined) return [];
+        const said = textsOf(document).map((typed) => ({ typed, found: words.in(typed.text) }));
+        if (said.every(({ found }) => found.length === 0)) return [];
+        const { facts } = new FactView(project, id);
+        return said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
+      });
+    }),
+};
+
+function wrongIn(
+  document: JsonDocument,
+  typed: TypedText,
+  found: readonly WeekdayWord[],
+  facts: JsonObject,
+): Finding[] {
+  return [
+    ...found.flatMap((word) => besideValue(document, typed, word, facts)),
+    ...wrongLabel(document, typed, found),
+    ...wrongWeek(document, typed, found),
+  ];
+}
+
+/** «mercoledì {{…, dayMonth}}», «{{…, date}} (mercoledì)», «sabato: {{hours.secretariat.saturday, …}}». */
+function besideValue(
+  document: JsonDocument,
+  { text, pointer, placeholders }: TypedText,
+  word: WeekdayWord,
+  facts: JsonObject,
+): Finding[] {
+  const beside = placeholders.find(
+    ({ start, end }) =>
+      /^(?:\s*[,:]?\s*|\s+\p{L}{1,3}['’]?\s*)$/u.test(between(text, word.end, start)) ||
+      /^\s*,?\s*\($/.test(between(text, end, word.start)),
+  );
+  const weekday = beside && weekdayOfValue(beside, facts);
+  if (!beside || weekday === undefined || weekday === word.weekday) return [];
+  const place = document.locateWithin(pointer, word.start, word.end);
+  const args = { found: word.typed, fact: beside.name, weekday };
+  return [{ code: 'text-weekday', severity: 'error', args, fact: beside.name, ...place }];
+}
+
+function between(text: string, from: number, to: number): string {
+  return from <= to ? text.slice(from, to) : '\0';
+}
+
+/** The weekday of a date, or the one that the fact itself is named after. */
+function weekdayOfValue({ name }: Placeholder, facts: JsonObject): Weekday | undefined {
+  const steps = name.split('.');
+  const value = valueAt(facts, steps);
+  if (typeof value === 'string' && isCalendarDate(value)) return weekdayOf(value);
+  return WEEKDAYS.find((weekday) => steps.includes(weekday));
+}
+
+/** The label of what is keyed by a weekday: `"saturday": { "label": "Sabato" }`. */
+function wrongLabel(
+  document: JsonDocument,
+  { text, pointer }: TypedText,
+  [word]: readonly WeekdayWord[],
+): Finding[] {
+  const weekday = WEEKDAYS.find((day) => pointer.split('/').includes(day));
+  if (!word || weekday === undefined || weekday === word.weekday) return [];
+  if (word.typed.length !== text.length) return [];
+  const args = { found: word.typed, fact: weekday, weekday };
+  return [{ code: 'text-weekday', severity: 'error', args, ...document.locate(pointer) }];
+}
+
+/** «dal lunedì al venerdì»: the camp is open from Monday to Friday (regulations, section 1). */
+function wrongWeek(
+  document: JsonDocument,
+  { text, pointer }: TypedText,
+  found: readonly WeekdayWord[],
+): Finding[] {
+  return found.slice(1).flatMap((last, index): Finding[] => {
+    const first = found[index];
+    if (!first || !/\b(?:dal?|from)\s+$/i.test(text.slice(0, first.start))) return [];
+    if (!/^\s+(?:al?|to)\s+$/i.test(text.slice(first.end, last.start))) return [];
+    if (first.weekday === 'monday' && last.weekday === 'friday') return [];
+    const place = document.locateWithin(pointer, first.start, last.end);
+    const args = { found: text.slice(first.start, last.end) };
+    return [{ code: 'text-week', severity: 'error', args, ...place }];
+  });
+}

@@ -1,0 +1,135 @@
+import type { Json } from '../../../content/json.ts';
+import { isObject, valueAt } from '../../../content/json.ts';
+import type { Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import type { TextPlace, UsedElsewhere } from '../../mentions/best-fact.ts';
+import { Exceptions } from '../../mentions/exceptions.ts';
+import type { KnownFact } from '../../mentions/known-facts.ts';
+import type { Mention, MentionKind } from '../../mentions/mention.ts';
+import { mentionsOf } from '../../mentions/mentions-of.ts';
+import { FactsByPage, usedElsewhere, usedFacts, venueOf } from '../../mentions/page-facts.ts';
+import { type PageFacts, type Statement, statementsOf } from '../../mentions/statements.ts';
+import {
+  isShown,
+  type TextFile,
+  type TypedText,
+  textFiles,
+  textsIn,
+  wordsElsewhere,
+} from '../../mentions/texts.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+
+/** No text may state by hand what facts state, nor anything that looks like a fact and is none. */
+export const typedValues: Rule = {
+  name: 'typed-values',
+  check(project) {
+    const facts = new FactsByPage(project);
+    const exceptions = new Exceptions(project.value('exceptions.json'));
+    const files = textFiles(project);
+    const elsewhere = lazily(() => usedElsewhere(files.map(({ value }) => value)));
+    const context = { project, facts, exceptions, elsewhere };
+    const findings = [
+      ...files.flatMap((file) => inFile(file, textsIn(file), context)),
+      ...wordsElsewhere(project).flatMap((file) =>
+        inFile(file, textsIn(file).filter(isShown), context),
+      ),
+    ];
+    return [...findings, ...unneeded(project, exceptions)];
+  },
+};
+
+/** Web addresses and the days of a week have rules of their own, `links` and `text-weekdays`. */
+const ELSEWHERE: ReadonlySet<MentionKind> = new Set(['url', 'weekdayRange']);
+
+interface Context {
+  readonly project: Project;
+  readonly facts: FactsByPage;
+  readonly exceptions: Exceptions;
+  readonly elsewhere: () => UsedElsewhere;
+}
+
+function inFile(file: TextFile, texts: readonly TypedText[], context: Context): Finding[] {
+  const { project, facts, exceptions } = context;
+  const year = valueAt(project.facts, ['season', 'year']);
+  const reading = { year: typeof year === 'number' ? year : 0, nouns: facts.official.nouns };
+  const onPage = lazily(() => ({
+    usedOnPage: usedFacts(file.value),
+    elsewhere: context.elsewhere(),
+    ...venueOf(project, file.pageId),
+  }));
+  return texts.flatMap((typed) => {
+    const mentions = mentionsOf(typed.text, file.locale, reading)
+      .filter(({ kind }) => !ELSEWHERE.has(kind))
+      .filter((mention) => !exceptions.covers(typed.text, mention, file.path));
+    if (mentions.length === 0) return [];
+    const place: TextPlace = { ...typed, ...onPage(), usedHere: usedFacts(typed.text) };
+    const pages = project.addresses(file.pageId);
+    return mentions.flatMap((mention) =>
+      statementsOf(mention, facts.of(file.pageId), place).map((statement) => ({
+        ...findingOf(statement, typed, facts.of(file.pageId)),
+        pages,
+      })),
+    );
+  });
+}
+
+function findingOf(statement: Statement, typed: TypedText, { shown }: PageFacts): Finding {
+  const { mention } = statement;
+  const base = {
+    severity: 'error',
+    ...placeOf(typed, mention),
+    value: valueOfMention(mention),
+  } as const;
+  const found = mention.typed;
+  if (statement.is === 'unknown') {
+    const known = statement.near.map(described);
+    return { ...base, code: 'unknown-value', args: { found, known } };
+  }
+  const { fact, placeholder } = statement;
+  const args = { found, fact: fact.path, instead: placeholder };
+  if (statement.is === 'official') {
+    const own = shown.all.find(({ path }) => path === fact.path);
+    const said = own ? JSON.stringify(own.value) : '';
+    return { ...base, code: 'typed-official', args: { ...args, said }, fact: fact.path };
+  }
+  const { start, end } = statement.slot;
+  const span = typed.document.spanWithin(typed.pointer, start, end);
+  const fix = span && { fix: { ...span, text: placeholder } };
+  return { ...base, code: 'typed-value', args, fact: fact.path, ...fix };
+}
+
+function placeOf({ document, pointer }: TypedText, { start, end }: Mention) {
+  return document.locateWithin(pointer, start, end);
+}
+
+function valueOfMention({ value }: Mention): Json {
+  return typeof value === 'object' ? { ...value } : value;
+}
+
+/** A candidate as the manager can type it, with the value that would show. */
+function described({ path, value }: KnownFact): string {
+  return `«${path}» (${isObject(value) ? Object.values(value).join('–') : value})`;
+}
+
+/** Nothing is said of exceptions while a text that may need them cannot be read. */
+function unneeded(project: Project, exceptions: Exceptions): Finding[] {
+  const document: JsonDocument | undefined = project.document('exceptions.json');
+  const texts = project.expected.filter(({ path }) => path.startsWith('texts/'));
+  const unread = texts.some(({ path }) => project.value(path) === undefined);
+  if (!document || unread || texts.length === 0) return [];
+  return exceptions.unneeded().map(({ id, text }) => ({
+    code: 'exception-unused',
+    severity: 'error',
+    args: { found: text },
+    ...document.locate(`/exceptions/${id}`, 'key'),
+  }));
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

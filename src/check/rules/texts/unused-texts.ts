@@ -1,0 +1,41 @@
+import { escapePointer, isObject, valueAt } from '../../../content/json.ts';
+import type { Finding } from '../../finding.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { nearest } from '../../schema/nearest.ts';
+
+/** Texts keyed by an id that the structure of their page does not name. */
+export const unusedTexts: Rule = {
+  name: 'unused-texts',
+  check: (project) =>
+    project.expected.flatMap(({ path, schema }) => {
+      const id = /^pages\/([^/]+)\.json$/.exec(path)?.[1];
+      const value = project.value(path);
+      if (!id || value === undefined) return [];
+      const used = project.schemas.textIds(schema, value);
+      return project.locales.flatMap((locale) =>
+        unused(project, `texts/${locale}/${id}.json`, path, used),
+      );
+    }),
+};
+
+function unused(
+  project: Project,
+  file: string,
+  pageFile: string,
+  used: ReadonlyMap<string, ReadonlySet<string>>,
+): Finding[] {
+  const document = project.document(file);
+  if (document?.value === undefined) return [];
+  return [...used].flatMap(([place, ids]) => {
+    const entries = valueAt(document.value, place.split('.'));
+    if (!isObject(entries)) return [];
+    const extra = Object.keys(entries).filter((id) => !ids.has(id));
+    return extra.map((id): Finding => {
+      const pointer = `/${place.split('.').map(escapePointer).join('/')}/${escapePointer(id)}`;
+      const missing = [...ids].filter((other) => !Object.hasOwn(entries, other));
+      const args = { id, pageFile, nearest: nearest(id, missing) ?? '' };
+      return { code: 'text-unused', severity: 'error', args, ...document.locate(pointer, 'key') };
+    });
+  });
+}

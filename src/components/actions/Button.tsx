@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.tsx';
+import styles from './Action.module.css';
+
+export interface ButtonProps {
+  id?: string | undefined;
+  label: ReactNode;
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  icon?: IconName | undefined;
+  type?: 'button' | 'submit' | undefined;
+  disabled?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** Looks like an Action, but does something here instead of leading somewhere. */
+export function Button({
+  label,
+  variant = 'primary',
+  icon,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button type={type} className={styles.action} data-variant={variant} {...rest}>
+      {icon && <Icon name={icon} />}
+      <span>{label}</span>
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Action, type ActionProps } from '../actions/Action.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.tsx';
+import { Picture, type PictureSource } from '../page/Picture.tsx';
+import type { Tone } from '../page/tone.ts';
+import styles from './Card.module.css';
+
+export interface CardProps {
+  title: string;
+  text?: string | undefined;
+  label?: string | undefined;
+  icon?: IconName | undefined;
+  picture?: PictureSource | undefined;
+  action?: ActionProps | undefined;
+  tone?: Tone | undefined;
+  headingLevel?: 'h2' | 'h3' | 'h4' | undefined;
+  children?: ReactNode;
+}
+
+export function Card({ title, text, label, icon, picture, action, tone, ...rest }: CardProps) {
+  const { headingLevel: Heading = 'h3', children } = rest;
+  return (
+    <article className={styles.card} data-tone={tone ?? 'sheet'} data-paper="a">
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} slot="fill" />
+        </div>
+      )}
+      <div className={styles.content}>
+        {icon && <Icon name={icon} size="sticker" />}
+        {label && <p className={styles.label}>{label}</p>}
+        <Heading className={styles.title}>{title}</Heading>
+        {text && <p>{text}</p>}
+        {children}
+        {action && <Action variant="quiet" {...action} />}
+      </div>
+    </article>
+  );
+}

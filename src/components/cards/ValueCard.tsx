@@ -1,0 +1,23 @@
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.tsx';
+import styles from './ValueCard.module.css';
+
+export interface ValueCardProps {
+  icon: IconName;
+  title: string;
+  text: string;
+  headingLevel?: 'h3' | 'h4' | undefined;
+}
+
+/** A promise: a big drawing that leans out of the text, no box around it. */
+export function ValueCard({ icon, title, text, headingLevel: Heading = 'h3' }: ValueCardProps) {
+  return (
+    <div className={styles.value}>
+      <Icon name={icon} size="sticker" />
+      <div>
+        <Heading className={styles.title}>{title}</Heading>
+        <p>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
+import styles from './Countdown.module.css';
+
+export interface CountdownProps {
+  /** What the leaves are about. */
+  title?: string | undefined;
+  /** Days, hours, minutes, seconds; or, before the page is alive, the date itself. */
+  units: { id: string; value: string; label: string }[];
+  /** What the leaves say, for those who listen: found by whoever looks for it, never announced. */
+  spoken?: { label: string; text: string } | undefined;
+  /** The deadline in words. Without it others say it. */
+  sentence?: string | undefined;
+}
+
+export function Countdown({ title, units, spoken, sentence }: CountdownProps) {
+  return (
+    <div className={styles.countdown}>
+      {title && <p className={styles.title}>{title}</p>}
+      <div className={styles.sheets} aria-hidden="true">
+        {units.map((unit) => (
+          <div key={unit.id} className={styles.sheet}>
+            <span key={unit.value} className={styles.value}>
+              {unit.value}
+            </span>
+            <span className={styles.label}>{unit.label}</span>
+          </div>
+        ))}
+      </div>
+      {spoken && (
+        <div role="timer" aria-label={spoken.label}>
+          <VisuallyHidden>{spoken.text}</VisuallyHidden>
+        </div>
+      )}
+      {sentence && <p className={styles.sentence}>{sentence}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.tsx';
+import styles from './DaySchedule.module.css';
+
+export interface DayScheduleProps {
+  headingLevel?: 'h3' | 'h4' | undefined;
+  items: {
+    id: string;
+    /** Machine-readable start, "07:30". */
+    from: string;
+    /** The hours as the reader sees them. */
+    range: string;
+    title: string;
+    text?: string | undefined;
+    icon: IconName;
+  }[];
+}
+
+/** The day as strips of paper from dawn to evening, with the sun that crosses them while one scrolls. */
+export function DaySchedule({ items, headingLevel: Heading = 'h3' }: DayScheduleProps) {
+  return (
+    <ol className={styles.day}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.slot}>
+          <time className={styles.range} dateTime={item.from}>
+            {item.range}
+          </time>
+          <span className={styles.sun}>
+            <Icon name={item.icon} />
+          </span>
+          <div className={styles.what}>
+            <Heading className={styles.title}>{item.title}</Heading>
+            {item.text && <p>{item.text}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import field from './Field.module.css';
+import styles from './FieldFrame.module.css';
+
+export interface FieldFrameProps {
+  id: string;
+  label?: string | undefined;
+  hint?: string | undefined;
+  /** What is wrong with the answer. */
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+/** What stands around a field that can be wrong: its name, its hint, and what is wrong with it. */
+export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className={field.field}>
+      {label && (
+        <label className={field.label} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <div id={`${id}-error`} role="alert">
+        {error && (
+          <p className={styles.error}>
+            <Icon name="warning" />
+            <span>{error}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

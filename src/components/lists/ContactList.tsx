@@ -1,0 +1,28 @@
+import { SmartLink } from '../actions/SmartLink.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.tsx';
+import styles from './ContactList.module.css';
+
+export interface ContactListProps {
+  contacts: { icon: IconName; label: string; value: string; href?: string | undefined }[];
+}
+
+export function ContactList({ contacts }: ContactListProps) {
+  return (
+    <ul className={styles.contacts}>
+      {contacts.map((contact) => (
+        <li key={`${contact.label}-${contact.value}`} className={styles.contact}>
+          <Icon name={contact.icon} size="large" />
+          <span className={styles.label}>{contact.label}</span>
+          {contact.href ? (
+            <SmartLink href={contact.href} className={styles.value}>
+              {contact.value}
+            </SmartLink>
+          ) : (
+            <span className={styles.value}>{contact.value}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

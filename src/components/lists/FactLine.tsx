@@ -1,0 +1,24 @@
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.tsx';
+import styles from './FactLine.module.css';
+
+export interface FactLineProps {
+  /** What, where, when, how much, how: what a parent wants to know in five seconds. */
+  facts: { icon: IconName; label: string; value: string }[];
+}
+
+export function FactLine({ facts }: FactLineProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt>
+            <Icon name={fact.icon} size="large" />
+            <span className={styles.label}>{fact.label}</span>
+          </dt>
+          <dd className={styles.value}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

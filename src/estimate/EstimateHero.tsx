@@ -1,0 +1,19 @@
+import { usePage } from '../layout/page-context.tsx';
+import styles from './EstimateHero.module.css';
+
+/** Short, without a scene: what counts is right below. */
+export function EstimateHero() {
+  const { eyebrow, title, text, withoutScript } = usePage('estimate').texts.hero;
+  return (
+    <header className={styles.hero} data-tone="sky">
+      <div className={styles.inner}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text} data-print="hide">
+          {text}
+        </p>
+        <p className={styles.withoutScript}>{withoutScript}</p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PriceFacts } from '../../pricing/price-facts.ts';
+import type { QuoteProblem } from '../../pricing/request/problem.ts';
+import { CHILD_PARAMETERS, FAMILY_PARAMETERS, type Parameter } from './address-parameters.ts';
+import { type Answers, type ChildAnswers, firstAnswers, MAX_CHILDREN } from './answers.ts';
+import { fitAnswers } from './fit-answers.ts';
+
+/** A part of an address that could not be used. */
+export interface Ignored {
+  /** As it stands in the address, shortened. */
+  readonly text: string;
+  /** Why the price rules refuse it; absent when nobody understands it. */
+  readonly problem?: QuoteProblem;
+}
+
+export interface ReadAddress {
+  readonly answers: Answers;
+  readonly ignored: readonly Ignored[];
+}
+
+const CHILDREN = 'bambini';
+/** What other programs add to shared links says nothing to us, and nothing about it is worth saying. */
+const OF_OTHERS = /^(utm_\w+|fbclid|gclid|msclkid|igsh?id|mc_[ce]id)$/;
+const LONGEST_SHOWN = 40;
+
+/** The answers as search parameters, such as `sede=sport-city&fascia=intera&settimane=4`. */
+export function writeAddress(answers: Answers): string {
+  const search = new URLSearchParams();
+  write(search, FAMILY_PARAMETERS, answers, '');
+  if (answers.children.length > 1) search.set(CHILDREN, String(answers.children.length));
+  answers.children.forEach((child, index) => {
+    write(search, CHILD_PARAMETERS, child, suffix(index));
+  });
+  return search.toString();
+}
+
+/** Reads what can be read; the rest is listed as ignored. Never throws. */
+export function readAddress(search: string, facts: PriceFacts): ReadAddress {
+  const parameters = new URLSearchParams(search);
+  const ignored: Ignored[] = [];
+  const used = new Set<string>();
+  const first = firstAnswers(facts);
+  const read = <T extends object>(list: readonly Parameter<T>[], base: T, end: string): T => {
+    const changes = list.map((parameter) => {
+      const name = parameter.name + end;
+      const text = parameters.get(name);
+      if (text === null) return {};
+      used.add(name);
+      const change = parameter.read(text);
+      if (!change) ignored.push({ text: shown(name, text) });
+      return change ?? {};
+    });
+    return Object.assign({}, base, ...changes);
+  };
+  const family = read(FAMILY_PARAMETERS, first, '');
+  const [firstChild] = first.children;
+  const children = Array.from({ length: childCount(parameters) }, (_, index) =>
+    completed(read(CHILD_PARAMETERS, firstChild as ChildAnswers, suffix(index))),
+  );
+  if (childCount(parameters) > 1) used.add(CHILDREN);
+  ignored.push(...unused(parameters, used));
+  const fitted = fitAnswers({ ...family, children }, facts);
+  const refused = fitted.problems.map((problem) => refusedPart(problem, parameters));
+  const all = new Map([...refused, ...ignored].map((part) => [part.text, part]));
+  return { answers: fitted.answers, ignored: [...all.values()] };
+}
+
+function write<T extends object>(
+  search: URLSearchParams,
+  list: readonly Parameter<T>[],
+  value: T,
+  end: string,
+): void {
+  for (const parameter of list) {
+    const text = parameter.write(value);
+    if (text !== undefined) search.set(parameter.name + end, text);
+  }
+}
+
+function suffix(index: number): string {
+  return index === 0 ? '' : `-${index + 1}`;
+}
+
+function childCount(parameters: URLSearchParams): number {
+  const text = parameters.get(CHILDREN) ?? '';
+  const count = /^\d$/.test(text) ? Number(text) : 1;
+  return count >= 1 && count <= MAX_CHILDREN ? count : 1;
+}
+
+/** Dates that were marked count as asked for, also where the address forgets to say how many. */
+function completed(child: ChildAnswers): ChildAnswers {
+  const { weeks, weekStarts, days, dayDates } = child;
+  return {
+    ...child,
+    weeks: Math.max(weeks, new Set(weekStarts).size),
+    days: Math.max(days, new Set(dayDates).size),
+  };
+}
+
+function unused(parameters: URLSearchParams, used: ReadonlySet<string>): Ignored[] {
+  const seen = new Set<string>();
+  return [...parameters].flatMap(([name, text]) => {
+    const again = seen.has(name);
+    seen.add(name);
+    if ((used.has(name) && !again) || OF_OTHERS.test(name)) return [];
+    if (name === CHILDREN && text === '1') return [];
+    return [{ text: shown(name, text) }];
+  });
+}
+
+function refusedPart(problem: QuoteProblem, parameters: URLSearchParams): Ignored {
+  const { child, field, found } = problem;
+  const known = [...CHILD_PARAMETERS, ...FAMILY_PARAMETERS].find(({ of }) => of.includes(field));
+  const end = CHILD_PARAMETERS.some(({ name }) => name === known?.name) ? suffix(child - 1) : '';
+  const name = (known?.name ?? field) + end;
+  const isDate = field === 'weekStarts' || field === 'dayDates';
+  const text = isDate ? String(found) : (parameters.get(name) ?? String(found ?? ''));
+  return { text: shown(name, text), problem };
+}
+
+function shown(name: string, text: string): string {
+  const whole = text === '' ? name : `${name}=${text}`;
+  return whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole;
+}

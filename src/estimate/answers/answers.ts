@@ -1,0 +1,119 @@
+import type { PriceFacts } from '../../pricing/price-facts.ts';
+import type { ChildRequest } from '../../pricing/request/request.ts';
+import { venueInRequest } from '../../pricing/request/venue-id.ts';
+import { exampleRequest } from '../../pricing/worked-example.ts';
+import type { CalendarDate } from '../../time/calendar.ts';
+
+/** What a family answers about one child. */
+export interface ChildAnswers {
+  readonly venue: string;
+  readonly timeBand: ChildRequest['timeBand'];
+  readonly weeks: number;
+  /** Mondays marked on the calendar, in order: never more than `weeks`, perhaps fewer. */
+  readonly weekStarts: readonly CalendarDate[];
+  readonly days: number;
+  /** Single days marked on the calendar, in order: never more than `days`, perhaps fewer. */
+  readonly dayDates: readonly CalendarDate[];
+  readonly advanceWeeks: number;
+  readonly extendedExitWeeks: number;
+  readonly extendedExitDays: number;
+  /** False: the enrolment fee is already paid. */
+  readonly enrolment: boolean;
+  readonly age: number | undefined;
+}
+
+export const AGREEMENTS = ['no', 'yes', 'voucher'] as const;
+
+/** What a family answers: first what holds for all children, then child by child. */
+export interface Answers {
+  readonly agreement: (typeof AGREEMENTS)[number];
+  /** 0: no chain. */
+  readonly chainChildren: number;
+  readonly chainFamilies: number | undefined;
+  readonly chainConfirmed: boolean | undefined;
+  /** Children of the family that are already enrolled and not in this quote. */
+  readonly siblings: number;
+  readonly children: readonly ChildAnswers[];
+}
+
+/** More children than any family brings: a mangled address cannot ask for a thousand. */
+export const MAX_CHILDREN = 8;
+
+/** What the page shows before anybody answers: one child, one week, in the first venue of the list. */
+export function firstAnswers({ prices }: Pick<PriceFacts, 'prices'>): Answers {
+  return {
+    agreement: 'no',
+    chainChildren: 0,
+    chainFamilies: undefined,
+    chainConfirmed: undefined,
+    siblings: 0,
+    children: [firstChild(venueInRequest(Object.keys(prices)[0] ?? ''))],
+  };
+}
+
+/** The answers of the worked example in the regulations. */
+export function exampleAnswers(facts: Pick<PriceFacts, 'prices' | 'discounts'>): Answers {
+  const request = exampleRequest(facts);
+  const { venue, timeBand, chainChildren = 0, enrolment = true } = request;
+  const child = { ...withRequest(firstChild(venue), request), timeBand, enrolment };
+  const { minFamilies } = facts.discounts.chain;
+  return {
+    ...firstAnswers(facts),
+    chainChildren,
+    chainFamilies: chainChildren > 0 ? minFamilies : undefined,
+    children: [child],
+  };
+}
+
+export function firstChild(venue: string): ChildAnswers {
+  return {
+    venue,
+    timeBand: 'full',
+    weeks: 1,
+    weekStarts: [],
+    days: 0,
+    dayDates: [],
+    advanceWeeks: 0,
+    extendedExitWeeks: 0,
+    extendedExitDays: 0,
+    enrolment: true,
+    age: undefined,
+  };
+}
+
+/** The answers as the price rules ask for them. Dates are left out until all of them are marked. */
+export function requestsOf(answers: Answers): ChildRequest[] {
+  return answers.children.map((child, index) => requestOf(child, index, answers));
+}
+
+function requestOf(child: ChildAnswers, index: number, answers: Answers): ChildRequest {
+  const { weekStarts, dayDates, age, ...counts } = child;
+  const { agreement, chainChildren, chainFamilies, chainConfirmed, siblings } = answers;
+  const inChain = chainChildren > 0;
+  return {
+    ...counts,
+    agreement: agreement !== 'no',
+    voucher: agreement === 'voucher',
+    chainChildren,
+    siblingOrder: siblings + index + 1,
+    ...(inChain && chainFamilies !== undefined && { chainFamilies }),
+    ...(inChain && chainConfirmed !== undefined && { chainConfirmed }),
+    ...(weekStarts.length > 0 && weekStarts.length === child.weeks && { weekStarts }),
+    ...(dayDates.length > 0 && dayDates.length === child.days && { dayDates }),
+    ...(age !== undefined && { age }),
+  };
+}
+
+/** The answers of a child with what another request asks instead. */
+export function withRequest(child: ChildAnswers, request: ChildRequest): ChildAnswers {
+  return {
+    ...child,
+    weeks: request.weeks,
+    days: request.days ?? 0,
+    weekStarts: request.weekStarts ?? child.weekStarts,
+    dayDates: request.dayDates ?? child.dayDates,
+    advanceWeeks: request.advanceWeeks ?? 0,
+    extendedExitWeeks: request.extendedExitWeeks ?? 0,
+    extendedExitDays: request.extendedExitDays ?? 0,
+  };
+}

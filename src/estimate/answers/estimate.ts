@@ -1,0 +1,53 @@
+import { mergeDeadlines, type QuoteDeadline } from '../../pricing/deadlines.ts';
+import { bestCombination, type Combination } from '../../pricing/discounts/best-combination.ts';
+import { type FullChain, fullChain } from '../../pricing/discounts/full-chain.ts';
+import type { KnownQuestion } from '../../pricing/open-questions.ts';
+import type { PriceFacts } from '../../pricing/price-facts.ts';
+import { type Quote, quote } from '../../pricing/quote.ts';
+import { deadlineAt, enrolmentDeadline } from '../../time/enrolment-deadline.ts';
+import { type Answers, requestsOf } from './answers.ts';
+
+/** All that the page shows about some answers. */
+export interface Estimate {
+  readonly quote: Quote;
+  /** Also those of weeks that are marked while others are not yet. */
+  readonly deadlines: readonly QuoteDeadline[];
+  readonly best: Combination | undefined;
+  /** Only while a chain can still be formed. */
+  readonly friends: FullChain | undefined;
+}
+
+/**
+ * @param now milliseconds since the epoch; undefined before the page knows the time
+ * @throws QuoteError when the answers do not fit the price list: see `fitAnswers`
+ */
+export function estimateOf(
+  answers: Answers,
+  facts: PriceFacts,
+  questions: readonly KnownQuestion[],
+  now: number | undefined,
+): Estimate {
+  const requests = requestsOf(answers);
+  const context = { questions, ...(now !== undefined && { now }) };
+  const quoted = quote(requests, facts, context);
+  return {
+    quote: quoted,
+    deadlines: mergeDeadlines([...quoted.deadlines, ...markedDeadlines(answers, facts)], now),
+    best: bestCombination(requests, facts),
+    friends: canStillChain(facts, now) ? fullChain(requests, facts) : undefined,
+  };
+}
+
+function markedDeadlines({ children }: Answers, facts: PriceFacts): QuoteDeadline[] {
+  const mondays = children.flatMap(({ weekStarts }) => weekStarts);
+  return mondays.map((monday) => ({
+    key: 'week',
+    section: 'scadenze',
+    monday,
+    ...enrolmentDeadline(monday, facts.enrolment),
+  }));
+}
+
+function canStillChain({ discounts }: PriceFacts, now: number | undefined): boolean {
+  return now !== undefined && now <= deadlineAt(discounts.chain.deadline).instant;
+}

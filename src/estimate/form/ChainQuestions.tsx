@@ -1,0 +1,59 @@
+import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
+import { usePage } from '../../layout/page-context.tsx';
+import { priceBook } from '../../pricing/price-book.ts';
+import { useEstimate } from '../estimate-context.tsx';
+import { CountQuestion } from './CountQuestion.tsx';
+import { useYesNo } from './use-yes-no.ts';
+
+/** A chain larger than this has long had the greatest discount. */
+const MOST_CHILDREN = 99;
+
+/** Whether there is a chain, how many it has and of how many families; after its deadline, whether it held. */
+export function ChainQuestions() {
+  const { texts, facts } = usePage('estimate');
+  const { answers, change, now } = useEstimate();
+  const yesNo = useYesNo();
+  const { label, children, families, confirmed } = texts.questions.chain;
+  const { minChildren, minFamilies } = facts.discounts.chain;
+  const { chainChildren, chainFamilies, chainConfirmed } = answers;
+  const late = now !== undefined && now > priceBook(facts).chainDeadline.instant;
+  const begin = { chainChildren: minChildren, chainFamilies: minFamilies };
+  return (
+    <>
+      <ChoiceField
+        name="catena"
+        legend={label}
+        {...yesNo(chainChildren > 0, (inChain) =>
+          change({ ...answers, ...(inChain ? begin : { chainChildren: 0 }) }),
+        )}
+      />
+      {chainChildren > 0 && (
+        <>
+          <CountQuestion
+            id="catena-bambini"
+            label={children}
+            value={chainChildren}
+            min={1}
+            max={MOST_CHILDREN}
+            onChange={(value) => change({ ...answers, chainChildren: value })}
+          />
+          <CountQuestion
+            id="catena-famiglie"
+            label={families}
+            value={chainFamilies}
+            min={1}
+            max={chainChildren}
+            onChange={(value) => change({ ...answers, chainFamilies: value })}
+          />
+          {late && (
+            <ChoiceField
+              name="catena-pagata"
+              legend={confirmed}
+              {...yesNo(chainConfirmed, (value) => change({ ...answers, chainConfirmed: value }))}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Icon } from '../../components/icons/Icon.tsx';
+import { usePage } from '../../layout/page-context.tsx';
+import { withDays } from '../answers/edit-answers.ts';
+import { CountQuestion } from './CountQuestion.tsx';
+import styles from './Questions.module.css';
+import { useChild } from './use-child.ts';
+
+/** What few families ask: single days, the extended exit, the age for the certificate. */
+export function ChildExtras({ place }: { place: number }) {
+  const { texts, facts } = usePage('estimate');
+  const { child, set, most } = useChild(place);
+  const { questions } = texts;
+  const { min, max } = facts.camp.age;
+  const id = (name: string) => `${name}-${place + 1}`;
+  return (
+    <details className={styles.extras}>
+      <summary>
+        <Icon name="chevron" />
+        {questions.extras}
+      </summary>
+      <div className={styles.fields}>
+        <CountQuestion
+          id={id('giorni')}
+          label={questions.days}
+          value={child.days}
+          max={most.days}
+          onChange={(days) => set(withDays(child, days))}
+        />
+        {child.timeBand === 'full' && <ExitQuestions place={place} />}
+        <CountQuestion
+          id={id('eta')}
+          label={questions.age.label}
+          hint={questions.age.hint}
+          value={child.age}
+          min={min}
+          max={max}
+          onChange={(age) => set({ ...child, age })}
+        />
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={!child.enrolment}
+            onChange={() => set({ ...child, enrolment: !child.enrolment })}
+          />
+          {questions.enrolment}
+        </label>
+      </div>
+    </details>
+  );
+}
+
+function ExitQuestions({ place }: { place: number }) {
+  const { questions } = usePage('estimate').texts;
+  const { child, set, most } = useChild(place);
+  return (
+    <>
+      <CountQuestion
+        id={`uscita-settimane-${place + 1}`}
+        label={questions.extendedExitWeeks}
+        value={child.extendedExitWeeks}
+        max={child.weeks}
+        onChange={(extendedExitWeeks) => set({ ...child, extendedExitWeeks })}
+      />
+      <CountQuestion
+        id={`uscita-giorni-${place + 1}`}
+        label={questions.extendedExitDays}
+        value={child.extendedExitDays}
+        max={most.exitDays}
+        onChange={(extendedExitDays) => set({ ...child, extendedExitDays })}
+      />
+    </>
+  );
+}

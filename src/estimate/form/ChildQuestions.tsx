@@ -1,0 +1,77 @@
+import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
+import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
+import { venueInRequest } from '../../pricing/request/venue-id.ts';
+import { withoutChild, withWeeks } from '../answers/edit-answers.ts';
+import { useEstimate } from '../estimate-context.tsx';
+import { useWords } from '../use-words.ts';
+import { AdvanceQuestion } from './AdvanceQuestion.tsx';
+import { ChildExtras } from './ChildExtras.tsx';
+import { CountQuestion } from './CountQuestion.tsx';
+import styles from './Questions.module.css';
+import { SeasonPicker } from './SeasonPicker.tsx';
+import { useChild } from './use-child.ts';
+
+/** The questions about one child; `place` counts from 0. */
+export function ChildQuestions({ place }: { place: number }) {
+  const { texts, facts, write } = usePage('estimate');
+  const { answers, change } = useEstimate();
+  const { child, number, set, most } = useChild(place);
+  const { venueName, childName } = useWords();
+  const { questions } = texts;
+  const remove = fillIn(questions.remove, { current: write('number', number) });
+  const headingId = `figlio-${place + 1}`;
+  return (
+    <section className={styles.group} aria-labelledby={headingId} data-child={place + 1}>
+      <div className={styles.head}>
+        <h3 id={headingId} className={styles.heading}>
+          {childName(number)}
+        </h3>
+        {answers.children.length > 1 && (
+          <button
+            type="button"
+            className={styles.remove}
+            onClick={() => change(withoutChild(answers, place))}
+          >
+            {remove}
+          </button>
+        )}
+      </div>
+      <ChoiceField
+        name={`sede-${place + 1}`}
+        legend={questions.venue}
+        options={Object.keys(facts.prices).map((venue) => ({
+          value: venueInRequest(venue),
+          label: venueName(venueInRequest(venue)),
+        }))}
+        value={child.venue}
+        onChange={(venue) => set({ ...child, venue })}
+      />
+      <TimeBandQuestion place={place} />
+      <CountQuestion
+        id={`settimane-${place + 1}`}
+        label={questions.weeks}
+        value={child.weeks}
+        max={most.weeks}
+        onChange={(weeks) => set(withWeeks(child, weeks))}
+      />
+      <SeasonPicker place={place} />
+      <AdvanceQuestion place={place} />
+      <ChildExtras place={place} />
+    </section>
+  );
+}
+
+function TimeBandQuestion({ place }: { place: number }) {
+  const { timeBand } = usePage('estimate').texts.questions;
+  const { child, set, bands } = useChild(place);
+  return (
+    <ChoiceField
+      name={`fascia-${place + 1}`}
+      legend={timeBand.label}
+      options={bands.map((value) => ({ value, label: timeBand[value] }))}
+      value={child.timeBand}
+      onChange={(value) => set({ ...child, timeBand: value })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
+import { useEstimate } from '../estimate-context.tsx';
+import styles from '../receipt/Results.module.css';
+import { useWords } from '../use-words.ts';
+
+/** What a chain would bring, while there is time to form one. */
+export function Friends() {
+  const { texts, facts, write } = usePage('estimate');
+  const { friends } = useEstimate().estimate;
+  const { euro } = useWords();
+  if (!friends) return null;
+  const sentence = fillIn(texts.best.friends, {
+    current: write('number', friends.children),
+    total: euro(friends.quote.totalCents),
+    rate: euro(friends.savingsCents),
+    date: write('longDate', facts.discounts.chain.deadline.date),
+  });
+  return (
+    <section className={styles.offer} data-tone="sky" aria-labelledby="con-gli-amici">
+      <h2 id="con-gli-amici" className={styles.title}>
+        {texts.best.friendsTitle}
+      </h2>
+      <p>{sentence}</p>
+    </section>
+  );
+}

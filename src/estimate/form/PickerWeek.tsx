@@ -1,0 +1,134 @@
+import { Icon } from '../../components/icons/Icon.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
+import { addDays, type CalendarDate } from '../../time/calendar.ts';
+import type { SeasonWeek } from '../../time/season-weeks.ts';
+import { withDayToggled, withWeekToggled } from '../answers/edit-answers.ts';
+import styles from './SeasonPicker.module.css';
+import type { PickerMode } from './SeasonPicker.tsx';
+import { useChild } from './use-child.ts';
+
+export interface PickerWeekProps {
+  week: SeasonWeek;
+  place: number;
+  mode: PickerMode;
+  /** The week is the first one that begins in its month. */
+  newMonth: boolean;
+}
+
+/** A row of the calendar: one large target for the week, or one for each day. */
+export function PickerWeek({ week, place, mode, newMonth }: PickerWeekProps) {
+  const { write } = usePage('estimate');
+  const { child } = useChild(place);
+  const chosen = child.weekStarts.includes(week.monday);
+  return (
+    <li data-new-month={newMonth || undefined}>
+      {newMonth && <p className={styles.month}>{write('monthYear', week.monday.slice(0, 7))}</p>}
+      {week.closed === true ? (
+        <ClosedWeek week={week} />
+      ) : mode === 'weeks' ? (
+        <WholeWeek week={week} place={place} chosen={chosen} />
+      ) : (
+        <SingleDays week={week} place={place} chosen={chosen} />
+      )}
+    </li>
+  );
+}
+
+function WholeWeek({ week, place, chosen }: { week: SeasonWeek; place: number; chosen: boolean }) {
+  const { texts, write } = usePage('estimate');
+  const { child, set } = useChild(place);
+  const { monday, friday, openDays } = week;
+  const date = write('dateRange', { from: monday, to: friday });
+  return (
+    <label className={styles.week} data-chosen={chosen || undefined}>
+      <input
+        type="checkbox"
+        className={styles.input}
+        checked={chosen}
+        aria-label={fillIn(texts.questions.calendar.week, { date })}
+        onChange={() => set(withWeekToggled(child, monday))}
+      />
+      <span className={styles.box} aria-hidden="true">
+        {chosen && <Icon name="check" />}
+      </span>
+      {daysOf(monday).map((day) => (
+        <DayNumber
+          key={day}
+          day={day}
+          closed={!openDays.includes(day)}
+          chosen={child.dayDates.includes(day)}
+        />
+      ))}
+    </label>
+  );
+}
+
+function SingleDays({ week, place, chosen }: { week: SeasonWeek; place: number; chosen: boolean }) {
+  const { write } = usePage('estimate');
+  const { child, set } = useChild(place);
+  return (
+    <div className={styles.week} data-chosen={chosen || undefined}>
+      <span className={styles.box} data-idle="" aria-hidden="true">
+        {chosen && <Icon name="check" />}
+      </span>
+      {daysOf(week.monday).map((day) =>
+        week.openDays.includes(day) && !chosen ? (
+          <label key={day} className={styles.pick}>
+            <input
+              type="checkbox"
+              className={styles.input}
+              checked={child.dayDates.includes(day)}
+              aria-label={write('dayMonthWeekday', day)}
+              onChange={() => set(withDayToggled(child, day))}
+            />
+            <DayNumber day={day} chosen={child.dayDates.includes(day)} />
+          </label>
+        ) : (
+          <DayNumber key={day} day={day} closed={!chosen} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function ClosedWeek({ week: { monday, friday } }: { week: SeasonWeek }) {
+  const { texts, facts, write } = usePage('estimate');
+  const [closure] =
+    Object.entries(facts.season.closures).find(
+      ([, { from, to }]) => from <= friday && to >= monday,
+    ) ?? [];
+  return (
+    <div className={styles.week} data-closed="">
+      <span className={styles.box} data-idle="" aria-hidden="true" />
+      {daysOf(monday).map((day) => (
+        <DayNumber key={day} day={day} closed />
+      ))}
+      <p className={styles.note}>
+        {closure && lookUp(texts.closures, closure)}
+        <span className={styles.spoken}>{write('dateRange', { from: monday, to: friday })}</span>
+      </p>
+    </div>
+  );
+}
+
+interface DayNumberProps {
+  day: CalendarDate;
+  closed?: boolean;
+  chosen?: boolean;
+}
+
+function DayNumber({ day, closed = false, chosen = false }: DayNumberProps) {
+  const { write } = usePage('estimate');
+  const number = write('number', Number(day.slice(8)));
+  return (
+    <span className={styles.day} data-chosen={chosen || undefined} aria-hidden="true">
+      {closed ? <s>{number}</s> : number}
+    </span>
+  );
+}
+
+function daysOf(monday: CalendarDate): CalendarDate[] {
+  return [0, 1, 2, 3, 4].map((days) => addDays(monday, days));
+}

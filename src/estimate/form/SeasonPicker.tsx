@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
+import { WEEKDAYS } from '../../time/calendar.ts';
+import { seasonWeeks } from '../../time/season-weeks.ts';
+import { PickerWeek } from './PickerWeek.tsx';
+import styles from './SeasonPicker.module.css';
+import { useChild } from './use-child.ts';
+
+/** How one marks the calendar: a week at a time, or a day. */
+export type PickerMode = 'weeks' | 'days';
+
+const MODES: readonly PickerMode[] = ['weeks', 'days'];
+
+/** The season as a wall calendar of weeks to mark; closures are struck out. `place` counts from 0. */
+export function SeasonPicker({ place }: { place: number }) {
+  const { texts, facts, write } = usePage('estimate');
+  const { child } = useChild(place);
+  const [mode, setMode] = useState<PickerMode>('weeks');
+  const { calendar } = texts.questions;
+  const count = (value: number) => write('number', value);
+  const marked = child.weekStarts.length;
+  const partial = marked > 0 && marked < child.weeks;
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.legend}>{calendar.label}</legend>
+      <p className={styles.hint}>
+        {partial
+          ? fillIn(calendar.partial, { current: count(marked), total: count(child.weeks) })
+          : calendar.hint}
+      </p>
+      <div className={styles.modes}>
+        {MODES.map((value) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={value === mode}
+            onClick={() => setMode(value)}
+          >
+            {calendar[value]}
+          </button>
+        ))}
+      </div>
+      <div className={styles.leaf}>
+        <div className={styles.weekdays} aria-hidden="true">
+          {WEEKDAYS.slice(0, 5).map((day) => (
+            <span key={day}>{write('shortWeekday', day)}</span>
+          ))}
+        </div>
+        <ul className={styles.weeks}>
+          {seasonWeeks(facts.season).map((week, index, weeks) => (
+            <PickerWeek
+              key={week.monday}
+              week={week}
+              place={place}
+              mode={mode}
+              newMonth={week.monday.slice(0, 7) !== weeks[index - 1]?.monday.slice(0, 7)}
+            />
+          ))}
+        </ul>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { PriceFacts } from '../../pricing/price-facts.ts';
+import { type ReadAddress, readAddress, writeAddress } from '../answers/address.ts';
+import { type Answers, firstAnswers } from '../answers/answers.ts';
+import { fitAnswers } from '../answers/fit-answers.ts';
+
+export interface UsedAnswers extends ReadAddress {
+  change(answers: Answers): void;
+}
+
+/**
+ * The answers, which live in the address: what was shared, reloaded or gone back to is there again.
+ * The first render shows the answers of nobody, as the static page does; the address is read after it.
+ */
+export function useAnswers(facts: PriceFacts): UsedAnswers {
+  const { key } = useLocation();
+  const [read, setRead] = useState<ReadAddress>(() => ({
+    answers: firstAnswers(facts),
+    ignored: [],
+  }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the address
+  useEffect(() => setRead(readAddress(window.location.search, facts)), [key, facts]);
+  const change = useCallback(
+    (given: Answers) => {
+      const { answers } = fitAnswers(given, facts);
+      setRead({ answers, ignored: [] });
+      // Not through the router: an answer is no navigation, nothing may scroll or take the focus.
+      const { pathname, hash } = window.location;
+      window.history.replaceState(
+        window.history.state,
+        '',
+        `${pathname}?${writeAddress(answers)}${hash}`,
+      );
+    },
+    [facts],
+  );
+  return { ...read, change };
+}

@@ -1,0 +1,80 @@
+import { Button } from '../../components/actions/Button.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
+import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
+import type { Change, Combination } from '../../pricing/discounts/best-combination.ts';
+import { addDays } from '../../time/calendar.ts';
+import { withRequest } from '../answers/answers.ts';
+import { useEstimate } from '../estimate-context.tsx';
+import { Friends } from '../form/Friends.tsx';
+import { useWords } from '../use-words.ts';
+import styles from './Results.module.css';
+
+/** The cheapest legal way to buy the same weeks, and what a chain of friends would bring. */
+export function BestCombination() {
+  const { already } = usePage('estimate').texts.best;
+  const { best } = useEstimate().estimate;
+  return (
+    <div className={styles.block} data-print="hide">
+      {best ? (
+        <Proposal best={best} />
+      ) : (
+        <p className={styles.already} data-best="already">
+          <Icon name="check" />
+          {already}
+        </p>
+      )}
+      <Friends />
+    </div>
+  );
+}
+
+function Proposal({ best }: { best: Combination }) {
+  const { best: texts } = usePage('estimate').texts;
+  const { answers, change, words } = useEstimate();
+  const { euro } = useWords();
+  const sentence = useChangeSentence();
+  const amounts = { total: euro(best.quote.totalCents), rate: euro(best.savingsCents) };
+  const doubts = best.quote.openQuestions.flatMap((open) =>
+    open.kind === 'interpretation' ? [words.doubts[open.code]] : [],
+  );
+  const apply = () => {
+    const children = answers.children.map((child, place) => {
+      const request = best.requests[place];
+      return request ? withRequest(child, request) : child;
+    });
+    change({ ...answers, children });
+  };
+  return (
+    <section className={styles.offer} data-tone="pine" aria-labelledby="meglio" data-best="offer">
+      <h2 id="meglio" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p>
+        <strong>{fillIn(texts.text, amounts)}</strong>
+      </p>
+      {best.changes.map((item) => (
+        <p key={sentence(item)}>{sentence(item)}</p>
+      ))}
+      {[...new Set(doubts)].map((doubt) => (
+        <p key={doubt}>{doubt}</p>
+      ))}
+      <div>
+        <Button label={texts.apply} onClick={apply} />
+      </div>
+    </section>
+  );
+}
+
+function useChangeSentence(): (change: Change) => string {
+  const { texts, write } = usePage('estimate');
+  const { siblings } = useEstimate().answers;
+  return (change) => {
+    const from = change.kind === 'whole-week' ? change.monday : undefined;
+    return fillIn(texts.best.changes[change.kind], {
+      current: write('number', siblings + change.child),
+      total: change.kind === 'advance' ? write('number', change.weeks) : '',
+      date: from ? write('dateRange', { from, to: addDays(from, 4) }) : '',
+    });
+  };
+}

@@ -1,0 +1,46 @@
+import { PriceTable } from '../../components/cards/PriceTable.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { lookUp } from '../../content/look-up.ts';
+import { usePage } from '../../layout/page-context.tsx';
+import styles from './PriceLists.module.css';
+
+const RATES = ['enrolment', 'week', 'halfDayWeek', 'day', 'halfDay'] as const;
+const SUPPLEMENTS = ['enrolment', 'extendedExitWeek', 'extendedExitDay'] as const;
+
+/** The prices that every receipt starts from. */
+export function PriceLists() {
+  const { texts, facts } = usePage('estimate');
+  const { title, intro, supplements, agreement } = texts.prices;
+  return (
+    <Section id="listino" heading={title} intro={intro} tone="pine" edge>
+      <div className={styles.lists}>
+        {Object.entries(facts.prices).map(([venue, rates]) => (
+          <List key={venue} caption={lookUp(facts.venues, venue).name} keys={RATES} rates={rates} />
+        ))}
+        <List caption={supplements} keys={SUPPLEMENTS} rates={facts.fees} />
+        <List caption={agreement} keys={RATES} rates={facts.agreements.rates} />
+      </div>
+    </Section>
+  );
+}
+
+type RateKey = (typeof RATES)[number] | (typeof SUPPLEMENTS)[number];
+
+interface ListProps {
+  caption: string;
+  keys: readonly RateKey[];
+  /** In euro; a rate without a price is not sold. */
+  rates: Partial<Record<RateKey, number>>;
+}
+
+function List({ caption, keys, rates }: ListProps) {
+  const { shared, write } = usePage('estimate');
+  const { type, price } = shared.priceTable;
+  const rows = keys.flatMap((id) => {
+    const euro = rates[id];
+    return euro === undefined
+      ? []
+      : [{ id, type: shared.priceTypes[id], price: write('euro', euro) }];
+  });
+  return <PriceTable caption={caption} columns={{ type, price }} rows={rows} />;
+}

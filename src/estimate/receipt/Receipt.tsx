@@ -1,0 +1,24 @@
+import { usePage } from '../../layout/page-context.tsx';
+import { RECEIPT } from '../answers/anchors.ts';
+import { useEstimate } from '../estimate-context.tsx';
+import { ChildSummary } from './ChildSummary.tsx';
+import { ReceiptTable } from './ReceiptTable.tsx';
+import styles from './Results.module.css';
+
+/** The computation itself, line by line, each with the rule that it comes from. */
+export function Receipt() {
+  const { title } = usePage('estimate').texts.receipt;
+  const { answers, estimate } = useEstimate();
+  return (
+    <section id={RECEIPT} className={styles.block} aria-labelledby="conto-titolo" tabIndex={-1}>
+      <h2 id="conto-titolo" className={styles.title}>
+        {title}
+      </h2>
+      <ReceiptTable
+        quote={estimate.quote}
+        firstChild={answers.siblings + 1}
+        captionOf={(place) => <ChildSummary place={place} />}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
+import type { QuoteLine } from '../../pricing/lines.ts';
+import type { Quote } from '../../pricing/quote.ts';
+import { useWords } from '../use-words.ts';
+import { ReceiptLine } from './ReceiptLine.tsx';
+import styles from './ReceiptTable.module.css';
+
+export interface ReceiptTableProps {
+  quote: Pick<Quote, 'children' | 'lines' | 'totalCents'>;
+  /** Which child of the family the first one is. */
+  firstChild: number;
+  /** What stands above the lines of a child; `place` counts from 0. */
+  captionOf(place: number): ReactNode;
+}
+
+/** A till receipt: a table for each child, and the total on sun paper. */
+export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps) {
+  const { texts, write } = usePage('estimate');
+  const { euro } = useWords();
+  const { columns, childTotal, total } = texts.receipt;
+  return (
+    <div className={styles.receipt} data-receipt>
+      {quote.children.map(({ child, totalCents }) => (
+        <table key={child} className={styles.table}>
+          <caption>{captionOf(child - 1)}</caption>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">{columns.step}</th>
+              <th scope="col">{columns.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {quote.lines
+              .filter((line) => line.child === child)
+              .map((line) => (
+                <ReceiptLine
+                  key={`${line.key} ${line.on}`}
+                  line={line}
+                  alone={!quote.lines.some((other) => isTwin(line, other))}
+                />
+              ))}
+          </tbody>
+          {quote.children.length > 1 && (
+            <tfoot>
+              <tr>
+                <th scope="row">
+                  {fillIn(childTotal, { current: write('number', firstChild + child - 1) })}
+                </th>
+                <td>{euro(totalCents)}</td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      ))}
+      <p className={styles.total}>
+        <span>{total}</span> <strong>{euro(quote.totalCents)}</strong>
+      </p>
+    </div>
+  );
+}
+
+/** The same discount on something else that the same child buys. */
+function isTwin(line: QuoteLine, other: QuoteLine): boolean {
+  return other.child === line.child && other.key === line.key && other.on !== line.on;
+}

@@ -1,0 +1,47 @@
+import { fillIn } from '../../content/placeholders.ts';
+import { usePage } from '../../layout/page-context.tsx';
+import { seasonWeeks } from '../../time/season-weeks.ts';
+import type { AttendanceEntry, CalendarEntries } from '../answers/calendar-file.ts';
+import { useEstimate } from '../estimate-context.tsx';
+import { useWords } from '../use-words.ts';
+import { useDeadlineWords } from './use-deadline-words.ts';
+
+/** What goes into the family's calendar: the marked weeks and days, and every deadline. */
+export function useCalendarEntries(address: string): CalendarEntries {
+  const { share } = usePage('estimate').texts;
+  const { estimate } = useEstimate();
+  const { what } = useDeadlineWords();
+  const attendance = useAttendance();
+  return {
+    name: share.calendarName,
+    address,
+    attendance,
+    deadlines: estimate.deadlines.map((deadline) => ({
+      id: `${deadline.key}-${deadline.monday ?? deadline.date}`,
+      instant: deadline.instant,
+      title: fillIn(share.deadline, { title: what(deadline) }),
+    })),
+  };
+}
+
+/** Each week and day once for each venue, however many children go there. */
+function useAttendance(): AttendanceEntry[] {
+  const { texts, facts } = usePage('estimate');
+  const { children } = useEstimate().answers;
+  const { venueName } = useWords();
+  const weeks = seasonWeeks(facts.season);
+  const all = children.flatMap(({ venue, weekStarts, dayDates }) => {
+    const title = fillIn(texts.share.camp, { venue: venueName(venue) });
+    const entry = (from: string, to: string) => ({ id: `${venue}-${from}`, from, to, title });
+    const openDays = (monday: string) =>
+      weeks.find((week) => week.monday === monday)?.openDays ?? [];
+    return [
+      ...weekStarts.map((monday) => {
+        const days = openDays(monday);
+        return entry(days[0] ?? monday, days.at(-1) ?? monday);
+      }),
+      ...dayDates.map((day) => entry(day, day)),
+    ];
+  });
+  return [...new Map(all.map((entry) => [entry.id, entry])).values()];
+}

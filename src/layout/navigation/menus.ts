@@ -1,0 +1,43 @@
+import { lookUp } from '../../content/look-up.ts';
+import type { LayoutPage, Target } from '../../content/types.ts';
+import type { SiteContextValue } from '../site-context.tsx';
+import type { SitePage } from './current-page.ts';
+
+export type MenuId = LayoutPage['header']['groups'][number];
+
+/** One line of a menu. */
+export interface MenuEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly to?: string;
+  readonly href?: string;
+  /** The reader is on that page. */
+  readonly current: boolean;
+}
+
+/** The pages that name this menu in `site.json`, in its order. */
+export function menuEntries(
+  { content, texts, pathOf }: SiteContextValue,
+  menu: MenuId,
+  shown: SitePage | undefined,
+): MenuEntry[] {
+  return content.site.pages
+    .filter(({ menus }) => menus.includes(menu))
+    .map(({ id }) => ({
+      id,
+      label: lookUp(texts.pages, id),
+      to: pathOf(id),
+      current: id === shown?.id,
+    }));
+}
+
+/** A line that leads to a target; a part of a page is never "the current page". */
+export function targetEntry(
+  { destination }: SiteContextValue,
+  line: { readonly id: string; readonly label: string; readonly target: Target },
+  shown: SitePage | undefined,
+): MenuEntry {
+  const { id, label, target } = line;
+  const current = target.page !== undefined && target.page === shown?.id && !target.anchor;
+  return { id, label, ...destination(target), current };
+}

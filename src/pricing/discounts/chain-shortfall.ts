@@ -1,0 +1,68 @@
+import { priceBook } from '../price-book.ts';
+import type { PriceFacts } from '../price-facts.ts';
+import { quote } from '../quote.ts';
+import type { ChildRequest } from '../request/request.ts';
+import { chainPoints } from './main-discounts.ts';
+
+/** A chain that fewer children paid for than agreed. */
+export interface ShrunkChain {
+  readonly agreedChildren: number;
+  readonly paidChildren: number;
+  /** For each family, its children of the chain as they were quoted. */
+  readonly families: readonly (readonly ChildRequest[])[];
+}
+
+/** What a family still owes, in cents. */
+export interface FamilyDifference {
+  readonly paidCents: number;
+  readonly dueCents: number;
+  readonly differenceCents: number;
+}
+
+/** Percentages in basis points. */
+export interface ChainShortfall {
+  readonly agreedPoints: number;
+  readonly actualPoints: number;
+  readonly differencePoints: number;
+  readonly families: readonly FamilyDifference[];
+}
+
+/**
+ * The difference due when a chain shrinks (regulations, section 3): five at 20 % who pay as three get
+ * 12 % and owe 8 %. Each family is quoted twice by the same rules, so another main discount that has
+ * become the better one counts.
+ *
+ * @throws RangeError when more have paid than agreed.
+ * @throws QuoteError as `quote` does.
+ */
+export function chainShortfall(chain: ShrunkChain, facts: PriceFacts): ChainShortfall {
+  const { agreedChildren, paidChildren } = chain;
+  if (paidChildren > agreedChildren) throw new RangeError(`${paidChildren} of ${agreedChildren}`);
+  const book = priceBook(facts);
+  const agreedPoints = chainPoints(agreedChildren, book);
+  const actualPoints = chainPoints(paidChildren, book);
+  return {
+    agreedPoints,
+    actualPoints,
+    differencePoints: agreedPoints - actualPoints,
+    families: chain.families.map((children) => {
+      const paidCents = totalAs(agreedChildren, children, facts);
+      const dueCents = totalAs(paidChildren, children, facts);
+      return { paidCents, dueCents, differenceCents: dueCents - paidCents };
+    }),
+  };
+}
+
+/** No chain has more families than children, the smaller one neither. */
+function totalAs(
+  chainChildren: number,
+  children: readonly ChildRequest[],
+  facts: PriceFacts,
+): number {
+  const requests = children.map(({ chainFamilies, ...child }) => ({
+    ...child,
+    chainChildren,
+    ...(chainFamilies !== undefined && { chainFamilies: Math.min(chainFamilies, chainChildren) }),
+  }));
+  return quote(requests, facts).totalCents;
+}

@@ -1,0 +1,62 @@
+import type { PriceBook } from '../price-book.ts';
+import type { MainDiscount } from '../regulations.ts';
+import type { Child } from '../request/request.ts';
+
+/** A main discount that a child asks for. */
+export interface Claim {
+  readonly discount: MainDiscount;
+  /** Basis points off the price list; 0 for the agreement, which is a price list of its own. */
+  readonly basisPoints: number;
+  /** Where the facts state it. */
+  readonly fact: string;
+  /** Why the family is not entitled to it. */
+  readonly refusal?: ChainRefusal;
+}
+
+export type ChainRefusal =
+  | 'chain-too-small'
+  | 'chain-one-family'
+  | 'chain-missed'
+  | 'chain-too-short';
+
+/** The main discounts that a child asks for, entitled or not (regulations, section 3). */
+export function claimsOf(child: Child, book: PriceBook): Claim[] {
+  const claims: Claim[] = [];
+  const { discounts } = book.facts;
+  if (child.siblingOrder >= discounts.siblings.fromChild) {
+    claims.push({
+      discount: 'siblings',
+      basisPoints: book.siblingsPoints,
+      fact: 'discounts.siblings.percent',
+    });
+  }
+  if (child.agreement)
+    claims.push({ discount: 'agreement', basisPoints: 0, fact: 'agreements.rates' });
+  if (child.chainChildren > 0) claims.push(chainClaim(child, book));
+  return claims;
+}
+
+/** The chain's discount in basis points: so much for each child, up to the cap; none below the least. */
+export function chainPoints(children: number, book: PriceBook): number {
+  if (children < book.facts.discounts.chain.minChildren) return 0;
+  return Math.min(children * book.chainPointsPerChild, book.chainMaxPoints);
+}
+
+function chainClaim(child: Child, book: PriceBook): Claim {
+  const basisPoints = chainPoints(child.chainChildren, book);
+  const capped = child.chainChildren * book.chainPointsPerChild > book.chainMaxPoints;
+  const fact = `discounts.chain.${capped ? 'maxPercent' : 'percentPerChild'}`;
+  const refusal = chainRefusal(child, book);
+  return { discount: 'chain', basisPoints, fact, ...(refusal && { refusal }) };
+}
+
+/** Why a chain does not count: see its conditions in the regulations, sections 3 and 5. */
+function chainRefusal(child: Child, { facts }: PriceBook): ChainRefusal | undefined {
+  const { minChildren, minFamilies, minWeeks, minDays } = facts.discounts.chain;
+  if (child.chainChildren < minChildren) return 'chain-too-small';
+  if (child.chainFamilies !== undefined && child.chainFamilies < minFamilies)
+    return 'chain-one-family';
+  if (child.chainConfirmed === false) return 'chain-missed';
+  if (child.chainConfirmed) return undefined;
+  return child.weeks < minWeeks && child.days < minDays ? 'chain-too-short' : undefined;
+}

@@ -1,0 +1,75 @@
+import { prepaidWeeks } from '../items.ts';
+import { shownCents } from '../money.ts';
+import type { Offer } from '../offer.ts';
+import type { PriceBook } from '../price-book.ts';
+import type { Discount } from '../regulations.ts';
+import type { Child } from '../request/request.ts';
+import type { Claim } from './main-discounts.ts';
+
+/** Why a discount that was asked for is not in the price; each code is also the key of its sentence. */
+export const REASONS = [
+  'less-favourable',
+  'equally-favourable',
+  'no-saving',
+  'chain-too-small',
+  'chain-one-family',
+  'chain-missed',
+  'chain-too-short',
+  'group-incomplete',
+  'weeks-outside-group',
+  'voucher-pays',
+] as const;
+
+export type Reason = (typeof REASONS)[number];
+
+/** A discount that was asked for and is not in the price, or not on all of it. */
+export interface NotApplied {
+  readonly discount: Discount;
+  readonly reason: Reason;
+  readonly basisPoints?: number;
+  /** What the child would pay with it instead, in cents. */
+  readonly insteadCents?: number;
+  /** How many weeks stay without it. */
+  readonly weeks?: number;
+}
+
+/** What was asked for and not given. The first of the offers is the one that was chosen. */
+export function notAppliedOf(
+  child: Child,
+  book: PriceBook,
+  claims: readonly Claim[],
+  [chosen, ...others]: readonly [Offer, ...Offer[]],
+): NotApplied[] {
+  const offerFor = (claim: Claim) => others.find((offer) => offer.claim === claim);
+  return [
+    ...claims
+      .filter((claim) => claim !== chosen.claim)
+      .map((claim) => mainNotApplied(claim, chosen, offerFor(claim))),
+    ...advanceNotApplied(child, book, chosen),
+  ];
+}
+
+function mainNotApplied(claim: Claim, chosen: Offer, offer?: Offer): NotApplied {
+  const { discount, basisPoints, refusal } = claim;
+  const points = basisPoints > 0 && { basisPoints };
+  if (refusal) return { discount, reason: refusal, ...points };
+  const insteadCents = shownCents(offer?.payable ?? 0);
+  return { discount, reason: reasonFor(chosen, offer), ...points, insteadCents };
+}
+
+function reasonFor(chosen: Offer, offer?: Offer): Reason {
+  if (!chosen.claim) return 'no-saving';
+  return offer?.payable === chosen.payable ? 'equally-favourable' : 'less-favourable';
+}
+
+function advanceNotApplied(child: Child, book: PriceBook, chosen: Offer): NotApplied[] {
+  if (child.advanceWeeks === 0) return [];
+  const discount = 'advancePayment';
+  const prepaid = prepaidWeeks(child, book);
+  const basisPoints = book.advancePoints;
+  if (chosen.covered > 0) return [{ discount, reason: 'voucher-pays', basisPoints }];
+  const weeks = child.advanceWeeks - prepaid;
+  if (weeks === 0) return [];
+  const reason = prepaid === 0 ? 'group-incomplete' : 'weeks-outside-group';
+  return [{ discount, reason, basisPoints, weeks }];
+}

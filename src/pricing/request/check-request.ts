@@ -1,0 +1,98 @@
+import type { PriceBook } from '../price-book.ts';
+import { ageProblems, dateProblems } from './check-dates.ts';
+import { venueProblems } from './check-venue.ts';
+import type { Accepted, QuoteProblem } from './problem.ts';
+import type { Child } from './request.ts';
+
+/** A problem of one child, before it is known which one of the list. */
+export type ChildProblem = Omit<QuoteProblem, 'child'>;
+
+/** The least value of each count. */
+const LEAST = {
+  weeks: 0,
+  days: 0,
+  extendedExitWeeks: 0,
+  extendedExitDays: 0,
+  chainChildren: 0,
+  chainFamilies: 1,
+  siblingOrder: 1,
+  advanceWeeks: 0,
+  age: 0,
+} as const;
+
+/** A week of camp has five days, Monday to Friday (regulations, section 1). */
+const DAYS_PER_WEEK = 5;
+
+/** All that keeps a child from being quoted; empty when the price list covers the request. */
+export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
+  const counts = wholeNumberProblems(child);
+  if (counts.length > 0) return [...venueProblems(child, book), ...counts];
+  return [
+    ...venueProblems(child, book),
+    ...seasonProblems(child, book),
+    ...relationProblems(child),
+    ...dateProblems(child, book),
+    ...ageProblems(child, book),
+  ];
+}
+
+function wholeNumberProblems(child: Child): ChildProblem[] {
+  const problems: ChildProblem[] = [];
+  for (const [field, min] of Object.entries(LEAST) as [keyof typeof LEAST, number][]) {
+    const found = child[field];
+    if (found === undefined) continue;
+    if (!Number.isSafeInteger(found))
+      problems.push({ field, code: 'not-whole', found, accepted: { min } });
+    else if (found < min) problems.push({ field, code: 'out-of-range', found, accepted: { min } });
+  }
+  return problems;
+}
+
+function seasonProblems({ weeks, days }: Child, book: PriceBook): ChildProblem[] {
+  const daysLeft = Math.max(0, book.openDays - DAYS_PER_WEEK * weeks);
+  return [
+    ...atMost('weeks', weeks, book.openWeeks, 'over-season'),
+    ...(weeks > book.openWeeks ? [] : atMost('days', days, daysLeft, 'over-season')),
+  ];
+}
+
+function relationProblems(child: Child): ChildProblem[] {
+  const { weeks, days, extendedExitWeeks } = child;
+  const exitDays = days + DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks);
+  const problems = [
+    ...atMost('extendedExitWeeks', extendedExitWeeks, weeks, 'exit-over-weeks'),
+    ...atMost('extendedExitDays', child.extendedExitDays, exitDays, 'exit-over-days'),
+    ...atMost('advanceWeeks', child.advanceWeeks, weeks, 'advance-over-weeks'),
+  ];
+  if (child.voucher && !child.agreement) {
+    problems.push({
+      field: 'voucher',
+      code: 'voucher-without-agreement',
+      found: true,
+      accepted: { values: [false] },
+    });
+  }
+  if (child.chainFamilies !== undefined && child.chainChildren > 1) {
+    const accepted = { min: 1, max: child.chainChildren };
+    problems.push(
+      ...atMost(
+        'chainFamilies',
+        child.chainFamilies,
+        child.chainChildren,
+        'families-over-children',
+        accepted,
+      ),
+    );
+  }
+  return problems;
+}
+
+function atMost(
+  field: keyof Child,
+  found: number,
+  max: number,
+  code: QuoteProblem['code'],
+  accepted: Accepted = { min: 0, max },
+): ChildProblem[] {
+  return found > max ? [{ field, code, found, accepted }] : [];
+}

@@ -1,0 +1,86 @@
+import type { PriceBook, PriceList } from '../price-book.ts';
+import type { RateKey } from '../price-facts.ts';
+import { dayRate, weekRate } from '../rates.ts';
+import type { ChildProblem } from './check-request.ts';
+import type { Child } from './request.ts';
+
+const BAND_RATES: Readonly<Record<Child['timeBand'], readonly RateKey[]>> = {
+  full: ['week', 'day'],
+  half: ['halfDayWeek', 'halfDay'],
+};
+
+/** What the price list of the venue does not cover (regulations, section 2). */
+export function venueProblems(child: Child, book: PriceBook): ChildProblem[] {
+  const rates = book.venues.get(child.venue);
+  const problems: ChildProblem[] = [];
+  if (!rates) {
+    const accepted = { values: [...book.venues.keys()] };
+    problems.push({ field: 'venue', code: 'unknown-venue', found: child.venue, accepted });
+  }
+  if (!Object.hasOwn(BAND_RATES, child.timeBand)) {
+    const accepted = { values: Object.keys(BAND_RATES) };
+    problems.push({
+      field: 'timeBand',
+      code: 'unknown-time-band',
+      found: child.timeBand,
+      accepted,
+    });
+  }
+  if (!rates || problems.length > 0) return problems;
+  return [...bandProblems(child, rates, book), ...exitProblems(child, book)];
+}
+
+function bandProblems(child: Child, rates: PriceList, book: PriceBook): ChildProblem[] {
+  const bands = (['full', 'half'] as const).filter((band) =>
+    BAND_RATES[band].some((key) => rates[key]),
+  );
+  if (!bands.includes(child.timeBand)) {
+    return [
+      {
+        field: 'timeBand',
+        code: 'time-band-not-sold',
+        found: child.timeBand,
+        accepted: { values: bands },
+      },
+    ];
+  }
+  return [
+    ...rateProblems('weeks', weekRate(child), child, rates, book),
+    ...rateProblems('days', dayRate(child), child, rates, book),
+  ];
+}
+
+function rateProblems(
+  field: 'weeks' | 'days',
+  key: RateKey,
+  child: Child,
+  rates: PriceList,
+  book: PriceBook,
+): ChildProblem[] {
+  if (child[field] === 0) return [];
+  const accepted = { min: 0, max: 0 };
+  if (!rates[key]) return [{ field, code: 'no-rate', found: child[field], accepted }];
+  if (!child.agreement || book.agreement[key]) return [];
+  return [
+    {
+      field: 'agreement',
+      code: 'agreement-has-no-rate',
+      found: true,
+      accepted: { values: [false] },
+    },
+  ];
+}
+
+/** The extended exit lengthens the full day: no price takes a child from the half day's end to it. */
+function exitProblems(child: Child, { facts }: PriceBook): ChildProblem[] {
+  const { halfDay, extraTime } = facts.hours;
+  if (child.timeBand !== 'half' || halfDay.to >= extraTime.from) return [];
+  return (['extendedExitWeeks', 'extendedExitDays'] as const)
+    .filter((field) => child[field] > 0)
+    .map((field) => ({
+      field,
+      code: 'exit-needs-full-day',
+      found: child[field],
+      accepted: { min: 0, max: 0 },
+    }));
+}

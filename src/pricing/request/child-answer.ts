@@ -1,0 +1,77 @@
+import { quoteChild } from '../child-quote.ts';
+import { childDeadlines, type QuoteDeadline } from '../deadlines.ts';
+import type { NotApplied } from '../discounts/not-applied.ts';
+import { linesOf, type QuoteLine } from '../lines.ts';
+import type { Offer } from '../offer.ts';
+import { doubtsOf, type Interpretation } from '../open-questions.ts';
+import type { PriceBook } from '../price-book.ts';
+import { type MainDiscount, SECTION_OF, type Section } from '../regulations.ts';
+import { documentsOf, type Missing, missingOf, type RequiredDocument } from './follow-up.ts';
+import type { Child } from './request.ts';
+
+/** A discount that is not in the price, with the child and the section of the rule. */
+export interface QuoteNotApplied extends NotApplied {
+  readonly child: number;
+  readonly section: Section;
+}
+
+/** What one child comes to, in cents. */
+export interface ChildTotal {
+  readonly child: number;
+  readonly totalCents: number;
+  /** Absent: none. */
+  readonly mainDiscount?: MainDiscount;
+}
+
+/** Everything that a quote says about one child. */
+export interface ChildAnswer {
+  readonly offer: Offer;
+  /** Exact amount, without any discount. */
+  readonly fullPrice: number;
+  readonly total: ChildTotal;
+  readonly lines: readonly QuoteLine[];
+  readonly notApplied: readonly QuoteNotApplied[];
+  readonly deadlines: readonly QuoteDeadline[];
+  readonly documents: readonly RequiredDocument[];
+  readonly doubts: readonly Interpretation[];
+  readonly missing: readonly Missing[];
+  readonly weighed: readonly string[];
+}
+
+/**
+ * Quotes one child and says what goes with it.
+ *
+ * @param number its place in the list, from 1.
+ * @param now milliseconds since the epoch.
+ */
+export function answerChild(
+  child: Child,
+  number: number,
+  book: PriceBook,
+  now?: number,
+): ChildAnswer {
+  const { offer, fullPrice, notApplied, weighed } = quoteChild(child, book);
+  const lines = linesOf(number, offer.steps);
+  const mainDiscount = offer.claim?.discount;
+  const totalCents = lines.at(-1)?.subtotalCents ?? 0;
+  return {
+    offer,
+    fullPrice,
+    weighed,
+    total: { child: number, totalCents, ...(mainDiscount && { mainDiscount }) },
+    lines,
+    notApplied: notApplied.map((item) => ({
+      child: number,
+      ...item,
+      section: SECTION_OF[item.discount],
+    })),
+    deadlines: childDeadlines(child, offer, book),
+    documents: documentsOf(child, offer, book).map((item) => ({ child: number, ...item })),
+    doubts: doubtsOf(child, offer, book).map((code) => ({
+      kind: 'interpretation',
+      child: number,
+      code,
+    })),
+    missing: missingOf(child, offer, book, now).map((item) => ({ child: number, ...item })),
+  };
+}

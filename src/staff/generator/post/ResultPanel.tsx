@@ -1,0 +1,62 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { copyText } from '../../../components/actions/copy-text.ts';
+import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { useKept } from '../../use-kept.ts';
+import type { GeneratorTexts, Writing } from '../generator-words.ts';
+import { PLACES } from '../names/places.ts';
+import { keptPost } from '../staff-memory.ts';
+import { PostReview } from './PostReview.tsx';
+import styles from './ResultPanel.module.css';
+import type { PostLimits } from './review-post.ts';
+
+export interface ResultPanelProps {
+  texts: GeneratorTexts;
+  limits: PostLimits;
+  write: Writing;
+  /** The button that makes a PDF of the post. */
+  pdf(post: string): ReactNode;
+}
+
+/** The last post, as text that can be corrected; what a model writes is never HTML here. */
+export function ResultPanel({ texts, limits, write, pdf }: ResultPanelProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isCopied, setIsCopied] = useState<boolean>();
+  const post = useKept(keptPost);
+  if (post === undefined) return null;
+  const copy = async () => {
+    const worked = await copyText(post);
+    setIsCopied(worked);
+    if (!worked) {
+      area.current?.focus();
+      area.current?.select();
+    }
+  };
+  const { copy: label, copied, notCopied, hint } = texts.post;
+  return (
+    <section className={styles.result} aria-labelledby={PLACES.result} data-print="hide">
+      <h3 id={PLACES.result} className={styles.title} tabIndex={-1}>
+        {texts.result}
+      </h3>
+      <TextArea
+        id={PLACES.post}
+        labelledBy={PLACES.result}
+        hint={hint}
+        long
+        value={post}
+        area={area}
+        onChange={(text) => {
+          keptPost.write(text);
+          setIsCopied(undefined);
+        }}
+      />
+      {!keptPost.isSafe() && <p>{texts.description.notKept}</p>}
+      <PostReview text={post} limits={limits} texts={texts.review} write={write} />
+      <div className={styles.ways}>
+        <Button variant="secondary" icon="copy" label={label} onClick={() => void copy()} />
+        {pdf(post)}
+      </div>
+      <p role="status">{isCopied !== undefined && (isCopied ? copied : notCopied)}</p>
+    </section>
+  );
+}

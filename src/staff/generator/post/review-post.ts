@@ -1,0 +1,61 @@
+import type { Facts } from '../../../content/types.ts';
+import { isCalendarDate } from '../../../time/calendar.ts';
+import { countCharacters } from './count-characters.ts';
+import { type PostParts, splitPost } from './split-post.ts';
+
+/** What a post is held against; lengths count the characters that a reader sees. */
+export type PostLimits = Pick<Facts['generator'], 'title' | 'subtitle' | 'paragraphs' | 'post'>;
+
+/** What the model did not obey. */
+export type PostFlag =
+  | 'titleMissing'
+  | 'titleTooLong'
+  | 'subtitleMissing'
+  | 'subtitleTooLong'
+  | 'tooFewParagraphs'
+  | 'tooManyParagraphs'
+  | 'callToActionMissing'
+  | 'dateMissing'
+  | 'dateNotReal'
+  | 'hashtagsMissing'
+  | 'postTooLong';
+
+export interface PostReview {
+  readonly parts: PostParts;
+  readonly title: number;
+  readonly subtitle: number;
+  readonly paragraphs: number;
+  readonly post: number;
+  readonly flags: readonly PostFlag[];
+}
+
+/** Holds a post against what the instruction asked for. */
+export function reviewPost(text: string, limits: PostLimits): PostReview {
+  const parts = splitPost(text);
+  const counts = {
+    title: countCharacters(parts.title ?? ''),
+    subtitle: countCharacters(parts.subtitle ?? ''),
+    paragraphs: parts.body.length,
+    post: countCharacters(text),
+  };
+  const { paragraphs } = limits;
+  const flags: readonly (readonly [PostFlag, boolean])[] = [
+    ['titleMissing', counts.title === 0],
+    ['titleTooLong', counts.title > limits.title.maxCharacters],
+    ['subtitleMissing', counts.subtitle === 0],
+    ['subtitleTooLong', counts.subtitle > limits.subtitle.maxCharacters],
+    ['tooFewParagraphs', counts.paragraphs < paragraphs.min],
+    ['tooManyParagraphs', counts.paragraphs > paragraphs.max],
+    ['callToActionMissing', parts.callToAction === undefined],
+    ['dateMissing', parts.dates.length === 0],
+    ['dateNotReal', parts.dates.some((date) => !isRealDate(date))],
+    ['hashtagsMissing', parts.hashtags.length === 0],
+    ['postTooLong', counts.post > limits.post.maxCharacters],
+  ];
+  return { parts, ...counts, flags: flags.filter(([, holds]) => holds).map(([flag]) => flag) };
+}
+
+/** @param date as dd/mm/yyyy */
+function isRealDate(date: string): boolean {
+  return isCalendarDate(date.split('/').reverse().join('-'));
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAddress, writeAddress } from '../../../../src/estimate/answers/address.ts';
+import {
+  type Answers,
+  type ChildAnswers,
+  exampleAnswers,
+  firstAnswers,
+  requestsOf,
+} from '../../../../src/estimate/answers/answers.ts';
+import { fitAnswers } from '../../../../src/estimate/answers/fit-answers.ts';
+import { quote } from '../../../../src/pricing/quote.ts';
+import { FACTS } from '../../pricing/regulation-facts.ts';
+
+const first = firstAnswers(FACTS);
+const ignoredIn = (search: string) => readAddress(search, FACTS).ignored.map(({ text }) => text);
+
+describe('the address of a quote', () => {
+  it('names the answers of the worked example', () => {
+    expect(writeAddress(exampleAnswers(FACTS))).toBe(
+      'catena=5&famiglie=2&sede=sport-city&fascia=intera&settimane=4&anticipo=4',
+    );
+  });
+
+  it('gives back the answers that it was made from', () => {
+    fc.assert(
+      fc.property(anyAnswers, (given) => {
+        const { answers } = fitAnswers(given, FACTS);
+        const read = readAddress(`?${writeAddress(answers)}`, FACTS);
+        expect(read.answers).toEqual(answers);
+        expect(read.ignored).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['', '?', '?utm_source=whatsapp&fbclid=1'])('is silent about «%s»', (search) => {
+    expect(readAddress(search, FACTS)).toEqual({ answers: first, ignored: [] });
+  });
+
+  it.each([
+    ['?sede=luna', 'sede=luna'],
+    ['?settimane=-1', 'settimane=-1'],
+    ['?settimane=1.5', 'settimane=1.5'],
+    ['?settimane=4&settimane=5', 'settimane=5'],
+    ['?sede=sc-ostiense&fascia=mezza', 'fascia=mezza'],
+    ['?lunedi=2025-08-11', 'lunedi=2025-08-11'],
+    ['?lunedi=2025-06-10', 'lunedi=2025-06-10'],
+    ['?lunedi=domani', 'lunedi=domani'],
+    ['?anticipo=9', 'anticipo=9'],
+    ['?eta=99', 'eta=99'],
+    ['?bambini=99', 'bambini=99'],
+    ['?sede-2=sport-city', 'sede-2=sport-city'],
+    ['?nome=Anna', 'nome=Anna'],
+    ['?%E0%A4%A', '%EF%BF%BD%A'],
+  ])('says what it did not use of «%s»', (search, text) => {
+    const [ignored = ''] = ignoredIn(search);
+    expect(encodeURI(ignored).replace('%25A', '%A')).toBe(text);
+  });
+
+  it('says why a value does not fit', () => {
+    const { answers, ignored } = readAddress('?settimane=4&anticipo=9', FACTS);
+    expect(ignored.map(({ problem }) => problem?.code)).toEqual(['advance-over-weeks']);
+    expect(answers.children[0]?.advanceWeeks).toBe(4);
+  });
+
+  it('counts weeks that are marked and not counted', () => {
+    const { answers } = readAddress('?lunedi=2025-06-16_2025-06-23', FACTS);
+    expect(answers.children[0]).toMatchObject({ weeks: 2 });
+  });
+
+  it('is read whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), mangled), (search) => {
+        const { answers } = readAddress(search, FACTS);
+        expect(quote(requestsOf(answers), FACTS).totalCents).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+const names = [
+  'sede',
+  'fascia',
+  'settimane',
+  'lunedi',
+  'giorni',
+  'date',
+  'anticipo',
+  'uscita-settimane',
+  'uscita-giorni',
+  'quota',
+  'eta',
+  'convenzione',
+  'catena',
+  'famiglie',
+  'catena-pagata',
+  'fratelli-iscritti',
+  'bambini',
+  'sede-2',
+  'settimane-2',
+];
+const value = fc.oneof(
+  fc.string(),
+  fc.integer({ min: -5, max: 999 }).map(String),
+  fc.constantFrom('intera', 'mezza', 'si', 'no', 'buono', 'sport-city', 'sc-ostiense', 'pagata'),
+  fc.constantFrom('2025-06-16', '2025-08-11_2025-06-16', '2025-13-99', '2025-06-17_2025-06-17'),
+);
+const mangled = fc
+  .array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 12 })
+  .map((pairs) => `?${new URLSearchParams(pairs)}`);
+
+const count = (max: number) => fc.integer({ min: 0, max });
+const anyChild: fc.Arbitrary<ChildAnswers> = fc.record({
+  venue: fc.constantFrom('sport-city', 'sc-ostiense'),
+  timeBand: fc.constantFrom('full', 'half'),
+  weeks: count(13),
+  weekStarts: fc.subarray(['2025-06-09', '2025-06-16', '2025-07-07', '2025-08-11']),
+  days: count(20),
+  dayDates: fc.subarray(['2025-06-17', '2025-07-01', '2025-07-02', '2025-08-12']),
+  advanceWeeks: count(13),
+  extendedExitWeeks: count(13),
+  extendedExitDays: count(20),
+  enrolment: fc.boolean(),
+  age: fc.option(count(20), { nil: undefined }),
+});
+const anyAnswers: fc.Arbitrary<Answers> = fc
+  .record({
+    agreement: fc.constantFrom('no', 'yes', 'voucher'),
+    chainChildren: count(8),
+    chainFamilies: fc.option(count(8), { nil: undefined }),
+    chainConfirmed: fc.option(fc.boolean(), { nil: undefined }),
+    siblings: count(3),
+    children: fc.array(anyChild, { minLength: 1, maxLength: 4 }),
+  })
+  .map((answers) => ({ ...answers }) as Answers);

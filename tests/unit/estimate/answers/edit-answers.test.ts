@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type ChildAnswers, firstChild } from '../../../../src/estimate/answers/answers.ts';
+import {
+  withDayToggled,
+  withNewChild,
+  withWeeks,
+  withWeekToggled,
+} from '../../../../src/estimate/answers/edit-answers.ts';
+
+const child = (rest: Partial<ChildAnswers> = {}): ChildAnswers => ({
+  ...firstChild('sport-city'),
+  ...rest,
+});
+
+describe('a mark on the calendar', () => {
+  it('says which week is meant before it asks for more', () => {
+    const one = withWeekToggled(child({ weeks: 1 }), '2025-06-16');
+    const two = withWeekToggled(one, '2025-06-09');
+    expect(one).toMatchObject({ weeks: 1, weekStarts: ['2025-06-16'] });
+    expect(two).toMatchObject({ weeks: 2, weekStarts: ['2025-06-09', '2025-06-16'] });
+  });
+
+  it('takes the week back with it once all weeks are marked', () => {
+    const marked = child({ weeks: 2, weekStarts: ['2025-06-09', '2025-06-16'], advanceWeeks: 2 });
+    expect(withWeekToggled(marked, '2025-06-09')).toMatchObject({
+      weeks: 1,
+      weekStarts: ['2025-06-16'],
+      advanceWeeks: 1,
+    });
+  });
+
+  it('leaves the count alone while weeks are still unmarked', () => {
+    const some = child({ weeks: 4, weekStarts: ['2025-06-09'] });
+    expect(withWeekToggled(some, '2025-06-09')).toMatchObject({ weeks: 4, weekStarts: [] });
+  });
+
+  it('takes single days into the whole week', () => {
+    const days = child({ weeks: 0, days: 2, dayDates: ['2025-06-17', '2025-07-01'] });
+    expect(withWeekToggled(days, '2025-06-16')).toMatchObject({
+      days: 1,
+      dayDates: ['2025-07-01'],
+    });
+  });
+
+  it('asks for a single day and gives it back', () => {
+    const one = withDayToggled(child(), '2025-07-01');
+    expect(one).toMatchObject({ days: 1, dayDates: ['2025-07-01'] });
+    expect(withDayToggled(one, '2025-07-01')).toMatchObject({ days: 0, dayDates: [] });
+  });
+});
+
+it('drops the latest marks when fewer weeks are asked', () => {
+  const marked = child({ weeks: 2, weekStarts: ['2025-06-09', '2025-06-16'] });
+  expect(withWeeks(marked, 1)).toMatchObject({ weeks: 1, weekStarts: ['2025-06-09'] });
+});
+
+it('starts a new child from the weeks of the last one', () => {
+  const last = child({ weeks: 3, age: 8, enrolment: false });
+  const { children } = withNewChild({
+    agreement: 'no',
+    chainChildren: 0,
+    chainFamilies: undefined,
+    chainConfirmed: undefined,
+    siblings: 0,
+    children: [last],
+  });
+  expect(children[1]).toEqual({ ...last, age: undefined, enrolment: true });
+});
