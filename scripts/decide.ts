@@ -11,7 +11,7 @@ import { runChecks } from '../src/check/runChecks.ts';
 import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { ChangedMeanwhile, writeFiles } from './build/write-files.ts';
-import { diffText, refusalText, stepsText, waitingText } from './decide/words.ts';
+import { diffText, refusalText, stepsText, toDoText, waitingText } from './decide/words.ts';
 import { readContentFolder, readSchemas, readServedFiles } from './project/content-folder.ts';
 import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './project/places.ts';
 
@@ -62,11 +62,17 @@ function conclude(decision: Decision, { content, folder, dryRun }: Options): Out
     return wrong(refusalText(decision, folder), decision.kind === 'nothing' ? 0 : code);
   }
   const shown = `${stepsText(decision)}\n\n${diffText(decision.changes, folder)}`;
-  if (dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
-  return written(decision.changes, content, shown);
+  const toDo = toDoText(decision, folder);
+  if (dryRun) return right(`${shown}\n\n${toDo}\n\nÈ una prova: non ho cambiato niente.`);
+  return written(decision.changes, content, shown, toDo);
 }
 
-function written(changes: readonly FileChange[], content: string, shown: string): Output {
+function written(
+  changes: readonly FileChange[],
+  content: string,
+  shown: string,
+  toDo: string,
+): Output {
   try {
     writeFiles(changes.map((change) => ({ ...change, path: join(content, change.path) })));
   } catch (error) {
@@ -75,7 +81,7 @@ function written(changes: readonly FileChange[], content: string, shown: string)
     return wrong(text, 1);
   }
   const files = changes.length === 1 ? '1 file cambiato' : `${changes.length} file cambiati`;
-  return right(`${shown}\n\nFatto: ${files}.`);
+  return right(`${shown}\n\nFatto: ${files}.\n\n${toDo}`);
 }
 
 function readOptions(args: readonly string[]): Options | string {

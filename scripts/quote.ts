@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Ajv } from 'ajv';
 import { addOurFormats } from '../src/check/schema/formats.ts';
-import {
-  type ContentFiles,
-  readPageContent,
-  readSite,
-  readSiteContent,
-} from '../src/content/content.ts';
-import { withoutNotes } from '../src/content/facts.ts';
+import { type ContentFiles, readSite, readSiteContent } from '../src/content/content.ts';
 import type { JsonObject } from '../src/content/json.ts';
-import type { Questions, QuoteTexts, RegulationsTexts } from '../src/content/types.ts';
+import { readQuoteContent } from '../src/content/quote-content.ts';
+import type { Questions, QuoteTexts } from '../src/content/types.ts';
 import { addTexts, createTranslator, filledTexts } from '../src/i18n/create-i18n.ts';
 import type { PriceFacts } from '../src/pricing/price-facts.ts';
 import { quote } from '../src/pricing/quote.ts';
@@ -104,10 +99,10 @@ export function readMaterial(files: ContentFiles): Material {
   const locale = readSite(files).locales[0]?.id ?? '';
   const content = readSiteContent(files, locale);
   const { i18n, formats } = createTranslator(content.locale.language, content.texts);
-  addTexts(i18n, 'quote', withoutNotes(files.get(`texts/${locale}/quote.json`) ?? {}) as object);
+  const shared = readQuoteContent(files, locale, content.facts);
+  addTexts(i18n, 'quote', shared.texts);
   const texts = filledTexts<QuoteTexts>(i18n, 'quote', content.facts);
-  const regulations = readPageContent(files, locale, 'economic-regulations');
-  const titles = Object.entries((regulations.texts as RegulationsTexts).sections);
+  const titles = Object.entries(shared.sections);
   const sections = Object.fromEntries(titles.map(([id, { title }]) => [id, title]));
   const { questions } = files.get('questions.json') as unknown as Questions;
   return {

@@ -22,6 +22,9 @@ const SILENT = new Set([
   'texts',
   'factTexts',
   'nouns',
+  'if',
+  'then',
+  'else',
   '$schema',
   '$id',
 ]);
@@ -92,7 +95,9 @@ function plainProperties(properties: JsonObject, prefix: string): JsonObject {
 }
 
 function annotationType(key: string): string {
-  return ['examples', 'factTexts', 'nouns'].includes(key) ? 'object' : 'string';
+  return ['examples', 'factTexts', 'nouns', 'if', 'then', 'else'].includes(key)
+    ? 'object'
+    : 'string';
 }
 
 function withoutRoot(source: string): string {

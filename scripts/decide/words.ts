@@ -48,6 +48,21 @@ export function diffText(changes: readonly FileChange[], folder: string): string
     .join('\n\n');
 }
 
+/** What a decision leaves to do, a line for each thing; what it closed stands above. */
+export function toDoText({ left }: Ready, folder: string): string {
+  if (left.length === 0) return 'Non resta niente da fare per questa decisione.';
+  const isReading = ({ code }: Finding) => code.startsWith('reread');
+  const [reading, others] = [left.filter(isReading), left.filter((one) => !isReading(one))];
+  const part = (title: string, findings: readonly Finding[]) =>
+    findings.length === 0 ? [] : [`${title} (${findings.length}):`, ...lines(findings, folder)];
+  return [
+    'Che cosa resta da fare',
+    ...part('Frasi da rileggere', reading),
+    ...part('Valori che non vanno d’accordo', others),
+    ...(reading.length > 0 ? ['Rilette tutte: npm run reread -- --all'] : []),
+  ].join('\n');
+}
+
 /** Why a decision cannot be taken; nothing was touched. */
 export function refusalText(decision: Exclude<Decision, Ready>, folder: string): string {
   return [...reasons(decision, folder), 'Non ho cambiato niente.'].join('\n');

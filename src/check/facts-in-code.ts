@@ -16,6 +16,7 @@ export const FACTS_IN_CODE: readonly FactsInCode[] = [
     'venues.*.map',
     'venues.*.features',
   ]),
+  inFile('pricing/offered-venues.ts', 'venue.priceList', ['venues.*.priceList']),
   inFile('check/rules/coherence/lesson-places.ts', 'lessonsAt', ['sports.sports.*.lessonsAt']),
   inFile('time/enrolment-deadline.ts', 'weeksBefore', ['enrolment.deadline']),
   inFile('pricing/price-book.ts', 'centsOf(discounts.rounding.unit)', [

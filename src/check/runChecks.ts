@@ -20,6 +20,8 @@ import { toConfirm } from './rules/files/to-confirm.ts';
 import { uniqueIds } from './rules/files/unique-ids.ts';
 import { targets } from './rules/links/targets.ts';
 import { placeholders } from './rules/texts/placeholders.ts';
+import { reread } from './rules/texts/reread.ts';
+import { stateWords } from './rules/texts/state-words.ts';
 import { typedValues } from './rules/texts/typed-values.ts';
 import { unusedTexts } from './rules/texts/unused-texts.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
@@ -98,6 +100,8 @@ function rulesFor({ release = false, served, today }: CheckOptions): readonly Ru
     contradictions,
     questions(today),
     placeholders,
+    stateWords,
+    reread(release ? 'error' : 'warning'),
     unusedTexts,
     uniqueIds,
     pageNames,

@@ -66,6 +66,8 @@ export type Icon =
   | 'link'
   | 'book';
 export type Line = string;
+export type Sentence = string;
+export type RestsOn = Fact[];
 export type Paragraphs = Line[];
 export type List = Line[];
 export type Body = (string | Line[])[];
@@ -118,6 +120,17 @@ export interface Target {
   page?: Page;
   anchor?: Id;
   link?: Link;
+}
+export interface RestingText {
+  text: string;
+  restsOn: RestsOn;
+}
+export interface WordsByState {
+  state: Fact;
+  forms: {
+    [k: string]: unknown;
+  };
+  restsOn?: RestsOn;
 }
 export interface TitleAndText {
   title: Line;
@@ -450,6 +463,7 @@ export interface SeasonFacts {
     [k: string]: DateRange;
   };
   extension?: {
+    status: 'open' | 'confirmed' | 'dropped';
     end: Date;
     confirm?: Confirm;
   };
@@ -511,6 +525,7 @@ export interface VenuesFacts {
     status: 'open' | 'in-definition';
     listed: boolean;
     page: Page;
+    priceList?: string;
     map: Link;
     features: Id[];
     confirm?: Confirm;
@@ -561,7 +576,6 @@ export interface CampPage {
   picture: Picture;
   gallery: Link;
   arrows: boolean;
-  banner?: boolean;
   glance: CampPageGlanceItem[];
   /**
    * @minItems 5
@@ -1061,6 +1075,18 @@ export interface QuoteResponseRefusal {
       max?: number;
     };
   }[];
+}
+export interface Reread {
+  sentences: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+  };
+  values: {
+    [k: string]: string | number | boolean | unknown[] | {} | null;
+  };
 }
 export interface Site {
   brand: Name;

@@ -295,10 +295,10 @@ const texts: readonly Reject[] = [
 
 const sensible: readonly Accept[] = [
   {
-    title: 'a season that ends a week later',
+    title: 'an extension of two weeks',
     file: SEASON,
-    from: /"end": "2025-09-05"/,
-    to: '"end": "2025-09-12"',
+    from: /"end": "2025-09-12",\n {4}"status": "open"/,
+    to: '"end": "2025-09-19", "status": "open"',
   },
   {
     title: 'a closure of one day',

@@ -164,24 +164,6 @@ const parts: readonly Reject[] = [
     to: '‸"quote": { "title": "Che cosa vi chiediamo prima di un preventivo", "body": ["Scriveteci."]',
     code: 'part-without-words',
   },
-  {
-    title: 'a venue that is not ready and does not say so',
-    file: 'pages/tc-nascosa.json',
-    from: /"venue": "tcNascosa",([\s\S]*?)"banner": true,/,
-    to: '"venue": ‸"tcNascosa", "priceList": "sportCity", "picture": "tcNascosa", "gallery": "galleryTcNascosa", "arrows": false,',
-    code: 'banner-missing',
-    says:
-      'La sede «tcNascosa» è in fase di definizione, ma la sua pagina non lo dice: ' +
-      'aggiungete "banner": true alla pagina, e l’avviso nei suoi testi.',
-  },
-  {
-    title: 'a venue that is ready and still warns',
-    file: 'facts/venues.json',
-    from: /"status": "in-definition"/,
-    to: '"status": ‸"open"',
-    code: 'banner-left',
-    related: true,
-  },
 ];
 
 const heads: readonly Reject[] = [

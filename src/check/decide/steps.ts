@@ -28,6 +28,7 @@ export function stepsFor(project: Project, fact: string, value: Json): Step[] {
     ...setFact(project, fact, value),
     ...unsay(project, fact),
     ...closeQuestions(project, fact),
+    ...unmark(project, fact),
   ];
 }
 
@@ -50,32 +51,28 @@ function unsay(project: Project, fact: string): Step[] {
   );
 }
 
-/** A question without values only asked to confirm the fact: closing it takes the mark away. */
 function closeQuestions(project: Project, fact: string): Step[] {
   const file = 'questions.json';
   return questionsOf(project)
     .filter((question) => question.fact === fact || question.fact.startsWith(`${fact}.`))
-    .flatMap(({ id, values }): Step[] => [
-      { kind: 'close', file, pointer: `/questions/${escapePointer(id)}`, question: id },
-      ...(values.length === 0 ? unmark(project, fact) : []),
-    ]);
+    .map(({ id }) => ({
+      kind: 'close',
+      file,
+      pointer: `/questions/${escapePointer(id)}`,
+      question: id,
+    }));
 }
 
+/** What is decided by itself is confirmed; a mark on several values stays until each of them is. */
 function unmark(project: Project, fact: string): Step[] {
   const { file, steps } = factAddress(fact);
   const group = steps.slice(0, -1);
   const confirm = valueAt(project.value(file), [...group, 'confirm']);
   const fields = isObject(confirm) && Array.isArray(confirm.fields) ? confirm.fields : [];
   const index = fields.indexOf(steps.at(-1) ?? '');
-  if (index < 0) return [];
+  if (index < 0 || fields.length > 1) return [];
   const pointer = `${group.map((step) => `/${escapePointer(step)}`).join('')}/confirm`;
-  return [
-    {
-      kind: 'confirm',
-      file,
-      pointer: fields.length === 1 ? pointer : `${pointer}/fields/${index}`,
-    },
-  ];
+  return [{ kind: 'confirm', file, pointer }];
 }
 
 /** The files after some steps; those that no step touches are the same objects. */

@@ -27,7 +27,7 @@ describe('npm run decide', () => {
     expect(code).toBe(0);
     expect(out).toContain(`${WEEK} resta 135, il dato ufficiale`);
     expect(out).toContain(`- 3 |   "says": { "${WEEK}": 129 },`);
-    expect(out).toMatch(/Fatto: 2 file cambiati\.$/);
+    expect(out).toContain('Fatto: 2 file cambiati.');
     expect(read('pages/tc-nascosa.json')).not.toContain('says');
     expect(read('questions.json')).not.toContain('full-week-latina');
     expect(readdirSync(join(folder, 'pages')).filter((name) => name.startsWith('.'))).toEqual([]);

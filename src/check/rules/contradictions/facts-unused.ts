@@ -1,3 +1,4 @@
+import { factsOfOtherStates } from '../../facts/facts-of-other-states.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import { FACTS_IN_CODE, leadsTo } from '../../facts-in-code.ts';
 import type { Finding } from '../../finding.ts';
@@ -10,9 +11,12 @@ export const factsUnused: Rule = {
   check(project) {
     const inCode = FACTS_IN_CODE.flatMap(({ facts }) => facts);
     const view = new FactView(project);
+    const choosing = factsOfOtherStates(project);
     const unused = [...shownFacts(project)].filter(
       ([fact, { official, said }]) =>
-        official.size + said.length === 0 && !inCode.some((declared) => leadsTo(declared, fact)),
+        official.size + said.length === 0 &&
+        !choosing.has(fact) &&
+        !inCode.some((declared) => leadsTo(declared, fact)),
     );
     return unused.map(([fact]): Finding => {
       const value = view.at(fact) ?? null;

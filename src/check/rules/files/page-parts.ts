@@ -14,7 +14,7 @@ export const pageParts: Rule = {
       const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
       return [
         ...files.flatMap((texts) => (texts ? withoutWords(page, texts) : [])),
-        ...banner(project, page),
+        ...files.flatMap((texts) => (texts ? banner(project, page, texts) : [])),
       ];
     }),
 };
@@ -27,7 +27,7 @@ interface Part {
 
 function withoutWords(page: JsonDocument, texts: JsonDocument): Finding[] {
   if (texts.value === undefined) return [];
-  return partsOf(page.value)
+  return blocksWithTarget(page.value)
     .filter(({ words }) => isObject(valueAt(texts.value, words.slice(0, -1))))
     .filter(({ words }) => valueAt(texts.value, words) === undefined)
     .map(({ pointer, words }): Finding => {
@@ -40,14 +40,6 @@ function withoutWords(page: JsonDocument, texts: JsonDocument): Finding[] {
       const place = texts.locate(`/${words.slice(0, -1).join('/')}`.replace(/\/$/, ''), 'key');
       return { code: 'part-without-words', severity: 'error', args, related, ...place };
     });
-}
-
-function partsOf(page: Json | undefined): Part[] {
-  const banner = valueAt(page, ['banner']) === true;
-  return [
-    ...(banner ? [{ pointer: '/banner', words: ['banner'] }] : []),
-    ...blocksWithTarget(page),
-  ];
 }
 
 /** A block of the regulations that leads somewhere has a button. */
@@ -68,19 +60,17 @@ function blocksWithTarget(page: Json | undefined): Part[] {
   });
 }
 
-/** A venue that is being defined says so on its page; one that is open does not. */
-function banner(project: Project, page: JsonDocument): Finding[] {
+/** The page of a venue that is being defined has words to say so. */
+function banner(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
   const venue = valueAt(page.value, ['venue']);
-  const status = typeof venue === 'string' && valueAt(project.facts, ['venues', venue, 'status']);
   const facts = project.document('facts/venues.json');
-  if (typeof venue !== 'string' || typeof status !== 'string' || !facts) return [];
+  if (typeof venue !== 'string' || !facts || !isObject(texts.value)) return [];
+  const status = valueAt(project.facts, ['venues', venue, 'status']);
+  if (status !== 'in-definition' || texts.value.banner !== undefined) return [];
   // A page of another venue is told as such.
   if (page.path !== `pages/${valueAt(project.facts, ['venues', venue, 'page'])}.json`) return [];
-  const isShown = valueAt(page.value, ['banner']) === true;
-  if (isShown === (status === 'in-definition')) return [];
   const role = 'authority' as const;
   const related = [{ ...facts.locate(`/${venue}/status`), value: status, pages: [], role }];
-  const code = isShown ? 'banner-left' : 'banner-missing';
-  const place = page.locate(isShown ? '/banner' : '/venue');
-  return [{ code, severity: 'error', args: { venue, status }, related, ...place }];
+  const place = texts.locate('', 'key');
+  return [{ code: 'banner-missing', severity: 'error', args: { venue }, related, ...place }];
 }

@@ -39,7 +39,9 @@ function headsOf(project: Project, locale: string, id: string, formats: Formats)
   if (!document) return [];
   const { facts } = new FactView(project, id);
   return textsOf(document).flatMap((typed): Head[] => {
-    const key = /^\/meta\/(title|description)$/.exec(typed.pointer)?.[1] as HeadKey | undefined;
+    const key = /^\/meta\/(title|description)(?:\/text|\/forms\/.+)?$/.exec(typed.pointer)?.[1] as
+      | HeadKey
+      | undefined;
     if (key === undefined || typed.text === '') return [];
     const text = filled(typed, facts, formats);
     return text === undefined ? [] : [{ key, text, place: document.locate(typed.pointer) }];
