@@ -67,7 +67,7 @@ export type Icon =
   | 'book';
 export type Line = string;
 export type Sentence = string;
-export type RestsOn = Fact[];
+export type RestsOn = string[];
 export type Paragraphs = Line[];
 export type List = Line[];
 export type Body = (string | Line[])[];

@@ -1,7 +1,7 @@
 import type { Ajv, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 
-export type ReferenceKind = 'venue' | 'page' | 'link' | 'picture' | 'fact' | 'body';
+export type ReferenceKind = 'venue' | 'page' | 'link' | 'picture' | 'fact' | 'basis' | 'body';
 
 /** The names that exist at the time of a validation. A kind that could not be read accepts any name. */
 export interface References {
