@@ -4,7 +4,8 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { confirmedText } from '../../src/check/reread/due-sentences.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { realContent, realSchemas, textOf } from './real-content.ts';
+import { campSources, textOf } from '../camp.ts';
+import { schemas } from '../schemas.ts';
 
 const FILE = 'texts/it/relax.json';
 const FACT = 'programme.slots.relax.from';
@@ -12,7 +13,7 @@ const WORDS = 'Dopo pranzo, all’ombra, si riposa.';
 
 /** The content with one sentence that rests on a fact; what other sentences rest on is left aside. */
 function content(words = WORDS, time = '13:00', reread = EMPTY): SourceFile[] {
-  return realContent.map(({ path, text }) => {
+  return campSources.map(({ path, text }) => {
     if (path === 'reread.json') return { path, text: reread };
     if (path === 'facts/programme.json')
       return { path, text: text.replace(/("relax": \{ "from": )"[^"]*"/, `$1"${time}"`) };
@@ -27,7 +28,7 @@ const EMPTY = textOf('reread.json').replace(
   '"sentences": {}, "values": {} }',
 );
 
-const run = (files: readonly SourceFile[]) => runChecks(files, realSchemas, { only: ['reread'] });
+const run = (files: readonly SourceFile[]) => runChecks(files, schemas, { only: ['reread'] });
 const found = (files: readonly SourceFile[]) =>
   run(files).findings.filter(({ file }) => file === FILE);
 const confirmed = (files: readonly SourceFile[]) => confirmedText(run(files).project);
@@ -73,7 +74,7 @@ describe('a sentence that rests on a fact', () => {
 
 describe('words that follow a state', () => {
   const forms = (state: string, written: string) =>
-    realContent.map(({ path, text }) =>
+    campSources.map(({ path, text }) =>
       path === FILE
         ? {
             path,
@@ -85,10 +86,10 @@ describe('words that follow a state', () => {
         : { path, text },
     );
   const codes = (files: readonly SourceFile[]) =>
-    runChecks(files, realSchemas).findings.flatMap(({ code, severity, file }) =>
+    runChecks(files, schemas).findings.flatMap(({ code, severity, file }) =>
       severity === 'error' && file === FILE ? [code] : [],
     );
-  const STATUS = 'venues.tcNascosa.status';
+  const STATUS = 'venues.colleAlto.status';
 
   it.each([
     ['a form for each state', STATUS, '{ "open": "Aperta.", "in-definition": "In arrivo." }', []],
@@ -114,19 +115,19 @@ describe('words that follow a state', () => {
 
 describe('facts that follow a state', () => {
   const edited = (file: string, from: RegExp, to: string) =>
-    realContent.map(({ path, text }) => ({
+    campSources.map(({ path, text }) => ({
       path,
       text: path === file ? text.replace(from, to) : text,
     }));
   const errors = (files: readonly SourceFile[]) =>
-    runChecks(files, realSchemas).findings.filter(({ severity }) => severity === 'error');
+    runChecks(files, schemas).findings.filter(({ severity }) => severity === 'error');
 
   it('asks the page of a venue that is not ready for a warning', () => {
     const banner = /"banner": \{\s*"title": "[^"]*",\s*"text": "[^"]*"\s*\},/;
-    const [finding, ...more] = errors(edited('texts/it/tc-nascosa.json', banner, ''));
+    const [finding, ...more] = errors(edited('texts/it/colle-alto.json', banner, ''));
     expect(more).toEqual([]);
     expect(finding && sentenceOf(finding)).toBe(
-      'La sede «tcNascosa» è in fase di definizione, ma la sua pagina non lo dice: ' +
+      'La sede «colleAlto» è in fase di definizione, ma la sua pagina non lo dice: ' +
         'aggiungete "banner": { "title": "…", "text": "…" } ai suoi testi.',
     );
   });
@@ -137,7 +138,7 @@ describe('facts that follow a state', () => {
     const later = edited('facts/season.json', /"end": "[^"]*"/, `"end": "${to}"`);
     expect(errors(later).map(({ code }) => code)).toContain('extension-reached');
     const choice = { typed: to };
-    const decision = decide(realContent, realSchemas, [{ fact: 'season.end', choice }]);
+    const decision = decide(campSources, schemas, [{ fact: 'season.end', choice }]);
     expect(decision.kind === 'ready' && decision.decided.map(({ fact }) => fact)).toEqual([
       'season.end',
       'season.extension.status',

@@ -1,6 +1,6 @@
 import { escapePointer, isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
 import { factAddress, officialValue } from '../facts/fact-place.ts';
-import { withoutPart, withValue } from '../json/edit-json.ts';
+import { withMember, withoutPart, withValue } from '../json/edit-json.ts';
 import { JsonDocument, type SourceFile } from '../json/json-document.ts';
 import type { Project } from '../project.ts';
 import { questionsOf } from '../questions.ts';
@@ -20,7 +20,15 @@ export type Step =
       readonly pointer: string;
       readonly question: string;
     }
-  | { readonly kind: 'confirm'; readonly file: string; readonly pointer: string };
+  | { readonly kind: 'confirm'; readonly file: string; readonly pointer: string }
+  /** A member more in a group, or an item more in a list, last. */
+  | {
+      readonly kind: 'add';
+      readonly file: string;
+      readonly pointer: string;
+      readonly key: string;
+      readonly value: Json;
+    };
 
 /** What has to be done so that a fact has one value, everywhere. */
 export function stepsFor(project: Project, fact: string, value: Json): Step[] {
@@ -87,6 +95,7 @@ export function applied(sources: readonly SourceFile[], steps: readonly Step[]):
 function edited(source: SourceFile, step: Step): string {
   const document = new JsonDocument(source);
   if (step.kind === 'set') return withValue(document, step.pointer, step.value);
+  if (step.kind === 'add') return withMember(document, step.pointer, step.key, step.value);
   const said = valueAt(document.value, ['says']);
   const isLast = step.kind === 'unsay' && isObject(said) && Object.keys(said).length === 1;
   return withoutPart(document, isLast ? '/says' : step.pointer);

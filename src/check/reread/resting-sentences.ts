@@ -65,13 +65,13 @@ function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
   return words;
 }
 
-/** The facts that the sentence names, and those of its placeholders: it says more than their values. */
+/** The facts that the sentence names; one that names none rests on those that its placeholders show. */
 function basisOf(sentence: Sentence, facts: JsonObject): Map<string, Json> {
   const named = Array.isArray(sentence.restsOn) ? sentence.restsOn.map(String) : [];
   const shown = [...eachText(sentence)].flatMap(({ text }) =>
     placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
   );
-  const names = [...new Set([...named, ...shown])].sort();
+  const names = [...new Set(named.length > 0 ? named : shown)].sort();
   return new Map(names.map((name) => [name, currentValue(facts, name)]));
 }
 
