@@ -1,5 +1,6 @@
 import type { Decision, FileChange } from '../../src/check/decide/decision.ts';
 import { lineDiff } from '../../src/check/decide/line-diff.ts';
+import type { Refreshed } from '../../src/check/decide/refresh.ts';
 import type { Step } from '../../src/check/decide/steps.ts';
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { Finding } from '../../src/check/finding.ts';
@@ -61,6 +62,19 @@ export function toDoText({ left }: Ready, folder: string): string {
     ...part('Valori che non vanno d’accordo', others),
     ...(reading.length > 0 ? ['Rilette tutte: npm run reread -- --all'] : []),
   ].join('\n');
+}
+
+/** What each question no longer tells, and what it tells now. */
+export function refreshedText(changed: readonly Refreshed[]): string {
+  return changed
+    .flatMap(({ question, gone, come, step }) => [
+      step.kind === 'close'
+        ? `la questione «${question.id}» è chiusa: nessuna pagina dice altro`
+        : `la questione «${question.id}» è aggiornata (${question.fact})`,
+      ...gone.map((one) => `  non più: ${one}`),
+      ...come.map((one) => `  adesso: ${one}`),
+    ])
+    .join('\n');
 }
 
 /** Why a decision cannot be taken; nothing was touched. */

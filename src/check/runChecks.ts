@@ -22,6 +22,7 @@ import { targets } from './rules/links/targets.ts';
 import { placeholders } from './rules/texts/placeholders.ts';
 import { reread } from './rules/texts/reread.ts';
 import { stateWords } from './rules/texts/state-words.ts';
+import { toWrite } from './rules/texts/to-write.ts';
 import { typedValues } from './rules/texts/typed-values.ts';
 import { unusedTexts } from './rules/texts/unused-texts.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
@@ -101,6 +102,7 @@ function rulesFor({ release = false, served, today }: CheckOptions): readonly Ru
     questions(today),
     placeholders,
     stateWords,
+    toWrite,
     reread(release ? 'error' : 'warning'),
     unusedTexts,
     uniqueIds,

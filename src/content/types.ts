@@ -552,7 +552,7 @@ export interface ActivityPage {
   says?: Says;
   tone: 'sky' | 'pool' | 'pine' | 'sun' | 'clay';
   picture: Picture;
-  gallery: Link;
+  gallery?: Link;
   sections: ActivityPageSection[];
   buttons: ActivityPageButton[];
 }
@@ -574,7 +574,7 @@ export interface CampPage {
   venue: Venue;
   priceList: Venue;
   picture: Picture;
-  gallery: Link;
+  gallery?: Link;
   arrows: boolean;
   glance: CampPageGlanceItem[];
   /**
@@ -1153,7 +1153,7 @@ export interface ActivityTexts {
   buttons: {
     [k: string]: Line;
   };
-  gallery: {
+  gallery?: {
     title: Line;
     text: Line;
     frameTitle: Line;
@@ -1235,7 +1235,7 @@ export interface CampTexts {
       [k: string]: Line;
     };
   };
-  gallery: {
+  gallery?: {
     title: Line;
     text: Line;
     frameTitle: Line;

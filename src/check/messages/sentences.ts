@@ -11,6 +11,10 @@ export const sentencesOnFacts = {
       `la frase «${a.text('sentence')}» dipende da ${facts(a)}, ma nessuno l’ha ancora riletta`,
     (a) => `se è vera, confermate con «npm run reread ${a.text('key')}»`,
   ),
+  'to-write': say(
+    (a) => `questo testo è ancora da scrivere (${a.text('wanted')})`,
+    () => 'scrivete le parole al posto di «DA SCRIVERE…»',
+  ),
   'form-missing': say(
     (a) => `manca la forma per «${a.text('form')}», un valore che «${a.text('fact')}» può avere`,
     (a) => `aggiungete "${a.text('form')}": "…" dentro «forms»`,

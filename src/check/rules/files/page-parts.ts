@@ -27,7 +27,7 @@ interface Part {
 
 function withoutWords(page: JsonDocument, texts: JsonDocument): Finding[] {
   if (texts.value === undefined) return [];
-  return blocksWithTarget(page.value)
+  return partsOf(page.value)
     .filter(({ words }) => isObject(valueAt(texts.value, words.slice(0, -1))))
     .filter(({ words }) => valueAt(texts.value, words) === undefined)
     .map(({ pointer, words }): Finding => {
@@ -40,6 +40,14 @@ function withoutWords(page: JsonDocument, texts: JsonDocument): Finding[] {
       const place = texts.locate(`/${words.slice(0, -1).join('/')}`.replace(/\/$/, ''), 'key');
       return { code: 'part-without-words', severity: 'error', args, related, ...place };
     });
+}
+
+function partsOf(page: Json | undefined): Part[] {
+  const hasAlbum = typeof valueAt(page, ['gallery']) === 'string';
+  return [
+    ...(hasAlbum ? [{ pointer: '/gallery', words: ['gallery'] }] : []),
+    ...blocksWithTarget(page),
+  ];
 }
 
 /** A block of the regulations that leads somewhere has a button. */
