@@ -8,15 +8,22 @@ const GROUP_PHOTO = 'staff.photos.groupPhotoWeekday';
 const OPEN_DAYS: readonly string[] = WEEKDAYS.slice(0, 5);
 
 /** Each day of the week that the camp is open has its one event; shows come as often as their page says. */
-export const events = factRule('events', ['dailyEvents', 'shows', 'staff'], (view) => {
-  const paths = view.keys(EVENTS).map((id) => `${EVENTS}.${id}`);
-  return [
-    ...paths.flatMap((path) => when(view, path)),
-    ...[...paths.map((path) => `${path}.weekday`), GROUP_PHOTO].flatMap((at) => closed(view, at)),
-    ...repeated(view, paths),
-    ...paths.flatMap((path) => showsRhythm(view, `${path}.everyWeeks`)),
-  ];
-});
+export const events = factRule(
+  {
+    name: 'events',
+    description: 'Ogni giorno di campus ha il suo evento, e uno solo.',
+    reads: ['dailyEvents', 'shows', 'staff'],
+  },
+  (view) => {
+    const paths = view.keys(EVENTS).map((id) => `${EVENTS}.${id}`);
+    return [
+      ...paths.flatMap((path) => when(view, path)),
+      ...[...paths.map((path) => `${path}.weekday`), GROUP_PHOTO].flatMap((at) => closed(view, at)),
+      ...repeated(view, paths),
+      ...paths.flatMap((path) => showsRhythm(view, `${path}.everyWeeks`)),
+    ];
+  },
+);
 
 function when(view: FactView, path: string): Slip[] {
   const given = view.keys(path).filter((key) => key === 'weekday' || key === 'everyWeeks');

@@ -11,6 +11,8 @@ const VENUE_NAME = /^venues\.([^.]+)\.name$/;
 /** A text that offers lessons of a sport says where they are, or stands on the page of that venue. */
 export const lessonPlaces: Rule = {
   name: 'lesson-places',
+  description: 'Un testo che offre le lezioni di uno sport dice dove sono.',
+  scope: 'site',
   check(project) {
     const view = new FactView(project);
     if (view.keys('sports.sports').length === 0) return [];

@@ -21,17 +21,26 @@ const FAR_TIMES = 4;
 const FEE_PART_OF_WEEK = 0.5;
 
 /** Prices of one list, of two lists and of the supplements stand in a sensible order. */
-export const prices = factRule('prices', ['prices', 'fees', 'agreements'], (view) => {
-  const lists = priceLists(view);
-  return [
-    ...[...lists, 'agreements.rates'].flatMap(ofOneList),
-    ...lists.flatMap(ofAgreement),
-    ...lists.flatMap(ofFees),
-    ...extendedExit('fees.extendedExitDay', 'fees.extendedExitWeek'),
-    less('price-agreement', 'agreements.rates.enrolment', 'fees.enrolment'),
-    far('fees.enrolment', 'agreements.rates.enrolment', FAR_TIMES),
-  ].flatMap((relation) => broken(view, relation));
-});
+export const prices = factRule(
+  {
+    name: 'prices',
+    description:
+      'I prezzi di un listino, di due listini e dei supplementi sono in un ordine sensato.',
+    reads: ['prices', 'fees', 'agreements'],
+    hides: [{ rules: ['lowest-prices'], where: 'any-place' }],
+  },
+  (view) => {
+    const lists = priceLists(view);
+    return [
+      ...[...lists, 'agreements.rates'].flatMap(ofOneList),
+      ...lists.flatMap(ofAgreement),
+      ...lists.flatMap(ofFees),
+      ...extendedExit('fees.extendedExitDay', 'fees.extendedExitWeek'),
+      less('price-agreement', 'agreements.rates.enrolment', 'fees.enrolment'),
+      far('fees.enrolment', 'agreements.rates.enrolment', FAR_TIMES),
+    ].flatMap((relation) => broken(view, relation));
+  },
+);
 
 /** A page speaks of its own price list; nothing else is on it. */
 function priceLists(view: FactView): string[] {

@@ -5,6 +5,8 @@ import type { Rule } from '../../rule.ts';
 /** The page of a venue and the venue itself name each other. */
 export const venues: Rule = {
   name: 'venues',
+  description: 'La pagina di una sede e la sede si nominano a vicenda.',
+  scope: 'facts',
   check: (project) =>
     project.pages
       .filter(({ template }) => template === 'camp')

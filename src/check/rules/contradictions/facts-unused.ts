@@ -7,6 +7,8 @@ import { FactView } from '../coherence/fact-view.ts';
 /** A fact that nothing shows and nothing computes with: it can be wrong for years. */
 export const factsUnused: Rule = {
   name: 'facts-unused',
+  description: 'Ogni dato si vede da qualche parte, o serve a qualche calcolo.',
+  scope: 'site',
   check(project) {
     const inCode = FACTS_IN_CODE.flatMap(({ facts }) => facts);
     const view = new FactView(project);

@@ -7,6 +7,8 @@ import type { Rule } from '../../rule.ts';
 /** What a page shows and the words that go with it are both there, although neither schema can ask for the other. */
 export const pageParts: Rule = {
   name: 'page-parts',
+  description: 'Quello che una pagina mostra e le sue parole ci sono tutti e due.',
+  scope: 'site',
   check: (project) =>
     project.pageIds().flatMap((id) => {
       const page = project.document(`pages/${id}.json`);

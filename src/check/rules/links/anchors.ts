@@ -9,6 +9,8 @@ import { nearest } from '../../schema/nearest.ts';
 /** Every link inside the site lands: the part of the page that it names is there, once. */
 export const anchors: Rule = {
   name: 'anchors',
+  description: 'Ogni collegamento dentro il sito arriva a una sezione che c’è.',
+  scope: 'site',
   check(project) {
     const known = new KnownAnchors(project);
     const documents = project.pageIds().flatMap((id) => {

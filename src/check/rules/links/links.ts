@@ -15,6 +15,8 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
 /** Outside addresses are declared in links.json, used, and framed only where they say by whom. */
 export const links: Rule = {
   name: 'links',
+  description: 'Gli indirizzi esterni stanno in links.json e servono; ogni menu ha il suo posto.',
+  scope: 'site',
   check: (project) => [
     ...typedAddresses(project),
     ...withoutProvider(project),

@@ -8,6 +8,8 @@ const FREE = /\b(?:gratis|gratuit[aoie]|gratuitamente|free)\b/iu;
 /** The texts of the open days call the entrance free as long as it is. */
 export const freeEntry: Rule = {
   name: 'free-entry',
+  description: 'I testi dicono gratuito soltanto quello che lo è.',
+  scope: 'site',
   check(project) {
     const view = new FactView(project);
     const price = view.number('openDays.price') ?? 0;
