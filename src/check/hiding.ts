@@ -96,7 +96,8 @@ function statedFact(told: Finding): StatedFact[] {
   const { severity, file, pointer } = told;
   if (severity !== 'error') return [];
   const root = /^facts\/(.+)\.json$/.exec(file)?.[1];
-  if (root) return [{ path: camelCase(root) + pointer.replaceAll('/', '.'), page: undefined, told }];
+  if (root)
+    return [{ path: camelCase(root) + pointer.replaceAll('/', '.'), page: undefined, told }];
   const page = pageOf(told);
   const said = /^\/says\/([^/]+)/.exec(pointer)?.[1];
   return page && said ? [{ path: said, page, told }] : [];

@@ -1,4 +1,5 @@
 import { isObject } from '../../../content/json.ts';
+import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { FindingCode } from '../../messages.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
@@ -14,8 +15,6 @@ interface Relation {
 }
 
 const RATES = ['week', 'halfDayWeek', 'day', 'halfDay'] as const;
-/** Days of a week of camp (regulations, section 1). */
-const DAYS = 5;
 /** Beyond these an amount is more likely mistyped than decided. */
 const FAR_TIMES = 4;
 const FEE_PART_OF_WEEK = 0.5;
@@ -71,7 +70,7 @@ function ofOneList(list: string): Relation[] {
 
 function weekAndDay(day: string, week: string): Relation[] {
   return [
-    { code: 'price-week-high', small: week, large: day, times: DAYS, orEqual: true },
+    { code: 'price-week-high', small: week, large: day, times: DAYS_PER_WEEK, orEqual: true },
     less('price-week-low', day, week),
   ];
 }
