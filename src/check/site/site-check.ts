@@ -1,5 +1,5 @@
 import { valueAt } from '../../content/json.ts';
-import { QUOTE_TEMPLATE } from '../../content/paths.ts';
+import { sharedTexts } from '../declared.ts';
 import type { Finding, Place } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
 import { LineIndex } from '../json/line-index.ts';
@@ -41,7 +41,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
       const { locale, pageId } = page;
       const allow = (ids: readonly string[]) => allowedValues(project, facts, ids, locale, context);
       const layout = allow(['layout']);
-      const own = allow([pageId, 'layout', ...quoteTexts(project, pageId)]);
+      const own = allow([pageId, 'layout', ...sharedTexts(project, pageId)]);
       const lines = new LineIndex(file.text);
       const calendar = new Calendar();
       return htmlTexts(file.text).flatMap((read) => {
@@ -132,9 +132,4 @@ function localeOf(project: Project, address: string): string {
 
 function shared(project: Project, file: string): BuiltPage {
   return { file, pageId: 'layout', locale: project.locales[0] ?? '' };
-}
-
-function quoteTexts(project: Project, pageId: string): string[] {
-  const page = project.pages.find(({ id }) => id === pageId);
-  return page?.template === QUOTE_TEMPLATE ? ['quote'] : [];
 }

@@ -1,5 +1,5 @@
-import { isObject } from '../../../content/json.ts';
 import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
+import { ownEntry } from '../../declared.ts';
 import type { FindingCode } from '../../messages.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
@@ -43,11 +43,10 @@ export const prices = factRule(
 
 /** A page speaks of its own price list; nothing else is on it. */
 function priceLists(view: FactView): string[] {
-  const page = view.project.value(`pages/${view.pageId}.json`);
-  const own = isObject(page) ? page.priceList : undefined;
+  const own = view.pageId && ownEntry(view.project, view.pageId, 'prices');
   return view
     .keys('prices')
-    .filter((venue) => typeof own !== 'string' || venue === own)
+    .filter((venue) => !own || venue === own)
     .map((venue) => `prices.${venue}`);
 }
 
