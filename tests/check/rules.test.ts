@@ -3,13 +3,14 @@ import { findingCodes } from '../../src/check/messages.ts';
 import type { Rule } from '../../src/check/rule.ts';
 import { allRules } from '../../src/check/rules/all.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
+import { campSources } from '../camp.ts';
+import { schemas } from '../schemas.ts';
 import { alsoEdited, placeOf } from './coherent-reports.ts';
-import { realContent, realSchemas } from './real-content.ts';
 
 const names = allRules.map(({ name }) => name);
 
 /** Slips of several rules that meet at the same values: dates, hours, prices. */
-const slips = alsoEdited(realContent, [
+const slips = alsoEdited(campSources, [
   { file: 'facts/season.json', from: /"start": "(\d{4})/, to: '"start": "1999' },
   { file: 'facts/hours.json', from: /"camp": \{ "from": "[\d:]+"/, to: '"camp": { "from": "7.30"' },
   { file: 'facts/prices.json', from: /"week": [\d.]+/, to: '"week": "135"' },
@@ -18,7 +19,7 @@ const slips = alsoEdited(realContent, [
 ]);
 
 const reported = (rules: readonly Rule[]) =>
-  runChecks(slips, realSchemas, {}, rules).findings.map((finding) => [
+  runChecks(slips, schemas, {}, rules).findings.map((finding) => [
     finding.code,
     placeOf(finding),
     finding.args,
@@ -63,7 +64,7 @@ describe('the list of rules', () => {
         return [{ code: 'date-order', severity: 'error', args, ...place }];
       },
     };
-    const { findings } = runChecks(slips, realSchemas, { only: ['late'] }, [...allRules, late]);
+    const { findings } = runChecks(slips, schemas, { only: ['late'] }, [...allRules, late]);
     expect(findings.map(({ file, pointer }) => `${file}#${pointer}`)).toEqual([
       'facts/season.json#/start',
     ]);
