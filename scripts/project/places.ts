@@ -9,3 +9,5 @@ export const CONTENT = at('content');
 export const SCHEMAS = at('schemas');
 export const DIST = at('dist');
 export const PUBLIC = at('public');
+/** The schema of the facts that the site publishes, published with them. */
+export const FACTS_SCHEMA = at('schemas/published-facts.schema.json');

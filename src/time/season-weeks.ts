@@ -1,5 +1,12 @@
 import type { DateRange, SeasonFacts } from '../content/types.ts';
-import { addDays, type CalendarDate, compareDates, mondayOf } from './calendar.ts';
+import {
+  addDays,
+  type CalendarDate,
+  compareDates,
+  mondayOf,
+  WEEKDAYS,
+  type Weekday,
+} from './calendar.ts';
 
 /** What the calendar needs of facts/season.json. An extension still to be decided is not part of it. */
 export type SeasonDates = Pick<SeasonFacts, 'start' | 'end' | 'closures'>;
@@ -16,6 +23,8 @@ export interface SeasonWeek {
 /** The camp runs from Monday to Friday (regulations, section 1). */
 const DAYS_FROM_MONDAY = [0, 1, 2, 3, 4] as const;
 const MONDAY_TO_FRIDAY = 4;
+/** The weekdays on which the camp is open. */
+export const OPEN_WEEKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, DAYS_FROM_MONDAY.length);
 
 /** The weeks of the season in order, closed ones included, so that a calendar can strike them out. */
 export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
