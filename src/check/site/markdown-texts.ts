@@ -6,7 +6,7 @@ const MARKS =
 
 /** The texts of a Markdown file: one for each line, or each cell of a table. */
 export function markdownTexts(markdown: string): HtmlText[] {
-  return [...markdown.matchAll(/[^\n|]+/g)].flatMap(({ 0: piece, index }) => {
+  return [...markdown.matchAll(/[^\n|·]+/g)].flatMap(({ 0: piece, index }) => {
     const kept = withoutMarks(piece);
     const text = kept.map(({ character }) => character).join('');
     const offsets = [...kept.map(({ at }) => index + at), index + piece.length];
