@@ -63,7 +63,7 @@ export function checkContent(
   return result;
 }
 
-function filesOf(result: CheckResult): ContentFiles {
+export function filesOf(result: CheckResult): ContentFiles {
   return new Map(
     result.project.documents.flatMap(({ path, value }) =>
       value === undefined ? [] : [[path, value] as const],
