@@ -31,14 +31,14 @@ describe('the calendar', () => {
 
   it('opens an open day at its hour in Rome', () => {
     const event = find(file, 'openDays.events.first.date');
-    expect(event?.startDate.toJSDate().toISOString()).toBe('2031-05-10T08:00:00.000Z');
-    expect(event?.endDate.toJSDate().toISOString()).toBe('2031-05-10T11:00:00.000Z');
+    expect(event?.startDate.toJSDate().toISOString()).toBe('2031-05-25T13:30:00.000Z');
+    expect(event?.endDate.toJSDate().toISOString()).toBe('2031-05-25T17:00:00.000Z');
   });
 
   it('says that an undecided closure is not sure', () => {
     const event = find(file, 'season.closures.august');
     expect(event?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
-    expect(event?.endDate.toString()).toBe('2031-08-09');
+    expect(event?.endDate.toString()).toBe('2031-08-23');
   });
 
   it('leaves out a place that nobody has confirmed', () => {

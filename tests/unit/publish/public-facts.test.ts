@@ -41,9 +41,9 @@ describe('the published facts', () => {
 
   it('hold a period as one fact, undecided when an end is', () => {
     expect(fact('season.closures.august')).toMatchObject({
-      value: { from: '2031-08-04', to: '2031-08-08' },
+      value: { from: '2031-08-18', to: '2031-08-22' },
       undecided: true,
-      differs: [{ value: { from: '2031-08-04', to: '2031-08-10' } }],
+      differs: [{ value: { from: '2031-08-18', to: '2031-08-24' } }],
     });
     expect(fact('season.closures.august.to')).toBeUndefined();
   });

@@ -53,11 +53,11 @@ describe('structured data', () => {
         { streetAddress: 'Viale dei Tigli 3', addressLocality: 'Verona' },
         { streetAddress: 'Via delle Fonti 40', addressLocality: 'Verona' },
       ],
-      openingHoursSpecification: { validFrom: '2031-06-16', validThrough: '2031-08-29' },
-      specialOpeningHoursSpecification: [{ validFrom: '2031-08-04', validThrough: '2031-08-08' }],
+      openingHoursSpecification: { validFrom: '2031-06-16', validThrough: '2031-09-12' },
+      specialOpeningHoursSpecification: [{ validFrom: '2031-08-18', validThrough: '2031-08-22' }],
     });
     expect(venue?.makesOffer).toContainEqual(
-      expect.objectContaining({ price: 153, priceCurrency: 'EUR', validThrough: '2031-08-29' }),
+      expect.objectContaining({ price: 153, priceCurrency: 'EUR', validThrough: '2031-09-12' }),
     );
   });
 
@@ -75,9 +75,9 @@ describe('structured data', () => {
       things('Event', 'open-days', published(undefined, today)).map(
         ({ offers }) => offers !== undefined,
       );
-    expect(on('2031-05-07')).toEqual([true, true]);
-    expect(on('2031-05-08')).toEqual([false, true]);
-    expect(on('2031-06-01')).toEqual([false, false]);
+    expect(on('2031-05-21')).toEqual([true, true]);
+    expect(on('2031-05-22')).toEqual([false, true]);
+    expect(on('2031-06-02')).toEqual([false, false]);
   });
 
   it('names the place of an open day once it is confirmed', () => {
