@@ -1,5 +1,12 @@
 import type { DateRange, SeasonFacts } from '../content/types.ts';
-import { addDays, type CalendarDate, compareDates, mondayOf, WEEKDAYS } from './calendar.ts';
+import {
+  addDays,
+  type CalendarDate,
+  compareDates,
+  mondayOf,
+  WEEKDAYS,
+  type Weekday,
+} from './calendar.ts';
 
 /** What the calendar needs of facts/season.json. An extension still to be decided is not part of it. */
 export type SeasonDates = Pick<SeasonFacts, 'start' | 'end' | 'closures'>;
@@ -14,7 +21,7 @@ export interface SeasonWeek {
 }
 
 /** The camp runs from Monday to Friday (regulations, section 1); «open days» are events. */
-export const CAMP_WEEKDAYS = WEEKDAYS.slice(0, 5);
+export const CAMP_WEEKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
 export const DAYS_PER_WEEK = CAMP_WEEKDAYS.length;
 const MONDAY_TO_FRIDAY = DAYS_PER_WEEK - 1;
 
