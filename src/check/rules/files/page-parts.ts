@@ -1,20 +1,25 @@
-import { isObject, type Json, valueAt } from '../../../content/json.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
+import { declaredParts, filledPath } from '../../declared.ts';
+import { factPlace, officialValue } from '../../facts/fact-place.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
+import { pageOfEntry } from '../coherence/venues.ts';
 
 /** What a page shows and the words that go with it are both there, although neither schema can ask for the other. */
 export const pageParts: Rule = {
   name: 'page-parts',
+  description: 'Quello che una pagina mostra e le sue parole ci sono tutti e due.',
+  scope: 'site',
   check: (project) =>
     project.pageIds().flatMap((id) => {
       const page = project.document(`pages/${id}.json`);
       if (!isObject(page?.value)) return [];
       const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
       return [
-        ...files.flatMap((texts) => (texts ? withoutWords(page, texts) : [])),
-        ...files.flatMap((texts) => (texts ? banner(project, page, texts) : [])),
+        ...files.flatMap((texts) => (texts ? withoutWords(project, page, texts) : [])),
+        ...files.flatMap((texts) => (texts ? withoutWarning(project, page, texts) : [])),
       ];
     }),
 };
@@ -25,9 +30,9 @@ interface Part {
   readonly words: readonly string[];
 }
 
-function withoutWords(page: JsonDocument, texts: JsonDocument): Finding[] {
+function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
   if (texts.value === undefined) return [];
-  return partsOf(page.value)
+  return partsOf(project, page)
     .filter(({ words }) => isObject(valueAt(texts.value, words.slice(0, -1))))
     .filter(({ words }) => valueAt(texts.value, words) === undefined)
     .map(({ pointer, words }): Finding => {
@@ -42,43 +47,47 @@ function withoutWords(page: JsonDocument, texts: JsonDocument): Finding[] {
     });
 }
 
-function partsOf(page: Json | undefined): Part[] {
-  const hasAlbum = typeof valueAt(page, ['gallery']) === 'string';
-  return [
-    ...(hasAlbum ? [{ pointer: '/gallery', words: ['gallery'] }] : []),
-    ...blocksWithTarget(page),
-  ];
-}
-
-/** A block of the regulations that leads somewhere has a button. */
-function blocksWithTarget(page: Json | undefined): Part[] {
-  const sections = valueAt(page, ['sections']);
-  return (Array.isArray(sections) ? sections : []).flatMap((section, place) => {
-    const blocks = valueAt(section, ['blocks']);
-    return (Array.isArray(blocks) ? blocks : []).flatMap((block, index) =>
-      isObject(block) && block.target !== undefined && typeof block.id === 'string'
-        ? [
-            {
-              pointer: `/sections/${place}/blocks/${index}/target`,
-              words: ['blocks', block.id, 'button'],
-            },
-          ]
-        : [],
-    );
+function partsOf(project: Project, page: JsonDocument): Part[] {
+  return declaredParts(project, page.path, 'wordsFor').flatMap(({ declared, value, pointer }) => {
+    if (!isObject(value) || !isObject(declared)) return [];
+    return Object.entries(declared).flatMap(([key, template]) => {
+      const words = filledPath(template, value)?.split('.');
+      const isThere = value[key] !== undefined && value[key] !== false;
+      return isThere && words ? [{ pointer: `${pointer}/${key}`, words }] : [];
+    });
   });
 }
 
-/** The page of a venue that is being defined has words to say so. */
-function banner(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
-  const venue = valueAt(page.value, ['venue']);
-  const facts = project.document('facts/venues.json');
-  if (typeof venue !== 'string' || !facts || !isObject(texts.value)) return [];
-  const status = valueAt(project.facts, ['venues', venue, 'status']);
-  if (status !== 'in-definition' || texts.value.banner !== undefined) return [];
+/** A venue that is being defined says so on its page: the words must be there. */
+function withoutWarning(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
   // A page of another venue is told as such.
-  if (page.path !== `pages/${valueAt(project.facts, ['venues', venue, 'page'])}.json`) return [];
-  const role = 'authority' as const;
-  const related = [{ ...facts.locate(`/${venue}/status`), value: status, pages: [], role }];
-  const place = texts.locate('', 'key');
-  return [{ code: 'banner-missing', severity: 'error', args: { venue }, related, ...place }];
+  const stranger = declaredParts(project, page.path, 'namesPage').some(
+    (part) => page.path !== `pages/${pageOfEntry(project, part).named}.json`,
+  );
+  if (stranger || !isObject(texts.value)) return [];
+  const there = texts.value;
+  return declaredParts(project, page.path, 'wordsWhile').flatMap(({ declared, value }) =>
+    isObject(value) && isObject(declared)
+      ? Object.entries(declared).flatMap(([key, rule]) =>
+          there[key] === undefined ? missingWords(project, texts, rule, value) : [],
+        )
+      : [],
+  );
+}
+
+function missingWords(
+  project: Project,
+  texts: JsonDocument,
+  rule: Json,
+  group: JsonObject,
+): Finding[] {
+  const fact = filledPath(valueAt(rule, ['fact']), group);
+  const status = fact && officialValue(project, fact);
+  const place = fact && factPlace(project, fact);
+  if (typeof status !== 'string' || !place || status !== valueAt(rule, ['is'])) return [];
+  const named = /\{(\w+)\}/.exec(String(valueAt(rule, ['fact'])))?.[1] ?? '';
+  const related = [{ ...place, value: status, pages: [], role: 'authority' as const }];
+  const args = { venue: String(group[named]) };
+  const own = texts.locate('', 'key');
+  return [{ code: 'banner-missing', severity: 'error', args, related, ...own }];
 }

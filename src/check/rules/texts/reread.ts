@@ -8,15 +8,16 @@ import { REREAD_FILE } from '../../reread/records.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Sentences that rest on a fact that changed since somebody read them: an error before a release. */
-export function reread(severity: Severity): Rule {
-  return {
-    name: 'reread',
-    check: (project) => {
-      if (project.document(REREAD_FILE)?.findings.length !== 0) return [];
-      return dueSentences(project).map((due) => findingOf(project, due, severity));
-    },
-  };
-}
+export const reread: Rule = {
+  name: 'reread',
+  description: 'Le frasi che dipendono da un dato sono state rilette da quando è cambiato.',
+  scope: 'words',
+  check: (project, { unconfirmed }) => {
+    if (project.document(REREAD_FILE)?.findings.length !== 0) return [];
+    const severity = unconfirmed === 'error' ? 'error' : 'warning';
+    return dueSentences(project).map((due) => findingOf(project, due, severity));
+  },
+};
 
 function findingOf(project: Project, due: DueSentence, severity: Severity): Finding {
   const { sentence, changes } = due;

@@ -17,6 +17,8 @@ import { nearest } from '../../schema/nearest.ts';
 /** Words that follow the state of a fact have one form for each value that its schema allows. */
 export const stateWords: Rule = {
   name: 'state-words',
+  description: 'Le parole che seguono uno stato ne hanno una forma per ogni valore.',
+  scope: 'words',
   check: (project) =>
     project.expected.flatMap(({ path }) => {
       const document = project.document(path);

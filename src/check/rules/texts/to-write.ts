@@ -6,6 +6,8 @@ import { isToWrite, TO_WRITE } from '../../to-write.ts';
 /** Texts and names that a new page or entry still waits for: nothing is published before. */
 export const toWrite: Rule = {
   name: 'to-write',
+  description: 'Nessun testo è ancora da scrivere.',
+  scope: 'words',
   check: (project) =>
     project.documents.flatMap((document) =>
       document.value === undefined || !document.text.includes(TO_WRITE)
