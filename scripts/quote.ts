@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Ajv } from 'ajv';
 import { addOurFormats } from '../src/check/schema/formats.ts';
 import {
   type ContentFiles,
@@ -17,9 +16,15 @@ import { quote } from '../src/pricing/quote.ts';
 import { type NamedQuestion, refusalOf, responseOf } from '../src/pricing/quote-response.ts';
 import { type QuoteWords, quoteText } from '../src/pricing/quote-text.ts';
 import type { Section } from '../src/pricing/regulations.ts';
-import { parseRequest, type RequestShape } from '../src/pricing/request/parse-request.ts';
+import { parseRequest } from '../src/pricing/request/parse-request.ts';
 import { QuoteError, type QuoteProblem } from '../src/pricing/request/problem.ts';
 import { problemText } from '../src/pricing/request/problem-text.ts';
+import {
+  type NamedSchemas,
+  REQUEST_SCHEMA,
+  requestShape,
+} from '../src/pricing/request/request-shape.ts';
+import { euroWithCents } from '../src/publish/voice.ts';
 import { readValidContent } from './build/vite/validated-content.ts';
 import { CONTENT, SCHEMAS } from './project/places.ts';
 
@@ -52,7 +57,11 @@ export interface Output {
 export function answer({ request, now, format }: Options, material: Material): Output {
   const { facts, questions, words } = material;
   try {
-    const result = quote(parseRequest(request, requestShape()), facts, { now, questions });
+    const result = quote(
+      parseRequest(request, requestShape(requestSchemas(), addOurFormats)),
+      facts,
+      { now, questions },
+    );
     const json = () => JSON.stringify(responseOf(result, euroWithCents), null, 2);
     return { code: 0, out: format === 'json' ? json() : quoteText(result, words), err: '' };
   } catch (error) {
@@ -117,27 +126,13 @@ export function readMaterial(files: ContentFiles): Material {
   };
 }
 
-function requestShape(): RequestShape {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
-  addOurFormats(ajv);
-  const read = (name: string): JsonObject => JSON.parse(readFileSync(`${SCHEMAS}/${name}`, 'utf8'));
-  for (const name of ['shared.schema.json', 'quote-request.schema.json']) {
-    ajv.addSchema({ ...read(name), $id: `schema:///${name}` });
-  }
-  const validate = ajv.getSchema('schema:///quote-request.schema.json#/definitions/child');
-  if (!validate) throw new Error('no schema of a child');
-  const { properties = {} } = validate.schema as { properties?: object };
-  const errors = (child: unknown) => {
-    validate(child);
-    return validate.errors ?? [];
-  };
-  return { errors, fields: Object.keys(properties) };
-}
-
-/** `421.00` in JSON: two decimals, which a number of JavaScript would lose. */
-function euroWithCents(cents: number): unknown {
-  const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
-  return rawJSON((cents / 100).toFixed(2));
+/** The request's schema and those that it refers to. */
+export function requestSchemas(): NamedSchemas {
+  const read = (name: string): [string, JsonObject] => [
+    name,
+    JSON.parse(readFileSync(`${SCHEMAS}/${name}`, 'utf8')),
+  ];
+  return Object.fromEntries(['shared.schema.json', REQUEST_SCHEMA].map(read));
 }
 
 /** Nothing is waited for from somebody who types. */
