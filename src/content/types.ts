@@ -525,13 +525,15 @@ export interface GeneratorInstruction {
   };
 }
 export interface Links {
-  [k: string]: {
-    url: HttpsUrl;
-    frame?: {
-      provider: Name;
-    };
-    confirm?: Confirm;
+  whatsapp: LinksAddress;
+  [k: string]: LinksAddress;
+}
+export interface LinksAddress {
+  url: HttpsUrl;
+  frame?: {
+    provider: Name;
   };
+  confirm?: Confirm;
 }
 export interface ActivityPage {
   says?: Says;

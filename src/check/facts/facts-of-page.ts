@@ -1,6 +1,6 @@
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
-import { QUOTE_TEMPLATE } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import { sharedTexts } from '../declared.ts';
 import type { Project } from '../project.ts';
 
 /** The paths of facts that a page shows, groups and single values alike. */
@@ -44,7 +44,7 @@ export function shownByStructure(
 }
 
 function textFiles(project: Project, id: string): string[] {
-  const names = project.template(id) === QUOTE_TEMPLATE ? [id, 'quote'] : [id];
+  const names = [id, ...sharedTexts(project, id)];
   return project.locales.flatMap((locale) => names.map((name) => `texts/${locale}/${name}.json`));
 }
 

@@ -1,5 +1,5 @@
 import { valueAt } from '../../content/json.ts';
-import { QUOTE_TEMPLATE } from '../../content/paths.ts';
+import { sharedTexts } from '../declared.ts';
 import type { Finding, Place } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
 import { LineIndex } from '../json/line-index.ts';
@@ -50,7 +50,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
       const own = allow(
         file.path === LIST_OF_PAGES
           ? project.pageIds()
-          : [pageId, 'layout', ...quoteTexts(project, pageId)],
+          : [pageId, 'layout', ...sharedTexts(project, pageId)],
       );
       const lines = new LineIndex(file.text);
       const calendar = new Calendar();
@@ -177,9 +177,4 @@ function localeOf(project: Project, address: string): string {
 
 function shared(project: Project, file: string): BuiltPage {
   return { file, pageId: 'layout', locale: project.locales[0] ?? '' };
-}
-
-function quoteTexts(project: Project, pageId: string): string[] {
-  const page = project.pages.find(({ id }) => id === pageId);
-  return page?.template === QUOTE_TEMPLATE ? ['quote'] : [];
 }

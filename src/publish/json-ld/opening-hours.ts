@@ -1,7 +1,7 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import { isObject } from '../../content/json.ts';
 import type { SeasonFacts } from '../../content/types.ts';
-import { OPEN_WEEKDAYS } from '../../time/season-weeks.ts';
+import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
 import { type PageVoice, present } from '../page-voice.ts';
 
 const DAYS = {
@@ -29,7 +29,7 @@ export function openingHours(voice: PageVoice<'camp'>) {
   if (!isObject(hours)) return {};
   const open: OpeningHoursSpecification = {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: OPEN_WEEKDAYS.map((day) => DAYS[day]),
+    dayOfWeek: CAMP_WEEKDAYS.map((day) => DAYS[day]),
     opens: String(hours.from),
     closes: String(hours.to),
     ...season(voice),
