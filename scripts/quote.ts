@@ -8,7 +8,6 @@ import {
   readSiteContent,
 } from '../src/content/content.ts';
 import { withoutNotes } from '../src/content/facts.ts';
-import type { JsonObject } from '../src/content/json.ts';
 import type { Questions, QuoteTexts, RegulationsTexts } from '../src/content/types.ts';
 import { addTexts, createTranslator, filledTexts } from '../src/i18n/create-i18n.ts';
 import type { PriceFacts } from '../src/pricing/price-facts.ts';
@@ -19,14 +18,11 @@ import type { Section } from '../src/pricing/regulations.ts';
 import { parseRequest } from '../src/pricing/request/parse-request.ts';
 import { QuoteError, type QuoteProblem } from '../src/pricing/request/problem.ts';
 import { problemText } from '../src/pricing/request/problem-text.ts';
-import {
-  type NamedSchemas,
-  REQUEST_SCHEMA,
-  requestShape,
-} from '../src/pricing/request/request-shape.ts';
+import { requestShape } from '../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../src/publish/voice.ts';
 import { readValidContent } from './build/vite/validated-content.ts';
 import { CONTENT, SCHEMAS } from './project/places.ts';
+import { requestSchemas } from './project/request-schemas.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
@@ -124,15 +120,6 @@ export function readMaterial(files: ContentFiles): Material {
     questions: Object.entries(questions).map(([id, question]) => ({ id, ...question })),
     words: { texts, formats, sections: sections as Record<Section, string> },
   };
-}
-
-/** The request's schema and those that it refers to. */
-export function requestSchemas(): NamedSchemas {
-  const read = (name: string): [string, JsonObject] => [
-    name,
-    JSON.parse(readFileSync(`${SCHEMAS}/${name}`, 'utf8')),
-  ];
-  return Object.fromEntries(['shared.schema.json', REQUEST_SCHEMA].map(read));
 }
 
 /** Nothing is waited for from somebody who types. */

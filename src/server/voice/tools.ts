@@ -17,9 +17,18 @@ export interface VoiceTool {
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 const LONGEST_WORDS = 200;
 
+/** Made once for each build that is served: compiling schemas takes longer than an answer. */
+const known = new WeakMap<Voice, VoiceTool[]>();
+
 /** The tools that an assistant finds; every answer names its sources. */
 export function tools(voice: Voice, now: () => number): VoiceTool[] {
-  const ajv = new Ajv({ allErrors: true, strict: false });
+  const made = known.get(voice) ?? make(voice, now);
+  known.set(voice, made);
+  return made;
+}
+
+function make(voice: Voice, now: () => number): VoiceTool[] {
+  const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
   return [facts(voice), calendar(voice), quote(voice, now)].map((tool) => {
     const validate = ajv.compile(tool.definition.inputSchema);
     return {
