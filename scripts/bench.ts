@@ -1,5 +1,6 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
 import { benchCheck } from '../tests/bench/check.ts';
+import { benchDamage } from '../tests/bench/damage.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
@@ -12,6 +13,7 @@ export interface Measure {
 
 const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   check: benchCheck,
+  damage: benchDamage,
   mutations: benchMutations,
   quotes: benchQuotes,
   relay: benchRelay,

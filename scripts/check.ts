@@ -45,7 +45,8 @@ function checkOnce(command: CheckCommand): number {
   const { out, err, written } = deliver(result, context, command, process.env);
   process.stdout.write(out);
   process.stderr.write(err);
-  if (!written) return 2;
+  if (command.trace) for (const { rule, error } of result.faults) console.error(rule, error);
+  if (!written || result.faults.length > 0) return 2;
   return failing(result.findings, command).length > 0 ? 1 : 0;
 }
 

@@ -42,6 +42,7 @@ const OPTIONS = {
     help: 'con --fix: dice che cosa cambierebbe, senza cambiare niente',
   },
   watch: { type: 'boolean', help: 'ripete il controllo a ogni modifica, fino a Ctrl-C' },
+  trace: { type: 'boolean', help: 'se una regola si guasta, mostra anche il dettaglio tecnico' },
   help: { type: 'boolean', help: 'mostra queste righe' },
 } as const;
 
@@ -63,6 +64,7 @@ export interface CheckCommand {
   readonly fix: boolean;
   readonly dryRun: boolean;
   readonly watch: boolean;
+  readonly trace: boolean;
 }
 
 /** How the command was misused, in Italian. */
@@ -117,6 +119,7 @@ export function readCommand(
     fix: values.fix ?? false,
     dryRun: values['dry-run'] ?? false,
     watch: values.watch ?? false,
+    trace: values.trace ?? false,
   };
 }
 

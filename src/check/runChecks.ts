@@ -1,5 +1,6 @@
 import { withoutConsequences } from './consequences.ts';
 import { factRows } from './facts/fact-rows.ts';
+import { type Fault, findingsOf } from './fault.ts';
 import { compareFindings, type FactRow, type Finding, type Severity } from './finding.ts';
 import { JsonDocument, type SourceFile } from './json/json-document.ts';
 import { Project } from './project.ts';
@@ -23,6 +24,7 @@ import { placeholders } from './rules/texts/placeholders.ts';
 import { typedValues } from './rules/texts/typed-values.ts';
 import { unusedTexts } from './rules/texts/unused-texts.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
+import { withoutMendedValues } from './slip-consequences.ts';
 
 export interface CheckOptions {
   /** Before a release, values to confirm are errors. */
@@ -44,6 +46,8 @@ export interface CheckResult {
   readonly facts: readonly FactRow[];
   /** How many files were read: those of the content, or of the built site. */
   readonly files: number;
+  /** Rules that did not come to their end; each has its finding too. */
+  readonly faults: readonly Fault[];
   readonly project: Project;
 }
 
@@ -60,13 +64,22 @@ export function runChecks(
   const inOrder = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
   const project = new Project(inOrder.map(documentOf), schemas);
   const finders = new Map<Finding, string>();
-  for (const rule of rulesFor(options)) {
-    for (const finding of rule.check(project)) finders.set(finding, rule.name);
+  const faults: Fault[] = [];
+  const facts: FactRow[] = [];
+  // The matrix is no rule, but it reads what rules read, and may fail as they do.
+  const matrix: Rule = { name: 'facts', check: () => keep(facts, factRows(project)) };
+  for (const rule of [...rulesFor(options), matrix]) {
+    for (const finding of findingsOf(rule, project, faults)) finders.set(finding, rule.name);
   }
-  const findings = withoutConsequences([...finders.keys()])
+  const findings = withoutConsequences(withoutMendedValues([...finders.keys()]))
     .filter((finding) => isWanted(finding, finders.get(finding), options.only))
     .sort(compareFindings);
-  return { findings, facts: factRows(project), files: project.documents.length, project };
+  return { findings, facts, files: project.documents.length, faults, project };
+}
+
+function keep(rows: FactRow[], found: readonly FactRow[]): Finding[] {
+  rows.push(...found);
+  return [];
 }
 
 function isWanted(finding: Finding, rule: string | undefined, only: readonly string[] = []) {
