@@ -21,16 +21,20 @@ export function benchDamage(): Measure {
   for (const run of damagedRuns(sources, new SchemaSet(readSchemas(SCHEMAS)), seed, count)) {
     done += 1;
     longest = Math.max(longest, run.milliseconds);
-    if (run.faults.length > 0 || run.milliseconds > LONGEST_MS) wrong.push(run);
+    if (run.faults.length > 0 || run.milliseconds > LONGEST_MS) tell(run, wrong);
     if (done % 1000 === 0)
       console.log(`${done}: ${wrong.length} wrong, longest ${Math.round(longest)} ms`);
   }
   mkdirSync('reports', { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify(wrong, null, 1)}\n`);
-  for (const { damages, faults } of wrong.slice(0, 20))
-    console.log(damages.join(' + '), '\n ', faults[0]);
   return {
     line: `${done} damaged contents: ${wrong.length} with a crash, a word of English, no place, or over ${LONGEST_MS / 1000} s; longest run ${(longest / 1000).toFixed(1)} s (${REPORT}).`,
     enough: wrong.length === 0,
   };
+}
+
+function tell(run: Run, wrong: Run[]): void {
+  wrong.push(run);
+  const { damages, faults, milliseconds } = run;
+  console.log(`${damages.join(' + ')}\n  ${faults[0] ?? `${Math.round(milliseconds)} ms`}`);
 }

@@ -5,6 +5,7 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { Project } from '../../src/check/project.ts';
 import type { Rule } from '../../src/check/rule.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import { valueAt } from '../../src/content/json.ts';
 
 const text = '{\n  "sections": [\n    { "id": "uno" },\n    { "id": "due" }\n  ]\n}\n';
 const project = new Project([new JsonDocument({ path: 'links.json', text })], new SchemaSet([]));
@@ -12,9 +13,10 @@ const project = new Project([new JsonDocument({ path: 'links.json', text })], ne
 /** Reads every id, and cannot bear the second. */
 const fragile: Rule = {
   name: 'fragile',
-  check: ({ documents: [document] }) => {
-    const { sections } = document?.value as { sections: { id: string }[] };
-    for (const { id } of sections) if (id === 'due') throw new RangeError(`Invalid: ${id}`);
+  check: (project) => {
+    const sections = valueAt(project.value('links.json'), ['sections']);
+    for (const section of Array.isArray(sections) ? sections : [])
+      if (valueAt(section, ['id']) === 'due') throw new RangeError('Invalid: due');
     return [];
   },
 };
