@@ -7,9 +7,9 @@ export default defineConfig({
     maxWorkers: 2,
     // Modules are read once for each worker, not once for each file: that halves the time.
     isolate: false,
-    // Long enough for a busy machine: no test measures time.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Long enough for any busy machine: no test measures time.
+    testTimeout: 5 * 60_000,
+    hookTimeout: 5 * 60_000,
     css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
     unstubEnvs: true,
     unstubGlobals: true,
