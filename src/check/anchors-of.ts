@@ -35,6 +35,11 @@ const OF_STRUCTURE: Readonly<Record<string, readonly string[]>> = {
   work: ['roles/*/id'],
 };
 
+/** A template may be called `constructor`: inherited keys do not count. */
+function own(table: Readonly<Record<string, readonly string[]>>, template: string) {
+  return Object.hasOwn(table, template) ? (table[template] ?? []) : [];
+}
+
 /** The headings of a camp's blocks, after `blockHeading` of the pages. */
 const BLOCK_HEADING = '-title';
 
@@ -45,7 +50,7 @@ const BLOCK_HEADING = '-title';
  */
 export function anchorsOf(template: string, page: Json | undefined, layout: Json | undefined) {
   const anchors = new Map<string, string | undefined>();
-  for (const anchor of [...OF_EVERY_PAGE, ...(OF_TEMPLATE[template] ?? [])])
+  for (const anchor of [...OF_EVERY_PAGE, ...own(OF_TEMPLATE, template)])
     anchors.set(anchor, undefined);
   const footer = valueAt(layout, ['footer', 'anchor']);
   if (typeof footer === 'string') anchors.set(footer, undefined);
@@ -58,7 +63,7 @@ export function namedAnchors(
   template: string,
   page: Json | undefined,
 ): { anchor: string; pointer: string }[] {
-  const named = (OF_STRUCTURE[template] ?? []).flatMap((path) => [
+  const named = own(OF_STRUCTURE, template).flatMap((path) => [
     ...follow(page, path.split('/'), ''),
   ]);
   if (template === 'camp') {

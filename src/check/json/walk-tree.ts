@@ -60,19 +60,17 @@ export class TreeWalk {
     for (const { name, value: part } of members) {
       const key = name.type === 'Identifier' ? name.name : name.value;
       const at = `${pointer}/${escapePointer(key)}`;
+      if (key in Object.prototype) {
+        this.#report('json-key-forbidden', this.#spanOf(name), { key }, pointer);
+        continue;
+      }
       if (Object.hasOwn(value, key)) {
         const first = this.#spans.keys.get(at)?.start ?? 0;
         this.#report('json-duplicate-key', this.#spanOf(name), { key, first }, at);
         continue;
       }
       this.#spans.keys.set(at, this.#spanOf(name));
-      // A key may be called `__proto__`.
-      Object.defineProperty(value, key, {
-        value: this.#value(part, at, depth),
-        enumerable: true,
-        writable: true,
-        configurable: true,
-      });
+      value[key] = this.#value(part, at, depth);
     }
     return value;
   }

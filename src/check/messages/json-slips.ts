@@ -132,6 +132,10 @@ export const jsonSlips = {
     (a) => `qui non ci può stare ${a.text('found') ? `«${a.text('found')}»` : 'questo'}`,
     () => 'controllate virgole, virgolette e parentesi di questa riga e di quella sopra',
   ),
+  'json-key-forbidden': say(
+    (a) => `«${a.text('key')}» è un nome riservato ai programmi, che qui non si può usare`,
+    () => 'scegliete un altro nome, oppure cancellate la riga',
+  ),
   'json-duplicate-key': say(
     (a) => `«${a.text('key')}» è scritto due volte (la prima alla riga ${a.text('line')})`,
     () => 'tenete quello giusto e cancellate l’altro',

@@ -91,7 +91,10 @@ function faultsOf(result: CheckResult, damaged: readonly SourceFile[], report: s
   const faults = result.findings.flatMap((finding): string[] => {
     const sentence = sentenceOf(finding);
     const at = `${finding.file}:${finding.line}:${finding.column}`;
-    const quoted = sentence.replace(/«[^»]*»|"[^"]*"|\([^)]*\)|\{\{[^}]*\}\}/g, '');
+    const quoted = sentence.replace(
+      /(?<=sono|questi|fra): .*$|«[^»]*»|"[^"]*"|\([^)]*\)|\{\{[^}]*\}\}/g,
+      '',
+    );
     const english = ENGLISH.exec(quoted)?.[0];
     return [
       ...(finding.code === 'rule-failed' ? [`rule failed: ${at} ${sentence}`] : []),

@@ -20,6 +20,7 @@ describe('the options of the check', () => {
       fix: false,
       dryRun: false,
       watch: false,
+      trace: false,
     });
   });
 
@@ -39,6 +40,7 @@ describe('the options of the check', () => {
       fix: false,
       dryRun: false,
       watch: true,
+      trace: false,
     });
   });
 
