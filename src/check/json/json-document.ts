@@ -74,9 +74,10 @@ export class JsonDocument {
     const span = this.#values.get(pointer);
     if (!span || this.text[span.start] !== '"') return undefined;
     const raw = this.text.slice(span.start + 1, span.end - 1);
+    const first = span.start + 1;
+    if (!raw.includes('\\')) return { start: first + start, end: first + Math.min(end, raw.length) };
     const offsets = rawOffsets(raw);
-    const from = span.start + 1 + (offsets[start] ?? 0);
-    return { start: from, end: span.start + 1 + (offsets[end] ?? raw.length) };
+    return { start: first + (offsets[start] ?? 0), end: first + (offsets[end] ?? raw.length) };
   }
 
   #place({ start, end }: Span, pointer: string): Place {
