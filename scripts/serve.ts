@@ -3,6 +3,8 @@ import type { Hono } from 'hono';
 import { createApp } from '../src/server/app.ts';
 import { type Listening, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
+import { refuseArguments } from './project/arguments.ts';
+import { command } from './project/command.ts';
 import { CommandError } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { openRelay } from './serve/relay.ts';
@@ -62,19 +64,9 @@ export async function openPort(app: Hono, port: number): Promise<Listening> {
   }
 }
 
-/** Runs a command; a CommandError becomes its sentence and its exit code. */
-export async function command(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    console.error(error.message);
-    process.exitCode = error.exitCode;
-  }
-}
-
 if (import.meta.main) {
   await command(async () => {
+    refuseArguments(process.argv.slice(2), 'node scripts/serve.ts');
     loadEnvironment();
     await serve(DIST, readPort(process.env.PORT));
   });

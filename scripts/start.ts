@@ -1,9 +1,11 @@
 // npm start: validates and builds the site, then serves it.
 import { Hono } from 'hono';
+import { refuseArguments } from './project/arguments.ts';
+import { command } from './project/command.ts';
 import { CommandError } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { readRelaySettings } from './serve/relay-settings.ts';
-import { command, DIST, openPort, readPort, serve } from './serve.ts';
+import { DIST, openPort, readPort, serve } from './serve.ts';
 import { run } from './setup.mjs';
 
 async function build(): Promise<void> {
@@ -22,6 +24,7 @@ async function checkPort(port: number): Promise<void> {
 
 /** The configuration is read before the build too, so that a slip is told at once. */
 async function start(): Promise<void> {
+  refuseArguments(process.argv.slice(2), 'npm start');
   loadEnvironment();
   readRelaySettings(process.env);
   const port = readPort(process.env.PORT);

@@ -75,7 +75,8 @@ export class JsonDocument {
     if (!span || this.text[span.start] !== '"') return undefined;
     const raw = this.text.slice(span.start + 1, span.end - 1);
     const first = span.start + 1;
-    if (!raw.includes('\\')) return { start: first + start, end: first + Math.min(end, raw.length) };
+    if (!raw.includes('\\'))
+      return { start: first + start, end: first + Math.min(end, raw.length) };
     const offsets = rawOffsets(raw);
     return { start: first + (offsets[start] ?? 0), end: first + (offsets[end] ?? raw.length) };
   }

@@ -13,6 +13,7 @@ describe('the options of the check', () => {
       content: CONTENT,
       folder: 'content',
       only: [],
+      all: false,
       strict: false,
       release: false,
       today: undefined,
@@ -33,6 +34,7 @@ describe('the options of the check', () => {
       content: join(ROOT, 'schemas'),
       folder: 'schemas',
       only: ['says', 'to-confirm'],
+      all: false,
       strict: true,
       release: true,
       today: '2025-06-09',
@@ -55,6 +57,7 @@ describe('the options of the check', () => {
       'output',
       'content',
       'only',
+      'all',
       'strict',
       'release',
       'today',
@@ -62,6 +65,7 @@ describe('the options of the check', () => {
       'fix',
       'dry-run',
       'watch',
+      'trace',
     ])
       expect(usage()).toContain(`\n  --${name} `);
     expect(usage()).toContain(reportFormats.join(', '));

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { command } from '../../../scripts/project/command.ts';
 import { CommandError } from '../../../scripts/project/command-error.ts';
-import { command, openPort, openSite, portSentence, readPort } from '../../../scripts/serve.ts';
+import { openPort, openSite, portSentence, readPort } from '../../../scripts/serve.ts';
 import { listen } from '../../../src/server/listen.ts';
 
 const exitCode = process.exitCode;
