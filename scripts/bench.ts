@@ -6,8 +6,7 @@ import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
 import { readArguments } from './project/arguments.ts';
-import { command } from './project/command.ts';
-import { CommandError } from './project/command-error.ts';
+import { CommandError, command } from './project/command-error.ts';
 
 /** What a benchmark measured, in a line for people, and whether that is fast enough. */
 export interface Measure {

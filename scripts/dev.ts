@@ -1,6 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
 import { refuseArguments } from './project/arguments.ts';
-import { command } from './project/command.ts';
+import { command } from './project/command-error.ts';
 import { ROOT } from './project/places.ts';
 
 const SHELL = `<!doctype html>

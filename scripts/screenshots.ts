@@ -5,9 +5,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { listen } from '../src/server/listen.ts';
 import { readArguments } from './project/arguments.ts';
 import { chromiumArgs, findChromium } from './project/chromium.ts';
-import { command } from './project/command.ts';
-import { CommandError } from './project/command-error.ts';
-import { DIST, openSite } from './serve.ts';
+import { CommandError, command } from './project/command-error.ts';
+import { DIST, openApp } from './serve.ts';
 import { run } from './setup.mjs';
 
 const FOLDER = 'screenshots';
@@ -38,7 +37,7 @@ async function takeAll(args: string[]): Promise<void> {
   if (!existsSync(DIST) && (await run(process.execPath, ['scripts/build.ts'])) !== 0) {
     throw new CommandError('Il sito non è stato costruito: correggete gli errori qui sopra.');
   }
-  const { port, close } = await listen(openSite(DIST), 0);
+  const { port, close } = await listen(openApp(DIST), 0);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
   const address = `http://localhost:${port}`;
   await Promise.all(WIDTHS.map((width) => takeWidth(browser, address, width, pages)));

@@ -1,12 +1,14 @@
-// npm start: validates and builds the site, then serves it.
+// npm start: validates and builds the site, then serves it. With --rollback it serves the one before.
 import { Hono } from 'hono';
-import { refuseArguments } from './project/arguments.ts';
-import { command } from './project/command.ts';
-import { CommandError } from './project/command-error.ts';
+import { Releases } from './build/release/releases.ts';
+import { readArguments } from './project/arguments.ts';
+import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { readRelaySettings } from './serve/relay-settings.ts';
 import { DIST, openPort, readPort, serve } from './serve.ts';
 import { run } from './setup.mjs';
+
+const OPTIONS = { rollback: { type: 'boolean' } } as const;
 
 async function build(): Promise<void> {
   const code = await run(process.execPath, ['scripts/build.ts']);
@@ -24,13 +26,24 @@ async function checkPort(port: number): Promise<void> {
 
 /** The configuration is read before the build too, so that a slip is told at once. */
 async function start(): Promise<void> {
-  refuseArguments(process.argv.slice(2), 'npm start');
+  const { rollback = false } = readArguments(process.argv.slice(2), OPTIONS).values;
   loadEnvironment();
   readRelaySettings(process.env);
   const port = readPort(process.env.PORT);
+  if (rollback) rollBack();
   await checkPort(port);
-  await build();
+  if (!rollback) await build();
   await serve(DIST, port);
+}
+
+/** A server that runs already shows the earlier site by itself. */
+function rollBack(): void {
+  if (!new Releases(DIST).rollBack(Date.now())) {
+    throw new CommandError('Non c’è un sito precedente a cui tornare.');
+  }
+  console.log(
+    'Il sito precedente è di nuovo al suo posto; un server già acceso lo mostra da solo. La prossima costruzione riparte dai contenuti: correggeteli prima di npm start.',
+  );
 }
 
 if (import.meta.main) await command(start);

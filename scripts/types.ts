@@ -3,7 +3,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isObject, type Json, type JsonObject } from '../src/content/json.ts';
 import { camelCase, FACT_FILES } from '../src/content/paths.ts';
 import { refuseArguments } from './project/arguments.ts';
-import { command } from './project/command.ts';
+import { command } from './project/command-error.ts';
 import { readSchemas } from './project/content-folder.ts';
 import { ROOT, SCHEMAS } from './project/places.ts';
 

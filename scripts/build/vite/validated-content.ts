@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { frame } from '../../../src/check/reporters/frame.ts';
-import { pretty } from '../../../src/check/reporters/pretty.ts';
+import { errorReport } from '../../../src/check/reporters/pretty.ts';
 import { type CheckResult, failing, runChecks } from '../../../src/check/runChecks.ts';
 import { SchemaSet } from '../../../src/check/schema/schema-set.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
@@ -21,9 +21,8 @@ export class ContentError extends Error {
 
   constructor(result: CheckResult, folder: string) {
     const { project } = result;
-    const findings = failing(result.findings);
-    super(pretty({ ...result, findings }, { folder, milliseconds: 0, strict: false }).trimEnd());
-    const [first] = findings;
+    super(errorReport(result, folder));
+    const [first] = failing(result.findings);
     if (!first) throw new Error('a ContentError needs an error');
     this.first = {
       sentence: sentenceOf(first),
@@ -46,12 +45,25 @@ export function readValidContent(
   schemaFolder: string,
   today?: string,
 ): ContentFiles {
+  return filesOf(checkContent(contentFolder, schemaFolder, today));
+}
+
+/** The result of the check, for who needs more than the files. @throws ContentError likewise */
+export function checkContent(
+  contentFolder: string,
+  schemaFolder: string,
+  today?: string,
+): CheckResult {
   const result = runChecks(
     readContentFolder(contentFolder),
     new SchemaSet(readSchemas(schemaFolder)),
     { served: readServedFiles(PUBLIC), ...(today !== undefined && { today }) },
   );
   if (failing(result.findings).length > 0) throw new ContentError(result, 'content');
+  return result;
+}
+
+export function filesOf(result: CheckResult): ContentFiles {
   return new Map(
     result.project.documents.flatMap(({ path, value }) =>
       value === undefined ? [] : [[path, value] as const],

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { sentenceOf } from '../messages.ts';
-import type { CheckResult } from '../runChecks.ts';
+import { type CheckResult, failing } from '../runChecks.ts';
 import { frame } from './frame.ts';
 import {
   countsOf,
@@ -73,6 +73,12 @@ function verdictLine(result: CheckResult, context: ReportContext): string {
 function strictLine({ findings }: CheckResult, context: ReportContext): string[] {
   const strict = findings.some((each) => each.severity !== 'error' && fails(each, context));
   return strict ? ['Con --strict falliscono anche gli avvisi e le contraddizioni note.'] : [];
+}
+
+/** What stops a build, as the text report shows it. */
+export function errorReport(result: CheckResult, folder: string): string {
+  const findings = failing(result.findings);
+  return pretty({ ...result, findings }, { folder, milliseconds: 0, strict: false }).trimEnd();
 }
 
 function problemBlock(
