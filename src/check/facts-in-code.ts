@@ -30,6 +30,7 @@ export const FACTS_IN_CODE: readonly FactsInCode[] = [
   inFile('check/rules/coherence/events.ts', 'everyWeeks', ['dailyEvents.events.*.everyWeeks']),
   inFile('check/rules/coherence/counts.ts', 'value.count', ['*.count']),
   inFile('check/rules/coherence/ranges.ts', 'Weekday', [
+    'discounts.chain.deadline.weekday',
     'openDays.events.*.weekday',
     'openDays.events.*.bookByWeekday',
     'staff.entertainers.trainingStartWeekday',

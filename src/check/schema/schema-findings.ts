@@ -16,6 +16,7 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
   const typos = misspeltKeys(errors);
   return withKeyNames(errors)
     .filter((error) => error.keyword !== 'propertyNames' && error.keyword !== 'if')
+    .filter((error) => !isLooser(error, errors))
     .filter((error) => !typos.has(`${error.instancePath}/${String(error.params.missingProperty)}`))
     .map((error) => {
       const { code, args, key, below = '' } = seen(error);
@@ -31,6 +32,19 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
 function typed(document: JsonDocument, { instancePath }: SchemaError): FindingArgs {
   const span = document.span(instancePath);
   return span ? { found: cut(document.text.slice(span.start, span.end)) } : {};
+}
+
+/** Of two limits that a number breaks, that of its kind and its own, only the narrower is told. */
+function isLooser({ keyword, instancePath, params }: SchemaError, errors: readonly SchemaError[]) {
+  return (
+    keyword === 'maximum' &&
+    errors.some(
+      (other) =>
+        other.keyword === keyword &&
+        other.instancePath === instancePath &&
+        Number(other.params.limit) < Number(params.limit),
+    )
+  );
 }
 
 /** Our own keywords do not say that they judged a key; the error of `propertyNames` around them does. */

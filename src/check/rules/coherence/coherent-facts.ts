@@ -1,5 +1,7 @@
 import type { Rule } from '../../rule.ts';
 import { ages } from './ages.ts';
+import { claims } from './claims.ts';
+import { contacts } from './contacts.ts';
 import { counts } from './counts.ts';
 import { deadlines } from './deadlines.ts';
 import { discounts } from './discounts.ts';
@@ -10,6 +12,7 @@ import { programme } from './programme.ts';
 import { ranges } from './ranges.ts';
 import { season } from './season.ts';
 import { venues } from './venues.ts';
+import { weekendDeadlines } from './weekend-deadlines.ts';
 import { workedExample } from './worked-example.ts';
 
 /** Facts that must be true together. */
@@ -26,4 +29,7 @@ export const coherentFacts: readonly Rule[] = [
   events,
   ages,
   venues,
+  claims,
+  contacts,
+  weekendDeadlines,
 ];

@@ -2,6 +2,7 @@ import type { Rule } from '../../rule.ts';
 import { factsUnused } from '../contradictions/facts-unused.ts';
 import { saysUnused } from '../contradictions/says-unused.ts';
 import { pageParts } from '../files/page-parts.ts';
+import { sectionNumbers } from '../files/section-numbers.ts';
 import { anchors } from '../links/anchors.ts';
 import { links } from '../links/links.ts';
 import { freeEntry } from '../texts/free-entry.ts';
@@ -19,6 +20,7 @@ export const coherentSite: readonly Rule[] = [
   lessonPlaces,
   lowestPrices,
   pageParts,
+  sectionNumbers,
   factsUnused,
   saysUnused,
   anchors,
