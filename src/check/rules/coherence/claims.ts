@@ -30,17 +30,23 @@ function above(view: FactView, at: string): Slip[] {
 }
 
 function founded(view: FactView): Slip[] {
-  const [found, year] = [view.number(FOUNDED), view.number(YEAR)];
+  const [found, year] = [view.number(FOUNDED), yearOf(view)];
   if (found === undefined || year === undefined || found <= year) return [];
   return [{ code: 'founded-late', at: FOUNDED, related: [YEAR], args: { found, year } }];
 }
 
 function experience(view: FactView): Slip[] {
-  const [years, from, year] = [EXPERIENCE, FOUNDED, YEAR].map((path) => view.number(path));
+  const [years, from, year] = [view.number(EXPERIENCE), view.number(FOUNDED), yearOf(view)];
   if (years === undefined || from === undefined || year === undefined || from > year) return [];
   const most = year - from;
   if (years <= most && years > most - ROUNDED) return [];
   const args = { found: years, from, year, most };
   const slip = { code: 'experience-wrong', at: EXPERIENCE, related: [FOUNDED], args } as const;
   return [years > most ? slip : { ...slip, severity: 'warning' }];
+}
+
+/** The year of the season, unless its own dates say that it is wrong. */
+function yearOf(view: FactView): number | undefined {
+  const year = view.number(YEAR);
+  return view.date('season.start')?.startsWith(String(year)) ? year : undefined;
 }
