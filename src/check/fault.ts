@@ -2,7 +2,7 @@ import { escapePointer, type Json, type JsonObject } from '../content/json.ts';
 import type { Finding, Place } from './finding.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, RuleContext } from './rule.ts';
 
 /** A rule that did not come to its end. What it would have found is lost; what others find is not. */
 export interface Fault {
@@ -11,13 +11,18 @@ export interface Fault {
 }
 
 /** What a rule finds. One that fails is a finding itself, at the place that it was reading. */
-export function findingsOf(rule: Rule, project: Project, faults: Fault[]): Finding[] {
+export function attempt(
+  rule: Rule,
+  project: Project,
+  context: RuleContext,
+  faults: Fault[],
+): Finding[] {
   try {
-    return rule.check(project);
+    return rule.check(project, context);
   } catch (error) {
     faults.push({ rule: rule.name, error });
     const args = { rule: rule.name };
-    return [{ code: 'rule-failed', severity: 'error', args, ...placeOf(rule, project) }];
+    return [{ code: 'rule-failed', severity: 'error', args, ...placeOf(rule, project, context) }];
   }
 }
 
@@ -31,12 +36,12 @@ const NOWHERE: Place = {
 };
 
 /** Lets the rule fail once more, on content that remembers what was looked at last. */
-function placeOf(rule: Rule, project: Project): Place {
+function placeOf(rule: Rule, project: Project, context: RuleContext): Place {
   const trace = new Trace();
   const [first] = project.documents;
   try {
     const watched = project.documents.map(({ path, text }) => trace.watching(path, text));
-    rule.check(new Project(watched, project.schemas));
+    rule.check(new Project(watched, project.schemas), context);
   } catch {
     const { file, pointer } = trace.last;
     return (

@@ -1,4 +1,5 @@
-import type { Finding, Place } from './finding.ts';
+import type { Place } from './finding.ts';
+import type { Found } from './hiding.ts';
 
 /** Codes of findings on the words or the value themselves, and not on the group around. */
 const ON_A_VALUE = /^(?:value-|text-|date-|time-|typed-|unknown-value|placeholder-)/;
@@ -7,10 +8,12 @@ const ON_A_VALUE = /^(?:value-|text-|date-|time-|typed-|unknown-value|placeholde
  * Leaves out what is said of a value in which a slip of the syntax stands, or that was too long or too
  * deep to be read whole: it was mended in memory, by guessing.
  */
-export function withoutMendedValues(findings: readonly Finding[]): Finding[] {
-  const slips = findings.filter(({ code }) => /^(?:json-|text-too-long)/.test(code));
-  return findings.filter(
-    (finding) =>
+export function withoutMendedValues(found: readonly Found[]): Found[] {
+  const slips = found
+    .map(({ finding }) => finding)
+    .filter(({ code }) => /^(?:json-|text-too-long)/.test(code));
+  return found.filter(
+    ({ finding }) =>
       slips.includes(finding) ||
       !ON_A_VALUE.test(finding.code) ||
       !slips.some((slip) => slip.file === finding.file && touches(finding, slip)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Fault, findingsOf } from '../../src/check/fault.ts';
+import { attempt, type Fault } from '../../src/check/fault.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { Project } from '../../src/check/project.ts';
@@ -10,9 +10,13 @@ import { valueAt } from '../../src/content/json.ts';
 const text = '{\n  "sections": [\n    { "id": "uno" },\n    { "id": "due" }\n  ]\n}\n';
 const project = new Project([new JsonDocument({ path: 'links.json', text })], new SchemaSet([]));
 
+const CONTEXT = { unconfirmed: 'info', today: undefined, served: undefined } as const;
+
 /** Reads every id, and cannot bear the second. */
 const fragile: Rule = {
   name: 'fragile',
+  description: 'Si rompe.',
+  scope: 'site',
   check: (project) => {
     const sections = valueAt(project.value('links.json'), ['sections']);
     for (const section of Array.isArray(sections) ? sections : [])
@@ -23,7 +27,7 @@ const fragile: Rule = {
 
 describe('a rule that fails', () => {
   const faults: Fault[] = [];
-  const [finding, ...others] = findingsOf(fragile, project, faults);
+  const [finding, ...others] = attempt(fragile, project, CONTEXT, faults);
 
   it('becomes one sentence in Italian', () => {
     expect(others).toEqual([]);

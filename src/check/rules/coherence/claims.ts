@@ -11,11 +11,18 @@ const HIGHEST = 'claims.rating.max';
 const ROUNDED = 5;
 
 /** What the camp says of itself can be true: marks below their maximum, years that have gone by. */
-export const claims = factRule('claims', ['camp', 'claims', 'season', 'testimonials'], (view) => [
-  ...marks(view).flatMap((at) => above(view, at)),
-  ...founded(view),
-  ...experience(view),
-]);
+export const claims = factRule(
+  {
+    name: 'claims',
+    description: 'Quello che il campus dice di sé può essere vero: voti, anni di esperienza.',
+    reads: ['camp', 'claims', 'season', 'testimonials'],
+  },
+  (view) => [
+    ...marks(view).flatMap((at) => above(view, at)),
+    ...founded(view),
+    ...experience(view),
+  ],
+);
 
 function marks(view: FactView): string[] {
   const stars = view.keys('testimonials.testimonials');

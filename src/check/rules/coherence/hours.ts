@@ -21,11 +21,18 @@ const NOT_LATER: readonly (readonly [at: string, other: string])[] = [
 ];
 
 /** The parts of the day hold together: opening, half day, staff's shifts, extended exit. */
-export const hours = factRule('hours', ['hours'], (view) => [
-  ...EQUAL.flatMap(([at, other]) => unequal(view, at, other)),
-  ...NOT_LATER.flatMap(([at, other]) => later(view, at, other)),
-  ...halfAsLong(view),
-]);
+export const hours = factRule(
+  {
+    name: 'hours',
+    description: 'Le parti della giornata combaciano: apertura, mezza giornata, uscita prolungata.',
+    reads: ['hours'],
+  },
+  (view) => [
+    ...EQUAL.flatMap(([at, other]) => unequal(view, at, other)),
+    ...NOT_LATER.flatMap(([at, other]) => later(view, at, other)),
+    ...halfAsLong(view),
+  ],
+);
 
 /** Half a day that ends with the day is no half. */
 function halfAsLong(view: FactView): Slip[] {

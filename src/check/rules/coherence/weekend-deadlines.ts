@@ -7,10 +7,19 @@ const WEEKEND: readonly string[] = ['saturday', 'sunday'];
 const CHAIN = 'discounts.chain.deadline';
 
 /** A deadline on a Saturday or Sunday is rare enough to ask; one that names its weekday was meant. */
-export const weekendDeadlines = factRule('weekend-deadlines', ['discounts', 'openDays'], (view) => [
-  ...onWeekend(view, `${CHAIN}.date`, view.text(`${CHAIN}.weekday`)),
-  ...view.keys('openDays.events').flatMap((id) => onWeekend(view, `openDays.events.${id}.bookBy`)),
-]);
+export const weekendDeadlines = factRule(
+  {
+    name: 'weekend-deadlines',
+    description: 'Una scadenza di sabato o di domenica è voluta.',
+    reads: ['discounts', 'openDays'],
+  },
+  (view) => [
+    ...onWeekend(view, `${CHAIN}.date`, view.text(`${CHAIN}.weekday`)),
+    ...view
+      .keys('openDays.events')
+      .flatMap((id) => onWeekend(view, `openDays.events.${id}.bookBy`)),
+  ],
+);
 
 function onWeekend(view: FactView, at: string, meant?: string): Slip[] {
   const date = view.date(at);

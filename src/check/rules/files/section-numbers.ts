@@ -5,6 +5,8 @@ import type { Rule } from '../../rule.ts';
 /** Two sections of one document never have the same number: families and quotes refer to it. */
 export const sectionNumbers: Rule = {
   name: 'section-numbers',
+  description: 'Due sezioni di un documento non hanno lo stesso numero.',
+  scope: 'site',
   check: (project) =>
     project.pageIds().flatMap((id) => {
       const document = project.document(`pages/${id}.json`);
