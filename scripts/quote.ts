@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { addOurFormats } from '../src/check/schema/formats.ts';
 import {
   type ContentFiles,
@@ -21,6 +20,8 @@ import { problemText } from '../src/pricing/request/problem-text.ts';
 import { requestShape } from '../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../src/publish/voice.ts';
 import { readValidContent } from './build/vite/validated-content.ts';
+import { readArguments } from './project/arguments.ts';
+import { CommandError } from './project/command-error.ts';
 import { CONTENT, SCHEMAS } from './project/places.ts';
 import { requestSchemas } from './project/request-schemas.ts';
 
@@ -86,23 +87,21 @@ export function run(args: readonly string[], readInput: () => string, content = 
 
 function readOptions(args: readonly string[], readInput: () => string): Options | string {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { format: { type: 'string', default: 'text' }, now: { type: 'string' } },
-    });
-    const { format } = values;
+    const { values, positionals } = readArguments(args, OPTIONS, 1);
+    const { format = 'text' } = values;
     const now = values.now === undefined ? Date.now() : Date.parse(values.now);
     if (format !== 'text' && format !== 'json')
       return `--format: ${format}. Accettato: text, json.`;
     if (Number.isNaN(now)) return `--now: ${values.now} non è un istante.`;
-    if (positionals.length > 1) return 'La richiesta è una sola: un bambino oppure un elenco.';
     const request = positionals[0] ?? readInput();
     return request.trim() === '' ? 'Manca la richiesta.' : { format, now, request };
-  } catch {
-    return `Non capisco questi argomenti: ${args.join(' ')}`;
+  } catch (error) {
+    if (error instanceof CommandError) return error.message;
+    throw error;
   }
 }
+
+const OPTIONS = { format: { type: 'string' }, now: { type: 'string' } } as const;
 
 /** What the quote needs of the content: facts, open questions and words. */
 export function readMaterial(files: ContentFiles): Material {

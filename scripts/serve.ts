@@ -4,6 +4,7 @@ import { createApp, type SiteApp } from '../src/server/app.ts';
 import { type Listening, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../src/server/site/openSite.ts';
+import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { openRelay } from './serve/relay.ts';
@@ -72,6 +73,7 @@ export async function openPort(app: Hono | SiteApp, port: number): Promise<Liste
 
 if (import.meta.main) {
   await command(async () => {
+    refuseArguments(process.argv.slice(2), 'node scripts/serve.ts');
     loadEnvironment();
     await serve(DIST, readPort(process.env.PORT));
   });
