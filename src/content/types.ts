@@ -310,6 +310,7 @@ export interface DiscountsFacts {
     minDays: PositiveCount;
     deadline: {
       date: Date;
+      weekday?: Weekday;
       time: TimeWithSeconds;
     };
     table: {
