@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { addOurFormats } from '../src/check/schema/formats.ts';
-<<<<<<< HEAD
 import { type ContentFiles, readSite, readSiteContent } from '../src/content/content.ts';
-import type { JsonObject } from '../src/content/json.ts';
 import { readQuoteContent } from '../src/content/quote-content.ts';
 import type { Questions, QuoteTexts } from '../src/content/types.ts';
-=======
-import {
-  type ContentFiles,
-  readPageContent,
-  readSite,
-  readSiteContent,
-} from '../src/content/content.ts';
-import { withoutNotes } from '../src/content/facts.ts';
-import type { Questions, QuoteTexts, RegulationsTexts } from '../src/content/types.ts';
->>>>>>> main
 import { addTexts, createTranslator, filledTexts } from '../src/i18n/create-i18n.ts';
 import type { PriceFacts } from '../src/pricing/price-facts.ts';
 import { quote } from '../src/pricing/quote.ts';

@@ -23,11 +23,8 @@ const sentences = {
   ...mentions,
   ...coherence,
   ...languages,
-<<<<<<< HEAD
   ...sentencesOnFacts,
-=======
   ...faults,
->>>>>>> main
 } as const satisfies Record<string, Sentence>;
 
 export type FindingCode = keyof typeof sentences;
