@@ -9,6 +9,7 @@ const RULES: Readonly<Record<SeasonRule, string>> = {
   year: 'l’anno della stagione',
   month: 'stesso mese',
   'before-event': 'tanti giorni prima dell’appuntamento',
+  'day-of-date': 'il giorno della data accanto',
   chosen: 'scelto con --set',
 };
 
