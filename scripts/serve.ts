@@ -8,6 +8,7 @@ import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { openRelay } from './serve/relay.ts';
+import { readVoiceLimits } from './serve/voice-limits.ts';
 
 /** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
@@ -53,7 +54,12 @@ export function openApp(root: string, relay?: Relay): SiteApp {
         `Nella cartella «${root}» non c'è un sito intero (${reason}). Scrivete: npm run build`,
       ),
   };
-  return createApp(relay ? { root, relay, events } : { root, events });
+  return createApp({
+    root,
+    events,
+    voiceLimits: readVoiceLimits(process.env),
+    ...(relay && { relay }),
+  });
 }
 
 /** Opens a port, with the sentence of `portSentence` when that fails. */
