@@ -1,5 +1,6 @@
 import type { Ajv } from 'ajv';
 import addFormatsModule from 'ajv-formats';
+import { isCalendarDate } from '../../time/calendar.ts';
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
@@ -8,16 +9,6 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOCK_SECONDS = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const PHONE = /^\+\d{1,3}( \d{2,})+$/;
 const ROUTE = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-
-/** Tells whether a text is a day of the calendar, written year-month-day. */
-export function isCalendarDate(text: string): boolean {
-  const match = DATE.exec(text);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
 
 function isHttpsUrl(text: string): boolean {
   return /^https:\/\//.test(text) && !/\s/.test(text) && URL.canParse(text);

@@ -1,4 +1,4 @@
-import { isCalendarDate } from './formats.ts';
+import { isCalendarDate } from '../../time/calendar.ts';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
 
