@@ -3,13 +3,11 @@ import {
   type ContentFiles,
   factsOf,
   type PageContent,
-  readPageContent,
   readSite,
-  readSiteContent,
   type SiteContent,
 } from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
-import { addTexts, createTranslator, filledTexts } from '../../src/i18n/create-i18n.ts';
+import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import { seasonOverFrom } from '../../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
@@ -32,9 +30,9 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const site = readSite(input.files);
   const output = new Map<string, string>();
   for (const { id } of site.locales) {
-    const content = readSiteContent(input.files, id);
+    const content = filledSite(input.files, id);
     for (const { id: pageId } of site.pages) {
-      const page = readPageContent(input.files, id, pageId);
+      const page = filledPage(input.files, id, pageId);
       output.set(
         fileOf(pathIn(content.locale.path, page.entry.path)),
         await renderPage(input, content, page),
@@ -49,7 +47,7 @@ function fallbackFiles({ files, manifest, entry }: PrerenderInput): [string, str
   const site = readSite(files);
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
-  const content = readSiteContent(files, first.id);
+  const content = filledSite(files, first.id);
   return [
     ['404.html', renderRedirect(content, assetsOf(manifest, [entry]))],
     ['sitemap.xml', sitemap(site)],
@@ -70,15 +68,8 @@ async function renderPage(
   page: PageContent,
 ): Promise<string> {
   const address = content.site.origin + pathIn(content.locale.path, page.entry.path);
-  const { i18n } = createTranslator(content.locale.language, content.texts);
-  addTexts(i18n, page.entry.id, page.texts);
-  const texts = filledTexts<PageContent['texts']>(
-    i18n,
-    page.entry.id,
-    factsOf(content.facts, page.page),
-  );
   return renderDocument({
-    head: headOf(content, page.entry, texts.meta),
+    head: headOf(content, page.entry, page.texts.meta),
     assets: assetsOf(input.manifest, [input.entry, ...modulesOf(content, page)]),
     season: {
       script: assetsOf(input.manifest, [input.seasonEntry]).script,

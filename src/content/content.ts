@@ -16,9 +16,11 @@ import type {
 
 export type Template = Exclude<keyof TemplatePages, 'layout'>;
 export type Locale = Site['locales'][number];
-export type PageEntry = Site['pages'][number] & { readonly template: Template };
+export type PageEntry<T extends Template = Template> = Site['pages'][number] & {
+  readonly template: T;
+};
 
-/** What all pages of one locale share. Texts still hold their placeholders. */
+/** What all pages of one locale share. As read, texts hold their placeholders; see `i18n/filled-content.ts`. */
 export interface SiteContent {
   readonly site: Site;
   readonly locale: Locale;
@@ -30,9 +32,9 @@ export interface SiteContent {
   readonly texts: LayoutTexts;
 }
 
-/** What one page adds. Texts still hold their placeholders. */
+/** What one page adds. As read, texts hold their placeholders. */
 export interface PageContent<T extends Template = Template> {
-  readonly entry: PageEntry;
+  readonly entry: PageEntry<T>;
   readonly page: TemplatePages[T];
   readonly texts: TemplateTexts[T];
   /** On the page that quotes, the words of every quote. */

@@ -11,18 +11,18 @@ import { WhatsappButton } from './WhatsappButton.tsx';
 
 /** The end of every page: where, when, how to reach us, and the small print. */
 export function Footer() {
-  const { content, texts } = useSite();
+  const { content, t } = useSite();
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's own footer is a landmark and takes a name
     <footer
       id={content.page.footer.anchor}
       className={styles.footer}
-      aria-label={texts.footer.label}
+      aria-label={t('footer.label')}
       data-tone="ink"
     >
       <Skyline />
       <div className={styles.inner}>
-        <p className={styles.season}>{texts.footer.season}</p>
+        <p className={styles.season}>{t('footer.season')}</p>
         <div className={styles.reach}>
           <FooterVenues />
           <FooterContacts />

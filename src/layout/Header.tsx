@@ -13,16 +13,16 @@ const MENU_ID = 'menu';
  * scrolled. On phones the menu is a popover, on wide screens the same list lies in the bar.
  */
 export function Header() {
-  const { content, texts, pathOf } = useSite();
+  const { content, t, pathOf } = useSite();
   const { key } = useLocation();
   const scrolled = useScrolled() ? 'yes' : 'no';
   return (
     <header className={styles.header} data-tone="paper" data-scrolled={scrolled} data-print="hide">
       <div className={styles.bar}>
-        <Link className={styles.home} to={pathOf('home')} aria-label={texts.header.home}>
+        <Link className={styles.home} to={pathOf('home')} aria-label={t('header.home')}>
           <Logo brand={content.site.brand} />
         </Link>
-        <MenuToggle menu={MENU_ID} open={texts.header.openMenu} close={texts.header.closeMenu} />
+        <MenuToggle menu={MENU_ID} open={t('header.openMenu')} close={t('header.closeMenu')} />
         {/* A new page gets a new menu: closed, whatever was open before. */}
         <MainMenu key={key} id={MENU_ID} />
       </div>

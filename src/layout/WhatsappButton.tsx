@@ -6,8 +6,9 @@ import { useSite } from './site-context.tsx';
 /** A chat with the secretariat that already says which page the family was reading. */
 export function WhatsappButton() {
   const site = useSite();
-  const { label, short } = site.texts.whatsapp;
   const { whatsapp } = site.layoutFacts.contacts.secretariat;
   const href = whatsappAddress(site, whatsapp, usePageName());
-  return <FloatingButton label={label} short={short} href={href} />;
+  return (
+    <FloatingButton label={site.t('whatsapp.label')} short={site.t('whatsapp.short')} href={href} />
+  );
 }

@@ -1,15 +1,15 @@
-import { usePage } from '../layout/page-context.tsx';
+import { useActivityPage } from '../layout/template-pages.ts';
 import { AlbumSection } from './AlbumSection.tsx';
 import { ActivityHero } from './activity/ActivityHero.tsx';
 import { ActivitySections } from './activity/ActivitySections.tsx';
 
 export function ActivityPage() {
-  const { page, texts } = usePage('activity');
+  const { page, t } = useActivityPage();
   return (
     <>
       <ActivityHero />
       <ActivitySections />
-      <AlbumSection album={page.gallery} texts={texts.gallery} />
+      <AlbumSection album={page.gallery} texts={t('gallery')} />
     </>
   );
 }

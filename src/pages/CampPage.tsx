@@ -1,4 +1,4 @@
-import { usePage } from '../layout/page-context.tsx';
+import { useCampPage } from '../layout/template-pages.ts';
 import { AlbumSection } from './AlbumSection.tsx';
 import { CampContacts } from './camp/CampContacts.tsx';
 import { CampHero } from './camp/CampHero.tsx';
@@ -6,14 +6,14 @@ import { CampTabs } from './camp/CampTabs.tsx';
 import { PrintedAddress } from './PrintedAddress.tsx';
 
 export function CampPage() {
-  const { page, texts } = usePage('camp');
+  const { page, t } = useCampPage();
   return (
     <>
       <PrintedAddress />
       <CampHero />
       <CampTabs />
       <CampContacts />
-      <AlbumSection album={page.gallery} texts={texts.gallery} />
+      <AlbumSection album={page.gallery} texts={t('gallery')} />
     </>
   );
 }

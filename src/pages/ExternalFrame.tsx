@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { FrameProps } from '../components/frames/Frame.tsx';
 import { FrameGate, type FrameGateProps } from '../components/frames/FrameGate.tsx';
 import { allowProvider, useFrameConsent } from '../layout/consent/use-frame-consent.ts';
@@ -15,8 +16,9 @@ interface ExternalFrameProps extends Pick<FrameGateProps, 'icon' | 'shape'> {
 
 /** A page of a third party, behind a gate until the visitor has allowed its provider. */
 export function ExternalFrame({ icon, shape, link: id, title, frame: Frame }: ExternalFrameProps) {
-  const { link, shared } = useAnyPage();
-  const { provider, load, gate, frame } = frameWords(shared.frames, link(id), title);
+  const { link } = useAnyPage();
+  const { t } = useTranslation('layout');
+  const { provider, load, gate, frame } = frameWords(t, link(id), title);
   const { isAllowed, ask, ref } = useAsking(provider);
   return (
     <FrameGate icon={icon} shape={shape} load={{ label: load, onClick: ask }} {...gate}>

@@ -1,14 +1,14 @@
-import { usePage } from '../layout/page-context.tsx';
+import { useGalleryPage } from '../layout/template-pages.ts';
 import { AlbumSection } from './AlbumSection.tsx';
 import { ActivityAlbums } from './gallery/ActivityAlbums.tsx';
 import { GalleryHero } from './gallery/GalleryHero.tsx';
 
 export function GalleryPage() {
-  const { page, texts } = usePage('gallery');
+  const { page, t } = useGalleryPage();
   return (
     <>
       <GalleryHero />
-      <AlbumSection album={page.album.link} texts={texts.album} />
+      <AlbumSection album={page.album.link} texts={t('album')} />
       <ActivityAlbums />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HomePage as HomeStructure } from '../content/types.ts';
-import { usePage } from '../layout/page-context.tsx';
+import { useHomePage } from '../layout/template-pages.ts';
 import { About } from './home/About.tsx';
 import { Activities } from './home/Activities.tsx';
 import { ChainDiscount } from './home/ChainDiscount.tsx';
@@ -28,7 +28,7 @@ const sections: Readonly<Record<Block, ComponentType>> = {
 const OPENING: readonly Block[] = ['hero', 'glance'];
 
 export function HomePage() {
-  const { blocks } = usePage('home').page;
+  const { blocks } = useHomePage().page;
   const opening = leading(blocks);
   return (
     <>

@@ -1,6 +1,6 @@
 import { LegalDocument } from '../components/legal/LegalDocument.tsx';
 import { Section } from '../components/page/Section.tsx';
-import { usePage } from '../layout/page-context.tsx';
+import { useLegalPage } from '../layout/template-pages.ts';
 import { LegalHero } from './legal/LegalHero.tsx';
 import { useHashTarget } from './legal/use-hash-target.ts';
 import { useLegalSections } from './legal/use-legal-sections.tsx';
@@ -8,7 +8,7 @@ import { PrintedAddress } from './PrintedAddress.tsx';
 
 /** A legal document: the notice on privacy, the terms, and the page that holds both in short. */
 export function LegalPage() {
-  const { texts } = usePage('legal');
+  const { t } = useLegalPage();
   const sections = useLegalSections();
   useHashTarget();
   return (
@@ -16,7 +16,7 @@ export function LegalPage() {
       <PrintedAddress />
       <LegalHero />
       <Section>
-        <LegalDocument contents={texts.contentsTitle} sections={sections} />
+        <LegalDocument contents={t('contentsTitle')} sections={sections} />
       </Section>
     </>
   );

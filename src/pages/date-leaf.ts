@@ -1,11 +1,11 @@
 import type { CountdownProps } from '../components/dates/Countdown.tsx';
-import type { PageContextValue } from '../layout/page-context.tsx';
+import type { AnyPage } from '../layout/page-context.tsx';
 import type { CalendarDate } from '../time/calendar.ts';
 
 /** A date as a leaf torn off the calendar: the day large, month and year below it. */
 export function dateLeaf(
   date: CalendarDate,
-  write: PageContextValue<'home'>['write'],
+  write: AnyPage['write'],
 ): CountdownProps['units'][number] {
   return {
     id: date,

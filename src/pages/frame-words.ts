@@ -1,7 +1,7 @@
+import type { TFunction } from 'i18next';
 import type { FrameProps } from '../components/frames/Frame.tsx';
 import type { FrameGateProps } from '../components/frames/FrameGate.tsx';
-import { fillIn } from '../content/placeholders.ts';
-import type { LayoutTexts, Links } from '../content/types.ts';
+import type { Links } from '../content/types.ts';
 
 interface FrameWords {
   /** Who is asked for the frame: what the device remembers. */
@@ -17,23 +17,23 @@ interface FrameWords {
  * @throws RangeError when links.json does not say who provides the frame
  */
 export function frameWords(
-  texts: LayoutTexts['frames'],
+  t: TFunction<'layout'>,
   { url, frame }: Links[string],
   title: string,
 ): FrameWords {
   if (!frame) throw new RangeError(`${url} has no provider`);
   const { provider } = frame;
-  const write = (text: string) => fillIn(text, { title, provider });
+  const values = { title, provider };
   return {
     provider,
-    load: write(texts.load),
+    load: t('frames.load', values),
     gate: {
-      title: write(texts.title),
-      text: write(texts.text),
-      provider: write(texts.sent),
-      link: { label: write(texts.link), href: url },
-      remembered: texts.remembered,
+      title: t('frames.title', values),
+      text: t('frames.text', values),
+      provider: t('frames.sent', values),
+      link: { label: t('frames.link', values), href: url },
+      remembered: t('frames.remembered'),
     },
-    frame: { src: url, title, waiting: write(texts.loading) },
+    frame: { src: url, title, waiting: t('frames.loading', values) },
   };
 }

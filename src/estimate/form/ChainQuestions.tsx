@@ -1,5 +1,5 @@
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { priceBook } from '../../pricing/price-book.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
@@ -10,10 +10,10 @@ const MOST_CHILDREN = 99;
 
 /** Whether there is a chain, how many it has and of how many families; after its deadline, whether it held. */
 export function ChainQuestions() {
-  const { texts, facts } = usePage('estimate');
+  const { t, facts } = useEstimatePage();
   const { answers, change, now } = useEstimate();
   const yesNo = useYesNo();
-  const { label, children, families, confirmed } = texts.questions.chain;
+  const { label, children, families, confirmed } = t('questions.chain');
   const { minChildren, minFamilies } = facts.discounts.chain;
   const { chainChildren, chainFamilies, chainConfirmed } = answers;
   const late = now !== undefined && now > priceBook(facts).chainDeadline.instant;

@@ -9,7 +9,7 @@ export function ErrorContacts() {
   const site = useSite();
   return (
     <div className={styles.contacts}>
-      <p className={styles.text}>{site.texts.error.contacts}</p>
+      <p className={styles.text}>{site.t('error.contacts')}</p>
       <ContactList
         contacts={contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName())}
       />

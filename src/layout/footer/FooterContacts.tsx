@@ -7,7 +7,7 @@ import { FooterBlock } from './FooterBlock.tsx';
 /** How to reach the secretariat. */
 export function FooterContacts() {
   const site = useSite();
-  const { title, text } = site.texts.footer.contacts;
+  const { title, text } = site.t('footer.contacts');
   return (
     <FooterBlock title={title} text={text}>
       <ContactList

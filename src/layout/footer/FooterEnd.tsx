@@ -6,7 +6,7 @@ export function FooterEnd() {
   return (
     <div className={styles.end}>
       <LanguageList />
-      <p>{useSite().texts.footer.copyright}</p>
+      <p>{useSite().t('footer.copyright')}</p>
     </div>
   );
 }

@@ -10,19 +10,19 @@ import { FrameChoices } from './FrameChoices.tsx';
 export function FooterMenus() {
   const site = useSite();
   const shown = useCurrentPage();
-  const { texts, content } = site;
+  const { t, content } = site;
   const { apps, social, menus } = content.page.footer;
   return (
     <div className={styles.menus}>
-      <FooterMenu title={texts.footer.appsTitle} entries={outside(site, apps, texts.footer.apps)} />
+      <FooterMenu title={t('footer.appsTitle')} entries={outside(site, apps, t('footer.apps'))} />
       <FooterMenu
-        title={texts.footer.socialTitle}
-        entries={outside(site, social, texts.footer.social)}
+        title={t('footer.socialTitle')}
+        entries={outside(site, social, t('footer.social'))}
       />
       {menus.map((menu) => (
         <FooterMenu
           key={menu}
-          title={lookUp(texts.menus, menu)}
+          title={t(`menus.${menu}`)}
           entries={menuEntries(site, menu, shown)}
         />
       ))}

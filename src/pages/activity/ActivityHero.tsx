@@ -1,9 +1,9 @@
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useActivityPage } from '../../layout/template-pages.ts';
 
 export function ActivityHero() {
-  const { page, texts, picture } = usePage('activity');
-  const { pictureAlt = '', ...words } = texts.hero;
+  const { page, t, picture } = useActivityPage();
+  const { pictureAlt = '', ...words } = t('hero');
   return (
     <PageHero {...words} tone={page.tone} picture={{ ...picture(page.picture), alt: pictureAlt }} />
   );

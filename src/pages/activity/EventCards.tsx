@@ -1,16 +1,14 @@
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useActivityPage } from '../../layout/template-pages.ts';
 import { cardTone } from './card-tones.ts';
 
 /** The week's events; the forms that one can take stand below it. */
 export function EventCards() {
-  const { texts, facts } = usePage('activity');
-  const events = texts.lists?.events ?? {};
+  const { t, facts } = useActivityPage();
   const items = Object.entries(facts.dailyEvents.events).map(([id, { icon }], place) => {
-    const { day, activity, text, options } = lookUp(events, id);
+    const { day, activity, text, options } = t(`lists.events.${id}`);
     return {
       id,
       content: (

@@ -1,16 +1,14 @@
 import { Badge } from '../../components/cards/Badge.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useActivityPage } from '../../layout/template-pages.ts';
 import { cardTone } from './card-tones.ts';
 
 /** Each theme as a playbill: the theme, what it is about, and the show in which it ends. */
 export function ThemeCards() {
-  const { texts, facts } = usePage('activity');
-  const themes = texts.lists?.themes ?? {};
+  const { t, facts } = useActivityPage();
   const items = facts.shows.themes.map((id, place) => {
-    const { theme, text, show, showLanguage } = lookUp(themes, id);
+    const { theme, text, show, showLanguage } = t(`lists.themes.${id}`);
     return {
       id,
       content: (

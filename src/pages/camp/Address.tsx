@@ -1,12 +1,12 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useCampPage } from '../../layout/template-pages.ts';
 import styles from './Address.module.css';
 
 export function Address() {
-  const { page, texts, facts, link } = usePage('camp');
+  const { page, t, facts, link } = useCampPage();
   const venue = lookUp(facts.venues, page.venue);
-  const map = { label: texts.buttons.map, href: link(venue.map).url };
+  const map = { label: t('buttons.map'), href: link(venue.map).url };
   return (
     <div className={styles.card} data-tone="sheet" data-paper="c">
       <address className={styles.address}>

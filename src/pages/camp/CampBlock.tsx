@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { BodyText } from '../../components/page/BodyText.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useCampPage } from '../../layout/template-pages.ts';
 import { Address } from './Address.tsx';
 import { AgreementBodies } from './AgreementBodies.tsx';
 import { AgreementRates } from './AgreementRates.tsx';
@@ -34,7 +33,7 @@ const wide: ReadonlySet<BlockId> = new Set(['features', 'calendar', 'programme']
 
 /** A part of a tab: its heading, its words and its data. */
 export function CampBlock({ id }: { id: BlockId }) {
-  const { title, body } = lookUp(usePage('camp').texts.blocks, id);
+  const { title, body } = useCampPage().t(`blocks.${id}`);
   const Part = parts[id];
   return (
     <div className={styles.block} data-part={Part && (wide.has(id) ? 'below' : 'beside')}>

@@ -1,20 +1,16 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useCampPage } from '../../layout/template-pages.ts';
 import styles from './CampBlock.module.css';
 
 export function EnrolmentSteps() {
-  const { page, texts, destination } = usePage('camp');
+  const { page, t, destination } = useCampPage();
   return (
     <>
-      <Steps
-        headingLevel="h4"
-        steps={page.steps.map((id) => ({ id, ...lookUp(texts.steps, id) }))}
-      />
+      <Steps headingLevel="h4" steps={page.steps.map((id) => ({ id, ...t(`steps.${id}`) }))} />
       <div className={styles.actions}>
         <Actions
-          actions={[{ label: texts.buttons.enrolment, ...destination(page.targets.enrolment) }]}
+          actions={[{ label: t('buttons.enrolment'), ...destination(page.targets.enrolment) }]}
         />
       </div>
     </>

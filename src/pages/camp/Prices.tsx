@@ -1,19 +1,18 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useCampPage } from '../../layout/template-pages.ts';
 import { blockHeading } from './block-heading.ts';
 import { factAt } from './fact-at.ts';
 
 export function Prices() {
-  const { page, texts, facts, shared, write } = usePage('camp');
-  const { type, price } = shared.priceTable;
+  const { page, t, facts, write } = useCampPage();
+  const { type, price } = t('layout:priceTable');
   return (
     <PriceTable
       labelledBy={blockHeading('prices')}
       columns={{ type, price }}
       rows={page.prices.map(({ id, fact }) => ({
         id,
-        ...lookUp(texts.prices, id),
+        ...t(`prices.${id}`),
         price: write('euro', factAt(facts, fact)),
       }))}
     />

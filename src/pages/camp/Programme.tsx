@@ -1,12 +1,11 @@
 import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useCampPage } from '../../layout/template-pages.ts';
 
 /** The day in the order of the clock, whatever that of the content. */
 export function Programme() {
-  const { texts, facts, write } = usePage('camp');
+  const { t, facts, write } = useCampPage();
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
-    const { activity, text } = lookUp(texts.slots, id);
+    const { activity, text } = t(`slots.${id}`);
     const range = write('timeRange', slot);
     return { id, from: slot.from, range, title: activity, text, icon: slot.icon };
   });

@@ -2,12 +2,12 @@ import { Actions } from '../../components/actions/Actions.tsx';
 import { Banner } from '../../components/page/Banner.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEnrolmentPage } from '../../layout/template-pages.ts';
 
 /** The thing to do next: the app, for either kind of phone; and that there is no other way. */
 export function AppDownloads() {
-  const { page, texts, link } = usePage('enrolment');
-  const { title, text, downloads } = texts.app;
+  const { page, t, link } = useEnrolmentPage();
+  const { title, text, downloads } = t('app');
   return (
     <Section id="app" heading={title} intro={text} tone="pool" layout="aside" edge>
       <Actions
@@ -18,7 +18,7 @@ export function AppDownloads() {
           icon: 'download',
         }))}
       />
-      <Banner {...texts.notice} />
+      <Banner {...t('notice')} />
     </Section>
   );
 }

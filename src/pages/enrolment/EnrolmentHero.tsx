@@ -1,11 +1,11 @@
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEnrolmentPage } from '../../layout/template-pages.ts';
 
 export function EnrolmentHero() {
-  const { page, texts, picture } = usePage('enrolment');
+  const { page, t, picture } = useEnrolmentPage();
   return (
     <PageHero
-      {...texts.hero}
+      {...t('hero')}
       picture={page.picture ? { ...picture(page.picture), alt: '' } : undefined}
     />
   );

@@ -2,11 +2,11 @@ import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEnrolmentPage } from '../../layout/template-pages.ts';
 
 export function Payments() {
-  const { page, texts } = usePage('enrolment');
-  const { title, text, items } = texts.payments;
+  const { page, t } = useEnrolmentPage();
+  const { title, text, items } = t('payments');
   return (
     <Section id="pagamenti" heading={title} intro={text}>
       <CardGrid

@@ -1,9 +1,9 @@
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useGalleryPage } from '../../layout/template-pages.ts';
 
 export function GalleryHero() {
-  const { page, texts, picture } = usePage('gallery');
-  const { eyebrow, title, text, pictureAlt } = texts.hero;
+  const { page, t, picture } = useGalleryPage();
+  const { eyebrow, title, text, pictureAlt } = t('hero');
   return (
     <PageHero
       eyebrow={eyebrow}

@@ -1,17 +1,17 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useHomePage } from '../../layout/template-pages.ts';
 import { ChainCountdown } from './ChainCountdown.tsx';
 import styles from './ChainDiscount.module.css';
 import { ChainSteps } from './ChainSteps.tsx';
 import { ChainTable } from './ChainTable.tsx';
 
 export function ChainDiscount() {
-  const { page, texts, facts, destination } = usePage('home');
+  const { page, t, facts, destination } = useHomePage();
   const isEnded = useDeadlinePassed(facts.discounts.chain.deadline);
   const { anchor, primary, secondary } = page.chain;
-  const words = texts.chain;
+  const words = t('chain');
   return (
     <Section id={anchor} heading={words.title} intro={words.text} tone="sky" edge layout="aside">
       <ChainCountdown />

@@ -1,11 +1,11 @@
 import { Steps } from '../../components/lists/Steps.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useHomePage } from '../../layout/template-pages.ts';
 import styles from './ChainDiscount.module.css';
 
 export function ChainSteps({ title }: { title: string }) {
-  const { page, texts } = usePage('home');
-  const { steps } = texts.chain;
+  const { page, t } = useHomePage();
+  const { steps } = t('chain');
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>

@@ -1,9 +1,9 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useHomePage } from '../../layout/template-pages.ts';
 
 export function ChainTable() {
-  const { texts, facts, write } = usePage('home');
-  const { caption, children, percent, most } = texts.chain.table;
+  const { t, facts, write } = useHomePage();
+  const { caption, children, percent, most } = t('chain.table');
   const { table, maxPercent } = facts.discounts.chain;
   return (
     <PriceTable

@@ -2,8 +2,7 @@ import { Actions } from '../../components/actions/Actions.tsx';
 import { BulletIcons } from '../../components/lists/BulletIcons.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import type { Tone } from '../../components/page/tone.ts';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useHomePage } from '../../layout/template-pages.ts';
 import styles from './HeroSlides.module.css';
 import type { ShownSlide } from './use-hero-slides.ts';
 
@@ -17,11 +16,11 @@ export interface HeroSlideProps {
 
 /** A scene, and a sheet of paper with words laid over its lower edge. */
 export function HeroSlide({ slide, place }: HeroSlideProps) {
-  const { texts, picture, destination } = usePage('home');
+  const { t, picture, destination } = useHomePage();
   const { words } = slide;
   const features = slide.features.map(({ id, icon }) => ({
     icon,
-    text: lookUp(texts.hero.features, id),
+    text: t(`hero.features.${id}`),
   }));
   return (
     <div className={styles.slide}>

@@ -1,32 +1,31 @@
 import { VenueCard } from '../../components/cards/VenueCard.tsx';
 import type { IconLine } from '../../components/lists/BulletIcons.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { fillIn } from '../../content/placeholders.ts';
 import type { HomePage, HomeTexts, VenuesFacts } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useHomePage } from '../../layout/template-pages.ts';
 
 export interface VenueTeaserProps {
   card: HomePage['venues']['cards'][number];
 }
 
 export function VenueTeaser({ card }: VenueTeaserProps) {
-  const { page, texts, facts, shared, picture, link, pathOf } = usePage('home');
+  const { page, t, facts, picture, link, pathOf } = useHomePage();
   const venue = lookUp(facts.venues, card.venue);
-  const words = lookUp(texts.venues.cards, card.venue);
+  const words = t(`venues.cards.${card.venue}`);
   const isOpen = venue.status === 'open';
   return (
     <VenueCard
       name={venue.name}
       picture={{ ...picture(card.picture), alt: words.pictureAlt }}
-      status={isOpen ? undefined : shared.terms[venue.status]}
-      warning={isOpen ? undefined : texts.venues.warning}
+      status={isOpen ? undefined : t(`layout:terms.${venue.status}`)}
+      warning={isOpen ? undefined : t('venues.warning')}
       text={words.text}
       address={[...venue.addresses, venue.city]}
       map={{
-        label: fillIn(shared.contacts.map, { venue: venue.name }),
+        label: t('layout:contacts.map', { venue: venue.name }),
         href: link(venue.map).url,
       }}
-      features={featureLines(page.venues, texts.venues, venue, words.positions)}
+      features={featureLines(page.venues, t('venues'), venue, words.positions)}
       action={{ label: words.link, to: pathOf(venue.page) }}
     />
   );

@@ -1,20 +1,20 @@
 import { Badge } from '../../components/cards/Badge.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useLegalPage } from '../../layout/template-pages.ts';
 
 export function LegalHero() {
-  const { page, texts } = usePage('legal');
+  const { page, t } = useLegalPage();
   return (
     <PageHero
       badge={
         <>
           <Icon name={page.hero.icon} size="sticker" />
-          <Badge label={texts.hero.badge} />
+          <Badge label={t('hero.badge')} />
         </>
       }
-      title={texts.hero.title}
-      text={texts.version}
+      title={t('hero.title')}
+      text={t('version')}
     />
   );
 }

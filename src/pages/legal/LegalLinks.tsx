@@ -1,17 +1,16 @@
 import { Action } from '../../components/actions/Action.tsx';
-import { lookUp } from '../../content/look-up.ts';
 import type { LegalPageLinks } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useLegalPage } from '../../layout/template-pages.ts';
 import styles from './LegalLinks.module.css';
 
 /** Where the section sends its reader. */
 export function LegalLinks({ links }: { links: LegalPageLinks }) {
-  const { texts, destination } = usePage('legal');
+  const { t, destination } = useLegalPage();
   return (
     <ul className={styles.links}>
       {links.map(({ id, target }) => (
         <li key={id}>
-          <Action label={lookUp(texts.links ?? {}, id)} variant="quiet" {...destination(target)} />
+          <Action label={t(`links.${id}`)} variant="quiet" {...destination(target)} />
         </li>
       ))}
     </ul>

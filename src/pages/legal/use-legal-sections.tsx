@@ -1,16 +1,15 @@
 import type { LegalPart, LegalSection } from '../../components/legal/LegalDocument.tsx';
-import { lookUp } from '../../content/look-up.ts';
 import type { LegalPageSubsection } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useLegalPage } from '../../layout/template-pages.ts';
 import { LegalContacts } from './LegalContacts.tsx';
 import { LegalLinks } from './LegalLinks.tsx';
 
 /** The document's sections in their order: words, then contacts and links, then their parts. */
 export function useLegalSections(): LegalSection[] {
-  const { page, texts } = usePage('legal');
+  const { page, t } = useLegalPage();
   const partOf = (section: LegalPageSubsection, headingLevel: 'h3' | 'h4'): LegalPart => ({
     id: section.id,
-    ...lookUp(texts.sections, section.id),
+    ...t(`sections.${section.id}`),
     more: <LegalMore section={section} headingLevel={headingLevel} />,
   });
   return page.sections.map((section) => ({

@@ -1,10 +1,10 @@
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { PrintedAddress } from '../PrintedAddress.tsx';
 
 export function MembersHero() {
-  const { page, texts, picture } = usePage('members');
-  const { eyebrow, title, text, pictureAlt } = texts.hero;
+  const { page, t, picture } = useMembersPage();
+  const { eyebrow, title, text, pictureAlt } = t('hero');
   return (
     <PageHero
       eyebrow={eyebrow}

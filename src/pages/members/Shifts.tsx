@@ -1,15 +1,14 @@
 import { Icon } from '../../components/icons/Icon.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import styles from './Shifts.module.css';
 
 /** The staff's day: each shift with its hours. */
 export function Shifts() {
-  const { page, texts } = usePage('members');
+  const { page, t } = useMembersPage();
   return (
     <ol className={styles.shifts}>
       {page.shifts.map(({ id, icon }) => {
-        const { title, hours, text } = lookUp(texts.welcome.shifts, id);
+        const { title, hours, text } = t(`welcome.shifts.${id}`);
         return (
           <li key={id} className={styles.shift}>
             <Icon name={icon} size="sticker" />

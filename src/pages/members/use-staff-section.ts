@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { useMounted } from '../../components/page/use-mounted.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 
 /**
  * The section that the address names after its `#`, or else the first one; undefined in the static
  * HTML, which shows them all.
  */
 export function useStaffSection(): string | undefined {
-  const { sections } = usePage('members').page;
+  const { sections } = useMembersPage().page;
   const { hash } = useLocation();
   const isMounted = useMounted();
   if (!isMounted) return undefined;

@@ -1,16 +1,14 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { FactLine } from '../../components/lists/FactLine.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { PrintedAddress } from '../PrintedAddress.tsx';
 import { useBookingState, useEvents } from './use-events.ts';
 
 export function OpenDaysHero() {
-  const { page, texts, entry, picture, pathOf } = usePage('open-days');
-  const { eyebrow, title, text, pictureAlt } = texts.hero;
-  const { book, ask } = texts.events;
-  const label = useBookingState() === 'open' ? book : ask;
+  const { page, t, entry, picture, pathOf } = useOpenDaysPage();
+  const { eyebrow, title, text, pictureAlt } = t('hero');
+  const label = t(useBookingState() === 'open' ? 'events.book' : 'events.ask');
   return (
     <PageHero
       eyebrow={eyebrow}
@@ -26,10 +24,10 @@ export function OpenDaysHero() {
 }
 
 function useDates() {
-  const { pastAt } = usePage('open-days').texts.events;
+  const { t } = useOpenDaysPage();
   return useEvents().map(({ words, venue, state }) => ({
     icon: 'calendar' as const,
-    label: state === 'past' ? fillIn(pastAt, { venue: venue.name }) : venue.name,
+    label: state === 'past' ? t('events.pastAt', { venue: venue.name }) : venue.name,
     value: words.date,
   }));
 }

@@ -1,11 +1,11 @@
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Banner } from '../../components/page/Banner.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useOpenDaysPage } from '../../layout/template-pages.ts';
 
 export function PackingList() {
-  const { texts } = usePage('open-days');
-  const { title, text, items, note } = texts.packing;
+  const { t } = useOpenDaysPage();
+  const { title, text, items, note } = t('packing');
   return (
     <Section heading={title} intro={text} layout="aside" edge>
       <BulletList items={items} />

@@ -2,12 +2,12 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { useBookingState } from './use-events.ts';
 
 export function Rules() {
-  const { page, texts } = usePage('open-days');
-  const { title, items } = texts.rules;
+  const { page, t } = useOpenDaysPage();
+  const { title, items } = t('rules');
   const isBookable = useBookingState() === 'open';
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (

@@ -1,11 +1,11 @@
-import { usePage } from '../../layout/page-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import type { BlockDataProps } from './block.ts';
 import { RateTable } from './RateTable.tsx';
 
 /** Section 3: the price list of the agreements. */
 export function AgreementRates({ headingId }: BlockDataProps) {
   const { enrolment, week, halfDayWeek, day, halfDay } =
-    usePage('regulations').facts.agreements.rates;
+    useRegulationsPage().facts.agreements.rates;
   return (
     <RateTable
       headingId={headingId}

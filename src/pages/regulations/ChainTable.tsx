@@ -1,11 +1,11 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import type { BlockDataProps } from './block.ts';
 
 /** Section 3: what a chain of so many children is worth to each of them. */
 export function ChainTable({ headingId }: BlockDataProps) {
-  const { texts, facts, write } = usePage('regulations');
-  const { children, percent } = texts.chain;
+  const { t, facts, write } = useRegulationsPage();
+  const { children, percent } = t('chain');
   return (
     <PriceTable
       labelledBy={headingId}

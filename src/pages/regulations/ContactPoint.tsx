@@ -1,8 +1,8 @@
 import { ContactList } from '../../components/lists/ContactList.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
 import { usePageName } from '../../layout/navigation/current-page.ts';
-import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import type { BlockDataProps } from './block.ts';
 import styles from './ContactPoint.module.css';
 
@@ -10,7 +10,7 @@ import styles from './ContactPoint.module.css';
 export function ContactPoint({ block }: BlockDataProps) {
   const site = useSite();
   const pageName = usePageName();
-  const { facts } = usePage('regulations');
+  const { facts } = useRegulationsPage();
   const contact = facts.contacts[block.contact ?? 'secretariat'];
   return (
     <div className={styles.contact}>

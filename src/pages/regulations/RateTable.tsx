@@ -1,6 +1,6 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
 import type { RegulationsTexts } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 
 export interface RateTableProps {
   headingId: string;
@@ -9,17 +9,17 @@ export interface RateTableProps {
 }
 
 export function RateTable({ headingId, rates }: RateTableProps) {
-  const { texts, shared, write } = usePage('regulations');
-  const { type, price } = shared.priceTable;
+  const { t, write } = useRegulationsPage();
+  const { type, price } = t('layout:priceTable');
   const rows = rates.flatMap(([id, euro]) =>
     euro === undefined
       ? []
       : [
           {
             id,
-            type: shared.priceTypes[id],
+            type: t(`layout:priceTypes.${id}`),
             price: write('euro', euro),
-            details: texts.rates[id],
+            details: t(`rates.${id}`),
           },
         ],
   );

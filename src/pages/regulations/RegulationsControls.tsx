@@ -1,5 +1,5 @@
 import { Button } from '../../components/actions/Button.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import styles from './RegulationsControls.module.css';
 
 export interface RegulationsControlsProps {
@@ -9,7 +9,7 @@ export interface RegulationsControlsProps {
 
 /** Shown once they can do something; their place is kept from the start. */
 export function RegulationsControls({ onOpenAll, onCloseAll }: RegulationsControlsProps) {
-  const { openAll, closeAll, print } = usePage('regulations').texts.controls;
+  const { openAll, closeAll, print } = useRegulationsPage().t('controls');
   return (
     <div className={styles.controls} data-print="hide">
       <Button label={openAll} variant="quiet" icon="plus" onClick={onOpenAll} />

@@ -1,17 +1,17 @@
 import { Badge } from '../../components/cards/Badge.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 
 export function RegulationsHero() {
-  const { page, texts, picture } = usePage('regulations');
+  const { page, t, picture } = useRegulationsPage();
   return (
     <PageHero
-      badge={<Badge label={texts.hero.badge} />}
-      title={texts.hero.title}
-      text={texts.hero.subtitle}
+      badge={<Badge label={t('hero.badge')} />}
+      title={t('hero.title')}
+      text={t('hero.subtitle')}
       picture={page.picture ? { ...picture(page.picture), alt: '' } : undefined}
     >
-      <p>{texts.hero.updated}</p>
+      <p>{t('hero.updated')}</p>
     </PageHero>
   );
 }

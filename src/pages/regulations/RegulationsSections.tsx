@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Accordion } from '../../components/page/Accordion.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import { RegulationsBlock } from './RegulationsBlock.tsx';
 import { RegulationsControls } from './RegulationsControls.tsx';
 import { useAllOpenInPrint } from './use-all-open-in-print.ts';
@@ -9,7 +8,7 @@ import { useOpenSections } from './use-open-sections.ts';
 
 /** The sections, each opened and closed by itself; the content says which are open at first. */
 export function RegulationsSections() {
-  const { page, texts, write } = usePage('regulations');
+  const { page, t, write } = useRegulationsPage();
   const root = useRef<HTMLDivElement>(null);
   useOpenSections(root);
   useAllOpenInPrint(root);
@@ -24,7 +23,7 @@ export function RegulationsSections() {
           id,
           open,
           number: number === undefined ? undefined : write('number', number),
-          title: lookUp(texts.sections, id).title,
+          title: t(`sections.${id}.title`),
           content: blocks.map((block) => <RegulationsBlock key={block.id} block={block} />),
         }))}
       />

@@ -1,13 +1,13 @@
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
-import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import { chainShortfall } from '../../pricing/discounts/chain-shortfall.ts';
 
 /** Section 3: the difference when fewer pay than agreed, computed as for any family. */
 export function ShortfallExample() {
   const { facts } = useSite().content;
-  const { texts, write } = usePage('regulations');
-  const { agreed, paid, difference } = texts.shortfall;
+  const { t, write } = useRegulationsPage();
+  const { agreed, paid, difference } = t('shortfall');
   const example = chainShortfall({ ...facts.discounts.shortfallExample, families: [] }, facts);
   const percent = (basisPoints: number) => write('percent', basisPoints / 100);
   return (

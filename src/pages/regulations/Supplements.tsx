@@ -1,10 +1,10 @@
-import { usePage } from '../../layout/page-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import type { BlockDataProps } from './block.ts';
 import { RateTable } from './RateTable.tsx';
 
 /** Section 2: what comes on top of the rates. */
 export function Supplements({ headingId }: BlockDataProps) {
-  const { enrolment, extendedExitWeek, extendedExitDay } = usePage('regulations').facts.fees;
+  const { enrolment, extendedExitWeek, extendedExitDay } = useRegulationsPage().facts.fees;
   return (
     <RateTable
       headingId={headingId}

@@ -1,11 +1,11 @@
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import type { BlockDataProps } from './block.ts';
 import { RateTable } from './RateTable.tsx';
 
 /** Section 2: the base rates of a venue. */
 export function VenueRates({ block, headingId }: BlockDataProps) {
-  const { prices } = usePage('regulations').facts;
+  const { prices } = useRegulationsPage().facts;
   const { week, halfDayWeek, day, halfDay } = lookUp(prices, block.venue ?? '');
   return (
     <RateTable

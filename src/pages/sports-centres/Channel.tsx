@@ -1,9 +1,8 @@
 import { ContactList } from '../../components/lists/ContactList.tsx';
-import { lookUp } from '../../content/look-up.ts';
 import type { SportsCentresPage } from '../../content/types.ts';
 import { contactEntries } from '../../layout/contact-entries.ts';
-import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
+import { useSportsCentresPage } from '../../layout/template-pages.ts';
 import styles from './Contact.module.css';
 
 export interface ChannelProps {
@@ -12,10 +11,10 @@ export interface ChannelProps {
 
 /** One way to reach whoever looks after the partners, and what it is good for. */
 export function Channel({ channel }: ChannelProps) {
-  const { texts, facts, shared, entry } = usePage('sports-centres');
-  const { title, text } = lookUp(texts.contact.channels, channel);
+  const { t, facts, entry } = useSportsCentresPage();
+  const { title, text } = t(`contact.channels.${channel}`);
   const group = { [channel]: facts.contacts.partners[channel] };
-  const pageName = lookUp(shared.pages, entry.id);
+  const pageName = t(`layout:pages.${entry.id}`);
   return (
     <li className={styles.channel}>
       <h3 className={styles.title}>{title}</h3>

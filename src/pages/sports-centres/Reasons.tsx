@@ -2,11 +2,11 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useSportsCentresPage } from '../../layout/template-pages.ts';
 
 export function Reasons() {
-  const { page, texts } = usePage('sports-centres');
-  const { title, text, items } = texts.reasons;
+  const { page, t } = useSportsCentresPage();
+  const { title, text, items } = t('reasons');
   return (
     <Section id="reasons" heading={title} intro={text} edge>
       <CardGrid

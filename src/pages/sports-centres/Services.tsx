@@ -3,13 +3,13 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useSportsCentresPage } from '../../layout/template-pages.ts';
 
 const tones: readonly Tone[] = ['pine', 'sheet', 'sheet', 'sky', 'sheet', 'sheet'];
 
 export function Services() {
-  const { page, texts } = usePage('sports-centres');
-  const { title, text, items } = texts.services;
+  const { page, t } = useSportsCentresPage();
+  const { title, text, items } = t('services');
   return (
     <Section id="services" heading={title} intro={text} edge>
       <CardGrid

@@ -1,15 +1,14 @@
 import { Icon } from '../../components/icons/Icon.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useWorkPage } from '../../layout/template-pages.ts';
 import styles from './Highlights.module.css';
 
 /** When, where and with which training: what one asks before reading on. */
 export function Highlights() {
-  const { page, texts } = usePage('work');
+  const { page, t } = useWorkPage();
   return (
     <dl className={styles.highlights}>
       {page.highlights.map(({ id, icon }) => {
-        const { title, text } = lookUp(texts.highlights, id);
+        const { title, text } = t(`highlights.${id}`);
         return (
           <div key={id} className={styles.highlight}>
             <dt className={styles.title}>

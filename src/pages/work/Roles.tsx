@@ -1,11 +1,11 @@
 import { Section } from '../../components/page/Section.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useWorkPage } from '../../layout/template-pages.ts';
 import { RoleSheet } from './RoleSheet.tsx';
 import styles from './Roles.module.css';
 
 export function Roles() {
-  const { page, texts } = usePage('work');
-  const { title, text } = texts.roles;
+  const { page, t } = useWorkPage();
+  const { title, text } = t('roles');
   return (
     <Section id="roles" heading={title} intro={text} edge>
       <ul className={styles.roles}>

@@ -1,12 +1,12 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useWorkPage } from '../../layout/template-pages.ts';
 import { PrintedAddress } from '../PrintedAddress.tsx';
 import { Highlights } from './Highlights.tsx';
 
 export function WorkHero() {
-  const { page, texts, link, picture } = usePage('work');
-  const { eyebrow, title, text, pictureAlt } = texts.hero;
+  const { page, t, link, picture } = useWorkPage();
+  const { eyebrow, title, text, pictureAlt } = t('hero');
   return (
     <PageHero
       eyebrow={eyebrow}
@@ -16,7 +16,7 @@ export function WorkHero() {
     >
       <Highlights />
       <Actions
-        actions={[{ label: texts.application.button, href: link(page.application.link).url }]}
+        actions={[{ label: t('application.button'), href: link(page.application.link).url }]}
       />
       <PrintedAddress />
     </PageHero>

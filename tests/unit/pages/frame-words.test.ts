@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import layout from '../../../content/texts/it/layout.json' with { type: 'json' };
 import { frameWords } from '../../../src/pages/frame-words.ts';
+import { layoutWords } from '../words.ts';
 
 const url = 'https://album.funvillage.example/prova';
-const words = frameWords(layout.frames, { url, frame: { provider: 'Album Prova' } }, 'Le foto');
+const words = frameWords(layoutWords, { url, frame: { provider: 'Album Prova' } }, 'Le foto');
 const { gate, frame, load } = words;
 
 test('names the provider wherever data would go', () => {
@@ -26,5 +26,5 @@ test('offers the plain link as the way without the frame', () => {
 });
 
 test('refuses an address whose provider is not named', () => {
-  expect(() => frameWords(layout.frames, { url }, 'Le foto')).toThrow(url);
+  expect(() => frameWords(layoutWords, { url }, 'Le foto')).toThrow(url);
 });
