@@ -1,7 +1,7 @@
 import { useActivityPage } from '../layout/template-pages.ts';
-import { AlbumSection } from './AlbumSection.tsx';
 import { ActivityHero } from './activity/ActivityHero.tsx';
 import { ActivitySections } from './activity/ActivitySections.tsx';
+import { AlbumSection } from './shared/AlbumSection.tsx';
 
 export function ActivityPage() {
   const { page, t } = useActivityPage();

@@ -1,9 +1,9 @@
 import { useCampPage } from '../layout/template-pages.ts';
-import { AlbumSection } from './AlbumSection.tsx';
 import { CampContacts } from './camp/CampContacts.tsx';
 import { CampHero } from './camp/CampHero.tsx';
 import { CampTabs } from './camp/CampTabs.tsx';
-import { PrintedAddress } from './PrintedAddress.tsx';
+import { AlbumSection } from './shared/AlbumSection.tsx';
+import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 export function CampPage() {
   const { page, t } = useCampPage();

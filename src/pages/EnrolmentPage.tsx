@@ -6,7 +6,7 @@ import { EnrolmentSteps } from './enrolment/EnrolmentSteps.tsx';
 import { Payments } from './enrolment/Payments.tsx';
 import { RelatedLinks } from './enrolment/RelatedLinks.tsx';
 import { Secretariat } from './enrolment/Secretariat.tsx';
-import { PrintedAddress } from './PrintedAddress.tsx';
+import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 /** How to enrol, which happens in the app and never here. */
 export function EnrolmentPage() {

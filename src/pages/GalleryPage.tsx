@@ -1,7 +1,7 @@
 import { useGalleryPage } from '../layout/template-pages.ts';
-import { AlbumSection } from './AlbumSection.tsx';
 import { ActivityAlbums } from './gallery/ActivityAlbums.tsx';
 import { GalleryHero } from './gallery/GalleryHero.tsx';
+import { AlbumSection } from './shared/AlbumSection.tsx';
 
 export function GalleryPage() {
   const { page, t } = useGalleryPage();

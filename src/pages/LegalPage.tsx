@@ -4,7 +4,7 @@ import { useLegalPage } from '../layout/template-pages.ts';
 import { LegalHero } from './legal/LegalHero.tsx';
 import { useHashTarget } from './legal/use-hash-target.ts';
 import { useLegalSections } from './legal/use-legal-sections.tsx';
-import { PrintedAddress } from './PrintedAddress.tsx';
+import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 /** A legal document: the notice on privacy, the terms, and the page that holds both in short. */
 export function LegalPage() {

@@ -4,7 +4,7 @@ import { Banner } from '../../components/page/Banner.tsx';
 import { useRemaining } from '../../layout/clock/use-deadline.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import type { Remaining } from '../../time/remaining.ts';
-import { dateLeaf } from '../date-leaf.ts';
+import { dateLeaf } from '../shared/date-leaf.ts';
 import styles from './ChainDiscount.module.css';
 import { countdownLeaves, countdownSentence } from './countdown-leaves.ts';
 

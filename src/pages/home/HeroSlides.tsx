@@ -1,6 +1,6 @@
 import { Carousel } from '../../components/carousel/Carousel.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
-import { useCarousel } from '../use-carousel.ts';
+import { useCarousel } from '../shared/use-carousel.ts';
 import { HeroSlide } from './HeroSlide.tsx';
 import styles from './HeroSlides.module.css';
 import { useHeroSlides } from './use-hero-slides.ts';

@@ -3,7 +3,7 @@ import { Carousel } from '../../components/carousel/Carousel.tsx';
 import { StatList } from '../../components/lists/StatList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
-import { useCarousel } from '../use-carousel.ts';
+import { useCarousel } from '../shared/use-carousel.ts';
 
 /** Rapid clicks count once (specification, section 9). */
 const LOCK_MS = 500;

@@ -1,6 +1,6 @@
 import { PageHero } from '../../components/page/PageHero.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
-import { PrintedAddress } from '../PrintedAddress.tsx';
+import { PrintedAddress } from '../shared/PrintedAddress.tsx';
 
 export function MembersHero() {
   const { page, t, picture } = useMembersPage();

@@ -3,7 +3,7 @@ import { Section } from '../../components/page/Section.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
-import { ExternalFrame } from '../ExternalFrame.tsx';
+import { ExternalFrame } from '../shared/ExternalFrame.tsx';
 import { BookingFrame } from './BookingFrame.tsx';
 import { useBookingState } from './use-events.ts';
 

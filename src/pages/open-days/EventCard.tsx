@@ -3,7 +3,7 @@ import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
-import { dateLeaf } from '../date-leaf.ts';
+import { dateLeaf } from '../shared/date-leaf.ts';
 import styles from './EventCard.module.css';
 import type { OpenDay } from './use-events.ts';
 

@@ -2,7 +2,7 @@ import { Actions } from '../../components/actions/Actions.tsx';
 import { FactLine } from '../../components/lists/FactLine.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
-import { PrintedAddress } from '../PrintedAddress.tsx';
+import { PrintedAddress } from '../shared/PrintedAddress.tsx';
 import { useBookingState, useEvents } from './use-events.ts';
 
 export function OpenDaysHero() {

@@ -1,7 +1,7 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
 import { useSportsCentresPage } from '../../layout/template-pages.ts';
-import { PrintedAddress } from '../PrintedAddress.tsx';
+import { PrintedAddress } from '../shared/PrintedAddress.tsx';
 
 /** Its buttons lead to the parts of this page that carry their names. */
 export function PartnersHero() {

@@ -1,7 +1,7 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { PageHero } from '../../components/page/PageHero.tsx';
 import { useWorkPage } from '../../layout/template-pages.ts';
-import { PrintedAddress } from '../PrintedAddress.tsx';
+import { PrintedAddress } from '../shared/PrintedAddress.tsx';
 import { Highlights } from './Highlights.tsx';
 
 export function WorkHero() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createFormats } from '../../../src/i18n/format.ts';
-import { dateLeaf } from '../../../src/pages/date-leaf.ts';
+import { dateLeaf } from '../../../src/pages/shared/date-leaf.ts';
 
 const formats = createFormats('it-IT', { terms: {}, age: { whole: '', half: '' } });
 const write: Parameters<typeof dateLeaf>[1] = (format, value) => formats[format].write(value);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameWords } from '../../../src/pages/frame-words.ts';
+import { frameWords } from '../../../src/pages/shared/frame-words.ts';
 import { layoutWords } from '../words.ts';
 
 const url = 'https://album.funvillage.example/prova';

@@ -1,5 +1,5 @@
-import { Frame } from '../components/frames/Frame.tsx';
-import { Section } from '../components/page/Section.tsx';
+import { Frame } from '../../components/frames/Frame.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { ExternalFrame } from './ExternalFrame.tsx';
 
 export interface AlbumSectionProps {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import type { FrameProps } from '../components/frames/Frame.tsx';
-import type { FrameGateProps } from '../components/frames/FrameGate.tsx';
-import type { Links } from '../content/types.ts';
+import type { FrameProps } from '../../components/frames/Frame.tsx';
+import type { FrameGateProps } from '../../components/frames/FrameGate.tsx';
+import type { Links } from '../../content/types.ts';
 
 interface FrameWords {
   /** Who is asked for the frame: what the device remembers. */

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FrameProps } from '../components/frames/Frame.tsx';
-import { FrameGate, type FrameGateProps } from '../components/frames/FrameGate.tsx';
-import { allowProvider, useFrameConsent } from '../layout/consent/use-frame-consent.ts';
-import { useAnyPage } from '../layout/page-context.tsx';
+import type { FrameProps } from '../../components/frames/Frame.tsx';
+import { FrameGate, type FrameGateProps } from '../../components/frames/FrameGate.tsx';
+import { allowProvider, useFrameConsent } from '../../layout/consent/use-frame-consent.ts';
+import { useAnyPage } from '../../layout/page-context.tsx';
 import { frameWords } from './frame-words.ts';
 
 interface ExternalFrameProps extends Pick<FrameGateProps, 'icon' | 'shape'> {
