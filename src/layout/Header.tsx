@@ -1,9 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './Header.module.css';
 import { Logo } from './header/Logo.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
 import { MenuToggle } from './header/MenuToggle.tsx';
-import { useScrolled } from './navigation/use-scrolled.ts';
 import { useSite } from './site-context.tsx';
 
 const MENU_ID = 'menu';
@@ -28,4 +28,18 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** The reader has left the top of the page. False in the static HTML. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, isScrolled, () => false);
+}
+
+function isScrolled(): boolean {
+  return window.scrollY > 0;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }

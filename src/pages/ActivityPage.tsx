@@ -1,13 +1,13 @@
 import { useActivityPage } from '../layout/template-pages.ts';
-import { ActivityHero } from './activity/ActivityHero.tsx';
 import { ActivitySections } from './activity/ActivitySections.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
+import { Hero } from './shared/Hero.tsx';
 
 export function ActivityPage() {
   const { page, t } = useActivityPage();
   return (
     <>
-      <ActivityHero />
+      <Hero words={t('hero')} picture={page.picture} tone={page.tone} />
       <ActivitySections />
       <AlbumSection album={page.gallery} texts={t('gallery')} />
     </>

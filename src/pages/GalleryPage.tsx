@@ -1,13 +1,13 @@
 import { useGalleryPage } from '../layout/template-pages.ts';
 import { ActivityAlbums } from './gallery/ActivityAlbums.tsx';
-import { GalleryHero } from './gallery/GalleryHero.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
+import { Hero } from './shared/Hero.tsx';
 
 export function GalleryPage() {
   const { page, t } = useGalleryPage();
   return (
     <>
-      <GalleryHero />
+      <Hero words={t('hero')} picture={page.hero.picture} />
       <AlbumSection album={page.album.link} texts={t('album')} />
       <ActivityAlbums />
     </>

@@ -1,8 +1,8 @@
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { RECEIPT, TOTAL } from '../answers/anchors.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { useOutOfSight } from '../receipt/use-out-of-sight.ts';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerBar.module.css';
 
@@ -25,4 +25,19 @@ export function AnswerBar() {
       <span className={styles.see}>{t('answer.see')}</span>
     </a>
   );
+}
+
+/** Whether an element has left the window; false until that is known. */
+function useOutOfSight(id: string): boolean {
+  const [out, setOut] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      setOut(entries.at(-1)?.isIntersecting === false);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return out;
 }

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
+import { ContactList } from '../../components/lists/ContactList.tsx';
 import { ErrorScreen } from '../../components/page/ErrorScreen.tsx';
+import { contactEntries } from '../contact-entries.ts';
+import { usePageName } from '../navigation/current-page.ts';
 import { useSite } from '../site-context.tsx';
-import { ErrorContacts } from './ErrorContacts.tsx';
+import styles from './ErrorContacts.module.css';
 
 /** What a visitor sees when a page fails to load or to draw: the ways on, and the contacts. */
 export function ErrorPage() {
@@ -30,5 +33,18 @@ export function ErrorPage() {
     >
       <ErrorContacts />
     </ErrorScreen>
+  );
+}
+
+/** For who cannot wait until the page opens again. */
+function ErrorContacts() {
+  const site = useSite();
+  return (
+    <div className={styles.contacts}>
+      <p className={styles.text}>{site.t('error.contacts')}</p>
+      <ContactList
+        contacts={contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName())}
+      />
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/actions/Actions.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { ActivityPageSection } from '../../content/types.ts';
 import { useActivityPage } from '../../layout/template-pages.ts';
 import styles from './ActivitySections.module.css';
 import { FactCards } from './FactCards.tsx';
-import { ItemCards } from './ItemCards.tsx';
 
 /** Sky and paper by turns; the buttons close the last section. */
 export function ActivitySections() {
@@ -55,4 +56,13 @@ function NextPages() {
     ...destination(target),
   }));
   return <Actions actions={actions} />;
+}
+
+function ItemCards({ items }: { items: NonNullable<ActivityPageSection['items']> }) {
+  const { t } = useActivityPage();
+  const cards = items.map(({ id, icon }) => ({
+    id,
+    content: <ValueCard icon={icon} {...t(`items.${id}`)} />,
+  }));
+  return <CardGrid shape={cards.length % 3 === 0 ? 'drift' : 'pair'} items={cards} />;
 }

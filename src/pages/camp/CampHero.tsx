@@ -1,19 +1,18 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { FactLine } from '../../components/lists/FactLine.tsx';
 import { Banner } from '../../components/page/Banner.tsx';
-import { PageHero } from '../../components/page/PageHero.tsx';
 import { useCampPage } from '../../layout/template-pages.ts';
+import { Hero } from '../shared/Hero.tsx';
 
 /** Where, when, how much and how: what a family wants to know before it reads on. */
 export function CampHero() {
-  const { page, t, picture } = useCampPage();
-  const { pictureAlt = '', ...words } = t('hero');
+  const { page, t } = useCampPage();
   return (
-    <PageHero {...words} picture={{ ...picture(page.picture), alt: pictureAlt }}>
+    <Hero words={t('hero')} picture={page.picture}>
       {page.banner && <Banner kind="warning" {...t('banner')} />}
       <FactLine facts={page.glance.map(({ id, icon }) => ({ icon, ...t(`glance.${id}`) }))} />
       <WaysIn />
-    </PageHero>
+    </Hero>
   );
 }
 

@@ -1,8 +1,9 @@
+import { Action } from '../../components/actions/Action.tsx';
 import type { LegalPart, LegalSection } from '../../components/legal/LegalDocument.tsx';
-import type { LegalPageSubsection } from '../../content/types.ts';
+import type { LegalPageLinks, LegalPageSubsection } from '../../content/types.ts';
 import { useLegalPage } from '../../layout/template-pages.ts';
 import { LegalContacts } from './LegalContacts.tsx';
-import { LegalLinks } from './LegalLinks.tsx';
+import styles from './LegalLinks.module.css';
 
 /** The document's sections in their order: words, then contacts and links, then their parts. */
 export function useLegalSections(): LegalSection[] {
@@ -29,5 +30,19 @@ function LegalMore({ section: { contacts, links }, headingLevel }: LegalMoreProp
       {contacts && <LegalContacts groups={contacts} headingLevel={headingLevel} />}
       {links && <LegalLinks links={links} />}
     </>
+  );
+}
+
+/** Where the section sends its reader. */
+function LegalLinks({ links }: { links: LegalPageLinks }) {
+  const { t, destination } = useLegalPage();
+  return (
+    <ul className={styles.links}>
+      {links.map(({ id, target }) => (
+        <li key={id}>
+          <Action label={t(`links.${id}`)} variant="quiet" {...destination(target)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,6 @@ import { GeneratorPanel } from '../../staff/generator/GeneratorPanel.tsx';
 import { PdfButton } from '../../staff/pdf/PdfButton.tsx';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import styles from './Generator.module.css';
-import { useKnownNames } from './use-known-names.ts';
 
 /** The tool, an example to start from, and how one uses it. */
 export function Generator() {
@@ -35,4 +34,12 @@ export function Generator() {
       </StaffBlock>
     </>
   );
+}
+
+/** The brand, the venues and the pages: names that a description may hold. */
+function useKnownNames(): readonly string[] {
+  const { facts, t } = useMembersPage();
+  const { site } = useSite().content;
+  const venues = Object.values(facts.venues).map(({ name }) => name);
+  return [site.brand, ...venues, ...Object.values(t('layout:pages'))];
 }

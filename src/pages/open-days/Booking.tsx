@@ -1,11 +1,12 @@
+import { Frame, type FrameProps } from '../../components/frames/Frame.tsx';
 import { ContactList } from '../../components/lists/ContactList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { ExternalFrame } from '../shared/ExternalFrame.tsx';
-import { BookingFrame } from './BookingFrame.tsx';
 import { useBookingState } from './use-events.ts';
+import { useFrameHeight } from './use-frame-height.ts';
 
 /** The form while there is something to book, and whom to ask in any case. */
 export function Booking() {
@@ -36,4 +37,9 @@ function useWords(state: ReturnType<typeof useBookingState>) {
     heading: t('events.ask'),
     intro: t(`events.${state === 'past' ? 'allPast' : 'closed'}`),
   };
+}
+
+/** The booking form, as tall as it says it is. */
+function BookingFrame(props: FrameProps) {
+  return <Frame {...props} height={useFrameHeight(props.ref, props.src)} />;
 }

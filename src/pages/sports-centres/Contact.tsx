@@ -1,6 +1,9 @@
+import { ContactList } from '../../components/lists/ContactList.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import type { SportsCentresPage } from '../../content/types.ts';
+import { contactEntries } from '../../layout/contact-entries.ts';
+import { useSite } from '../../layout/site-context.tsx';
 import { useSportsCentresPage } from '../../layout/template-pages.ts';
-import { Channel } from './Channel.tsx';
 import styles from './Contact.module.css';
 
 export function Contact() {
@@ -14,5 +17,24 @@ export function Contact() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface ChannelProps {
+  channel: SportsCentresPage['channels'][number];
+}
+
+/** One way to reach whoever looks after the partners, and what it is good for. */
+function Channel({ channel }: ChannelProps) {
+  const { t, facts, entry } = useSportsCentresPage();
+  const { title, text } = t(`contact.channels.${channel}`);
+  const group = { [channel]: facts.contacts.partners[channel] };
+  const pageName = t(`layout:pages.${entry.id}`);
+  return (
+    <li className={styles.channel}>
+      <h3 className={styles.title}>{title}</h3>
+      <p>{text}</p>
+      <ContactList contacts={contactEntries(group, useSite(), pageName)} />
+    </li>
   );
 }
