@@ -52,6 +52,8 @@ function fallbackFiles({ files, manifest, entry }: PrerenderInput): [string, str
     ['404.html', renderRedirect(content, assetsOf(manifest, [entry]))],
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
+    // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
+    ['version.txt', `${assetsOf(manifest, [entry]).script}\n`],
     ['site-headers.json', headersFile(content)],
   ];
 }

@@ -24,9 +24,10 @@ import { PageLayout } from '../../src/layout/PageLayout.tsx';
 import { useAnyPage } from '../../src/layout/page-context.tsx';
 import { SiteProvider } from '../../src/layout/site-context.tsx';
 import { templates } from '../../src/pages/templates.ts';
-import { realContent, realSchemas } from '../check/real-content.ts';
+import { campSources } from '../camp.ts';
+import { schemas } from '../schemas.ts';
 
-const { project } = runChecks(realContent, realSchemas);
+const { project } = runChecks(campSources, schemas);
 const read = new Map(
   project.documents.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value]])),
 );
@@ -163,12 +164,12 @@ describe.each(project.pages)('the page $id', ({ id }) => {
 describe('the matrix', () => {
   it.each([
     ['home', 'discounts.chain.maxPercent'],
-    ['sport-city', 'prices.sportCity.day'],
-    ['sc-ostiense', 'programme.slots.football.from'],
+    ['lago-blu', 'prices.lagoBlu.day'],
+    ['parco-tigli', 'programme.slots.football.from'],
     ['economic-regulations', 'fees.extendedExitDay'],
-    ['open-days', 'venues.scOstiense.addresses'],
+    ['open-days', 'venues.parcoTigli.addresses'],
     ['privacy-policy', 'contacts.privacy.email'],
-    ['centri-sportivi', 'contacts.partners.phone'],
+    ['centri', 'contacts.partners.phone'],
     ['members', 'contacts.management.email'],
     ['gallery', 'contacts.secretariat.phone'],
   ])('lists for %s what it shows: %s', async (id, path) => {

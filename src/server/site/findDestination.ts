@@ -32,6 +32,9 @@ export function findDestination(pathname: string, site: Site): Destination {
   );
 }
 
+/** No file system takes a longer name, and no page has one. */
+const LONGEST_NAME = 255;
+
 /** Undefined when an escape is broken or hides a slash, a backslash or a control character. */
 function decodePath(pathname: string): string | undefined {
   try {
@@ -61,7 +64,8 @@ function findFile(asked: string, path: string, site: Site): Destination | undefi
 }
 
 function missing(path: string, { localeRoots }: Site): Destination {
-  if (posix.extname(path) !== '' || isHidden(path)) return { kind: 'missing' };
+  const isLong = path.split('/').some((name) => name.length > LONGEST_NAME);
+  if (posix.extname(path) !== '' || isHidden(path) || isLong) return { kind: 'missing' };
   const locale = localeRoots.find((root) => root !== '/' && `${path}/`.startsWith(`${root}/`));
   return { kind: 'unknownPage', to: locale ?? '/' };
 }
