@@ -10,7 +10,7 @@ export interface FactsInCode {
 
 export const FACTS_IN_CODE: readonly FactsInCode[] = [
   inFile('pages/home/Venues.tsx', 'lookUp(facts.venues, venue).listed', ['venues.*.listed']),
-  inFile('pages/home/VenueTeaser.tsx', 'lookUp(facts.venues, card.venue)', [
+  inFile('pages/home/Venues.tsx', 'lookUp(facts.venues, card.venue)', [
     'venues.*.status',
     'venues.*.page',
     'venues.*.map',
