@@ -9,6 +9,7 @@ import type {
   LayoutTexts,
   Links,
   Pictures,
+  PublishTexts,
   Site,
   TemplatePages,
   TemplateTexts,
@@ -87,6 +88,11 @@ export function readPageContent(
  */
 export function readInstruction(files: ContentFiles, localeId: string): GeneratorInstruction {
   return read(files, instructionPath(localeId));
+}
+
+/** The words of what is published beside the pages, such as the calendar. */
+export function readPublishTexts(files: ContentFiles, localeId: string): PublishTexts {
+  return read(files, `texts/${localeId}/publish.json`);
 }
 
 /** The facts as a page shows them. */

@@ -3,10 +3,12 @@ import {
   factsOf,
   type PageContent,
   readPageContent,
+  readPublishTexts,
   readSiteContent,
   type SiteContent,
 } from '../content/content.ts';
 import { type QuoteContent, readQuoteContent } from '../content/quote-content.ts';
+import type { PublishTexts } from '../content/types.ts';
 import { createFiller, type FillTexts } from './fill-texts.ts';
 import { createFormats } from './format.ts';
 
@@ -31,6 +33,12 @@ export function filledPage(files: ContentFiles, locale: string, pageId: string):
 export function filledQuote(files: ContentFiles, locale: string): QuoteContent {
   const site = readSiteContent(files, locale);
   return fillerOf(site)(readQuoteContent(files, locale), site.facts);
+}
+
+/** The words of what is published beside the pages, filled in with the official facts. */
+export function filledPublication(files: ContentFiles, locale: string): PublishTexts {
+  const site = readSiteContent(files, locale);
+  return fillerOf(site)(readPublishTexts(files, locale), site.facts);
 }
 
 function fillerOf({ locale: { language }, texts }: SiteContent): FillTexts {

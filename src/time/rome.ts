@@ -38,6 +38,14 @@ export function romeInstant({ date, time }: RomeWallTime): number {
   return instant;
 }
 
+/** A wall time in Rome with its offset from UTC: `2025-05-18T15:00:00+02:00`. */
+export function romeDateTime({ date, time }: RomeWallTime): string {
+  const wall = `${date}T${time.length === 5 ? `${time}:00` : time}`;
+  // Rome is never behind UTC.
+  const ahead = new Date(Date.parse(`${wall}Z`) - romeInstant({ date, time }));
+  return `${wall}+${ahead.toISOString().slice(11, 16)}`;
+}
+
 /** The calendar date in Rome at an instant (milliseconds since the epoch). */
 export function romeToday(now: number): CalendarDate {
   return clocks.format(now).slice(0, 10);

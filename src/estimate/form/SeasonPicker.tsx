@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useEstimatePage } from '../../layout/template-pages.ts';
-import { WEEKDAYS } from '../../time/calendar.ts';
-import { seasonWeeks } from '../../time/season-weeks.ts';
+import { CAMP_WEEKDAYS, seasonWeeks } from '../../time/season-weeks.ts';
 import { PickerWeek } from './PickerWeek.tsx';
 import styles from './SeasonPicker.module.css';
 import { useChild } from './use-child.ts';
@@ -41,7 +40,7 @@ export function SeasonPicker({ place }: { place: number }) {
       </div>
       <div className={styles.leaf}>
         <div className={styles.weekdays} aria-hidden="true">
-          {WEEKDAYS.slice(0, 5).map((day) => (
+          {CAMP_WEEKDAYS.map((day) => (
             <span key={day}>{write('shortWeekday', day)}</span>
           ))}
         </div>

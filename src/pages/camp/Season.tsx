@@ -1,7 +1,7 @@
 import { SeasonCalendar } from '../../components/dates/SeasonCalendar.tsx';
 import type { TemplatePage } from '../../layout/page-context.tsx';
 import { useCampPage } from '../../layout/template-pages.ts';
-import { WEEKDAYS } from '../../time/calendar.ts';
+import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
 import { type SeasonDay, type SeasonMonthWeek, seasonMonths } from './season-months.ts';
 
 type Page = TemplatePage<'camp'>;
@@ -11,7 +11,7 @@ export function Season() {
   const { facts, write } = page;
   return (
     <SeasonCalendar
-      weekdays={WEEKDAYS.slice(0, 5).map((day) => ({
+      weekdays={CAMP_WEEKDAYS.map((day) => ({
         short: write('shortWeekday', day),
         long: write('weekday', day),
       }))}
