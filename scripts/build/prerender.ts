@@ -3,11 +3,13 @@ import { factsOf, type PageContent, type SiteContent } from '../../src/content/c
 import { pathIn } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
+import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
 import { markdownPath } from '../../src/publish/addresses.ts';
 import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
+import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import { seasonOverFrom } from '../../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import { assetsOf } from './page-assets.ts';
@@ -16,6 +18,8 @@ import { robotsFile, sitemap } from './sitemap.ts';
 
 export interface PrerenderInput extends Beside {
   readonly publication: Publication;
+  /** The schemas of a request for a quote, for the server. */
+  readonly requestSchemas: NamedSchemas;
   readonly manifest: Manifest;
   /** The client's entry, as the manifest calls it. */
   readonly entry: string;
@@ -47,6 +51,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
     }
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
+  output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
   for (const [path, text] of fallbackFiles(input)) output.set(path, text);
   return output;
 }

@@ -297,6 +297,7 @@ export interface DiscountsFacts {
     minDays: PositiveCount;
     deadline: {
       date: Date;
+      weekday?: Weekday;
       time: TimeWithSeconds;
     };
     table: {

@@ -192,8 +192,10 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isYear = (value: unknown): value is number =>
   isNumber(value) && value >= 1900 && value <= 2100;
-const isDate = matches(DATE);
-const isMonth = matches(MONTH);
+const isReal = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const isDate = (value: unknown): value is string => isReal(value) && DATE.test(value);
+const isMonth = (value: unknown): value is string => isReal(value) && MONTH.test(value);
 const isTime = matches(TIME);
 const isDateOrMonth = (value: unknown): value is string => isDate(value) || isMonth(value);
 const isWeekday = (value: unknown): value is string => isText(value) && WEEKDAYS.includes(value);

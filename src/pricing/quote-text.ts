@@ -109,7 +109,7 @@ function deadlineText(
 function openQuestionText(open: OpenQuestion<NamedQuestion>, t: TFunction<'quote'>): string {
   return open.kind === 'interpretation'
     ? `${open.child}. ${t(`doubts.${open.code}`)}`
-    : open.question.reason;
+    : (open.question.reason ?? open.question.fact);
 }
 
 function euro(cents: number, { formats }: QuoteWords): string {

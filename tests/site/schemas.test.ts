@@ -90,6 +90,15 @@ describe.each(files)('$path', ({ path, schema }) => {
     expect(typeof schema.title === 'string' && typeof schema.description === 'string').toBe(true);
   });
 
+  it('bounds every number that a manager types', () => {
+    if (/report|response/.test(path)) return;
+    const endless = all
+      .map(([pointer, part]) => [pointer, followed(path, part)] as const)
+      .filter(([, { type }]) => type === 'number' || type === 'integer')
+      .filter(([, { maximum }]) => typeof maximum !== 'number');
+    expect(endless.map(([pointer]) => pointer)).toEqual([]);
+  });
+
   it('closes every group', () => {
     const open = [
       ['', schema] as const,

@@ -1,5 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { ages } from './coherence/ages.ts';
+import { claims } from './coherence/claims.ts';
+import { contacts } from './coherence/contacts.ts';
 import { counts } from './coherence/counts.ts';
 import { deadlines } from './coherence/deadlines.ts';
 import { discounts } from './coherence/discounts.ts';
@@ -12,6 +14,7 @@ import { programme } from './coherence/programme.ts';
 import { ranges } from './coherence/ranges.ts';
 import { season } from './coherence/season.ts';
 import { venues } from './coherence/venues.ts';
+import { weekendDeadlines } from './coherence/weekend-deadlines.ts';
 import { workedExample } from './coherence/worked-example.ts';
 import { contradictions } from './contradictions/contradictions.ts';
 import { factsUnused } from './contradictions/facts-unused.ts';
@@ -25,6 +28,7 @@ import { pageParts } from './files/page-parts.ts';
 import { pictures } from './files/pictures.ts';
 import { schema } from './files/schema.ts';
 import { schemaLine } from './files/schema-line.ts';
+import { sectionNumbers } from './files/section-numbers.ts';
 import { syntax } from './files/syntax.ts';
 import { toConfirm } from './files/to-confirm.ts';
 import { uniqueIds } from './files/unique-ids.ts';
@@ -63,6 +67,9 @@ export const allRules: readonly Rule[] = [
   events,
   ages,
   venues,
+  claims,
+  contacts,
+  weekendDeadlines,
   says,
   saysUnused,
   contradictions,
@@ -79,6 +86,7 @@ export const allRules: readonly Rule[] = [
   lowestPrices,
   heads,
   pageParts,
+  sectionNumbers,
   anchors,
   links,
   factsUnused,
