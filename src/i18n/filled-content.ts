@@ -32,7 +32,7 @@ export function filledPage(files: ContentFiles, locale: string, pageId: string):
 /** The words of every quote, filled in with the official facts. */
 export function filledQuote(files: ContentFiles, locale: string): QuoteContent {
   const site = readSiteContent(files, locale);
-  return fillerOf(site)(readQuoteContent(files, locale), site.facts);
+  return fillerOf(site)(readQuoteContent(files, locale, site.facts), site.facts);
 }
 
 /** The words of what is published beside the pages, filled in with the official facts. */

@@ -30,18 +30,20 @@ export interface VoiceData {
 
 /** In the first language of the site. @throws RangeError when the site has none */
 export function voiceData(publication: Publication, schemas: NamedSchemas): VoiceData {
-  const { files, site, venues } = publication;
+  const { files, site, venues: listed } = publication;
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = readSiteContent(files, first.id);
   const { prices, fees, discounts, agreements, enrolment, season, hours, camp } = content.facts;
-  const perVenue = venues.map((venue) => [venue, calendarEvents(publication, first.id, venue)]);
+  const known = Object.entries(content.facts.venues).filter(([id]) => listed.includes(id));
+  const venues = Object.fromEntries(known);
+  const perVenue = listed.map((venue) => [venue, calendarEvents(publication, first.id, venue)]);
   return {
     published: publicFacts(publication),
     calendar: calendarEvents(publication, first.id),
     calendars: Object.fromEntries(perVenue),
     quote: {
-      facts: { prices, fees, discounts, agreements, enrolment, season, hours, camp },
+      facts: { prices, venues, fees, discounts, agreements, enrolment, season, hours, camp },
       questions: publication.questions,
       language: first.language,
       texts: filledQuote(files, first.id).texts,

@@ -1,4 +1,5 @@
 import { addDays as addLocalDays } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO } from 'date-fns/formatISO';
 import { getISODay } from 'date-fns/getISODay';
 import { startOfISOWeek } from 'date-fns/startOfISOWeek';
@@ -33,6 +34,11 @@ export function weekdayOf(date: CalendarDate): Weekday {
 /** The date a number of days later, or earlier when the number is negative. */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(addLocalDays(noon(date), days));
+}
+
+/** How many days a date lies after another; negative when it comes before. */
+export function daysBetween(from: CalendarDate, to: CalendarDate): number {
+  return differenceInCalendarDays(noon(to), noon(from));
 }
 
 /** The Monday of the week, Monday to Sunday, that holds a date. */

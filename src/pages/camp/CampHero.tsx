@@ -1,15 +1,17 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { FactLine } from '../../components/lists/FactLine.tsx';
 import { Banner } from '../../components/page/Banner.tsx';
+import { lookUp } from '../../content/look-up.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { Hero } from '../shared/Hero.tsx';
 
 /** Where, when, how much and how: what a family wants to know before it reads on. */
 export function CampHero() {
-  const { page, t } = useCampPage();
+  const { page, t, facts } = useCampPage();
+  const isOpen = lookUp(facts.venues, page.venue).status === 'open';
   return (
     <Hero words={t('hero')} picture={page.picture}>
-      {page.banner && <Banner kind="warning" {...t('banner')} />}
+      {!isOpen && <Banner kind="warning" {...t('banner')} />}
       <FactLine facts={page.glance.map(({ id, icon }) => ({ icon, ...t(`glance.${id}`) }))} />
       <WaysIn />
     </Hero>
