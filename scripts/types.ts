@@ -22,6 +22,7 @@ const SILENT = new Set([
   'texts',
   'factTexts',
   'nouns',
+  'synonyms',
   '$schema',
   '$id',
 ]);

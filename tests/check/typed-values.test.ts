@@ -63,7 +63,7 @@ describe('a value typed into a text', () => {
         'Bambini dai 4 ai 14 anni.',
         'Bambini dai {{camp.age.min, number}} ai {{camp.age.max, number}} anni.',
       ],
-      ['Da 3 anni e mezzo.', 'Da {{openDays.trialAge, age}}.'],
+      ['Si prova da 3 anni e mezzo.', 'Si prova da {{openDays.trialAge, age}}.'],
       ['La chiusura è 11-15 agosto.', 'La chiusura è {{season.closures.august, dateRange}}.'],
       [
         'La chiusura va dall’11 al 15 agosto.',

@@ -53,6 +53,7 @@ const SAY_NOTHING = new Set([
   'examples',
   'items',
   'nouns',
+  'synonyms',
   'patternProperties',
   'properties',
   'propertyNames',

@@ -24,7 +24,7 @@ export function addReferenceKeywords(ajv: Ajv, context: Current): void {
   ajv.addKeyword(keyword('reference', 'string', context, checkReference));
   ajv.addKeyword(keyword('texts', 'string', context, checkTexts));
   ajv.addKeyword(keyword('factTexts', 'object', context, checkFactTexts));
-  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns']);
+  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns', 'synonyms']);
 }
 
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };
