@@ -2,11 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/build/vite/content-plugin.ts';
 import { prerenderPlugin } from './scripts/build/vite/prerender-plugin.ts';
-import { CONTENT, DIST, ROOT, SCHEMAS } from './scripts/project/places.ts';
+import { CONTENT, ROOT, SCHEMAS } from './scripts/project/places.ts';
 
-/** `CONTENT_DIR` and `DIST_DIR` let tests build other content into another place. */
+/** `CONTENT_DIR` lets tests build other content; where the site goes, `scripts/build.ts` says. */
 const content = process.env.CONTENT_DIR ?? CONTENT;
-const dist = process.env.DIST_DIR ?? DIST;
 
 export default defineConfig({
   root: ROOT,
@@ -21,7 +20,6 @@ export default defineConfig({
     }),
   ],
   build: {
-    outDir: dist,
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

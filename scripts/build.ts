@@ -1,24 +1,75 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { createBuilder } from 'vite';
+import { errorBlocks } from '../src/check/reporters/pretty.ts';
+import { type CheckResult, failing } from '../src/check/runChecks.ts';
+import { readSite } from '../src/content/content.ts';
 import { romeToday } from '../src/time/rome.ts';
-import { ContentError, readValidContent } from './build/vite/validated-content.ts';
-import { CONTENT, SCHEMAS } from './project/places.ts';
+import { compressSite } from './build/release/compress-site.ts';
+import { inheritAssets } from './build/release/inherit-assets.ts';
+import { Releases } from './build/release/releases.ts';
+import { ContentError, checkContent, filesOf } from './build/vite/validated-content.ts';
+import { withSite } from './check/site.ts';
+import { CommandError, command } from './project/command-error.ts';
+import { CONTENT, DIST, ROOT, SCHEMAS } from './project/places.ts';
+import { withLock } from './setup.mjs';
 
 /** `development` brings React's warnings along: a test looks for those of hydration. */
 const mode = process.env.BUILD_MODE ?? 'production';
 process.env.NODE_ENV = mode;
 
-/** Checks the content first, so that a slip is told in its own words and not in those of the bundler. */
-async function build(): Promise<number> {
-  try {
-    readValidContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS, romeToday(Date.now()));
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
-  const builder = await createBuilder({ mode, logLevel: 'warn' });
-  await builder.buildApp();
-  return 0;
+const WAITING = 'Aspetto che finisca un’altra costruzione del sito';
+const STAYS = 'Il sito di prima resta com’era.';
+
+/** One build at a time: a second one waits for its turn. */
+async function build(now: number): Promise<void> {
+  const releases = new Releases(process.env.DIST_DIR ?? DIST);
+  await withLock(releases.lock, () => buildBeside(releases, now).catch(tell), WAITING);
 }
 
-process.exitCode = await build();
+/** Builds beside the site that is served, checks what was built, and only then takes its place. */
+async function buildBeside(releases: Releases, now: number): Promise<void> {
+  const result = checkContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS, romeToday(now));
+  const outDir = releases.begin();
+  try {
+    // Lies inside the project, where the compiled server entry finds the packages.
+    process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${nameOf(releases.served)}`);
+    const builder = await createBuilder({ mode, logLevel: 'warn', build: { outDir } });
+    await builder.buildApp();
+    checkBuilt(result, outDir);
+    await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
+    inheritAssets(releases.current(), outDir, now);
+    releases.finish(now);
+  } catch (error) {
+    releases.discard();
+    throw error;
+  }
+}
+
+/**
+ * What `check --site` looks for: a page that shows a value which the content does not say. Pages of
+ * other languages than the first stop nobody: the check reads no calendar but an Italian one.
+ */
+function checkBuilt(content: CheckResult, site: string): void {
+  const [, ...others] = readSite(filesOf(content)).locales.map(({ path }) => path.slice(1));
+  const { findings, ...rest } = withSite(content, site);
+  const judged = findings.filter(({ file }) => !others.some((path) => file.startsWith(path)));
+  if (failing(judged).length === 0) return;
+  throw new CommandError(`${errorBlocks({ ...rest, findings: judged }, site)}\n${STAYS}`);
+}
+
+/** A slip in the content is told in its own words, a full disk in ours. */
+function tell(error: Error & { code?: string }): never {
+  if (error instanceof ContentError) throw new CommandError(error.message);
+  if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') throw error;
+  throw new CommandError(
+    `Il disco è pieno: il sito non è stato costruito. ${STAYS} Liberate spazio e ripetete.`,
+  );
+}
+
+/** Two builds of different folders must not share what they compile. */
+function nameOf(folder: string): string {
+  return createHash('sha256').update(folder).digest('hex').slice(0, 12);
+}
+
+await command(() => build(Date.now()));

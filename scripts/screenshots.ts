@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { listen } from '../src/server/listen.ts';
 import { chromiumArgs, findChromium } from './project/chromium.ts';
-import { CommandError } from './project/command-error.ts';
-import { command, DIST, openSite } from './serve.ts';
+import { CommandError, command } from './project/command-error.ts';
+import { DIST, openApp } from './serve.ts';
 import { run } from './setup.mjs';
 
 const FOLDER = 'screenshots';
@@ -44,7 +44,7 @@ async function takeAll(args: string[]): Promise<void> {
   if (!existsSync(DIST) && (await run(process.execPath, ['scripts/build.ts'])) !== 0) {
     throw new CommandError('The site could not be built: see the errors above.');
   }
-  const { port, close } = await listen(openSite(DIST), 0);
+  const { port, close } = await listen(openApp(DIST), 0);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
   const address = `http://localhost:${port}`;
   await Promise.all(WIDTHS.map((width) => takeWidth(browser, address, width, pages)));

@@ -1,9 +1,10 @@
 // Serves the site that is already built: npm start builds it first.
 import type { Hono } from 'hono';
-import { createApp } from '../src/server/app.ts';
+import { createApp, type SiteApp } from '../src/server/app.ts';
 import { type Listening, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
-import { CommandError } from './project/command-error.ts';
+import type { SiteEvents } from '../src/server/site/openSite.ts';
+import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { openRelay } from './serve/relay.ts';
 
@@ -34,42 +35,32 @@ export function portSentence(port: number, code: string | undefined): string {
   return `La porta ${port} non si apre (${code}). Scegliete un'altra porta: PORT=${DEFAULT_PORT} npm start`;
 }
 
-/** Serves the folder until Ctrl-C; throws a CommandError when it is not built or the port is taken. */
+/** Serves the folder until Ctrl-C, and what takes its place; throws a CommandError when the port is taken. */
 export async function serve(root: string, port: number): Promise<void> {
-  const listening = await openPort(openSite(root, openRelay(process.env)), port);
+  const listening = await openPort(openApp(root, openRelay(process.env)), port);
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
   const stop = () => void listening.close();
   process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 }
 
-/** The app on a built site, or a CommandError that says how to build it. */
-export function openSite(root: string, relay?: Relay): Hono {
-  try {
-    return createApp(relay ? { root, relay } : { root });
-  } catch (error) {
-    throw new CommandError(
-      `Nella cartella «${root}» non c'è un sito intero (${(error as Error).message}). Scrivete: npm run build`,
-    );
-  }
+/** The app on a folder; one that holds no whole site is told, and what comes there is served. */
+export function openApp(root: string, relay?: Relay): SiteApp {
+  const events: SiteEvents = {
+    switched: () => console.log(JSON.stringify({ event: 'site', time: new Date().toISOString() })),
+    broken: (reason) =>
+      console.error(
+        `Nella cartella «${root}» non c'è un sito intero (${reason}). Scrivete: npm run build`,
+      ),
+  };
+  return createApp(relay ? { root, relay, events } : { root, events });
 }
 
 /** Opens a port, with the sentence of `portSentence` when that fails. */
-export async function openPort(app: Hono, port: number): Promise<Listening> {
+export async function openPort(app: Hono | SiteApp, port: number): Promise<Listening> {
   try {
     return await listen(app, port);
   } catch (error) {
     throw new CommandError(portSentence(port, (error as NodeJS.ErrnoException).code));
-  }
-}
-
-/** Runs a command; a CommandError becomes its sentence and its exit code. */
-export async function command(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    console.error(error.message);
-    process.exitCode = error.exitCode;
   }
 }
 

@@ -123,12 +123,16 @@ export function run(command, args, options = {}) {
 /**
  * Does the work while no other process does: two installations at once spoil each other.
  * The lock is a file that holds its owner's process number; that of a dead owner is taken away.
- * @type {(lock: string, work: () => Promise<void>) => Promise<void>}
+ * @type {(lock: string, work: () => Promise<void>, sentence?: string) => Promise<void>}
  */
-export async function withLock(lock, work) {
+export async function withLock(
+  lock,
+  work,
+  sentence = "Aspetto che finisca un'altra installazione",
+) {
   fs.mkdirSync(dirname(lock), { recursive: true });
   for (let told = false; !(await takeLock(lock)); told = true) {
-    if (!told) console.log(`Aspetto che finisca un'altra installazione (${lock}).`);
+    if (!told) console.log(`${sentence} (${lock}).`);
     const owner = read(lock);
     if (owner && !isAlive(owner)) fs.rmSync(lock, { force: true });
     else await wait(POLL_MS);

@@ -1,10 +1,13 @@
-// npm start: validates and builds the site, then serves it.
+// npm start: validates and builds the site, then serves it. With --rollback it serves the one before.
 import { Hono } from 'hono';
-import { CommandError } from './project/command-error.ts';
+import { Releases } from './build/release/releases.ts';
+import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { readRelaySettings } from './serve/relay-settings.ts';
-import { command, DIST, openPort, readPort, serve } from './serve.ts';
+import { DIST, openPort, readPort, serve } from './serve.ts';
 import { run } from './setup.mjs';
+
+const ROLLBACK = '--rollback';
 
 async function build(): Promise<void> {
   const code = await run(process.execPath, ['scripts/build.ts']);
@@ -25,9 +28,20 @@ async function start(): Promise<void> {
   loadEnvironment();
   readRelaySettings(process.env);
   const port = readPort(process.env.PORT);
+  if (process.argv.includes(ROLLBACK)) rollBack();
   await checkPort(port);
-  await build();
+  if (!process.argv.includes(ROLLBACK)) await build();
   await serve(DIST, port);
+}
+
+/** A server that runs already shows the earlier site by itself. */
+function rollBack(): void {
+  if (!new Releases(DIST).rollBack(Date.now())) {
+    throw new CommandError('Non c’è un sito precedente a cui tornare.');
+  }
+  console.log(
+    'Il sito precedente è di nuovo al suo posto; un server già acceso lo mostra da solo. La prossima costruzione riparte dai contenuti: correggeteli prima di npm start.',
+  );
 }
 
 if (import.meta.main) await command(start);

@@ -2,30 +2,35 @@ import './styles/site.css';
 import { site } from 'virtual:site';
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  RouterProvider,
-} from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadHere, loadOrLeave } from './client-routes.tsx';
 import { keyHistoryEntries } from './layout/navigation/history-entries.ts';
+import { followDeployments, isOutdated } from './open-tab.ts';
 import { createRoutes } from './routes.tsx';
+
+/** The page that the HTML is of: going back or on may change the address before any script runs. */
+const drawn = pathOf(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href);
 
 /** The prerendered page is taken over only once its own route is loaded, so that nothing flashes. */
 async function start(): Promise<void> {
   const routes = createRoutes(site);
-  await loadMatched(routes);
-  for (const route of routes) showFailures(route);
+  if (!(await loadHere(routes))) return restOnDocument();
+  for (const route of routes) loadOrLeave(route);
   const isNewEntry = keyHistoryEntries();
+  const look = followDeployments();
+  const letGo = holdHistory();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
-  const isDrawn = root.hasChildNodes();
+  const isDrawn = root.hasChildNodes() && drawn === pathOf(window.location.href);
   // With this data, empty as it is, the router leaves the window where it stands. Only for an anchor
   // it must scroll once more: what lies above it may have been folded away.
   const hydrationData = isDrawn && !(isNewEntry && window.location.hash) ? {} : undefined;
   const router = createBrowserRouter(routes, { hydrationData });
+  router.subscribe(({ navigation }) => {
+    if (navigation.state === 'idle') look();
+  });
   const app = (
-    <Ready>
+    <Ready then={letGo}>
       <RouterProvider router={router} />
     </Ready>
   );
@@ -34,39 +39,45 @@ async function start(): Promise<void> {
 }
 
 /** Shows the controls that need a script only once React answers them: it takes over a page later. */
-function Ready({ children }: { children: ReactNode }) {
+function Ready({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
-  }, []);
+    then();
+  }, [then]);
   return children;
 }
 
-async function loadMatched(routes: RouteObject[]): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      Object.assign(route, { ...loaded, lazy: undefined });
-    }),
-  );
+/** Whoever goes back before the page is taken over would change it under React's hands: he waits. */
+function holdHistory(): () => void {
+  let isHeld = false;
+  const hold = (event: PopStateEvent) => {
+    isHeld = true;
+    event.stopImmediatePropagation();
+  };
+  window.addEventListener('popstate', hold);
+  return () => {
+    window.removeEventListener('popstate', hold);
+    if (isHeld)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  };
 }
 
 /**
- * When the code of a page does not come, the router (7.18) draws nothing in its place, not even the
- * route's error element. A component that throws gets the error screen.
+ * The code did not come, twice. The document is whole without it, and its links lead on; it is asked
+ * for again when there is a newer one, or when the address is that of another page.
  */
-function showFailures(route: RouteObject): void {
-  const { lazy, children = [] } = route;
-  if (typeof lazy === 'function') {
-    route.lazy = () =>
-      lazy().catch((error) => ({
-        Component: () => {
-          throw error;
-        },
-      }));
-  }
-  for (const child of children) showFailures(child);
+async function restOnDocument(): Promise<void> {
+  const follow = () => {
+    if (drawn !== pathOf(window.location.href)) window.location.reload();
+  };
+  window.addEventListener('popstate', follow);
+  if (await isOutdated()) window.location.reload();
+  else if (drawn !== undefined) follow();
+}
+
+/** A host may add a slash to the path. */
+function pathOf(address: string | undefined): string | undefined {
+  return address === undefined ? undefined : new URL(address).pathname.replace(/(.)\/$/, '$1');
 }
 
 void start();

@@ -1,24 +1,27 @@
 import type { Manifest } from 'vite';
 import {
-  type ContentFiles,
   factsOf,
   type PageContent,
   readPageContent,
-  readSite,
   readSiteContent,
   type SiteContent,
 } from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { addTexts, createTranslator, filledTexts } from '../../src/i18n/create-i18n.ts';
 import { headOf } from '../../src/pages/head.ts';
+import { markdownPath } from '../../src/publish/addresses.ts';
+import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
+import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
+import { pageMarkdown } from '../../src/publish/markdown.ts';
+import type { Publication } from '../../src/publish/publication.ts';
 import { seasonOverFrom } from '../../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import { assetsOf } from './page-assets.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
 
-export interface PrerenderInput {
-  readonly files: ContentFiles;
+export interface PrerenderInput extends Beside {
+  readonly publication: Publication;
   readonly manifest: Manifest;
   /** The client's entry, as the manifest calls it. */
   readonly entry: string;
@@ -27,26 +30,38 @@ export interface PrerenderInput {
   render(address: string): Promise<string>;
 }
 
-/** Every file of the site that is made from content: pages, fallback, map, headers. Path → text. */
+/**
+ * Every file of the site that is made from content: pages, also as Markdown, their data, fallback,
+ * map, headers. Path → text.
+ */
 export async function siteFiles(input: PrerenderInput): Promise<Map<string, string>> {
-  const site = readSite(input.files);
+  const { publication } = input;
+  const { site, files } = publication;
   const output = new Map<string, string>();
   for (const { id } of site.locales) {
-    const content = readSiteContent(input.files, id);
+    const content = readSiteContent(files, id);
     for (const { id: pageId } of site.pages) {
-      const page = readPageContent(input.files, id, pageId);
-      output.set(
-        fileOf(pathIn(content.locale.path, page.entry.path)),
-        await renderPage(input, content, page),
-      );
+      const page = readPageContent(files, id, pageId);
+      const address = publication.address(id, pageId);
+      const body = await input.render(address);
+      const path = pathIn(content.locale.path, page.entry.path);
+      output.set(fileOf(path), renderPage(input, content, page, body));
+      if (publication.isPublic(pageId)) {
+        const markdown = markdownPath(content.locale.path, page.entry.path);
+        output.set(markdown.slice(1), pageMarkdown(body, address));
+      }
     }
   }
+  for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
   for (const [path, text] of fallbackFiles(input)) output.set(path, text);
   return output;
 }
 
-function fallbackFiles({ files, manifest, entry }: PrerenderInput): [string, string][] {
-  const site = readSite(files);
+function fallbackFiles({
+  publication: { site, files },
+  manifest,
+  entry,
+}: PrerenderInput): [string, string][] {
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = readSiteContent(files, first.id);
@@ -54,6 +69,8 @@ function fallbackFiles({ files, manifest, entry }: PrerenderInput): [string, str
     ['404.html', renderRedirect(content, assetsOf(manifest, [entry]))],
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
+    // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
+    ['version.txt', `${assetsOf(manifest, [entry]).script}\n`],
     ['site-headers.json', headersFile(content)],
   ];
 }
@@ -64,12 +81,12 @@ function headersFile(content: SiteContent): string {
   return `${JSON.stringify({ headers: securityHeaders(content), localeRoots }, null, 2)}\n`;
 }
 
-async function renderPage(
+function renderPage(
   input: PrerenderInput,
   content: SiteContent,
   page: PageContent,
-): Promise<string> {
-  const address = content.site.origin + pathIn(content.locale.path, page.entry.path);
+  body: string,
+): string {
   const { i18n } = createTranslator(content.locale.language, content.texts);
   addTexts(i18n, page.entry.id, page.texts);
   const texts = filledTexts<PageContent['texts']>(
@@ -85,7 +102,11 @@ async function renderPage(
       overFrom: seasonOverFrom(factsOf(content.facts, content.page).season),
     },
     policy: contentSecurityPolicy(content),
-    body: await input.render(address),
+    structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
+    markdown: input.publication.isPublic(page.entry.id)
+      ? markdownPath(content.locale.path, page.entry.path)
+      : undefined,
+    body,
   });
 }
 

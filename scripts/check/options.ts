@@ -3,11 +3,13 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findingCodes } from '../../src/check/messages.ts';
 import { type ReportFormat, reportFormats } from '../../src/check/reporters/reporters.ts';
-import { ruleNames } from '../../src/check/runChecks.ts';
+import { allRules } from '../../src/check/rules/all.ts';
 import { nearest } from '../../src/check/schema/nearest.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { CONTENT, ROOT, SCHEMAS } from '../project/places.ts';
 import { isSite } from './site.ts';
+
+const RULES = allRules.map(({ name }) => name);
 
 /** Every option of the command: how it is read, what follows it, and what the help says of it. */
 const OPTIONS = {
@@ -94,7 +96,7 @@ export function readCommand(
   if (values.help) return 'help';
   const content = contentOf(values.content ?? contentFolder ?? CONTENT);
   for (const name of values.only ?? [])
-    known(name, [...ruleNames(), ...findingCodes], 'La regola', ruleNames());
+    known(name, [...RULES, ...findingCodes], 'La regola', RULES);
   if (values.today !== undefined && !isCalendarDate(values.today))
     throw new WrongUse(
       `«${values.today}» non è un giorno del calendario: scrivetelo come anno-mese-giorno, per esempio 2025-06-09.`,

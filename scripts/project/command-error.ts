@@ -7,3 +7,14 @@ export class CommandError extends Error {
     this.exitCode = exitCode;
   }
 }
+
+/** Runs a command; a CommandError becomes its sentence and its exit code. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.error(error.message);
+    process.exitCode = error.exitCode;
+  }
+}

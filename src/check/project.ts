@@ -25,6 +25,7 @@ export class Project {
   readonly #addresses: ReadonlyMap<string, readonly string[]>;
   readonly #allAddresses: readonly string[];
   readonly #templates: ReadonlyMap<string, string>;
+  readonly #schemaOf: ReadonlyMap<string, string>;
   readonly #documents: ReadonlyMap<string, JsonDocument>;
   /** The same for every page, so gathered once. */
   #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
@@ -41,6 +42,7 @@ export class Project {
     this.#addresses = addressesIn(site);
     this.#allAddresses = [...new Set([...this.#addresses.values()].flat())].sort();
     this.expected = expectedFiles(this.pages, this.locales);
+    this.#schemaOf = new Map(this.expected.map(({ path, schema }) => [path, schema]));
     this.facts = this.#readFacts();
   }
 
@@ -51,6 +53,12 @@ export class Project {
   /** The file at a path relative to the content folder. */
   document(path: string): JsonDocument | undefined {
     return this.#documents.get(path);
+  }
+
+  /** The schema that a file must meet; undefined for one that nobody needs, and when there is no such schema. */
+  schemaOf(path: string): string | undefined {
+    const schema = this.#schemaOf.get(path);
+    return schema !== undefined && this.schemas.has(schema) ? schema : undefined;
   }
 
   value(path: string): Json | undefined {

@@ -1,46 +1,58 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
-import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { secureHeaders } from 'hono/secure-headers';
 import type { Relay } from './relay/createRelay.ts';
-import { serveSite } from './serveSite.ts';
-import { readSiteHeaders } from './siteHeaders.ts';
+import { type Answer, answerTo, type SiteRequest } from './site/answerTo.ts';
+import { COMMON_HEADERS } from './site/commonHeaders.ts';
+import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
 
-/** Only what the site uses is allowed: the microphone, by the staff's content generator. */
-const PERMISSIONS = {
-  microphone: ['self'],
-  camera: [],
-  geolocation: [],
-  payment: [],
-  usb: [],
-  browsingTopics: [],
+export interface AppOptions {
+  /** The folder of the built site; what takes its place later is served without a restart. */
+  readonly root: string;
+  /** Answers below `/api`. */
+  readonly relay?: Relay;
+  readonly events?: Partial<SiteEvents>;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+}
+
+/** An app of web-standard requests, with a shorter way for servers that can go it. */
+export type SiteApp = Hono & {
+  /** The answer from the site; undefined for what the app alone answers. */
+  answer(request: SiteRequest): Answer | undefined;
 };
 
-/**
- * The web server of the site, for Node and for any platform that speaks web-standard requests.
- * `root` is the folder of the built site, `relay` answers below `/api`. Throws when the site is not complete.
- */
-export function createApp({ root, relay }: { root: string; relay?: Relay }): Hono {
-  const site = readSiteHeaders(root);
+/** The web server of the site. Without a whole site it answers that it comes back. */
+export function createApp({ root, relay, events = {}, now = Date.now }: AppOptions): SiteApp {
+  const silent = () => {};
+  const site = openSite(root, now, { switched: silent, broken: silent, ...events });
+  const nothing = unavailable();
+  site();
+  const answer = (request: SiteRequest) => {
+    if (relay && /^\/api(\/|$)/.test(request.target)) return undefined;
+    const current = site();
+    return current ? answerTo(current, request) : nothing;
+  };
   const app = new Hono();
-  app.use(
-    secureHeaders({
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      // The host decides these: it knows its certificate and who embeds the pictures.
-      strictTransportSecurity: false,
-      crossOriginResourcePolicy: false,
-      permissionsPolicy: PERMISSIONS,
-      overwrite: false,
-    }),
+  if (relay) app.route('/api', withCommonHeaders().route('/', relay));
+  app.all('*', (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const header = (name: string) => c.req.header(name);
+    const found = answer({ method: c.req.method, target: pathname + search, header });
+    return found ? responseOf(found, c.req.method) : c.notFound();
+  });
+  return Object.assign(app, { answer });
+}
+
+function withCommonHeaders(): Hono {
+  return new Hono().use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
+  });
+}
+
+function responseOf({ status, headers, body }: Answer, method: string): Response {
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
   );
-  // Before what follows: an answer of the relay is not compressed and has no place in a cache.
-  if (relay) app.route('/api', relay);
-  app.use(
-    compress(),
-    // A policy that changed must reach the browser even when the page did not.
-    etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...Object.keys(site.headers)] }),
-  );
-  app.get('*', serveSite(root, site));
-  app.all('*', (c) => c.text('405 Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
-  return app;
+  const isEmpty = method === 'HEAD' || body === undefined;
+  return new Response(isEmpty ? null : body, { status, headers: pairs });
 }

@@ -45,12 +45,25 @@ export function readValidContent(
   schemaFolder: string,
   today?: string,
 ): ContentFiles {
+  return filesOf(checkContent(contentFolder, schemaFolder, today));
+}
+
+/** The result of the check, for who needs more than the files. @throws ContentError likewise */
+export function checkContent(
+  contentFolder: string,
+  schemaFolder: string,
+  today?: string,
+): CheckResult {
   const result = runChecks(
     readContentFolder(contentFolder),
     new SchemaSet(readSchemas(schemaFolder)),
     { served: readServedFiles(PUBLIC), ...(today !== undefined && { today }) },
   );
   if (failing(result.findings).length > 0) throw new ContentError(result, 'content');
+  return result;
+}
+
+export function filesOf(result: CheckResult): ContentFiles {
   return new Map(
     result.project.documents.flatMap(({ path, value }) =>
       value === undefined ? [] : [[path, value] as const],

@@ -17,11 +17,15 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
     .filter((error) => error.keyword !== 'propertyNames' && error.keyword !== 'if')
     .filter((error) => !typos.has(`${error.instancePath}/${String(error.params.missingProperty)}`))
     .map((error) => {
-      const { code, args, key, below = '' } = seen(error);
+      const { code, args, key, below = '', fact, group } = seen(error);
       const parent = error.instancePath + below;
       const pointer = key === undefined ? parent : `${parent}/${escapePointer(key)}`;
       const place = document.locate(pointer, key === undefined ? 'value' : 'key');
-      return { code, severity: 'error', args, ...place, pointer } as const;
+      return {
+        ...({ code, severity: 'error', args, ...place, pointer } as const),
+        ...(fact !== undefined && { fact }),
+        ...(group !== undefined && { group: { file: document.path, ...group } }),
+      };
     });
 }
 
@@ -98,7 +102,8 @@ function missingKey(error: SchemaError): Seen {
   const properties = ((error.parentSchema ?? {}) as JsonObject).properties;
   const schema = isObject(properties) ? properties[property] : undefined;
   const title = isObject(schema) && typeof schema.title === 'string' ? schema.title : '';
-  return { code: 'key-missing', args: { ...base(error), property, title } };
+  const group = { pointer: error.instancePath };
+  return { code: 'key-missing', args: { ...base(error), property, title }, group };
 }
 
 function unknownKey(error: SchemaError): Seen {

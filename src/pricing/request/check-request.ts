@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import type { PriceBook } from '../price-book.ts';
 import { ageProblems, dateProblems } from './check-dates.ts';
 import { venueProblems } from './check-venue.ts';
@@ -19,9 +20,6 @@ const LEAST = {
   advanceWeeks: 0,
   age: 0,
 } as const;
-
-/** A week of camp has five days, Monday to Friday (regulations, section 1). */
-const DAYS_PER_WEEK = 5;
 
 /** All that keeps a child from being quoted; empty when the price list covers the request. */
 export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
@@ -49,10 +47,10 @@ function wholeNumberProblems(child: Child): ChildProblem[] {
 }
 
 function seasonProblems({ weeks, days }: Child, book: PriceBook): ChildProblem[] {
-  const daysLeft = Math.max(0, book.openDays - DAYS_PER_WEEK * weeks);
+  const daysLeft = Math.max(0, book.campDays - DAYS_PER_WEEK * weeks);
   return [
-    ...atMost('weeks', weeks, book.openWeeks, 'over-season'),
-    ...(weeks > book.openWeeks ? [] : atMost('days', days, daysLeft, 'over-season')),
+    ...atMost('weeks', weeks, book.campWeeks, 'over-season'),
+    ...(weeks > book.campWeeks ? [] : atMost('days', days, daysLeft, 'over-season')),
   ];
 }
 

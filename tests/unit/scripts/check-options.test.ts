@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCommand, shownPath, usage } from '../../../scripts/check/options.ts';
 import { CONTENT, ROOT } from '../../../scripts/project/places.ts';
 import { reportFormats } from '../../../src/check/reporters/reporters.ts';
-import { ruleNames } from '../../../src/check/runChecks.ts';
+import { allRules } from '../../../src/check/rules/all.ts';
 
 describe('the options of the check', () => {
   it('are all off by themselves', () => {
@@ -88,7 +88,7 @@ describe('the options of the check', () => {
     ],
     [
       '--only placeholder',
-      `La regola «placeholder» non esiste. Forse intendevate «placeholders». Si può scegliere fra: ${ruleNames().join(', ')}.`,
+      `La regola «placeholder» non esiste. Forse intendevate «placeholders». Si può scegliere fra: ${allRules.map(({ name }) => name).join(', ')}.`,
     ],
     [
       '--today 2025-02-30',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CommandError } from '../../../scripts/project/command-error.ts';
-import { command, openPort, openSite, portSentence, readPort } from '../../../scripts/serve.ts';
+import { CommandError, command } from '../../../scripts/project/command-error.ts';
+import { openApp, openPort, portSentence, readPort } from '../../../scripts/serve.ts';
 import { listen } from '../../../src/server/listen.ts';
 
 const exitCode = process.exitCode;
@@ -61,11 +61,15 @@ describe('openPort', () => {
   });
 });
 
-describe('openSite', () => {
-  test('says how to build a site that is not there', () => {
-    expect(() => openSite('nowhere')).toThrow(
+describe('openApp', () => {
+  test('says how to build a site that is not there, and answers meanwhile', async () => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const response = await openApp('nowhere').request('/');
+    expect(print.mock.calls[0]?.[0]).toMatch(
       /^Nella cartella «nowhere» .* Scrivete: npm run build$/,
     );
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(await response.text()).toContain('Torniamo subito');
   });
 });
 

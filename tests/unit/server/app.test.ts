@@ -1,43 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { unlinkSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/listen.ts';
+import { COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
+import { MadeUpSite, POLICY, SCRIPT } from './site/made-up-site.ts';
 
-const POLICY = "default-src 'none'; script-src 'self'";
-const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))})`;
-let folder: string;
+const ASSET = '/assets/entry-B1x.js';
+let site: MadeUpSite;
 let root: string;
 
-function write(file: string, text: string): void {
-  const path = join(root, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-}
-
-function writeHeaders(policy: string): void {
-  const headers = { 'Content-Security-Policy': policy };
-  write('site-headers.json', JSON.stringify({ headers, localeRoots: ['/', '/en'] }));
-}
-
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  root = join(folder, 'dist');
-  write('index.html', '<h1>Casa</h1>');
-  write('sport-city/index.html', '<h1>Sport City</h1>');
-  write('en/index.html', '<h1>Home</h1>');
-  write('assets/entry-B1x.js', SCRIPT);
-  write('pictures/pool.svg', '<svg/>');
-  write('../secret.txt', 'secret');
-  writeHeaders(POLICY);
+  site = new MadeUpSite().release();
+  root = site.root;
 });
+afterAll(() => site.remove());
 
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const GZIP = { headers: { 'Accept-Encoding': 'gzip' } };
 const ask = (path: string, init?: RequestInit) => createApp({ root }).request(path, init);
+const askWith = (path: string, headers: Record<string, string>) => ask(path, { headers });
 
 describe('createApp', () => {
   test.each([
@@ -68,6 +50,9 @@ describe('createApp', () => {
   test.each([
     ['/nowhere.png', 404, '404 Not Found'],
     ['/site-headers.json', 404, '404 Not Found'],
+    ['/assets/entry-B1x.js.gz', 404, '404 Not Found'],
+    [`/${'a'.repeat(256)}`, 404, '404 Not Found'],
+    [`/${'a'.repeat(5000)}.html`, 404, '404 Not Found'],
     ['/%', 400, '400 Bad Request'],
     ['/%c0%ae%c0%ae/secret.txt', 400, '400 Bad Request'],
     ['/..%2fsecret.txt', 400, '400 Bad Request'],
@@ -84,106 +69,203 @@ describe('createApp', () => {
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('answers HEAD like GET, without the page', async () => {
-    const [get, head] = [await ask('/'), await ask('/', { method: 'HEAD' })];
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
-  });
+  test.each(['/', ASSET, '/nowhere', '/nowhere.png'])(
+    'answers HEAD for %s like GET, without the body',
+    async (path) => {
+      const init = { headers: { 'Accept-Encoding': 'br' } };
+      const [get, head] = [await ask(path, init), await ask(path, { ...init, method: 'HEAD' })];
+      expect([head.status, await head.text()]).toEqual([get.status, '']);
+      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+    },
+  );
 
-  test('sends the policy of the site with pages only', async () => {
+  test('sends the policy of the site with pages, and a bare one with all else', async () => {
     const policyOf = async (path: string) =>
-      (await ask(path)).headers.get('Content-Security-Policy');
+      (await ask(`http://localhost${path}`)).headers.get('Content-Security-Policy');
     expect(await policyOf('/')).toBe(POLICY);
-    expect(await policyOf('/pictures/pool.svg')).toBeNull();
+    for (const path of ['/pictures/pool.svg', '/nowhere', '/nowhere.png', '/%', '/en/']) {
+      expect(await policyOf(path)).toBe(COMMON_HEADERS['Content-Security-Policy']);
+    }
   });
 
-  test.each(['/', '/pictures/pool.svg', '/nowhere', '/nowhere.png', '/%'])(
+  test.each(['/', '/pictures/pool.svg', '/nowhere', '/nowhere.png', '/%', '/en/'])(
     'sends the safety headers with %s',
     async (path) => {
       const { headers } = await ask(`http://localhost${path}`);
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
-      expect(headers.get('Permissions-Policy')).toContain('microphone=(self), camera=()');
+      const { 'Content-Security-Policy': _, ...others } = COMMON_HEADERS;
+      expect(Object.fromEntries(headers)).toMatchObject(
+        Object.fromEntries(
+          Object.entries(others).map(([name, value]) => [name.toLowerCase(), value]),
+        ),
+      );
     },
   );
 
   test('lets browsers keep files whose name carries a hash', async () => {
-    const { headers } = await ask('/assets/entry-B1x.js');
+    const { headers } = await ask(ASSET);
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect((await ask('/')).headers.get('Cache-Control')).toBe('no-cache');
   });
+});
 
-  test('answers 304 for a page that has not changed', async () => {
-    const first = await ask('/');
-    expect(first.headers.get('Cache-Control')).toBe('no-cache');
-    const etag = first.headers.get('ETag') ?? '';
-    const second = await ask('/', { headers: { 'If-None-Match': etag } });
-    expect([second.status, await second.text()]).toEqual([304, '']);
-  });
-
-  test('sends a changed policy with a page that has not changed', async () => {
-    const etag = (await ask('/')).headers.get('ETag') ?? '';
-    writeHeaders("default-src 'self'");
-    const { status, headers } = await ask('/', { headers: { 'If-None-Match': etag } });
-    writeHeaders(POLICY);
-    expect([status, headers.get('Content-Security-Policy')]).toEqual([304, "default-src 'self'"]);
-  });
-
-  test('compresses for a browser that can read it', async () => {
-    const { headers } = await ask('/assets/entry-B1x.js', {
-      headers: { 'Accept-Encoding': 'gzip' },
-    });
-    expect([headers.get('Content-Encoding'), headers.get('Vary')]).toEqual([
-      'gzip',
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip;q=1', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['deflate', null],
+    ['identity', null],
+    ['gzip;q=0, deflate;q=0', null],
+    ['', null],
+    [undefined, null],
+    ['nonsense;;=,', null],
+  ])('sends %j as %s', async (accepted, encoding) => {
+    const response = await askWith(
+      ASSET,
+      accepted === undefined ? {} : { 'Accept-Encoding': accepted },
+    );
+    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([
+      encoding,
       'Accept-Encoding',
     ]);
-    expect((await ask('/assets/entry-B1x.js')).headers.get('Content-Encoding')).toBeNull();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(Number(response.headers.get('Content-Length'))).toBe(bytes.length);
+    const unpacked = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+    const text = encoding === null ? bytes : await unpacked[encoding as 'br' | 'gzip'](bytes);
+    expect(text.toString()).toBe(SCRIPT);
   });
 
-  test('compresses to what it was, once for everybody', async () => {
-    const app = createApp({ root });
-    for (const _ of ['first', 'second']) {
-      const { headers, body } = await app.request('/assets/entry-B1x.js', GZIP);
-      expect(headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
-      expect(headers.get('ETag')).toMatch(/^W\/"/);
-      expect(await new Response(body?.pipeThrough(new DecompressionStream('gzip'))).text()).toBe(
-        SCRIPT,
-      );
-    }
+  test('gives each form a tag of its own, and the plain one to what is small', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (accepted) =>
+        (await askWith(ASSET, { 'Accept-Encoding': accepted })).headers.get('ETag'),
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    expect((await askWith('/', { 'Accept-Encoding': 'br' })).headers.get('Vary')).toBeNull();
+  });
+});
+
+describe('conditions', () => {
+  const known = async () => {
+    const { headers } = await ask(ASSET);
+    return { etag: headers.get('ETag') ?? '', date: headers.get('Last-Modified') ?? '' };
+  };
+  const EARLIER = 'Sat, 01 Jan 2000 00:00:00 GMT';
+
+  test.each<[string, (now: { etag: string; date: string }) => Record<string, string>, number]>([
+    ['its tag', ({ etag }) => ({ 'If-None-Match': etag }), 304],
+    ['its tag, weak', ({ etag }) => ({ 'If-None-Match': `W/${etag}` }), 304],
+    ['its tag among others', ({ etag }) => ({ 'If-None-Match': `"a", ${etag}` }), 304],
+    ['any', () => ({ 'If-None-Match': '*' }), 304],
+    ['another tag', () => ({ 'If-None-Match': '"a"' }), 200],
+    ['its date', ({ date }) => ({ 'If-Modified-Since': date }), 304],
+    ['an earlier date', () => ({ 'If-Modified-Since': EARLIER }), 200],
+    ['no date', () => ({ 'If-Modified-Since': 'yesterday' }), 200],
+    [
+      'another tag and its date',
+      ({ date }) => ({ 'If-None-Match': '"a"', 'If-Modified-Since': date }),
+      200,
+    ],
+    ['the wish for its tag', ({ etag }) => ({ 'If-Match': etag }), 200],
+    ['the wish for its tag, weak', ({ etag }) => ({ 'If-Match': `W/${etag}` }), 412],
+    ['the wish for another tag', () => ({ 'If-Match': '"a"' }), 412],
+    ['the wish for an earlier state', () => ({ 'If-Unmodified-Since': EARLIER }), 412],
+  ])('%s', async (_, headersOf, status) => {
+    const response = await askWith(ASSET, headersOf(await known()));
+    expect(response.status).toBe(status);
+    if (status !== 304) return;
+    expect(await response.text()).toBe('');
+    expect(response.headers.get('ETag')).toBe((await known()).etag);
+    expect(response.headers.get('Content-Length')).toBeNull();
   });
 
+  test('the policy comes with a page that has not changed', async () => {
+    const etag = (await ask('/')).headers.get('ETag') ?? '';
+    const { status, headers } = await askWith('/', { 'If-None-Match': etag });
+    expect([status, headers.get('Content-Security-Policy')]).toEqual([304, POLICY]);
+  });
+});
+
+describe('parts', () => {
+  const LENGTH = SCRIPT.length;
   test.each([
-    ['gzip;q=0, deflate;q=0', {}],
-    ['identity', {}],
-    ['gzip', { Range: 'bytes=0-9' }],
-  ])('sends it as it is for %s %j', async (encoding, headers) => {
-    const init = { headers: { 'Accept-Encoding': encoding, ...headers } };
-    const response = await ask('/assets/entry-B1x.js', init);
-    expect(response.headers.get('Content-Encoding')).toBeNull();
-    expect(SCRIPT).toContain(await response.text());
+    ['bytes=0-9', 206, `bytes 0-9/${LENGTH}`, SCRIPT.slice(0, 10)],
+    ['bytes=-5', 206, `bytes ${LENGTH - 5}-${LENGTH - 1}/${LENGTH}`, SCRIPT.slice(-5)],
+    ['bytes=2000-', 206, `bytes 2000-${LENGTH - 1}/${LENGTH}`, SCRIPT.slice(2000)],
+    ['bytes=0-99999', 206, `bytes 0-${LENGTH - 1}/${LENGTH}`, SCRIPT],
+    ['bytes=99999-', 416, `bytes */${LENGTH}`, '416 Range Not Satisfiable'],
+    ['bytes=-0', 416, `bytes */${LENGTH}`, '416 Range Not Satisfiable'],
+    ['bytes=0-1,5-9', 200, null, SCRIPT],
+    ['lines=0-9', 200, null, SCRIPT],
+    ['bytes=9-0', 200, null, SCRIPT],
+    ['bytes=a-b', 200, null, SCRIPT],
+    ['0-9', 200, null, SCRIPT],
+  ])('%s is answered %i', async (range, status, part, text) => {
+    const response = await askWith(ASSET, { Range: range, 'Accept-Encoding': 'gzip' });
+    const coded = status === 200 && response.headers.get('Content-Encoding') === 'gzip';
+    expect([response.status, response.headers.get('Content-Range')]).toEqual([status, part]);
+    if (!coded) expect(await response.text()).toBe(text);
   });
 
-  test('sends what a new build wrote while the server runs', async () => {
-    const app = createApp({ root });
-    const page = (text: string) => `<p>${text.repeat(2000)}</p>`;
-    const read = async () => {
-      const { body, headers } = await app.request('/news', GZIP);
-      const text = await new Response(body?.pipeThrough(new DecompressionStream('gzip'))).text();
-      return { text, etag: headers.get('ETag') };
+  test('counts only where the rest is of the same state', async () => {
+    const { headers } = await ask(ASSET);
+    const statusWith = async (held: string) =>
+      (await askWith(ASSET, { Range: 'bytes=0-9', 'If-Range': held })).status;
+    expect(await statusWith(headers.get('ETag') ?? '')).toBe(206);
+    expect(await statusWith(headers.get('Last-Modified') ?? '')).toBe(206);
+    expect(await statusWith('"other"')).toBe(200);
+    expect(await statusWith(`W/${headers.get('ETag')}`)).toBe(200);
+    expect(await statusWith('Sat, 01 Jan 2000 00:00:00 GMT')).toBe(200);
+  });
+});
+
+describe('a new deployment', () => {
+  const opened = (folder: string) => {
+    let now = 0;
+    const told: string[] = [];
+    const events = {
+      switched: () => told.push('switched'),
+      broken: (reason: string) => told.push(reason),
     };
-    write('news/index.html', page('a'));
-    const before = await read();
-    write('news/index.html', page('bb'));
-    const after = await read();
-    expect([before.text, after.text]).toEqual([page('a'), page('bb')]);
-    expect(after.etag).not.toBe(before.etag);
-    expect(
-      (await app.request('/news', { headers: { 'If-None-Match': after.etag ?? '' } })).status,
-    ).toBe(304);
+    const app = createApp({ root: folder, events, now: () => (now += 1000) });
+    return { read: async () => (await app.request('/')).text(), app, told };
+  };
+
+  test('is served without a restart, and a broken one never', async () => {
+    const own = new MadeUpSite().release();
+    const { read, told } = opened(own.root);
+    expect(await read()).toBe('<h1>Casa</h1>');
+    expect((await own.release({ 'index.html': '<h1>Nuova</h1>' })) && (await read())).toBe(
+      '<h1>Nuova</h1>',
+    );
+    own.release({ 'site-headers.json': '{', 'index.html': '<h1>Rotta</h1>' });
+    expect([await read(), await read()]).toEqual(['<h1>Nuova</h1>', '<h1>Nuova</h1>']);
+    unlinkSync(own.root);
+    expect(await read()).toBe('<h1>Nuova</h1>');
+    own.release({ 'index.html': '<h1>Ultima</h1>' });
+    expect(await read()).toBe('<h1>Ultima</h1>');
+    expect(told.filter((one) => one === 'switched')).toHaveLength(3);
+    expect(told.filter((one) => one !== 'switched')).toHaveLength(2);
+    own.remove();
   });
 
-  test('refuses a folder without a finished site', () => {
-    expect(() => createApp({ root: folder })).toThrow('site-headers.json');
+  test('may be the first: until then everybody is asked to come back', async () => {
+    const own = new MadeUpSite();
+    const { app, read } = opened(own.root);
+    const { status, headers } = await app.request('/relax');
+    expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([
+      503,
+      '30',
+      'no-store',
+    ]);
+    own.release();
+    expect(await read()).toBe('<h1>Casa</h1>');
+    own.remove();
   });
 
   test.each([
@@ -191,9 +273,12 @@ describe('createApp', () => {
     '{ "headers": {}, "localeRoots": [] }',
     '{ "headers": { "X": 1 }, "localeRoots": ["/"] }',
     '{ "headers": {}, "localeRoots": ["en/"] }',
-  ])('refuses the headers file %s', (text) => {
-    write('broken/site-headers.json', text);
-    expect(() => createApp({ root: join(root, 'broken') })).toThrow('expected { headers');
+  ])('is not served with the headers file %s', async (text) => {
+    const own = new MadeUpSite().release({ 'site-headers.json': text });
+    const { app, told } = opened(own.root);
+    expect((await app.request('/')).status).toBe(503);
+    expect(told[0]).toMatch('expected { headers');
+    own.remove();
   });
 });
 
@@ -206,6 +291,16 @@ describe('listen', () => {
     await close();
   });
 
+  test('answers as the app does, whatever the form of the address', async () => {
+    const { port, close } = await listen(createApp({ root }), 0);
+    expect(await askRaw(port, '/')).toContain('<h1>Casa</h1>');
+    expect(await askRaw(port, 'http://localhost/sport-city?a=b')).toContain('<h1>Sport City</h1>');
+    expect(await askRaw(port, '/pictures/pool%20party.svg')).toContain('id="party"');
+    expect(await askRaw(port, `/${'a'.repeat(300)}`)).toMatch(/^HTTP\/1\.1 404 /);
+    expect(await askRaw(port, '/sport-city', 'HEAD')).toMatch(/^HTTP\/1\.1 200 (?!.*Sport City)/s);
+    await close();
+  });
+
   test('rejects when the port is taken', async () => {
     const { port, close } = await listen(createApp({ root }), 0);
     await expect(listen(createApp({ root }), port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
@@ -214,7 +309,7 @@ describe('listen', () => {
 });
 
 /** Sends a path as it is, which fetch would clean first. */
-function askRaw(port: number, path: string): Promise<string> {
+function askRaw(port: number, path: string, method = 'GET'): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, 'localhost');
@@ -222,6 +317,6 @@ function askRaw(port: number, path: string): Promise<string> {
       answer += data;
     });
     socket.on('close', () => resolve(answer)).on('error', reject);
-    socket.end(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    socket.end(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
   });
 }

@@ -21,10 +21,17 @@ const NOT_LATER: readonly (readonly [at: string, other: string])[] = [
 ];
 
 /** The parts of the day hold together: opening, half day, staff's shifts, extended exit. */
-export const hours = factRule('hours', ['hours'], (view) => [
-  ...EQUAL.flatMap(([at, other]) => unequal(view, at, other)),
-  ...NOT_LATER.flatMap(([at, other]) => later(view, at, other)),
-]);
+export const hours = factRule(
+  {
+    name: 'hours',
+    description: 'Le parti della giornata combaciano: apertura, mezza giornata, uscita prolungata.',
+    reads: ['hours'],
+  },
+  (view) => [
+    ...EQUAL.flatMap(([at, other]) => unequal(view, at, other)),
+    ...NOT_LATER.flatMap(([at, other]) => later(view, at, other)),
+  ],
+);
 
 function unequal(view: FactView, at: string, other: string): Slip[] {
   const [found, wanted] = [view.time(at), view.time(other)];

@@ -14,6 +14,8 @@ import type { Rule } from '../../rule.ts';
  */
 export const contradictions: Rule = {
   name: 'contradictions',
+  description: 'Su nessun dato il sito dice più di una cosa, se una questione non lo racconta.',
+  scope: 'decisions',
   check(project) {
     const questions = Map.groupBy(questionsOf(project), ({ fact }) => fact);
     return disagreements(project).map((disagreement) =>

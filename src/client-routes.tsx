@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+/** Long enough for a phone to find its network again. */
+const SECOND_TRY_MS = 400;
+
+/**
+ * Code that does not come is asked for once more; then the page loads as a document, which needs no
+ * code of the deployment that is open. Without this the router (7.18) draws nothing in its place.
+ */
+export function loadOrLeave(route: RouteObject): void {
+  const { lazy, children = [] } = route;
+  if (typeof lazy === 'function') {
+    route.lazy = () => twice(lazy).catch(() => ({ Component: AsDocument }));
+  }
+  for (const child of children) loadOrLeave(child);
+}
+
+/**
+ * Loads what the address needs, and again when the address has changed meanwhile: the router starts
+ * from what was loaded. False when it does not come.
+ */
+export async function loadHere(routes: RouteObject[]): Promise<boolean> {
+  for (;;) {
+    const { pathname } = window.location;
+    const isLoaded = await loadMatched(routes, pathname).then(
+      () => true,
+      () => false,
+    );
+    if (pathname === window.location.pathname) return isLoaded;
+  }
+}
+
+async function loadMatched(routes: RouteObject[], pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await twice(route.lazy);
+      Object.assign(route, { ...loaded, lazy: undefined });
+    }),
+  );
+}
+
+async function twice<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, SECOND_TRY_MS));
+    return load();
+  }
+}
+
+/** The router has written the address already: what stands there is asked for. */
+function AsDocument() {
+  useEffect(() => window.location.reload(), []);
+  return null;
+}

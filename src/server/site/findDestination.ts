@@ -1,0 +1,76 @@
+import { posix } from 'node:path';
+import { SITE_HEADERS_FILE } from './siteHeaders.ts';
+
+/** What an address leads to. `file` is relative to the site's folder; `to` is an encoded path. */
+export type Destination =
+  | { kind: 'malformed' }
+  | { kind: 'file'; file: string }
+  | { kind: 'moved'; to: string }
+  | { kind: 'unknownPage'; to: string }
+  | { kind: 'missing' };
+
+export interface Site {
+  /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
+  localeRoots: readonly string[];
+  /** Tells whether the site's folder holds this file, given relative to it. */
+  hasFile: (file: string) => boolean;
+}
+
+/**
+ * Decides what to answer for the path of an address, as it came: still encoded, without the query.
+ * Every page has one address, without index.html and without a slash at the end.
+ */
+export function findDestination(pathname: string, site: Site): Destination {
+  const path = decodePath(pathname);
+  if (path === undefined) return { kind: 'malformed' };
+  const clean = `/${path.split('/').filter(Boolean).join('/')}`;
+  return (
+    findPage(pathname, clean, site) ??
+    findPage(pathname, withoutHtml(clean), site) ??
+    findFile(path, clean, site) ??
+    missing(clean, site)
+  );
+}
+
+/** No file system takes a longer name, and no page has one. */
+const LONGEST_NAME = 255;
+
+/** Undefined when an escape is broken or hides a slash, a backslash or a control character. */
+function decodePath(pathname: string): string | undefined {
+  try {
+    const segments = pathname.split('/').map(decodeURIComponent);
+    const isSafe = segments.every((segment) => !/[/\\]|\p{Cc}/u.test(segment) && segment !== '..');
+    return isSafe ? segments.join('/') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function withoutHtml(path: string): string {
+  return posix.join('/', path.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, ''));
+}
+
+function findPage(asked: string, path: string, site: Site): Destination | undefined {
+  const file = posix.join(path, 'index.html').slice(1);
+  if (isHidden(file) || !site.hasFile(file)) return undefined;
+  const to = encodeURI(path);
+  return asked === to ? { kind: 'file', file } : { kind: 'moved', to };
+}
+
+function findFile(asked: string, path: string, site: Site): Destination | undefined {
+  const file = path.slice(1);
+  if (isHidden(file) || !site.hasFile(file)) return undefined;
+  return asked === path ? { kind: 'file', file } : { kind: 'moved', to: encodeURI(path) };
+}
+
+function missing(path: string, { localeRoots }: Site): Destination {
+  const isLong = path.split('/').some((name) => name.length > LONGEST_NAME);
+  if (posix.extname(path) !== '' || isHidden(path) || isLong) return { kind: 'missing' };
+  const locale = localeRoots.find((root) => root !== '/' && `${path}/`.startsWith(`${root}/`));
+  return { kind: 'unknownPage', to: locale ?? '/' };
+}
+
+/** Files whose name starts with a point are tools' notes, and `site-headers.json` is the server's. */
+function isHidden(file: string): boolean {
+  return file === SITE_HEADERS_FILE || file.split('/').some((name) => name.startsWith('.'));
+}

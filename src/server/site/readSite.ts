@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { ASK_EACH_TIME, COMMON_HEADERS, FOREVER } from './commonHeaders.ts';
+import { findDestination } from './findDestination.ts';
+import { readSiteHeaders, type SiteHeaders } from './siteHeaders.ts';
+
+/** Names and values by turns, as `writeHead` of Node takes them without looking at each. */
+export type RawHeaders = readonly string[];
+
+/** A file as it goes over the line, in one of its forms. */
+export interface Form {
+  /** Of the content, not of the date: a page that a new build did not change stays in caches. */
+  readonly etag: string;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** What every answer about it says, also one without a body. */
+  readonly about: RawHeaders;
+  /** All that an answer with the whole body says. */
+  readonly headers: RawHeaders;
+}
+
+export interface SiteFile {
+  /** Milliseconds since the epoch, whole seconds: a header holds no more. */
+  readonly modified: number;
+  readonly type: string;
+  readonly plain: Form;
+  /** By the name of the encoding. */
+  readonly packed: ReadonlyMap<string, Form>;
+}
+
+/** A whole built site, in memory: what is served does not change while files do. */
+export interface Site {
+  readonly files: ReadonlyMap<string, SiteFile>;
+  readonly localeRoots: readonly string[];
+  /** The same files by the path at which they are found, encoded as browsers send it. */
+  readonly byAddress: ReadonlyMap<string, SiteFile>;
+}
+
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
+/** @throws Error when the folder holds no whole site */
+export function readSite(root: string): Site {
+  const site = readSiteHeaders(root);
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length));
+  const known = new Set(paths);
+  const packed = (path: string) =>
+    Object.values(ENDINGS).some(
+      (end) => path.endsWith(end) && known.has(path.slice(0, -end.length)),
+    );
+  const files = new Map<string, SiteFile>();
+  for (const path of paths.filter((each) => !packed(each))) {
+    files.set(path.split(sep).join('/'), readOne(root, path, known, site));
+  }
+  if (!files.has('index.html')) throw new Error('index.html: no such file');
+  return { files, localeRoots: site.localeRoots, byAddress: addressed(files, site.localeRoots) };
+}
+
+function addressed(files: Site['files'], localeRoots: readonly string[]): Site['byAddress'] {
+  const hasFile = (file: string) => files.has(file);
+  return new Map(
+    [...files].flatMap(([path, file]) => {
+      const address = encodeURI(`/${path.replace(/(^|\/)index\.html$/, '')}`);
+      const { kind } = findDestination(address, { localeRoots, hasFile });
+      return kind === 'file' ? [[address, file]] : [];
+    }),
+  );
+}
+
+function readOne(
+  root: string,
+  path: string,
+  known: ReadonlySet<string>,
+  site: SiteHeaders,
+): SiteFile {
+  const bytes = readFileSync(join(root, path));
+  const modified = Math.floor(statSync(join(root, path)).mtimeMs / 1000) * 1000;
+  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+  const endings = Object.entries(ENDINGS).filter(([, end]) => known.has(path + end));
+  const file = { path: path.split(sep).join('/'), modified, tag, varies: endings.length > 0 };
+  const packed = new Map<string, Form>();
+  for (const [encoding, end] of endings) {
+    packed.set(encoding, formOf(file, readFileSync(join(root, path + end)), site, encoding));
+  }
+  return { modified, type: typeOf(path), plain: formOf(file, bytes, site), packed };
+}
+
+interface Described {
+  readonly path: string;
+  readonly modified: number;
+  readonly tag: string;
+  readonly varies: boolean;
+}
+
+function formOf(
+  { path, modified, tag, varies }: Described,
+  bytes: Uint8Array<ArrayBuffer>,
+  { headers }: SiteHeaders,
+  encoding?: string,
+): Form {
+  const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
+  const about = Object.entries({
+    ...COMMON_HEADERS,
+    ...(path.endsWith('.html') && headers),
+    'Cache-Control': path.startsWith('assets/') ? FOREVER : ASK_EACH_TIME,
+    ...(varies && { Vary: 'Accept-Encoding' }),
+    ETag: etag,
+    'Last-Modified': new Date(modified).toUTCString(),
+  }).flat();
+  const whole = [
+    ...about,
+    ...['Content-Type', typeOf(path), 'Content-Length', String(bytes.length)],
+    ...(encoding === undefined ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]),
+  ];
+  return { etag, body: bytes, about, headers: whole };
+}
+
+function typeOf(path: string): string {
+  return getMimeType(path) ?? 'application/octet-stream';
+}

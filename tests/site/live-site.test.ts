@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anchorsOf } from '../../src/check/anchors-of.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { checkSite } from '../../src/check/site/site-check.ts';
+import { isObject, valueAt } from '../../src/content/json.ts';
+import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
+import { LIVE, live } from './live.ts';
+
+const { project } = live;
+
+/** The file of a page in the built site. */
+function fileOf(id: string): string {
+  const pages = valueAt(project.value('site.json'), ['pages']);
+  const entry = (Array.isArray(pages) ? pages : []).find(
+    (page) => isObject(page) && page.id === id,
+  );
+  const path = String(valueAt(entry, ['path']));
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}
+
+function idsOf(html: string): string[] {
+  return [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+describe('the live site', () => {
+  const site = new BuiltSite(LIVE);
+  beforeAll(() => site.build(), LONGEST_BUILD_MS);
+  afterAll(() => site.remove());
+
+  it.each(project.pages)('$id has every anchor that the check allows', ({ id }) => {
+    const ids = new Set(idsOf(site.text(fileOf(id))));
+    const anchors = [...anchorsOf(project, id).keys()];
+    expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
+  });
+
+  it('gives each id to one element of a page', () => {
+    const twice = [...site.pages()].flatMap(([path, html]) => {
+      const ids = idsOf(html);
+      return ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `${path}#${id}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('has no link inside itself that leads nowhere', () => {
+    const ids = new Map([...site.pages()].map(([path, html]) => [path, new Set(idsOf(html))]));
+    const lost = [...site.pages()].flatMap(([path, html]) =>
+      [...html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)?(?:\?[^"#]*)?(?:#([^"]*))?"/g)]
+        .map(([, page, anchor]) => ({ page: page === undefined ? path : asFile(page), anchor }))
+        .filter(({ page, anchor }) => {
+          const known = ids.get(page);
+          return !known || (anchor !== undefined && anchor !== '' && !known.has(anchor));
+        })
+        .map(({ page, anchor }) => `${path} -> ${page}#${anchor}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('says what the facts say, on every page', () => {
+    const pages = [...site.pages()].map(([path, text]) => ({ path, text }));
+    expect(checkSite(project, pages).map((finding) => sentenceOf(finding))).toEqual([]);
+  });
+
+  it.each(project.pages)('$id is a whole page with words of its own', ({ id }) => {
+    const html = site.text(fileOf(id));
+    expect(html).toMatch(/<html lang="[a-z]/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+    expect(html).toMatch(/name="description" content="[^"]{40,}"/);
+    expect(html).not.toMatch(/\{\{|\}\}|\[object|>undefined<|NaN/);
+    expect(html).not.toMatch(/<script(?![^>]* src=)(?![^>]*ld\+json)| style="/);
+  });
+
+  it('claims no rating and no review to search engines', () => {
+    for (const html of site.pages().values())
+      expect(html).not.toMatch(/aggregateRating|"@type":\s*"(?:Aggregate)?(?:Rating|Review)"/);
+  });
+});
+
+function asFile(path: string): string {
+  const bare = path.replace(/^\/|\/$/g, '');
+  return bare === '' ? 'index.html' : `${bare}/index.html`;
+}
