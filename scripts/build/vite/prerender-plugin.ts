@@ -5,6 +5,7 @@ import type { Plugin, ResolvedConfig } from 'vite';
 import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
+import { requestSchemas } from '../../project/request-schemas.ts';
 import { siteFiles } from '../prerender.ts';
 import { checkContent } from './validated-content.ts';
 
@@ -56,6 +57,7 @@ export function prerenderPlugin({ content, schemas, server }: Folders): Plugin {
         const files = await siteFiles({
           publication: new Publication(project, romeToday(Date.now())),
           schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
+          requestSchemas: requestSchemas(),
           published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
           manifest,
           entry: CLIENT_ENTRY,
