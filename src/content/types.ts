@@ -2144,12 +2144,12 @@ export interface MembersTexts {
         other: Line;
       };
       positions: {
-        none: Line;
+        zero: Line;
         one: Line;
         other: Line;
       };
       data: {
-        none: Line;
+        zero: Line;
         one: Line;
         other: Line;
       };
