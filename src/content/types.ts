@@ -801,6 +801,9 @@ export interface LayoutPage {
   seasonOver: {
     target: Target;
   };
+  undecided: {
+    target: Target;
+  };
   error: {
     picture: Picture;
     target: Target;
@@ -1009,6 +1012,9 @@ export interface Questions {
         pages: Id[];
       }[];
       reason: string;
+      notice?: {
+        [k: string]: Line;
+      };
       openedOn: Date;
       owner: Name;
       reviewOn?: Date;
@@ -1790,6 +1796,10 @@ export interface LayoutTexts {
     documentTitle: Line;
     text: Line;
     home: Line;
+  };
+  undecided: {
+    text: Line;
+    link: Line;
   };
   seasonOver: {
     title: Line;
