@@ -4,6 +4,7 @@ import { Releases } from './build/release/releases.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { readRelaySettings } from './serve/relay-settings.ts';
+import { readServerSettings } from './serve/server-settings.ts';
 import { DIST, openPort, readPort, serve } from './serve.ts';
 import { run } from './setup.mjs';
 
@@ -27,6 +28,7 @@ async function checkPort(port: number): Promise<void> {
 async function start(): Promise<void> {
   loadEnvironment();
   readRelaySettings(process.env);
+  readServerSettings(process.env);
   const port = readPort(process.env.PORT);
   if (process.argv.includes(ROLLBACK)) rollBack();
   await checkPort(port);
