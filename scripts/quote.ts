@@ -73,10 +73,10 @@ function refusal(
 }
 
 /** A run of the command: arguments and standard input → what it prints. */
-export function run(args: readonly string[], readInput: () => string): Output {
+export function run(args: readonly string[], readInput: () => string, content = CONTENT): Output {
   const options = readOptions(args, readInput);
   if (typeof options === 'string') return { code: 2, out: '', err: `${options}\n\n${USAGE}` };
-  return answer(options, readMaterial(readValidContent(CONTENT, SCHEMAS)));
+  return answer(options, readMaterial(readValidContent(content, SCHEMAS)));
 }
 
 function readOptions(args: readonly string[], readInput: () => string): Options | string {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The absolute path of something in the project. */
@@ -5,7 +6,8 @@ export const at = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 
 /** Absolute paths of the project's folders. */
 export const ROOT = at('');
-export const CONTENT = at('content');
+/** `CONTENT_DIR` lets commands and tests read another content folder. */
+export const CONTENT = resolve(process.env.CONTENT_DIR ?? at('content'));
 export const SCHEMAS = at('schemas');
 export const DIST = at('dist');
 export const PUBLIC = at('public');

@@ -6,7 +6,7 @@ import {
   type Reject,
   rejects,
 } from './coherent-reports.ts';
-import { edited } from './real-content.ts';
+import { edited } from './edited.ts';
 
 const SEASON = 'facts/season.json';
 const OPEN_DAYS = 'facts/open-days.json';
@@ -14,179 +14,179 @@ const STAFF = 'facts/staff.json';
 const DISCOUNTS = 'facts/discounts.json';
 const EVENTS = 'facts/daily-events.json';
 const HOME = 'texts/it/home.json';
-const FIRST_DATE = /"date": "2025-05-18"/;
+const FIRST_DATE = /"date": "2031-05-25"/;
 const TITLE = /"subtitle": "Stagione [^"]*"/;
 
 const dates: readonly Reject[] = [
   {
     title: 'a season that starts on a Tuesday',
     file: SEASON,
-    from: /"start": "2025-06-09"/,
-    to: '"start": ‸"2025-06-10"',
+    from: /"start": "2031-06-16"/,
+    to: '"start": ‸"2031-06-17"',
     code: 'season-weekday',
     says:
-      '«season.start» è 2025-06-10, che cade di martedì, ma il campus va dal lunedì al venerdì: ' +
-      'scrivete "2025-06-09", che è lunedì.',
+      '«season.start» è 2031-06-17, che cade di martedì, ma il campus va dal lunedì al venerdì: ' +
+      'scrivete "2031-06-16", che è lunedì.',
   },
   {
     title: 'a season that ends on a Saturday',
     file: SEASON,
-    from: /"end": "2025-09-05"/,
-    to: '"end": ‸"2025-09-06"',
+    from: /"end": "2031-09-12"/,
+    to: '"end": ‸"2031-09-13"',
     code: 'season-weekday',
   },
   {
     title: 'an extension that ends on a Sunday',
     file: SEASON,
-    from: /"end": "2025-09-12"/,
-    to: '"end": ‸"2025-09-14"',
+    from: /"end": "2031-09-19"/,
+    to: '"end": ‸"2031-09-21"',
     code: 'season-weekday',
   },
   {
     title: 'an end of season that a page moves to a Thursday',
     file: 'pages/home.json',
-    from: /"season.end": "2025-09-12"/,
-    to: '"season.end": ‸"2025-09-11"',
+    from: /"season.end": "2031-09-19"/,
+    to: '"season.end": ‸"2031-09-18"',
     code: 'season-weekday',
   },
   {
     title: 'an extension before the end of the season',
     file: SEASON,
-    from: /"end": "2025-09-12"/,
-    to: '"end": ‸"2025-08-29"',
+    from: /"end": "2031-09-19"/,
+    to: '"end": ‸"2031-09-05"',
     code: 'extension-early',
     says:
-      'Il prolungamento arriva a 2025-08-29, ma la stagione finisce già il 2025-09-05: ' +
+      'Il prolungamento arriva a 2031-09-05, ma la stagione finisce già il 2031-09-12: ' +
       'scrivete una data successiva alla fine della stagione.',
   },
   {
     title: 'a year that is not that of the dates',
     file: SEASON,
-    from: /"year": 2025/,
+    from: /"year": 2031/,
     to: '"year": ‸2026',
     code: 'date-year',
   },
   {
     title: 'an open day of another year',
     file: OPEN_DAYS,
-    from: /"date": "2025-05-18",\s*"weekday": "sunday"/,
-    to: '"date": ‸"2024-05-19", "weekday": "sunday"',
+    from: /"date": "2031-05-25",\s*"weekday": "sunday"/,
+    to: '"date": ‸"2030-05-26", "weekday": "sunday"',
     code: 'date-year',
     says:
-      '«openDays.events.first.date» è 2024-05-19, ma la stagione è del 2025: ' +
-      'scrivete "2025-05-19", oppure correggete «season.year».',
+      '«openDays.events.first.date» è 2030-05-26, ma la stagione è del 2031: ' +
+      'scrivete "2031-05-26", oppure correggete «season.year».',
   },
   {
     title: 'a closure that goes on after the season',
     file: SEASON,
-    from: /"to": "2025-08-15"/,
-    to: '"to": ‸"2025-09-19"',
+    from: /"to": "2031-08-22"/,
+    to: '"to": ‸"2031-09-26"',
     code: 'closure-outside',
     says:
-      '«season.closures.august.to» è 2025-09-19, fuori dalla stagione, che va da 2025-06-09 a 2025-09-05: ' +
+      '«season.closures.august.to» è 2031-09-26, fuori dalla stagione, che va da 2031-06-16 a 2031-09-12: ' +
       'correggete la data della chiusura, oppure il primo o l’ultimo giorno della stagione.',
   },
   {
     title: 'a closure that ends before it begins',
     file: SEASON,
-    from: /"to": "2025-08-15"/,
-    to: '"to": ‸"2025-08-08"',
+    from: /"to": "2031-08-22"/,
+    to: '"to": ‸"2031-08-15"',
     code: 'range-backwards',
     says:
-      '«season.closures.august» va da 2025-08-11 a 2025-08-08, cioè finisce prima di cominciare o nello stesso momento: ' +
+      '«season.closures.august» va da 2031-08-18 a 2031-08-15, cioè finisce prima di cominciare o nello stesso momento: ' +
       'scrivete in «to» un valore più grande di «from».',
   },
   {
     title: 'a closure that only a page turns round',
-    file: 'pages/lavora-con-noi.json',
-    from: /"season.closures.august.to": "2025-08-17"/,
-    to: '"season.closures.august.to": ‸"2025-08-07"',
+    file: 'pages/lavoro.json',
+    from: /"season.closures.august.to": "2031-08-24"/,
+    to: '"season.closures.august.to": ‸"2031-08-14"',
     code: 'range-backwards',
   },
   {
     title: 'two closures that overlap',
     file: SEASON,
     from: /"closures": \{\s*"august": \{ "from": /,
-    to: '"closures": { "july": { "from": "2025-07-28", "to": "2025-08-15" }, "august": { "from": ‸',
+    to: '"closures": { "july": { "from": "2031-08-04", "to": "2031-08-22" }, "august": { "from": ‸',
     code: 'ranges-overlap',
   },
   {
     title: 'an open day moved by one day',
     file: OPEN_DAYS,
     from: FIRST_DATE,
-    to: '"date": ‸"2025-05-19"',
+    to: '"date": ‸"2031-05-26"',
     code: 'date-weekday',
     says:
-      '«openDays.events.first.date» è 2025-05-19, che cade di lunedì, ma accanto sta scritto domenica: ' +
+      '«openDays.events.first.date» è 2031-05-26, che cade di lunedì, ma accanto sta scritto domenica: ' +
       'correggete la data, oppure scrivete "monday".',
   },
   {
     title: 'a weekday that is not that of its date',
     file: OPEN_DAYS,
-    from: /"date": "2025-05-18",\s*"weekday": "sunday"/,
-    to: '"date": ‸"2025-05-18", "weekday": "saturday"',
+    from: /"date": "2031-05-25",\s*"weekday": "sunday"/,
+    to: '"date": ‸"2031-05-25", "weekday": "saturday"',
     code: 'date-weekday',
   },
   {
     title: 'a booking deadline moved by one day',
     file: OPEN_DAYS,
-    from: /"bookBy": "2025-05-14"/,
-    to: '"bookBy": ‸"2025-05-15"',
+    from: /"bookBy": "2031-05-21"/,
+    to: '"bookBy": ‸"2031-05-22"',
     code: 'date-weekday',
   },
   {
     title: 'a booking deadline after its open day',
     file: OPEN_DAYS,
-    from: /"bookBy": "2025-05-14"/,
-    to: '"bookBy": ‸"2025-05-28"',
+    from: /"bookBy": "2031-05-21"/,
+    to: '"bookBy": ‸"2031-06-04"',
     code: 'date-order',
     says:
-      '«openDays.events.first.bookBy» è 2025-05-28, che non viene prima di «openDays.events.first.date» (2025-05-18): ' +
-      'scrivete una data precedente a 2025-05-18, oppure spostate l’altra.',
+      '«openDays.events.first.bookBy» è 2031-06-04, che non viene prima di «openDays.events.first.date» (2031-05-25): ' +
+      'scrivete una data precedente a 2031-05-25, oppure spostate l’altra.',
   },
   {
     title: 'a chain deadline after the season',
     file: DISCOUNTS,
-    from: /"date": "2025-05-31"/,
-    to: '"date": ‸"2025-09-30"',
+    from: /"date": "2031-06-07"/,
+    to: '"date": ‸"2031-10-07"',
     code: 'date-order',
   },
   {
     title: 'a chain deadline after the first day, as a warning',
     file: DISCOUNTS,
-    from: /"date": "2025-05-31"/,
-    to: '"date": ‸"2025-06-30"',
+    from: /"date": "2031-06-07"/,
+    to: '"date": ‸"2031-07-07"',
     code: 'date-order',
   },
   {
     title: 'a training that starts with the season',
     file: STAFF,
-    from: /"trainingStart": "2025-03-31"/,
-    to: '"trainingStart": ‸"2025-06-09"',
+    from: /"trainingStart": "2031-04-07"/,
+    to: '"trainingStart": ‸"2031-06-16"',
     code: 'date-order',
   },
   {
     title: 'a training moved off its weekend',
     file: STAFF,
-    from: /"to": "2025-03-16"/,
-    to: '"to": ‸"2025-03-17"',
+    from: /"to": "2031-03-23"/,
+    to: '"to": ‸"2031-03-24"',
     code: 'not-weekend',
     says:
-      '«staff.villageHeads.training.to» è 2025-03-17, che cade di lunedì, ma le pagine parlano di un fine settimana: ' +
-      'scrivete "2025-03-23", che è domenica.',
+      '«staff.villageHeads.training.to» è 2031-03-24, che cade di lunedì, ma le pagine parlano di un fine settimana: ' +
+      'scrivete "2031-03-30", che è domenica.',
   },
   {
     title: 'a training that starts on another day',
     file: STAFF,
-    from: /"trainingStart": "2025-03-31"/,
-    to: '"trainingStart": ‸"2025-04-01"',
+    from: /"trainingStart": "2031-04-07"/,
+    to: '"trainingStart": ‸"2031-04-08"',
     code: 'date-weekday',
   },
   {
     title: 'a closure that starts in the middle of a week',
     file: SEASON,
-    from: /"from": "2025-08-11"/,
-    to: '"from": ‸"2025-08-12"',
+    from: /"from": "2031-08-18"/,
+    to: '"from": ‸"2031-08-19"',
     code: 'closure-weekday',
   },
 ];
@@ -220,18 +220,18 @@ const week: readonly Reject[] = [
     title: 'an event with its day and its rhythm',
     file: EVENTS,
     from: /"quiz": \{ "weekday": "friday",/,
-    to: '"quiz": ‸{ "weekday": "friday", "everyWeeks": 2,',
+    to: '"quiz": ‸{ "weekday": "friday", "everyWeeks": 3,',
     code: 'event-day',
   },
   {
     title: 'shows in a rhythm that is not theirs',
     file: EVENTS,
-    from: /"everyWeeks": 2/,
-    to: '"everyWeeks": ‸3',
+    from: /"everyWeeks": 3/,
+    to: '"everyWeeks": ‸2',
     code: 'value-unequal',
     says:
-      '«dailyEvents.events.show.everyWeeks» vale 3, ma «shows.everyWeeks», che dice la stessa cosa, vale 2: ' +
-      'scrivete 2, oppure correggete l’altro.',
+      '«dailyEvents.events.show.everyWeeks» vale 2, ma «shows.everyWeeks», che dice la stessa cosa, vale 3: ' +
+      'scrivete 3, oppure correggete l’altro.',
   },
   {
     title: 'a group photo on a day of closure',
@@ -297,26 +297,26 @@ const sensible: readonly Accept[] = [
   {
     title: 'a season that ends a week later',
     file: SEASON,
-    from: /"end": "2025-09-05"/,
-    to: '"end": "2025-09-12"',
+    from: /"end": "2031-09-12"/,
+    to: '"end": "2031-09-19"',
   },
   {
     title: 'a closure of one day',
     file: SEASON,
-    from: /"from": "2025-08-11"/,
-    to: '"from": "2025-08-15"',
+    from: /"from": "2031-08-18"/,
+    to: '"from": "2031-08-22"',
   },
   {
     title: 'a second closure',
     file: SEASON,
     from: /"closures": \{/,
-    to: '"closures": { "july": { "from": "2025-07-07", "to": "2025-07-11" },',
+    to: '"closures": { "july": { "from": "2031-07-14", "to": "2031-07-18" },',
   },
   {
     title: 'an open day on another Sunday',
     file: OPEN_DAYS,
     from: FIRST_DATE,
-    to: '"date": "2025-06-01"',
+    to: '"date": "2031-06-08"',
   },
   {
     title: 'the weekday of the date itself',
@@ -333,8 +333,8 @@ const sensible: readonly Accept[] = [
   {
     title: 'a deadline on another day of the week',
     file: 'facts/enrolment.json',
-    from: /"weekday": "wednesday"/,
-    to: '"weekday": "thursday"',
+    from: /"weekday": "thursday"/,
+    to: '"weekday": "wednesday"',
   },
 ];
 
@@ -347,18 +347,18 @@ describe('dates that cannot be true together', () => {
   it('names the other date, and the pages that show it', () => {
     const { content } = edited({
       file: OPEN_DAYS,
-      from: /"bookBy": "2025-05-14"/,
-      to: '"bookBy": "2025-05-28"',
+      from: /"bookBy": "2031-05-21"/,
+      to: '"bookBy": "2031-06-04"',
     });
     const [finding] = coherentFindings(content);
     expect(finding?.fact).toBe('openDays.events.first.bookBy');
-    expect(finding?.value).toBe('2025-05-28');
+    expect(finding?.value).toBe('2031-06-04');
     expect(finding?.pages).toEqual(['/open-days']);
     const { file, pointer, value, pages, role } = finding?.related?.[0] ?? {};
     expect({ file, pointer, value, pages, role }).toEqual({
       file: OPEN_DAYS,
       pointer: '/events/first/date',
-      value: '2025-05-18',
+      value: '2031-05-25',
       pages: ['/open-days'],
       role: 'authority',
     });
@@ -366,12 +366,12 @@ describe('dates that cannot be true together', () => {
 
   it('names the page that says what its own dates refuse', () => {
     const { content } = edited({
-      file: 'pages/lavora-con-noi.json',
-      from: /"season.closures.august.to": "2025-08-17"/,
-      to: '"season.closures.august.to": "2025-08-07"',
+      file: 'pages/lavoro.json',
+      from: /"season.closures.august.to": "2031-08-24"/,
+      to: '"season.closures.august.to": "2031-08-14"',
     });
     const [finding] = coherentFindings(content);
-    expect(finding?.pages).toEqual(['/lavora-con-noi']);
+    expect(finding?.pages).toEqual(['/lavoro']);
     expect(finding?.related?.map(({ file }) => file)).toEqual([SEASON]);
   });
 });

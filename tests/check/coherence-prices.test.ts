@@ -10,105 +10,105 @@ const prices: readonly Reject[] = [
   {
     title: 'a half day that costs more than the day',
     file: PRICES,
-    from: /"halfDay": 24/,
+    from: /"halfDay": 26/,
     to: '"halfDay": ‸40',
     code: 'price-half-day',
     says:
-      '«prices.sportCity.halfDay» costa 40: la mezza giornata deve costare meno di «prices.sportCity.day», ' +
-      'che costa 35: correggete il prezzo sbagliato dei due.',
+      '«prices.lagoBlu.halfDay» costa 40: la mezza giornata deve costare meno di «prices.lagoBlu.day», ' +
+      'che costa 38: correggete il prezzo sbagliato dei due.',
   },
   {
     title: 'a week that costs more than five days',
     file: PRICES,
-    from: /"week": 139/,
-    to: '"week": ‸180',
+    from: /"week": 153/,
+    to: '"week": ‸195',
     code: 'price-week-high',
     says:
-      '«prices.scOstiense.week» costa 180: la settimana non può costare più di cinque volte «prices.scOstiense.day», ' +
-      'che costa 35: correggete il prezzo sbagliato dei due.',
+      '«prices.parcoTigli.week» costa 195: la settimana non può costare più di cinque volte «prices.parcoTigli.day», ' +
+      'che costa 38: correggete il prezzo sbagliato dei due.',
   },
   {
     title: 'a week with its point moved to the left',
     file: PRICES,
-    from: /"week": 135/,
-    to: '"week": ‸13.5',
+    from: /"week": 144/,
+    to: '"week": ‸14.4',
     code: 'price-half-day',
   },
   {
     title: 'a week with its point moved to the right',
     file: PRICES,
-    from: /"week": 135/,
-    to: '"week": ‸1350',
+    from: /"week": 144/,
+    to: '"week": ‸1440',
     code: 'price-week-high',
   },
   {
     title: 'a day with its point moved to the right',
     file: PRICES,
-    from: /"scOstiense": \{ "week": 139, "day": 35/,
-    to: '"scOstiense": { "week": 139, "day": ‸350',
+    from: /"parcoTigli": \{ "week": 153, "day": 38/,
+    to: '"parcoTigli": { "week": 153, "day": ‸380',
     code: 'price-week-low',
   },
   {
     title: 'a day with its point moved to the left',
     file: PRICES,
-    from: /"scOstiense": \{ "week": 139, "day": 35/,
-    to: '"scOstiense": { "week": 139, "day": ‸3.5',
+    from: /"parcoTigli": \{ "week": 153, "day": 38/,
+    to: '"parcoTigli": { "week": 153, "day": ‸3.8',
     code: 'price-week-high',
   },
   {
     title: 'a week that only a page says at five times its price',
-    file: 'pages/tc-nascosa.json',
-    from: /"prices.sportCity.week": 129/,
-    to: '"prices.sportCity.week": ‸1290',
+    file: 'pages/colle-alto.json',
+    from: /"prices.lagoBlu.week": 137/,
+    to: '"prices.lagoBlu.week": ‸1370',
     code: 'price-week-high',
   },
   {
     title: 'an agreement that costs as much as the list',
     file: AGREEMENTS,
-    from: /"week": 110/,
-    to: '"week": ‸135',
+    from: /"week": 121/,
+    to: '"week": ‸144',
     code: 'price-agreement',
     says:
-      '«agreements.rates.week» costa 135: la tariffa in convenzione deve costare meno di «prices.sportCity.week», ' +
-      'che costa 135: correggete il prezzo sbagliato dei due.',
+      '«agreements.rates.week» costa 144: la tariffa in convenzione deve costare meno di «prices.lagoBlu.week», ' +
+      'che costa 144: correggete il prezzo sbagliato dei due.',
   },
   {
     title: 'an agreement fee with its point moved to the right',
     file: AGREEMENTS,
-    from: /"enrolment": 5/,
-    to: '"enrolment": ‸50',
+    from: /"enrolment": 8/,
+    to: '"enrolment": ‸80',
     code: 'price-agreement',
   },
   {
     title: 'an agreement fee with its point moved to the left',
     file: AGREEMENTS,
-    from: /"enrolment": 5/,
-    to: '"enrolment": ‸0.5',
+    from: /"enrolment": 8/,
+    to: '"enrolment": ‸0.8',
     code: 'price-far',
     related: true,
   },
   {
     title: 'an enrolment fee with its point moved to the right',
     file: FEES,
-    from: /"enrolment": 10/,
-    to: '"enrolment": ‸100',
+    from: /"enrolment": 12/,
+    to: '"enrolment": ‸120',
     code: 'price-far',
     says:
-      '«fees.enrolment» costa 100, un importo insolito accanto a «prices.sportCity.week», che costa 135: ' +
+      '«fees.enrolment» costa 120, un importo insolito accanto a «prices.lagoBlu.week», che costa 144: ' +
       'controllate la virgola e gli zeri dei due importi.',
   },
   {
     title: 'a week of extended exit that costs more than five days of it',
     file: FEES,
-    from: /"extendedExitWeek": 15/,
-    to: '"extendedExitWeek": ‸30',
+    from: /"extendedExitWeek": 20/,
+    to: '"extendedExitWeek": ‸40',
     code: 'price-week-high',
   },
   {
     title: 'a day of extended exit that costs as much as a week of it',
     file: FEES,
-    from: /"extendedExitWeek": 15/,
-    to: '"extendedExitWeek": ‸5',
+    from: /"extendedExitWeek": 20/,
+    to: '"extendedExitWeek": ‸6',
     code: 'price-week-low',
     related: true,
   },
@@ -118,48 +118,48 @@ const discounts: readonly Reject[] = [
   {
     title: 'a row off its rule',
     file: DISCOUNTS,
-    from: /"percent": 12/,
-    to: '"percent": ‸14',
+    from: /"percent": 9/,
+    to: '"percent": ‸11',
     code: 'chain-row-wrong',
     says:
-      'La riga da 3 bambini dà 14%, ma la regola (4% per bambino, massimo 20%) dà 12%: ' +
-      'scrivete 12, oppure correggete la regola.',
+      'La riga da 3 bambini dà 11%, ma la regola (3% per bambino, massimo 15%) dà 9%: ' +
+      'scrivete 9, oppure correggete la regola.',
   },
   {
     title: 'a rule that its table does not follow',
     file: DISCOUNTS,
-    from: /"percentPerChild": 4/,
-    to: '"percentPerChild": ‸6',
+    from: /"percentPerChild": 3/,
+    to: '"percentPerChild": ‸4',
     code: 'chain-row-wrong',
   },
   {
     title: 'a cap below its last row',
     file: DISCOUNTS,
-    from: /"percent": 20 \}/,
-    to: '"percent": ‸24 }',
+    from: /"percent": 15 \}/,
+    to: '"percent": ‸18 }',
     code: 'chain-row-wrong',
   },
   {
     title: 'a row that is missing',
     file: DISCOUNTS,
-    from: /"table": \[\s*\{ "children": 2, "percent": 8 \},\s*\{ "children": 3, "percent": 12 \},/,
-    to: '"table": ‸[{ "children": 2, "percent": 8 },',
+    from: /"table": \[\s*\{ "children": 2, "percent": 6 \},\s*\{ "children": 3, "percent": 9 \},/,
+    to: '"table": ‸[{ "children": 2, "percent": 6 },',
     code: 'chain-row-missing',
     says:
       'Nella tabella manca la riga da 3 bambini: ' +
-      'aggiungete { "children": 3, "percent": 12 }, oppure correggete la regola.',
+      'aggiungete { "children": 3, "percent": 9 }, oppure correggete la regola.',
   },
   {
     title: 'a row that is there twice',
     file: DISCOUNTS,
-    from: /\{ "children": 4, "percent": 16 \}/,
-    to: '{ "children": 4, "percent": 16 }, { "children": ‸4, "percent": 16 }',
+    from: /\{ "children": 4, "percent": 12 \}/,
+    to: '{ "children": 4, "percent": 12 }, { "children": ‸4, "percent": 12 }',
     code: 'chain-row-repeated',
   },
   {
     title: 'a discount of all the price',
     file: DISCOUNTS,
-    from: /"siblings": \{ "percent": 10/,
+    from: /"siblings": \{ "percent": 12/,
     to: '"siblings": { "percent": ‸100',
     code: 'discount-odd',
   },
@@ -190,8 +190,8 @@ const discounts: readonly Reject[] = [
   {
     title: 'an example that prepays more weeks than it has',
     file: DISCOUNTS,
-    from: /"advanceWeeks": 4/,
-    to: '"advanceWeeks": ‸5',
+    from: /"advanceWeeks": 3/,
+    to: '"advanceWeeks": ‸4',
     code: 'example-impossible',
     says:
       'L’esempio del regolamento non si può calcolare, per «discounts.example.advanceWeeks» ' +
@@ -200,8 +200,8 @@ const discounts: readonly Reject[] = [
   {
     title: 'an example of half days where none are sold',
     file: DISCOUNTS,
-    from: /"venue": "sportCity",\s*"timeBand": "full"/,
-    to: '"venue": "scOstiense", "timeBand": ‸"half"',
+    from: /"venue": "lagoBlu",\s*"timeBand": "full"/,
+    to: '"venue": "parcoTigli", "timeBand": ‸"half"',
     code: 'example-impossible',
   },
 ];
@@ -210,7 +210,7 @@ const counts: readonly Reject[] = [
   {
     title: 'an item taken from a counted list',
     file: AGREEMENTS,
-    from: /"bodies": \[\s*"publicTransport",/,
+    from: /"bodies": \[\s*"hospital",/,
     to: '"bodies": ‸[',
     code: 'count-wrong',
     related: true,
@@ -218,24 +218,24 @@ const counts: readonly Reject[] = [
   {
     title: 'a count that is not that of the agreements',
     file: AGREEMENTS,
-    from: /"count": 26/,
-    to: '"count": ‸25',
+    from: /"count": 11/,
+    to: '"count": ‸10',
     code: 'count-wrong',
     says:
-      '«agreements.count» vale 25, ma «agreements.bodies» ha 26 voci: ' +
-      'scrivete 26, oppure correggete l’elenco.',
+      '«agreements.count» vale 10, ma «agreements.bodies» ha 11 voci: ' +
+      'scrivete 11, oppure correggete l’elenco.',
   },
   {
     title: 'a count that a page says of its own list',
-    file: 'pages/sc-ostiense.json',
-    from: /"agreements.count": 23/,
-    to: '"agreements.count": ‸24',
+    file: 'pages/parco-tigli.json',
+    from: /"agreements.count": 9/,
+    to: '"agreements.count": ‸10',
     code: 'count-wrong',
   },
   {
     title: 'seven shows',
     file: 'facts/shows.json',
-    from: /"count": 6/,
+    from: /"count": 4/,
     to: '"count": ‸7',
     code: 'count-wrong',
   },
@@ -256,21 +256,21 @@ const counts: readonly Reject[] = [
 ];
 
 const sensible: readonly Accept[] = [
-  { title: 'a dearer week', file: PRICES, from: /"week": 135/, to: '"week": 138.5' },
-  { title: 'a cheaper day', file: PRICES, from: /"day": 35/, to: '"day": 32' },
-  { title: 'a dearer fee', file: FEES, from: /"enrolment": 10/, to: '"enrolment": 18' },
+  { title: 'a dearer week', file: PRICES, from: /"week": 144/, to: '"week": 138.5' },
+  { title: 'a cheaper day', file: PRICES, from: /"day": 38/, to: '"day": 36' },
+  { title: 'a dearer fee', file: FEES, from: /"enrolment": 12/, to: '"enrolment": 18' },
   { title: 'another rounding', file: DISCOUNTS, from: /"mode": "up"/, to: '"mode": "down"' },
   {
     title: 'a smaller sibling discount',
     file: DISCOUNTS,
-    from: /"percent": 10/,
+    from: /"percent": 12/,
     to: '"percent": 8',
   },
   {
     title: 'a longer table',
     file: DISCOUNTS,
-    from: /\{ "children": 5, "percent": 20 \}/,
-    to: '{ "children": 5, "percent": 20 }, { "children": 6, "percent": 20 }',
+    from: /\{ "children": 5, "percent": 15 \}/,
+    to: '{ "children": 5, "percent": 15 }, { "children": 6, "percent": 15 }',
   },
 ];
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { campSources } from '../camp.ts';
 import {
   type Accept,
   accepts,
@@ -8,7 +9,7 @@ import {
   type Reject,
   rejects,
 } from './coherent-reports.ts';
-import { edited, realContent } from './real-content.ts';
+import { edited } from './edited.ts';
 
 const HOME = 'pages/home.json';
 const LAYOUT = 'pages/layout.json';
@@ -33,7 +34,7 @@ const links: readonly Reject[] = [
   },
   {
     title: 'a section of the regulations that is not there',
-    file: 'pages/preventivo.json',
+    file: 'pages/stima.json',
     from: /"anchor": "sconti"/,
     to: '"anchor": ‸"scontii"',
     code: 'anchor-unknown',
@@ -82,15 +83,15 @@ const links: readonly Reject[] = [
   {
     title: 'an album that does not say whose it is',
     file: 'links.json',
-    from: /"url": "https:\/\/album.funvillage.example\/relax",\s*"frame": \{ "provider": "[^"]*" \},/,
-    to: '"url": "https://album.funvillage.example/relax",',
+    from: /"url": "https:\/\/album.girasole.example\/relax",\s*"frame": \{ "provider": "[^"]*" \},/,
+    to: '"url": "https://album.girasole.example/relax",',
     code: 'frame-without-provider',
   },
   {
     title: 'an address that no page uses',
     file: 'links.json',
     from: /"appIos": \{/,
-    to: '‸"newsletter": { "url": "https://posta.funvillage.example/lista" }, "appIos": {',
+    to: '‸"newsletter": { "url": "https://posta.girasole.example/lista" }, "appIos": {',
     code: 'link-unused',
   },
   {
@@ -109,9 +110,9 @@ const links: readonly Reject[] = [
   },
   {
     title: 'a page of a venue that has another page',
-    file: 'pages/tc-nascosa.json',
-    from: /"venue": "tcNascosa"/,
-    to: '"venue": ‸"sportCity"',
+    file: 'pages/colle-alto.json',
+    from: /"venue": "colleAlto"/,
+    to: '"venue": ‸"lagoBlu"',
     code: 'venue-page',
   },
 ];
@@ -137,8 +138,8 @@ const facts: readonly Reject[] = [
   {
     title: 'lessons in a venue that the text does not name',
     file: 'texts/it/sports.json',
-    from: /\{\{sports\.sports\.football\.lessonsFromAge, age\}\} in su, nella sede di \{\{venues\.sportCity\.name\}\}/,
-    to: '‸{{sports.sports.football.lessonsFromAge, age}} in su, nella sede di {{venues.scOstiense.name}}',
+    from: /\{\{sports\.sports\.football\.lessonsFromAge, age\}\} in su, nella sede di \{\{venues\.lagoBlu\.name\}\}/,
+    to: '‸{{sports.sports.football.lessonsFromAge, age}} in su, nella sede di {{venues.parcoTigli.name}}',
     code: 'lesson-elsewhere',
   },
 ];
@@ -148,11 +149,11 @@ const lowest: readonly Reject[] = [
     title: 'a lowest price that is not the lowest',
     file: 'texts/it/gallery.json',
     from: /"eyebrow": "[^"]*"/,
-    to: '"eyebrow": "Una settimana da ‸{{prices.scOstiense.week, euro}}"',
+    to: '"eyebrow": "Una settimana da ‸{{prices.parcoTigli.week, euro}}"',
     code: 'price-not-lowest',
     says:
-      'Il testo dice «da {{prices.scOstiense.week}}» (139), ma «prices.sportCity.week» costa meno (135): ' +
-      'scrivete {{prices.sportCity.week, euro}}, oppure togliete il «da».',
+      'Il testo dice «da {{prices.parcoTigli.week}}» (153), ma «prices.lagoBlu.week» costa meno (144): ' +
+      'scrivete {{prices.lagoBlu.week, euro}}, oppure togliete il «da».',
   },
 ];
 
@@ -161,17 +162,17 @@ const parts: readonly Reject[] = [
     title: 'a button without its words',
     file: 'texts/it/economic-regulations.json',
     from: /"quote": \{([\s\S]*?)"button": "Rispondete qui e vedete il prezzo"/,
-    to: '‸"quote": { "title": "Che cosa vi chiediamo prima di un preventivo", "body": ["Scriveteci."]',
+    to: '‸"quote": { "title": "Che cosa vi chiediamo prima di un stima", "body": ["Scriveteci."]',
     code: 'part-without-words',
   },
   {
     title: 'a venue that is not ready and does not say so',
-    file: 'pages/tc-nascosa.json',
-    from: /"venue": "tcNascosa",([\s\S]*?)"banner": true,/,
-    to: '"venue": ‸"tcNascosa", "priceList": "sportCity", "picture": "tcNascosa", "gallery": "galleryTcNascosa", "arrows": false,',
+    file: 'pages/colle-alto.json',
+    from: /"venue": "colleAlto",([\s\S]*?)"banner": true,/,
+    to: '"venue": ‸"colleAlto", "priceList": "lagoBlu", "picture": "colleAlto", "gallery": "galleryColleAlto", "arrows": false,',
     code: 'banner-missing',
     says:
-      'La sede «tcNascosa» è in fase di definizione, ma la sua pagina non lo dice: ' +
+      'La sede «colleAlto» è in fase di definizione, ma la sua pagina non lo dice: ' +
       'aggiungete "banner": true alla pagina, e l’avviso nei suoi testi.',
   },
   {
@@ -199,7 +200,7 @@ const heads: readonly Reject[] = [
     title: 'a title that its placeholders make too long',
     file: GALLERY_TEXTS,
     from: /"title": "[^"]*"/,
-    to: '"title": ‸"Le foto di {{venues.sportCity.name}} e di {{venues.scOstiense.name}} da {{season.start, longDate}}"',
+    to: '"title": ‸"Le foto di {{venues.lagoBlu.name}} e di {{venues.parcoTigli.name}} da {{season.start, longDate}}"',
     code: 'title-long',
   },
   {
@@ -230,31 +231,31 @@ const sensible: readonly Accept[] = [
     title: 'a price that a text only names',
     file: 'texts/it/gallery.json',
     from: /"eyebrow": "[^"]*"/,
-    to: '"eyebrow": "Una settimana costa {{prices.scOstiense.week, euro}}"',
+    to: '"eyebrow": "Una settimana costa {{prices.parcoTigli.week, euro}}"',
   },
   {
     title: 'a link to a tab',
     file: HOME,
-    from: /"target": \{ "page": "sport-city" \}/,
-    to: '"target": { "page": "sport-city", "anchor": "pricing" }',
+    from: /"target": \{ "page": "lago-blu" \}/,
+    to: '"target": { "page": "lago-blu", "anchor": "pricing" }',
   },
   {
     title: 'a link to a block of a tab',
     file: HOME,
-    from: /"target": \{ "page": "sport-city" \}/,
-    to: '"target": { "page": "sport-city", "anchor": "agreementBodies-title" }',
+    from: /"target": \{ "page": "lago-blu" \}/,
+    to: '"target": { "page": "lago-blu", "anchor": "agreementBodies-title" }',
   },
   {
     title: 'a link to the footer of another page',
     file: HOME,
-    from: /"target": \{ "page": "sport-city" \}/,
-    to: '"target": { "page": "sport-city", "anchor": "contacts" }',
+    from: /"target": \{ "page": "lago-blu" \}/,
+    to: '"target": { "page": "lago-blu", "anchor": "contacts" }',
   },
   {
     title: 'a page that says what only its code shows',
-    file: 'pages/sport-city.json',
-    from: /"venue": "sportCity"/,
-    to: '"says": { "season.closures.august.to": "2025-08-17" }, "venue": "sportCity"',
+    file: 'pages/lago-blu.json',
+    from: /"venue": "lagoBlu"/,
+    to: '"says": { "season.closures.august.to": "2031-08-24" }, "venue": "lagoBlu"',
   },
   {
     title: 'the word for what is free',
@@ -282,7 +283,7 @@ describe('parts of the site that must fit each other', () => {
   );
 
   it('does not call the entrance free once it costs something', () => {
-    const content = alsoEdited(realContent, [
+    const content = alsoEdited(campSources, [
       { file: 'facts/open-days.json', from: /"price": 0/, to: '"price": 5' },
     ]);
     const found = coherentFindings(content);
@@ -297,6 +298,6 @@ describe('parts of the site that must fit each other', () => {
   });
 
   it('finds nothing in the content as it is', () => {
-    expect(coherentFindings(realContent).map(placeOf)).toEqual([]);
+    expect(coherentFindings(campSources).map(placeOf)).toEqual([]);
   });
 });

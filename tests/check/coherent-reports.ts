@@ -5,7 +5,9 @@ import { coherence } from '../../src/check/messages/coherence.ts';
 import { languages } from '../../src/check/messages/languages.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { type Edit, edited, realContent, realSchemas, textOf } from './real-content.ts';
+import { campSources, textOf } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+import { type Edit, edited } from './edited.ts';
 
 /** An edit that the check must not take. */
 export interface Reject extends Edit {
@@ -25,7 +27,7 @@ export interface Accept extends Edit {
 /** What the rules of coherence and of languages say; other families have their own tests. */
 export function coherentFindings(content: readonly SourceFile[]): Finding[] {
   const codes = new Set([...Object.keys(coherence), ...Object.keys(languages)]);
-  return runChecks(content, realSchemas).findings.filter(({ code }) => codes.has(code));
+  return runChecks(content, schemas).findings.filter(({ code }) => codes.has(code));
 }
 
 export function placeOf({ file, line, column }: Finding): string {
@@ -68,4 +70,4 @@ export function alsoEdited(
   );
 }
 
-export { realContent, textOf };
+export { campSources, textOf };

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { FactValue, Finding } from '../../src/check/finding.ts';
 import { failing, runChecks } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
-import { realContent, realSchemas } from './real-content.ts';
+import { campSources } from '../camp.ts';
+import { schemas } from '../schemas.ts';
 
-/** A row of the source's contradictions, retyped: fact, official value, who says what instead. */
+/** A contradiction of the made-up camp: fact, official value, who says what instead. */
 interface Conflict {
   readonly title: string;
   readonly fact: string;
@@ -18,56 +19,56 @@ interface Conflict {
 }
 
 const AFTERNOON_TOO = [
-  { from: '09:30', to: '13:30' },
-  { from: '15:00', to: '19:00' },
+  { from: '10:00', to: '14:00' },
+  { from: '15:30', to: '19:30' },
 ];
 const CONFLICTS: readonly Conflict[] = [
   {
     title: 'end of season',
     fact: 'season.end',
-    official: '2025-09-05',
-    officialAt: '/sport-city',
-    said: [{ value: '2025-09-12', pages: ['home', 'layout', 'lavora-con-noi'] }],
+    official: '2031-09-12',
+    officialAt: '/lago-blu',
+    said: [{ value: '2031-09-19', pages: ['home', 'layout', 'lavoro'] }],
     code: 'contradiction',
   },
   {
     title: 'August closure',
     fact: 'season.closures.august.to',
-    official: '2025-08-15',
+    official: '2031-08-22',
     officialAt: '/economic-regulations',
-    said: [{ value: '2025-08-17', pages: ['layout', 'lavora-con-noi'] }],
+    said: [{ value: '2031-08-24', pages: ['layout', 'lavoro'] }],
     code: 'contradiction',
   },
   {
     title: 'full week',
-    fact: 'prices.sportCity.week',
-    official: 135,
-    venue: 139,
-    officialAt: '/sport-city',
-    said: [{ value: 129, pages: ['tc-nascosa'] }],
+    fact: 'prices.lagoBlu.week',
+    official: 144,
+    venue: 153,
+    officialAt: '/lago-blu',
+    said: [{ value: 137, pages: ['colle-alto'] }],
     code: 'contradiction',
   },
   {
     title: 'agreement week',
     fact: 'agreements.rates.week',
-    official: 110,
-    officialAt: '/tc-nascosa',
-    said: [{ value: 118, pages: ['sc-ostiense'] }],
+    official: 121,
+    officialAt: '/colle-alto',
+    said: [{ value: 127, pages: ['parco-tigli'] }],
     code: 'contradiction',
   },
   {
     title: 'agreement count',
     fact: 'agreements.count',
-    official: 26,
-    officialAt: '/sport-city',
-    said: [{ value: 23, pages: ['sc-ostiense'] }],
+    official: 11,
+    officialAt: '/lago-blu',
+    said: [{ value: 9, pages: ['parco-tigli'] }],
     code: 'contradiction',
   },
   {
     title: 'secretariat on Saturdays',
     fact: 'hours.secretariat.saturday',
-    official: [{ from: '10:00', to: '13:00' }],
-    officialAt: '/sport-city',
+    official: [{ from: '10:30', to: '13:30' }],
+    officialAt: '/lago-blu',
     said: [{ value: AFTERNOON_TOO, pages: ['iscrizioni'] }],
     code: 'contradiction',
   },
@@ -75,10 +76,10 @@ const CONFLICTS: readonly Conflict[] = [
     title: 'secretariat on Sundays',
     fact: 'hours.secretariat.sunday',
     official: [
-      { from: '10:00', to: '13:00' },
-      { from: '16:00', to: '19:00' },
+      { from: '10:30', to: '13:30' },
+      { from: '16:30', to: '19:30' },
     ],
-    officialAt: '/sport-city',
+    officialAt: '/lago-blu',
     said: [{ value: AFTERNOON_TOO, pages: ['iscrizioni'] }],
     code: 'contradiction',
   },
@@ -93,33 +94,33 @@ const CONFLICTS: readonly Conflict[] = [
   {
     title: 'date of the legal documents',
     fact: 'legal.updated',
-    official: '2025-04',
+    official: '2031-05',
     officialAt: '/privacy-policy',
-    said: [{ value: '2024-04-08', pages: ['privacy'] }],
+    said: [{ value: '2030-04-15', pages: ['privacy'] }],
     code: 'contradiction',
   },
   {
     title: 'minimum age of village heads',
     fact: 'staff.villageHeads.minAge',
-    official: 25,
-    officialAt: '/lavora-con-noi',
+    official: 24,
+    officialAt: '/lavoro',
     said: [{ value: null, pages: ['members'] }],
     code: 'contradiction-silent',
   },
   {
     title: 'end of the activities',
     fact: 'hours.activities.to',
-    official: '17:00',
-    officialAt: '/sport-city',
-    said: [{ value: '16:45', pages: ['members'] }],
+    official: '17:30',
+    officialAt: '/lago-blu',
+    said: [{ value: '17:15', pages: ['members'] }],
     code: 'contradiction',
   },
 ];
 
-/** Lists whose length the source gives, but not their items. */
-const LISTS = [{ fact: 'agreements.bodies', official: 26, said: 23, page: 'sc-ostiense' }];
+/** Lists of another length. */
+const LISTS = [{ fact: 'agreements.bodies', official: 11, said: 9, page: 'parco-tigli' }];
 
-const { findings, facts, project } = runChecks(realContent, realSchemas, { today: '2026-11-21' });
+const { findings, facts, project } = runChecks(campSources, schemas, { today: '2026-11-21' });
 const known = findings.filter(({ severity }) => severity === 'known');
 
 function findingOn(fact: string): Finding {
@@ -208,13 +209,13 @@ describe('the other rows', () => {
 
   it('recomputes the example by each way of rounding', () => {
     const { exampleOfficial, exampleSaid } = findingOn('discounts.rounding.mode').args;
-    expect(exampleOfficial).toEqual(['411\u00A0€', '421\u00A0€']);
-    expect(exampleSaid).toEqual(['410\u00A0€', '420\u00A0€']);
+    expect(exampleOfficial).toEqual(['331\u00A0€', '343\u00A0€']);
+    expect(exampleSaid).toEqual(['330\u00A0€', '342\u00A0€']);
   });
 
   it.each([
-    ['venues.sportCity.positions', 14],
-    ['venues.scOstiense.positions', 18],
+    ['venues.lagoBlu.positions', 11],
+    ['venues.parcoTigli.positions', 16],
   ])('asks to confirm %s', (fact, value) => {
     const finding = findings.find((one) => one.code === 'to-confirm' && one.fact === fact);
     expect(finding).toMatchObject({ value, pages: ['/'] });

@@ -3,10 +3,12 @@ import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { edited, realContent, realSchemas, textOf } from './real-content.ts';
+import { campSources, textOf } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+import { edited } from './edited.ts';
 
 const said = (content: readonly SourceFile[], only?: string): Finding[] =>
-  runChecks(content, realSchemas, { only: only ? [only] : [] }).findings.filter(
+  runChecks(content, schemas, { only: only ? [only] : [] }).findings.filter(
     ({ code }) => code.startsWith('contradiction') || code.startsWith('question'),
   );
 const failures = (content: readonly SourceFile[]) =>
@@ -25,15 +27,15 @@ describe('a page that says another value', () => {
     expect(more).toEqual([]);
     expect(finding && placeOf(finding)).toBe(places[0]);
     expect(finding && sentenceOf(finding)).toBe(
-      '«Il campus › Anno di nascita» (camp.founded) vale 1994, ma gallery dice 1990: decidete con «npm run decide camp.founded 1994» oppure «npm run decide camp.founded 1990»; se non si può ancora, aprite una questione in questions.json.',
+      '«Il campus › Anno di nascita» (camp.founded) vale 2003, ma gallery dice 1990: decidete con «npm run decide camp.founded 2003» oppure «npm run decide camp.founded 1990»; se non si può ancora, aprite una questione in questions.json.',
     );
   });
 
   it('names the venues that differ by declaration', () => {
-    const { content } = saying('"prices.scOstiense.week": 131');
+    const { content } = saying('"prices.parcoTigli.week": 131');
     const [finding] = failures(content);
     expect(finding && sentenceOf(finding)).toContain(
-      'vale 139\u00A0€ (135\u00A0€ per Sport City), ma gallery dice 131\u00A0€',
+      'vale 153\u00A0€ (144\u00A0€ per Lago Blu), ma gallery dice 131\u00A0€',
     );
   });
 
@@ -44,16 +46,16 @@ describe('a page that says another value', () => {
   });
 
   it('does not judge a value of the wrong type twice', () => {
-    const { content } = saying('"season.end": "12/9/2025"');
-    const errors = runChecks(content, realSchemas).findings.filter(
+    const { content } = saying('"season.end": "12/9/2031"');
+    const errors = runChecks(content, schemas).findings.filter(
       ({ severity }) => severity === 'error',
     );
     expect(errors.map(({ code }) => code)).toEqual(['date-form']);
   });
 
   it('sees no difference in the order of keys', () => {
-    const { content } = saying('"hours.camp": { "to": "17:00", "from": "07:30" }');
-    const codes = runChecks(content, realSchemas).findings.map(({ code }) => code);
+    const { content } = saying('"hours.camp": { "to": "17:30", "from": "08:00" }');
+    const codes = runChecks(content, schemas).findings.map(({ code }) => code);
     expect(codes).toContain('says-same');
     expect(failures(content)).toEqual([]);
   });
@@ -62,14 +64,14 @@ describe('a page that says another value', () => {
     const { content, places } = edited({
       file: 'pages/layout.json',
       from: /"says": \{/,
-      to: '"says": { "season.closures.august": ‸{ "from": "2025-08-11", "to": "2025-08-16" },',
+      to: '"says": { "season.closures.august": ‸{ "from": "2031-08-18", "to": "2031-08-23" },',
     });
     const found = failures(content).map((finding) => [finding.fact, placeOf(finding)]);
     expect(found).toEqual([['season.closures.august', places[0]]]);
   });
 
   it('can be asked for alone', () => {
-    const { findings } = runChecks(realContent, realSchemas, { only: ['contradictions'] });
+    const { findings } = runChecks(campSources, schemas, { only: ['contradictions'] });
     expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['known']));
   });
 });
@@ -78,7 +80,7 @@ describe('a changed fact', () => {
   it('alarms nobody while pages and values of the question stay', () => {
     const { content } = edited({
       file: 'facts/prices.json',
-      from: /"week": 135/,
+      from: /"week": 144/,
       to: '"week": 138',
     });
     expect(failures(content)).toEqual([]);
@@ -87,48 +89,46 @@ describe('a changed fact', () => {
   it('changes the row of every page that shows it', () => {
     const { content } = edited({
       file: 'facts/prices.json',
-      from: /"week": 135/,
+      from: /"week": 144/,
       to: '"week": 138',
     });
-    const row = runChecks(content, realSchemas).facts.find(
-      ({ fact }) => fact === 'prices.sportCity.week',
+    const row = runChecks(content, schemas).facts.find(
+      ({ fact }) => fact === 'prices.lagoBlu.week',
     );
     expect(row?.values.map(({ value, role }) => [value, role])).toEqual([
       [138, 'authority'],
-      [139, 'venue'],
-      [129, 'page'],
+      [153, 'venue'],
+      [137, 'page'],
     ]);
     expect(row?.values[0]?.places[0]?.pages).toEqual([
       '/',
       '/economic-regulations',
-      '/preventivo',
-      '/sport-city',
+      '/lago-blu',
+      '/stima',
     ]);
   });
 });
 
 describe('the matrix of facts', () => {
-  const { facts } = runChecks(realContent, realSchemas);
+  const { facts } = runChecks(campSources, schemas);
   const row = (fact: string) => facts.find((one) => one.fact === fact);
 
   it('holds every single value, and periods that texts write whole', () => {
     expect(row('season.closures.august')?.values[0]?.value).toEqual({
-      from: '2025-08-11',
-      to: '2025-08-15',
+      from: '2031-08-18',
+      to: '2031-08-22',
     });
     expect(row('season.closures.august.from')).toBeDefined();
     expect(row('season.closures')).toBeUndefined();
   });
 
   it('calls a fact by its Italian titles', () => {
-    expect(row('prices.sportCity.week')?.label).toBe(
-      'Tariffe di base › Sport City › Settimana intera',
-    );
+    expect(row('prices.lagoBlu.week')?.label).toBe('Tariffe di base › Lago Blu › Settimana intera');
     expect(row('season.end')?.label).toBe('Stagione › Ultimo giorno');
   });
 
   it('finds the pages that name a fact in their structure', () => {
-    expect(row('prices.sportCity.halfDay')?.values[0]?.places[0]?.pages).toContain('/sport-city');
+    expect(row('prices.lagoBlu.halfDay')?.values[0]?.places[0]?.pages).toContain('/lago-blu');
     expect(row('contacts.privacy.email')?.values[0]?.places[0]?.pages).toContain('/privacy-policy');
   });
 
@@ -139,7 +139,7 @@ describe('the matrix of facts', () => {
   });
 
   it('comes out the same whatever the order of files and keys', () => {
-    const turned = realContent.toReversed().map(({ path, text }) =>
+    const turned = campSources.toReversed().map(({ path, text }) =>
       path === 'pages/layout.json'
         ? {
             path,
@@ -155,7 +155,7 @@ describe('the matrix of facts', () => {
     );
     const withoutPlaces = (content: readonly SourceFile[]) =>
       JSON.stringify(
-        runChecks(content, realSchemas).facts.map(({ fact, label, values }) => [
+        runChecks(content, schemas).facts.map(({ fact, label, values }) => [
           fact,
           label,
           values.map(({ value, role, places }) => [
@@ -165,6 +165,6 @@ describe('the matrix of facts', () => {
           ]),
         ]),
       );
-    expect(withoutPlaces(turned)).toBe(withoutPlaces(realContent));
+    expect(withoutPlaces(turned)).toBe(withoutPlaces(campSources));
   });
 });

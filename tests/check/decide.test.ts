@@ -4,12 +4,14 @@ import { lineDiff } from '../../src/check/decide/line-diff.ts';
 import { meanings } from '../../src/check/decide/typed-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { edited, realContent, realSchemas, textOf, withFile } from './real-content.ts';
+import { campSources, textOf, withFile } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+import { edited } from './edited.ts';
 
 type Ready = Extract<Decision, { kind: 'ready' }>;
 
 const decideIn = (content: readonly SourceFile[], ...choices: Chosen[]) =>
-  decide(content, realSchemas, choices);
+  decide(content, schemas, choices);
 
 function ready(content: readonly SourceFile[], ...choices: Chosen[]): Ready {
   const decision = decideIn(content, ...choices);
@@ -28,99 +30,98 @@ const changedLines = ({ changes }: Ready) =>
 
 function result({ changes }: Ready): SourceFile[] {
   const texts = new Map(changes.map((change) => [change.path, change.after]));
-  return realContent.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
+  return campSources.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
 }
 
-const WEEK = 'prices.sportCity.week';
+const WEEK = 'prices.lagoBlu.week';
 
 describe('a decision', () => {
   it('keeps the official price and takes the other from the page', () => {
-    const lines = changedLines(ready(realContent, { fact: WEEK, choice: { typed: '135' } }));
-    expect(Object.keys(lines)).toEqual(['pages/tc-nascosa.json', 'questions.json']);
-    expect(lines['pages/tc-nascosa.json']).toEqual([`-"says": { "${WEEK}": 129 },`]);
-    expect(lines['questions.json']?.[0]).toBe('-"full-week-latina": {');
+    const lines = changedLines(ready(campSources, { fact: WEEK, choice: { typed: '144' } }));
+    expect(Object.keys(lines)).toEqual(['pages/colle-alto.json', 'questions.json']);
+    expect(lines['pages/colle-alto.json']).toEqual([`-"says": { "${WEEK}": 137 },`]);
+    expect(lines['questions.json']?.[0]).toBe('-"full-week-mantova": {');
   });
 
   it('writes another value into the facts', () => {
-    const decision = ready(realContent, {
+    const decision = ready(campSources, {
       fact: 'season.closures.august.to',
-      choice: { typed: '17/8/2025' },
+      choice: { typed: '24/8/2031' },
     });
     expect(changedLines(decision)['facts/season.json']).toEqual([
-      '-"august": { "from": "2025-08-11", "to": "2025-08-15" }',
-      '+"august": { "from": "2025-08-11", "to": "2025-08-17" }',
+      '-"closures": { "august": { "from": "2031-08-18", "to": "2031-08-22" } },',
+      '+"closures": { "august": { "from": "2031-08-18", "to": "2031-08-24" } },',
     ]);
     expect(changedLines(decision)['pages/layout.json']).toEqual([
-      '-"says": { "season.end": "2025-09-12", "season.closures.august.to": "2025-08-17" },',
-      '+"says": { "season.end": "2025-09-12" },',
+      '-"says": { "season.end": "2031-09-19", "season.closures.august.to": "2031-08-24" },',
+      '+"says": { "season.end": "2031-09-19" },',
     ]);
   });
 
   it('leaves content in which nothing disagrees on the fact', () => {
-    const decision = ready(realContent, { fact: WEEK, choice: { keep: true } });
-    const { findings } = runChecks(result(decision), realSchemas, {});
+    const decision = ready(campSources, { fact: WEEK, choice: { keep: true } });
+    const { findings } = runChecks(result(decision), schemas, {});
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(findings.some(({ fact }) => fact === WEEK)).toBe(false);
   });
 
   it('takes the value that a page says', () => {
-    const decision = ready(realContent, {
+    const decision = ready(campSources, {
       fact: 'hours.secretariat.saturday',
       choice: { as: 'iscrizioni' },
     });
     expect(decision.decided[0]?.value).toEqual([
-      { from: '09:30', to: '13:30' },
-      { from: '15:00', to: '19:00' },
+      { from: '10:00', to: '14:00' },
+      { from: '15:30', to: '19:30' },
     ]);
   });
 
   it('decides a list and its count together', () => {
     const facts = ['agreements.count', 'agreements.bodies'];
-    const choices = facts.map((fact) => ({ fact, choice: { as: 'sc-ostiense' } }));
-    const lines = changedLines(ready(realContent, ...choices));
+    const choices = facts.map((fact) => ({ fact, choice: { as: 'parco-tigli' } }));
+    const lines = changedLines(ready(campSources, ...choices));
     expect(lines['facts/agreements.json']).toEqual([
-      '-"count": 26,',
-      '+"count": 23,',
-      '-"broadcaster",',
-      '-"professionalOrder",',
-      '-"socialCooperative",',
+      '-"count": 11,',
+      '+"count": 9,',
+      '-"insurance",',
+      '-"stateUniversity",',
     ]);
   });
 
   it('confirms what only waited to be confirmed', () => {
-    const decision = ready(realContent, {
-      fact: 'venues.sportCity.positions',
+    const decision = ready(campSources, {
+      fact: 'venues.lagoBlu.positions',
       choice: { keep: true },
     });
-    const { findings } = runChecks(result(decision), realSchemas, {});
-    expect(findings.some(({ fact }) => fact === 'venues.sportCity.positions')).toBe(false);
+    const { findings } = runChecks(result(decision), schemas, {});
+    expect(findings.some(({ fact }) => fact === 'venues.lagoBlu.positions')).toBe(false);
     expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   it('never takes away the mark of an invented value', () => {
     const facts = ['agreements.count', 'agreements.bodies'];
     const decision = ready(
-      realContent,
+      campSources,
       ...facts.map((fact) => ({ fact, choice: { keep: true } as const })),
     );
     const confirm = /"confirm": \{[^}]*\}/;
     const marked = (files: readonly SourceFile[]) =>
       confirm.exec(files.find(({ path }) => path === 'facts/agreements.json')?.text ?? '')?.[0];
-    expect(marked(result(decision))).toBe(marked(realContent));
+    expect(marked(result(decision))).toBe(marked(campSources));
   });
 
   it('keeps every character outside of the edit, Windows line endings too', () => {
-    const windows = realContent.map(({ path, text }) => ({
+    const windows = campSources.map(({ path, text }) => ({
       path,
       text: text.replaceAll('\n', '\r\n'),
     }));
     const decision = ready(windows, { fact: WEEK, choice: { typed: '140' } });
     for (const { path, before, after } of decision.changes) {
       const kept = path.startsWith('facts/')
-        ? before.replace('"week": 135', '"week": 140')
+        ? before.replace('"week": 144', '"week": 140')
         : before.replace(
             path === 'questions.json'
-              ? /"full-week-latina": \{[^}]*\}[^}]*\},\r\n {4}/
+              ? /"full-week-mantova": \{[^}]*\}[^}]*\},\r\n {4}/
               : /"says": \{[^}]*\},\r\n {2}/,
             '',
           );
@@ -134,12 +135,12 @@ describe('a decision is refused', () => {
     ['an amount that is no number', { fact: WEEK, choice: { typed: 'molto' } }, 'refused'],
     [
       'a day that does not exist',
-      { fact: 'season.end', choice: { typed: '31/9/2025' } },
+      { fact: 'season.end', choice: { typed: '31/9/2031' } },
       'refused',
     ],
     [
       'a fact that does not exist',
-      { fact: 'prices.sportCity.wek', choice: { typed: '1' } },
+      { fact: 'prices.lagoBlu.wek', choice: { typed: '1' } },
       'unknown-fact',
     ],
     ['a page that says nothing of it', { fact: WEEK, choice: { as: 'home' } }, 'unknown-page'],
@@ -150,15 +151,15 @@ describe('a decision is refused', () => {
     ],
     [
       'a value that is there already',
-      { fact: 'prices.sportCity.day', choice: { typed: '35' } },
+      { fact: 'prices.lagoBlu.day', choice: { typed: '38' } },
       'nothing',
     ],
   ])('for %s', (_, choice, kind) => {
-    expect(decideIn(realContent, choice).kind).toBe(kind);
+    expect(decideIn(campSources, choice).kind).toBe(kind);
   });
 
   it('with the name that was meant', () => {
-    const decision = decideIn(realContent, { fact: 'week', choice: { typed: '1' } });
+    const decision = decideIn(campSources, { fact: 'week', choice: { typed: '1' } });
     expect(decision).toMatchObject({ nearest: expect.arrayContaining([WEEK]) });
   });
 
@@ -170,14 +171,14 @@ describe('a decision is refused', () => {
   it('while something else is wrong', () => {
     const { content } = edited({
       file: 'facts/season.json',
-      from: /"year": 2025/,
+      from: /"year": 2031/,
       to: '"year": "x"',
     });
     expect(decideIn(content, { fact: WEEK, choice: { keep: true } }).kind).toBe('invalid');
   });
 
   it('when the texts would no longer fit the fact', () => {
-    const decision = decideIn(realContent, {
+    const decision = decideIn(campSources, {
       fact: 'shows.themes',
       choice: { typed: '["circus"]' },
     });
@@ -197,21 +198,21 @@ describe('a decision is refused', () => {
 
 describe('what one types', () => {
   it.each<[typed: string, meant: unknown]>([
-    ['129', 129],
-    ['135,50', 135.5],
-    ['2025-09-12', '2025-09-12'],
-    ['12/9/2025', '2025-09-12'],
-    ['7:30', '07:30'],
-    ['10:00-13:00', { from: '10:00', to: '13:00' }],
+    ['137', 137],
+    ['144,50', 144.5],
+    ['2031-09-19', '2031-09-19'],
+    ['19/9/2031', '2031-09-19'],
+    ['8:00', '08:00'],
+    ['10:30-13:30', { from: '10:30', to: '13:30' }],
     [
-      '10-13, 16:00–19:00',
+      '10-13, 16:30–19:30',
       [
         { from: '10:00', to: '13:00' },
-        { from: '16:00', to: '19:00' },
+        { from: '16:30', to: '19:30' },
       ],
     ],
-    ['11/8/2025 - 15/8/2025', { from: '2025-08-11', to: '2025-08-15' }],
-    ['2025-08-11/2025-08-15', { from: '2025-08-11', to: '2025-08-15' }],
+    ['18/8/2031 - 22/8/2031', { from: '2031-08-18', to: '2031-08-22' }],
+    ['2031-08-18/2031-08-22', { from: '2031-08-18', to: '2031-08-22' }],
     ['{ "min": 4, "max": 14 }', { min: 4, max: 14 }],
   ])('may mean a value: %s', (typed, meant) => {
     expect(meanings(typed)).toContainEqual(meant);

@@ -6,11 +6,12 @@ import { FACTS_IN_CODE, leadsTo } from '../../src/check/facts-in-code.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { Project } from '../../src/check/project.ts';
 import { LINKS_IN_CODE } from '../../src/check/rules/links/links.ts';
-import { realContent, realSchemas } from './real-content.ts';
+import { campSources } from '../camp.ts';
+import { schemas } from '../schemas.ts';
 
 const project = new Project(
-  realContent.map((source) => new JsonDocument(source)),
-  realSchemas,
+  campSources.map((source) => new JsonDocument(source)),
+  schemas,
 );
 const sourceOf = (file: string) => readFileSync(join(ROOT, 'src', file), 'utf8');
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { edited, realContent, reports, textOf, withFile, without } from './real-content.ts';
+import { campSources, textOf, withFile, without } from '../camp.ts';
+import { edited, reports } from './edited.ts';
 
 const PRICES = 'facts/prices.json';
 
 describe('files', () => {
   it('accepts the content as it is', () => {
-    expect(reports(realContent)).toEqual([]);
+    expect(reports(campSources)).toEqual([]);
   });
 
   it.each([
@@ -21,11 +22,11 @@ describe('files', () => {
   });
 
   it('names a byte-order mark and reads on', () => {
-    const text = `\uFEFF${textOf(PRICES).replace(/"week": [\d.]+/, '"week": "135"')}`;
+    const text = `\uFEFF${textOf(PRICES).replace(/"week": [\d.]+/, '"week": "144"')}`;
     expect(reports(withFile(PRICES, text)).map(({ sentence }) => sentence)).toEqual([
       'Il file comincia con un carattere invisibile (BOM) che alcuni editor aggiungono: ' +
         'salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM.',
-      '«week» vale "135", ma qui serve un numero senza virgolette: scrivete 135.',
+      '«week» vale "144", ma qui serve un numero senza virgolette: scrivete 144.',
     ]);
   });
 
@@ -63,7 +64,7 @@ describe('files', () => {
     'facts/listino.json',
     'note.txt',
   ])('names a file that nobody knows: %s', (path) => {
-    expect(reports([...realContent, { path, text: '{}' }])).toEqual([
+    expect(reports([...campSources, { path, text: '{}' }])).toEqual([
       {
         place: `${path}:1:1`,
         sentence:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, edited, reports, without } from './real-content.ts';
+import { without } from '../camp.ts';
+import { type Edit, edited, reports } from './edited.ts';
 
 const FILE = 'generator/it.json';
 

@@ -3,8 +3,9 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
+import { campSources, textOf } from '../camp.ts';
+import { schemas } from '../schemas.ts';
 import { coherentFindings, placeOf } from './coherent-reports.ts';
-import { realContent, realSchemas, textOf } from './real-content.ts';
 
 const NO_TEXTS = new Set(['$schema', 'showLanguage']);
 const MARK = '‸';
@@ -29,9 +30,9 @@ function withLocale(locale = 'en', language = 'en-GB'): SourceFile[] {
     language,
     path: `/${locale}/`,
   });
-  const texts = realContent.filter(({ path }) => path.startsWith('texts/it/'));
+  const texts = campSources.filter(({ path }) => path.startsWith('texts/it/'));
   return [
-    ...realContent.filter(({ path }) => path !== 'site.json'),
+    ...campSources.filter(({ path }) => path !== 'site.json'),
     { path: 'site.json', text: JSON.stringify(site) },
     ...texts.map(({ path, text }) => ({
       path: path.replace('texts/it/', `texts/${locale}/`),
@@ -126,7 +127,7 @@ const accepted: readonly Row[] = [
     title: 'another format of the same value',
     file: LAYOUT,
     from: /"copyright": "[^"]*"/,
-    to: '"copyright": "§ {{season.year, year}} Fun Village since {{camp.founded, number}}"',
+    to: '"copyright": "§ {{season.year, year}} Campo Girasole since {{camp.founded, number}}"',
   },
   {
     title: 'placeholders in another order',
@@ -143,14 +144,14 @@ const accepted: readonly Row[] = [
   {
     title: 'a text of placeholders only',
     file: LAYOUT,
-    from: /"sport-city": "§ \{\{/,
-    to: '"sport-city": "{{',
+    from: /"lago-blu": "§ \{\{/,
+    to: '"lago-blu": "{{',
   },
   {
     title: 'a sentence of names only',
     file: LAYOUT,
-    from: /"instagram": "§ Fun Village su Instagram"/,
-    to: '"instagram": "Fun Village su Instagram"',
+    from: /"instagram": "§ Campo Girasole su Instagram"/,
+    to: '"instagram": "Campo Girasole su Instagram"',
   },
 ];
 
@@ -175,7 +176,7 @@ describe('a second language', () => {
 
   it('tells once of a key that its schema misses, too', () => {
     const { content } = edited({ title: '', file: RELAX, from: /"title": "[^"]*",/, to: '' });
-    const errors = runChecks(content, realSchemas).findings.filter(
+    const errors = runChecks(content, schemas).findings.filter(
       ({ file, severity }) => severity === 'error' && file === RELAX,
     );
     expect(errors.map(({ code }) => code)).toEqual(['key-missing']);
@@ -201,7 +202,7 @@ describe('counted words', () => {
       '"whole":',
       '"weeks_one": "settimana", "weeks_other": "settimane", "whole":',
     );
-    const content = realContent.map((source) =>
+    const content = campSources.map((source) =>
       source.path === 'texts/it/layout.json' ? { ...source, text: layout } : source,
     );
     expect(codes(content)).toEqual(['plural-missing many']);

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { type Edit, edited, realContent, realSchemas, textOf, without } from './real-content.ts';
+import { campSources, textOf, without } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+import { type Edit, edited } from './edited.ts';
 
 const TODAY = '2026-11-21';
 const QUESTIONS = 'questions.json';
 
 function errors(content: readonly SourceFile[], today = TODAY) {
-  return runChecks(content, realSchemas, { today })
+  return runChecks(content, schemas, { today })
     .findings.filter(({ severity }) => severity === 'error')
     .map((finding) => ({
       code: finding.code,
@@ -17,33 +19,33 @@ function errors(content: readonly SourceFile[], today = TODAY) {
     }));
 }
 
-const WEEK = '"full-week-latina": {';
-const VALUES = /"values": \[\{ "value": 129, "pages": \["tc-nascosa"\] \}\]/;
+const WEEK = '"full-week-mantova": {';
+const VALUES = /"values": \[\{ "value": 137, "pages": \["colle-alto"\] \}\]/;
 
 const rejected: readonly (Edit & { title: string; code: string; says: string })[] = [
   {
     title: 'a page that says yet another value',
-    file: 'pages/tc-nascosa.json',
-    from: /129/,
+    file: 'pages/colle-alto.json',
+    from: /137/,
     to: '‸128',
     code: 'question-changed',
-    says: 'perché tc-nascosa dice 128\u00A0€, tc-nascosa non dice più 129\u00A0€',
+    says: 'perché colle-alto dice 128\u00A0€, colle-alto non dice più 137\u00A0€',
   },
   {
     title: 'one more page with the same value',
     file: 'pages/gallery.json',
     from: /"hero": \{/,
-    to: '"says": { "season.end": ‸"2025-09-12" }, "hero": {',
+    to: '"says": { "season.end": ‸"2031-09-19" }, "hero": {',
     code: 'question-changed',
-    says: 'la questione «season-end» non racconta più le cose come stanno, perché gallery dice 12 settembre 2025',
+    says: 'la questione «season-end» non racconta più le cose come stanno, perché gallery dice 19 settembre 2031',
   },
   {
     title: 'one page fewer',
     file: 'pages/home.json',
-    from: /"says": \{ "season\.end": "2025-09-12" \},/,
+    from: /"says": \{ "season\.end": "2031-09-19" \},/,
     to: '',
     code: 'question-changed',
-    says: 'perché home non dice più 12 settembre 2025',
+    says: 'perché home non dice più 19 settembre 2031',
   },
   {
     title: 'a page that begins to tell what it was silent on',
@@ -55,32 +57,32 @@ const rejected: readonly (Edit & { title: string; code: string; says: string })[
   },
   {
     title: 'a question that nothing answers to any more',
-    file: 'pages/tc-nascosa.json',
+    file: 'pages/colle-alto.json',
     from: /"says": \{[^}]*\},/,
     to: '',
     code: 'question-settled',
-    says: 'La questione «full-week-latina» non c’è più: nessuna pagina dice altro che il valore ufficiale',
+    says: 'La questione «full-week-mantova» non c’è più: nessuna pagina dice altro che il valore ufficiale',
   },
   {
     title: 'a question without values on a fact that is sure',
     file: 'facts/venues.json',
-    from: /,\s*"confirm": \{[^}]*qui 14[^}]*\}/,
+    from: /,\s*"confirm": \{[^}]*qui 11[^}]*\}/,
     to: '',
     code: 'question-unmarked',
-    says: 'La questione «positions-sport-city» non elenca valori, ma «Sedi › Sport City › Postazioni»',
+    says: 'La questione «positions-lago-blu» non elenca valori, ma «Sedi › Lago Blu › Postazioni»',
   },
   {
     title: 'a second question on the same fact',
     file: QUESTIONS,
-    from: /"full-week-latina": \{/,
-    to: `‸"again": { "fact": "season.end", "values": [], "reason": "Ancora.", "openedOn": "2026-11-20", "owner": "Direzione" }, ${WEEK}`,
+    from: /"full-week-mantova": \{/,
+    to: `‸"again": { "fact": "season.end", "values": [], "reason": "Ancora.", "openedOn": "2024-03-04", "owner": "Direzione" }, ${WEEK}`,
     code: 'question-repeated',
     says: 'c’è già la questione «season-end»',
   },
   {
     title: 'a question from the future',
     file: QUESTIONS,
-    from: /"openedOn": "2026-11-20"/,
+    from: /"openedOn": "2024-03-04"/,
     to: '"openedOn": ‸"2026-11-22"',
     code: 'question-early',
     says: 'risulta aperta il 22 novembre 2026',
@@ -88,8 +90,8 @@ const rejected: readonly (Edit & { title: string; code: string; says: string })[
   {
     title: 'a review that is overdue',
     file: QUESTIONS,
-    from: /"openedOn": "2026-11-20"/,
-    to: '"openedOn": "2026-11-20", "reviewOn": ‸"2026-11-20"',
+    from: /"openedOn": "2024-03-04"/,
+    to: '"openedOn": "2024-03-04", "reviewOn": ‸"2026-11-20"',
     code: 'question-overdue',
     says: '(Direzione) era da rivedere entro il 20 novembre 2026',
   },
@@ -99,31 +101,31 @@ const accepted: readonly (Edit & { title: string })[] = [
   {
     title: 'pages in another order',
     file: QUESTIONS,
-    from: /\["home", "layout", "lavora-con-noi"\]/,
-    to: '["lavora-con-noi", "home", "layout"]',
+    from: /\["home", "layout", "lavoro"\]/,
+    to: '["lavoro", "home", "layout"]',
   },
   {
     title: 'values one by one',
     file: QUESTIONS,
-    from: /\{ "value": "2025-09-12", "pages": \["home", "layout", "lavora-con-noi"\] \}/,
-    to: '{ "value": "2025-09-12", "pages": ["layout"] }, { "value": "2025-09-12", "pages": ["lavora-con-noi", "home"] }',
+    from: /\{ "value": "2031-09-19", "pages": \["home", "layout", "lavoro"\] \}/,
+    to: '{ "value": "2031-09-19", "pages": ["layout"] }, { "value": "2031-09-19", "pages": ["lavoro", "home"] }',
   },
   {
     title: 'keys of a value in another order',
     file: QUESTIONS,
-    from: /\{ "from": "09:30", "to": "13:30" \}/,
-    to: '{ "to": "13:30", "from": "09:30" }',
+    from: /\{ "from": "10:00", "to": "14:00" \}/,
+    to: '{ "to": "14:00", "from": "10:00" }',
   },
   {
     title: 'a contradiction further down its file',
-    file: 'pages/tc-nascosa.json',
+    file: 'pages/colle-alto.json',
     from: /^\{/,
     to: '{\n\n\n',
   },
   {
     title: 'a review that falls today',
     file: QUESTIONS,
-    from: /"openedOn": "2026-11-20"/,
+    from: /"openedOn": "2024-03-04"/,
     to: '"openedOn": "2026-11-21", "reviewOn": "2026-11-21"',
   },
 ];
@@ -144,7 +146,7 @@ describe('a question', () => {
   it('points at its own line when a page stopped disagreeing', () => {
     const { content } = edited({
       file: 'pages/home.json',
-      from: /"says": \{ "season\.end": "2025-09-12" \},/,
+      from: /"says": \{ "season\.end": "2031-09-19" \},/,
       to: '',
     });
     const line =
@@ -162,18 +164,18 @@ describe('a question', () => {
   it('is not judged by a day that nobody gave', () => {
     const { content } = edited({
       file: QUESTIONS,
-      from: /"openedOn": "2026-11-20"/,
+      from: /"openedOn": "2024-03-04"/,
       to: '"openedOn": "2099-01-01"',
     });
-    expect(
-      runChecks(content, realSchemas).findings.some(({ code }) => code === 'question-early'),
-    ).toBe(false);
+    expect(runChecks(content, schemas).findings.some(({ code }) => code === 'question-early')).toBe(
+      false,
+    );
   });
 
   it('is not blamed for a page that cannot be read', () => {
     const content = [
-      ...without('pages/tc-nascosa.json'),
-      { path: 'pages/tc-nascosa.json', text: '{ "says": ' },
+      ...without('pages/colle-alto.json'),
+      { path: 'pages/colle-alto.json', text: '{ "says": ' },
     ];
     expect(errors(content).filter(({ code }) => code.startsWith('question'))).toEqual([]);
   });
@@ -187,6 +189,6 @@ describe('a question', () => {
   });
 
   it('covers the content as it is', () => {
-    expect(errors(realContent)).toEqual([]);
+    expect(errors(campSources)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Edit, edited, reports } from './real-content.ts';
+import { type Edit, edited, reports } from './edited.ts';
 
 interface Slip extends Edit {
   readonly title: string;
@@ -26,7 +26,7 @@ const syntax: readonly Slip[] = [
     title: 'a comma too many between values',
     file: PRICES,
     from: WEEK,
-    to: '"week": 135,‸,',
+    to: '"week": 144,‸,',
     says: 'C’è una virgola di troppo: cancellatela.',
   },
   {
@@ -47,14 +47,14 @@ const syntax: readonly Slip[] = [
     title: 'smart quotes around a key',
     file: PRICES,
     from: WEEK,
-    to: '‸“week”: 135,',
+    to: '‸“week”: 144,',
     says: 'Qui ci sono virgolette tipografiche (“week”): scrivete "week" con le virgolette diritte.',
   },
   {
     title: 'single quotes around a key',
     file: PRICES,
     from: WEEK,
-    to: "‸'week': 135,",
+    to: "‸'week': 144,",
     says: 'Il testo è tra apici (\'week\'): scrivete "week".',
   },
   {
@@ -68,77 +68,77 @@ const syntax: readonly Slip[] = [
     title: 'a key without quotes',
     file: PRICES,
     from: WEEK,
-    to: '‸week: 135,',
+    to: '‸week: 144,',
     says: 'La parola week è senza virgolette: scrivete "week".',
   },
   {
     title: 'a line comment',
     file: PRICES,
     from: WEEK,
-    to: '"week": 135, ‸// nuovo\n',
+    to: '"week": 144, ‸// nuovo\n',
     says: 'Qui c’è un commento (// nuovo), e nei file JSON i commenti non si possono scrivere: cancellatelo.',
   },
   {
     title: 'a block comment',
     file: PRICES,
     from: WEEK,
-    to: '‸/* x */ "week": 135,',
+    to: '‸/* x */ "week": 144,',
     says: 'Qui c’è un commento (/* x */), e nei file JSON i commenti non si possono scrivere: cancellatelo.',
   },
   {
     title: 'a euro sign after a number',
     file: PRICES,
     from: WEEK,
-    to: '"week": 135‸€,',
-    says: 'Il simbolo € non fa parte del numero: scrivete soltanto 135.',
+    to: '"week": 144‸€,',
+    says: 'Il simbolo € non fa parte del numero: scrivete soltanto 144.',
   },
   {
     title: 'a euro sign before a number',
     file: PRICES,
     from: WEEK,
-    to: '"week": ‸€135,',
-    says: 'Il simbolo € non fa parte del numero: scrivete soltanto 135.',
+    to: '"week": ‸€144,',
+    says: 'Il simbolo € non fa parte del numero: scrivete soltanto 144.',
   },
   {
     title: 'a decimal comma',
     file: PRICES,
     from: WEEK,
-    to: '"week": ‸135,50,',
-    says: 'Il numero 135,50 ha la virgola: scrivete 135.50, con il punto.',
+    to: '"week": ‸144,50,',
+    says: 'Il numero 144,50 ha la virgola: scrivete 144.50, con il punto.',
   },
   {
     title: 'a number that begins with zero',
     file: PRICES,
     from: WEEK,
-    to: '"week": ‸0135,',
-    says: 'Il numero 0135 comincia con uno zero: scrivete 135.',
+    to: '"week": ‸0144,',
+    says: 'Il numero 0144 comincia con uno zero: scrivete 144.',
   },
   {
     title: 'a key that is not closed',
     file: PRICES,
     from: WEEK,
-    to: '‸"week: 135,',
+    to: '‸"week: 144,',
     says: 'Manca la virgoletta che chiude il testo "week: aggiungete " alla fine del testo, sulla stessa riga.',
   },
   {
     title: 'a text that is not closed',
     file: VENUES,
     from: /"name": "[^"]+",/,
-    to: '"name": ‸"Sport City,',
-    says: 'Manca la virgoletta che chiude il testo "Sport City: aggiungete " alla fine del testo, sulla stessa riga.',
+    to: '"name": ‸"Lago Blu,',
+    says: 'Manca la virgoletta che chiude il testo "Lago Blu: aggiungete " alla fine del testo, sulla stessa riga.',
   },
   {
     title: 'a missing colon',
     file: PRICES,
     from: WEEK,
-    to: '"week‸" 135,',
+    to: '"week‸" 144,',
     says: 'Dopo «week» mancano i due punti: scrivete "week": e poi il valore.',
   },
   {
     title: 'an equals sign for a colon',
     file: PRICES,
     from: WEEK,
-    to: '"week" ‸= 135,',
+    to: '"week" ‸= 144,',
     says: 'Dopo «week» mancano i due punti: scrivete "week": e poi il valore.',
   },
   {
@@ -172,8 +172,8 @@ const syntax: readonly Slip[] = [
   {
     title: 'two versions left by a merge',
     file: PRICES,
-    from: / {2}"sportCity"/,
-    to: '‸<<<<<<< HEAD\n  "sportCity"',
+    from: / {2}"lagoBlu"/,
+    to: '‸<<<<<<< HEAD\n  "lagoBlu"',
     says:
       'Qui sono rimaste due versioni dello stesso testo, unite male: tenete quella giusta e cancellate le righe ' +
       'che cominciano con <<<<<<<, ======= e >>>>>>>.',
@@ -185,29 +185,29 @@ const values: readonly Slip[] = [
     title: 'a price written as text',
     file: PRICES,
     from: WEEK,
-    to: '"week": ‸"135",',
-    says: '«week» vale "135", ma qui serve un numero senza virgolette: scrivete 135.',
+    to: '"week": ‸"144",',
+    says: '«week» vale "144", ma qui serve un numero senza virgolette: scrivete 144.',
   },
   {
     title: 'a price written as text with its sign',
     file: PRICES,
     from: WEEK,
-    to: '"week": ‸"135€",',
-    says: '«week» vale "135€", ma qui serve un numero senza virgolette: scrivete 135.',
+    to: '"week": ‸"144€",',
+    says: '«week» vale "144€", ma qui serve un numero senza virgolette: scrivete 144.',
   },
   {
     title: 'a price written as text with a comma',
     file: PRICES,
     from: WEEK,
-    to: '"week": ‸"135,50",',
-    says: '«week» vale "135,50", ma qui serve un numero senza virgolette: scrivete 135.5.',
+    to: '"week": ‸"144,50",',
+    says: '«week» vale "144,50", ma qui serve un numero senza virgolette: scrivete 144.5.',
   },
   {
     title: 'a price with three decimals',
     file: PRICES,
     from: WEEK,
-    to: '"week": ‸135.555,',
-    says: '«week» vale 135.555, più preciso di quanto si possa: scrivete al massimo due cifre dopo il punto.',
+    to: '"week": ‸144.555,',
+    says: '«week» vale 144.555, più preciso di quanto si possa: scrivete al massimo due cifre dopo il punto.',
   },
   {
     title: 'a negative price',
@@ -227,22 +227,22 @@ const values: readonly Slip[] = [
     title: 'a date that does not exist',
     file: SEASON,
     from: END,
-    to: '"end": ‸"2025-06-31"',
-    says: 'Il giorno "2025-06-31" non esiste nel calendario: controllate giorno e mese e scrivete una data vera.',
+    to: '"end": ‸"2031-06-31"',
+    says: 'Il giorno "2031-06-31" non esiste nel calendario: controllate giorno e mese e scrivete una data vera.',
   },
   {
     title: 'a date with slashes',
     file: SEASON,
     from: END,
-    to: '"end": ‸"5/9/2025"',
-    says: '«end» vale "5/9/2025", che non è una data scritta come anno-mese-giorno: scrivete "2025-09-05".',
+    to: '"end": ‸"12/9/2031"',
+    says: '«end» vale "12/9/2031", che non è una data scritta come anno-mese-giorno: scrivete "2031-09-12".',
   },
   {
     title: 'a date in words',
     file: SEASON,
     from: END,
-    to: '"end": ‸"5 settembre 2025"',
-    says: '«end» vale "5 settembre 2025", che non è una data scritta come anno-mese-giorno: scrivete "2025-09-05".',
+    to: '"end": ‸"12 settembre 2031"',
+    says: '«end» vale "12 settembre 2031", che non è una data scritta come anno-mese-giorno: scrivete "2031-09-12".',
   },
   {
     title: 'an empty date',
@@ -255,8 +255,8 @@ const values: readonly Slip[] = [
     title: 'a time with a point',
     file: HOURS,
     from: EXIT,
-    to: '"extendedExit": ‸"18.00"',
-    says: '«extendedExit» vale "18.00", che non è un’ora scritta per intero: scrivete "18:00".',
+    to: '"extendedExit": ‸"18.30"',
+    says: '«extendedExit» vale "18.30", che non è un’ora scritta per intero: scrivete "18:30".',
   },
   {
     title: 'a time that does not exist',
@@ -276,35 +276,35 @@ const values: readonly Slip[] = [
     title: 'a phone without its prefix',
     file: CONTACTS,
     from: /"phone": "[^"]+"/,
-    to: '"phone": ‸"06 00000001"',
-    says: '«phone» vale "06 00000001", che non è un telefono in forma internazionale: scrivete "+39 06 0000 0001".',
+    to: '"phone": ‸"045 0000101"',
+    says: '«phone» vale "045 0000101", che non è un telefono in forma internazionale: scrivete "+39 045 0000 101".',
   },
   {
     title: 'an e-mail without its sign',
     file: CONTACTS,
     from: /"email": "[^"]+"/,
-    to: '"email": ‸"segreteria.funvillage.example"',
+    to: '"email": ‸"segreteria.girasole.example"',
     says:
-      '«email» vale "segreteria.funvillage.example", che non è un indirizzo di posta: ' +
+      '«email» vale "segreteria.girasole.example", che non è un indirizzo di posta: ' +
       'scrivete per esempio "segreteria@funvillage.example".',
   },
   {
     title: 'an address that is not secure',
     file: LINKS,
     from: /"url": "[^"]+"/,
-    to: '"url": ‸"http://app.funvillage.example/a"',
+    to: '"url": ‸"http://app.girasole.example/a"',
     says:
-      '«url» vale "http://app.funvillage.example/a", che non è un indirizzo completo che comincia con https://: ' +
-      'scrivete "https://app.funvillage.example/a".',
+      '«url» vale "http://app.girasole.example/a", che non è un indirizzo completo che comincia con https://: ' +
+      'scrivete "https://app.girasole.example/a".',
   },
   {
     title: 'an address without its beginning',
     file: LINKS,
     from: /"url": "[^"]+"/,
-    to: '"url": ‸"www.funvillage.example"',
+    to: '"url": ‸"www.girasole.example"',
     says:
-      '«url» vale "www.funvillage.example", che non è un indirizzo completo che comincia con https://: ' +
-      'scrivete "https://www.funvillage.example".',
+      '«url» vale "www.girasole.example", che non è un indirizzo completo che comincia con https://: ' +
+      'scrivete "https://www.girasole.example".',
   },
   {
     title: 'a route without its slash',
@@ -376,50 +376,50 @@ const names: readonly Slip[] = [
     title: 'a misspelt key',
     file: PRICES,
     from: WEEK,
-    to: '‸"wek": 135,',
+    to: '‸"wek": 144,',
     says: '«wek» non esiste qui: forse intendevate «week».',
   },
   {
     title: 'a missing key',
     file: PRICES,
-    from: /"sportCity": \{ "week": [\d.]+,/,
-    to: '"sportCity": ‸{',
+    from: /"lagoBlu": \{ "week": [\d.]+,/,
+    to: '"lagoBlu": ‸{',
     says: 'Manca «week» (Settimana intera): aggiungete una riga "week": … dentro questo gruppo.',
   },
   {
     title: 'a key that nobody knows',
     file: PRICES,
     from: WEEK,
-    to: '"week": 135, ‸"sconto": 3,',
+    to: '"week": 144, ‸"sconto": 3,',
     says: '«sconto» non esiste qui: i nomi possibili sono: week, halfDayWeek, day, halfDay, confirm.',
   },
   {
     title: 'a venue with prices that does not exist',
     file: PRICES,
-    from: /"scOstiense"/,
-    to: '‸"scOstiensee"',
-    says: '«scOstiensee» non è una sede di facts/venues.json: forse intendevate «scOstiense».',
+    from: /"parcoTigli"/,
+    to: '‸"parcoTiglie"',
+    says: '«parcoTiglie» non è una sede di facts/venues.json: forse intendevate «parcoTigli».',
   },
   {
     title: 'a misspelt venue',
     file: 'facts/open-days.json',
     from: /"venue": "\w+"/,
-    to: '"venue": ‸"sportCty"',
-    says: '«sportCty» non è una sede di facts/venues.json: forse intendevate «sportCity».',
+    to: '"venue": ‸"lagoBl"',
+    says: '«lagoBl» non è una sede di facts/venues.json: forse intendevate «lagoBlu».',
   },
   {
     title: 'a misspelt page',
     file: VENUES,
     from: /"page": "[\w-]+"/,
-    to: '"page": ‸"sportcity"',
-    says: '«sportcity» non è una pagina di site.json: forse intendevate «sport-city».',
+    to: '"page": ‸"lagoblu"',
+    says: '«lagoblu» non è una pagina di site.json: forse intendevate «lago-blu».',
   },
   {
     title: 'a misspelt link',
     file: VENUES,
     from: /"map": "\w+"/,
-    to: '"map": ‸"mapSportcity"',
-    says: '«mapSportcity» non è un indirizzo di links.json: forse intendevate «mapSportCity».',
+    to: '"map": ‸"mapLagoblu"',
+    says: '«mapLagoblu» non è un indirizzo di links.json: forse intendevate «mapLagoBlu».',
   },
   {
     title: 'a picture that does not exist',
@@ -441,16 +441,16 @@ const names: readonly Slip[] = [
     title: 'a page that speaks of no fact',
     file: GALLERY,
     from: HERO,
-    to: '"says": { ‸"season.ends": "2025-09-12" }, "hero": {',
+    to: '"says": { ‸"season.ends": "2031-09-19" }, "hero": {',
     says: '«season.ends» non è un dato della cartella facts: forse intendevate «season.end».',
   },
   {
     title: 'a page that gives a fact another type',
     file: GALLERY,
     from: HERO,
-    to: '"says": { "season.end": ‸"12 settembre" }, "hero": {',
+    to: '"says": { "season.end": ‸"19 settembre" }, "hero": {',
     says:
-      '«season.end» vale "12 settembre", che non è una data scritta come anno-mese-giorno: ' +
+      '«season.end» vale "19 settembre", che non è una data scritta come anno-mese-giorno: ' +
       'scrivete per esempio "2025-06-09".',
   },
 ];
@@ -514,17 +514,17 @@ const placeholders: readonly Slip[] = [
     from: TITLE,
     to: '"title": "Costa ‸{{camp.age, euro}}"',
     says:
-      'Il formato «euro» non va bene per «camp.age», che vale {"min":4,"max":14}: ' +
+      'Il formato «euro» non va bene per «camp.age», che vale {"min":5,"max":13}: ' +
       'usate uno di questi: ageRange.',
   },
   {
     title: 'a value without a format',
     file: HOME,
     from: TITLE,
-    to: '"title": "Costa ‸{{prices.sportCity.week}}"',
+    to: '"title": "Costa ‸{{prices.lagoBlu.week}}"',
     says:
-      'Il segnaposto di «prices.sportCity.week» non dice come scrivere il valore: ' +
-      'scrivete {{prices.sportCity.week, euro}}.',
+      'Il segnaposto di «prices.lagoBlu.week» non dice come scrivere il valore: ' +
+      'scrivete {{prices.lagoBlu.week, euro}}.',
   },
   {
     title: 'a group of facts',
@@ -564,7 +564,7 @@ describe('one slip gives one sentence at its own place', () => {
 
 it('counts the items of a list that is too short', () => {
   const { content, places } = edited({
-    file: 'pages/sport-city.json',
+    file: 'pages/lago-blu.json',
     from: /"tabs": \[\s*\{[^}]*\},/,
     to: '"tabs": ‸[',
   });

@@ -2,15 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { pretty } from '../../src/check/reporters/pretty.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { edited, realContent, realSchemas, reports, textOf, withFile } from './real-content.ts';
+import { campSources, textOf, withFile } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+import { edited, reports } from './edited.ts';
 
 const CONTEXT = { folder: 'content', milliseconds: 0, strict: false };
 const PRICES = 'facts/prices.json';
 const SIX_SLIPS = `{
   // listino
   "$schema": "../../schemas/facts/prices.schema.json",
-  “sportCity”: { "week": 135,50, "halfDayWeek": "95", "day": 35 "halfDay": 24, },
-  "scOstiense": { "wek": 139, "day": 35 }
+  “lagoBlu”: { "week": 144,50, "halfDayWeek": "95", "day": 35 "halfDay": 24, },
+  "parcoTigli": { "wek": 153, "day": 35 }
 }
 `;
 
@@ -19,26 +21,26 @@ describe('all slips at once', () => {
     expect(reports(withFile(PRICES, SIX_SLIPS)).map(({ place }) => place)).toEqual([
       'facts/prices.json:2:3',
       'facts/prices.json:4:3',
-      'facts/prices.json:4:26',
-      'facts/prices.json:4:49',
-      'facts/prices.json:4:63',
-      'facts/prices.json:4:78',
+      'facts/prices.json:4:24',
+      'facts/prices.json:4:47',
+      'facts/prices.json:4:61',
+      'facts/prices.json:4:76',
       'facts/prices.json:5:19',
     ]);
   });
 
   it('shows the lines around a slip with a caret under it', () => {
     const text = textOf(PRICES).replace(
-      /"sportCity": \{.*\}/,
-      '"sportCity": { "week": "135", "day": 35 }',
+      /"lagoBlu": \{.*\}/,
+      '"lagoBlu": { "week": "144", "day": 35 }',
     );
-    const report = pretty(runChecks(withFile(PRICES, text), realSchemas), CONTEXT);
+    const report = pretty(runChecks(withFile(PRICES, text), schemas), CONTEXT);
     expect(report).toContain(
       [
-        'content/facts/prices.json:3:26 «week» vale "135", ma qui serve un numero senza virgolette: scrivete 135.',
+        'content/facts/prices.json:3:24 «week» vale "144", ma qui serve un numero senza virgolette: scrivete 144.',
         '  2 |   "$schema": "../../schemas/facts/prices.schema.json",',
-        '> 3 |   "sportCity": { "week": "135", "day": 35 },',
-        '    |                          ^^^^^',
+        '> 3 |   "lagoBlu": { "week": "144", "day": 35 },',
+        '    |                        ^^^^^',
       ].join('\n'),
     );
   });
@@ -50,14 +52,14 @@ describe('all slips at once', () => {
       from: /"title": "[^"]*"/,
       to: `"title": "${long}{{nulla}} e poi basta."`,
     });
-    const report = pretty(runChecks(content, realSchemas), CONTEXT);
+    const report = pretty(runChecks(content, schemas), CONTEXT);
     const [line = '', carets = ''] = report.split('\n').slice(2, 4);
     expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('{{nulla}}');
   });
 
   it('gives the same bytes whatever the order of the files', () => {
     const content: readonly SourceFile[] = withFile(PRICES, SIX_SLIPS);
-    const report = (files: readonly SourceFile[]) => pretty(runChecks(files, realSchemas), CONTEXT);
+    const report = (files: readonly SourceFile[]) => pretty(runChecks(files, schemas), CONTEXT);
     expect(report(content.toReversed())).toBe(report(content));
   });
 
@@ -69,7 +71,7 @@ describe('all slips at once', () => {
 
 describe('one cause is told once', () => {
   it('does not blame each sentence that shows a broken price', () => {
-    const { content } = edited({ file: PRICES, from: /"week": [\d.]+/, to: '"week": "135"' });
+    const { content } = edited({ file: PRICES, from: /"week": [\d.]+/, to: '"week": "144"' });
     expect(reports(content)).toHaveLength(1);
   });
 
@@ -85,11 +87,11 @@ describe('one cause is told once', () => {
     const { content } = edited({
       file: 'facts/programme.json',
       from: /"welcome": \{/,
-      to: '"nap": { "from": "13:00", "to": "13:30", "icon": "pine" }, "welcome": {',
+      to: '"nap": { "from": "13:30", "to": "14:00", "icon": "pine" }, "welcome": {',
     });
     const sentences = reports(content).map(({ sentence }) => sentence);
     expect(sentences.filter((sentence) => sentence.startsWith('In «slots»'))).toEqual(
-      ['sc-ostiense', 'sport-city', 'tc-nascosa'].map(
+      ['parco-tigli', 'lago-blu', 'colle-alto'].map(
         () =>
           'In «slots» manca il testo di «nap», che è nell’elenco programme.slots: aggiungete «nap» dentro «slots».',
       ),
@@ -120,13 +122,13 @@ describe('one cause is told once', () => {
     });
     const sentences = new Set(reports(content).map(({ sentence }) => sentence));
     expect([...sentences]).toEqual([
-      expect.stringContaining('(camp.founded) vale 1994, ma home non lo dice'),
+      expect.stringContaining('(camp.founded) vale 2003, ma home non lo dice'),
       'La pagina dichiara di tacere «camp.founded», ma qui lo mostra: ' +
         'togliete il segnaposto, oppure togliete la riga da «says».',
     ]);
   });
 
   it('finds no slip in the content as it is', () => {
-    expect(reports(realContent)).toEqual([]);
+    expect(reports(campSources)).toEqual([]);
   });
 });

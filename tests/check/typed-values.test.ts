@@ -1,35 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { edited, errors, realContent, reports, textOf, withFile } from './real-content.ts';
+import { campSources, textOf, withFile } from '../camp.ts';
+import { edited, errors, reports } from './edited.ts';
 
-/** Text that stands before a value in the real content, so that a test can type the value there. */
+/** Text that stands before a value in the camp, so that a test can type the value there. */
 const FEE = {
-  file: 'texts/it/sport-city.json',
-  from: /\{\{prices\.sportCity\.week, euro\}\}, con/,
+  file: 'texts/it/lago-blu.json',
+  from: /\{\{prices\.lagoBlu\.week, euro\}\}, con/,
 };
 
 describe('a value typed into a text', () => {
   it('is named with the placeholder to use', () => {
-    const { content, places } = edited({ ...FEE, to: '‸135 euro, con' });
+    const { content, places } = edited({ ...FEE, to: '‸144 euro, con' });
     expect(reports(content)).toEqual([
       {
         place: places[0],
         sentence:
-          '«135 euro» è scritto a mano, ma è un dato: «prices.sportCity.week»: scrivete {{prices.sportCity.week, euro}}, oppure lasciatelo scrivere a «npm run check -- --fix».',
+          '«144 euro» è scritto a mano, ma è un dato: «prices.lagoBlu.week»: scrivete {{prices.lagoBlu.week, euro}}, oppure lasciatelo scrivere a «npm run check -- --fix».',
       },
     ]);
   });
 
   it('is held against what its page says', () => {
     const { content, places } = edited({
-      file: 'texts/it/tc-nascosa.json',
-      from: /\{\{prices\.sportCity\.week, euro\}\}, pranzo/,
-      to: '‸135 euro, pranzo',
+      file: 'texts/it/colle-alto.json',
+      from: /\{\{prices\.lagoBlu\.week, euro\}\}, pranzo/,
+      to: '‸144 euro, pranzo',
     });
     expect(reports(content)).toEqual([
       {
         place: places[0],
         sentence:
-          '«135 euro» è il valore ufficiale di «prices.sportCity.week», ma questa pagina in «says» dice 129: scrivete {{prices.sportCity.week, euro}} per mostrare il valore della pagina, oppure togliete «prices.sportCity.week» da «says».',
+          '«144 euro» è il valore ufficiale di «prices.lagoBlu.week», ma questa pagina in «says» dice 137: scrivete {{prices.lagoBlu.week, euro}} per mostrare il valore della pagina, oppure togliete «prices.lagoBlu.week» da «says».',
       },
     ]);
   });
@@ -38,10 +39,10 @@ describe('a value typed into a text', () => {
     const { content } = edited({
       file: 'texts/it/members.json',
       from: /"title": "([^"]*)"/,
-      to: '"title": "Capi villaggio dai 25 anni"',
+      to: '"title": "Capi villaggio dai 24 anni"',
     });
     expect(reports(content).map(({ sentence }) => sentence)).toEqual([
-      '«25 anni» è il valore ufficiale di «staff.villageHeads.minAge», ma questa pagina in «says» dichiara di non dirlo: cancellatelo dal testo, oppure togliete «staff.villageHeads.minAge» da «says» e scrivete {{staff.villageHeads.minAge, number}}.',
+      '«24 anni» è il valore ufficiale di «staff.villageHeads.minAge», ma questa pagina in «says» dichiara di non dirlo: cancellatelo dal testo, oppure togliete «staff.villageHeads.minAge» da «says» e scrivete {{staff.villageHeads.minAge, number}}.',
     ]);
   });
 
@@ -51,34 +52,34 @@ describe('a value typed into a text', () => {
       {
         place: places[0],
         sentence:
-          '«136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, usate il segnaposto: «prices.sportCity.week» (135), «prices.scOstiense.week» (139), «agreements.rates.week» (110); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.',
+          '«136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, usate il segnaposto: «prices.lagoBlu.week» (144), «agreements.rates.week» (121), «prices.parcoTigli.week» (153); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.',
       },
     ]);
   });
 
   it('keeps its fix to the value and the words around it', () => {
     const cases: [typed: string, fix: string][] = [
-      ['Bambini di 4-14 anni.', 'Bambini di {{camp.age, ageRange}} anni.'],
+      ['Bambini di 5-13 anni.', 'Bambini di {{camp.age, ageRange}} anni.'],
       [
-        'Bambini dai 4 ai 14 anni.',
+        'Bambini dai 5 ai 13 anni.',
         'Bambini dai {{camp.age.min, number}} ai {{camp.age.max, number}} anni.',
       ],
-      ['Da 3 anni e mezzo.', 'Da {{openDays.trialAge, age}}.'],
-      ['La chiusura è 11-15 agosto.', 'La chiusura è {{season.closures.august, dateRange}}.'],
+      ['Da 4 anni e mezzo.', 'Da {{openDays.trialAge, age}}.'],
+      ['La chiusura è 18-22 agosto.', 'La chiusura è {{season.closures.august, dateRange}}.'],
       [
-        'La chiusura va dall’11 al 15 agosto.',
-        'La chiusura va dall’{{season.closures.august.from, dayMonth}} al {{season.closures.august.to, dayMonth}}.',
+        'La chiusura va dal 18 al 22 agosto.',
+        'La chiusura va dal {{season.closures.august.from, dayMonth}} al {{season.closures.august.to, dayMonth}}.',
       ],
-      ['La mezza giornata è 7.30-14.00.', 'La mezza giornata è {{hours.halfDay, timeRange}}.'],
+      ['La mezza giornata è 8.00-14.30.', 'La mezza giornata è {{hours.halfDay, timeRange}}.'],
       [
-        'Uscita prolungata fino alle ore 18.',
+        'Uscita prolungata fino alle ore 18:30.',
         'Uscita prolungata fino alle ore {{hours.extendedExit, time}}.',
       ],
-      ['Il 98% dei genitori.', 'Il {{claims.satisfaction.percent, percent}} dei genitori.'],
-      ['Ci sono ventisei enti.', 'Ci sono {{agreements.count, number}} enti.'],
-      ['Si comincia lunedì 9 giugno 2025.', 'Si comincia {{season.start, longDate}}.'],
-      ['Organizziamo campus dal 1994.', 'Organizziamo campus dal {{camp.founded, year}}.'],
-      ['Scrivete a tutela@funvillage.example.', 'Scrivete a {{contacts.safeguarding.email}}.'],
+      ['Il 96% dei genitori.', 'Il {{claims.satisfaction.percent, percent}} dei genitori.'],
+      ['Ci sono undici enti.', 'Ci sono {{agreements.count, number}} enti.'],
+      ['Si comincia lunedì 16 giugno 2031.', 'Si comincia {{season.start, longDate}}.'],
+      ['Organizziamo campus dal 2003.', 'Organizziamo campus dal {{camp.founded, year}}.'],
+      ['Scrivete a tutela@girasole.example.', 'Scrivete a {{contacts.safeguarding.email}}.'],
     ];
     for (const [typed, fixed] of cases) {
       const text = textOf('texts/it/relax.json').replace(
@@ -96,7 +97,7 @@ describe('a value typed into a text', () => {
   it('is not guessed for a number that counts nothing', () => {
     const { content, places } = edited({
       ...FEE,
-      to: '{{prices.sportCity.week, euro}} su Canale ‸5, con',
+      to: '{{prices.lagoBlu.week, euro}} su Canale ‸5, con',
     });
     const found = errors(content);
     expect(found.map(({ code, fix }) => [code, fix])).toEqual([['unknown-value', undefined]]);
@@ -104,16 +105,16 @@ describe('a value typed into a text', () => {
   });
 
   it('is found in no text as it is today', () => {
-    expect(errors(realContent)).toEqual([]);
+    expect(errors(campSources)).toEqual([]);
   });
 });
 
 describe('an exception', () => {
   const declared = (text: string) => `"exceptions": {
-    "channel": { "text": "${text}", "reason": "È un nome.", "declaredOn": "2026-11-20" },`;
+    "channel": { "text": "${text}", "reason": "È un nome.", "declaredOn": "2024-03-04" },`;
 
   it('lets a number be no fact', () => {
-    const { content } = edited({ ...FEE, to: '{{prices.sportCity.week, euro}} su Canale 5, con' });
+    const { content } = edited({ ...FEE, to: '{{prices.lagoBlu.week, euro}} su Canale 5, con' });
     const exceptions = textOf('exceptions.json').replace('"exceptions": {', declared('Canale 5'));
     const withException = content.map((source) =>
       source.path === 'exceptions.json' ? { ...source, text: exceptions } : source,

@@ -4,15 +4,16 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT, ROOT } from '../../scripts/project/places.ts';
+import { ROOT } from '../../scripts/project/places.ts';
+import { CAMP } from '../camp.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'check-'));
 const folder = join(home, 'content');
 const prices = join(folder, 'facts/prices.json');
-const good = readFileSync(join(CONTENT, 'facts/prices.json'), 'utf8');
-const bad = good.replace(/"week": [\d.]+/, '"week": "135"');
+const good = readFileSync(join(CAMP, 'facts/prices.json'), 'utf8');
+const bad = good.replace(/"week": [\d.]+/, '"week": "144"');
 /** What GitHub Actions may have set for these tests themselves says nothing to the command under test. */
-const env = { ...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', CONTENT_DIR: CONTENT };
+const env = { ...process.env, GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', CONTENT_DIR: CAMP };
 
 function check(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
   return spawnSync(process.execPath, ['scripts/check.ts', ...args], {
@@ -23,7 +24,7 @@ function check(args: readonly string[], more: NodeJS.ProcessEnv = {}) {
 }
 
 beforeAll(() => {
-  cpSync(CONTENT, folder, { recursive: true });
+  cpSync(CAMP, folder, { recursive: true });
   writeFileSync(prices, bad);
 });
 afterAll(() => rmSync(home, { recursive: true }));
@@ -46,7 +47,7 @@ describe('npm run check', () => {
   it('names the place in another folder, with annotations in GitHub Actions', () => {
     const { status, stdout } = check(['--content', folder], { GITHUB_ACTIONS: 'true' });
     expect(status).toBe(1);
-    expect(stdout).toContain(`${folder}/facts/prices.json:3:26 «week» vale "135"`);
+    expect(stdout).toContain(`${folder}/facts/prices.json:3:24 «week» vale "144"`);
     expect(stdout).toMatch(/^1 errore in /m);
     expect(stdout).toMatch(/^::error file=.*facts\/prices\.json,line=3,/m);
   });

@@ -2,19 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTENT, ROOT } from '../../scripts/project/places.ts';
+import { ROOT } from '../../scripts/project/places.ts';
+import { CAMP } from '../camp.ts';
 
 export const LONGEST_BUILD_MS = 10 * 60_000;
 
-/** A site that was built from an edited copy of the content; nothing of the project is touched. */
+/** A site that was built from an edited copy of the made-up camp; nothing of the project is touched. */
 export class BuiltSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'site-'));
   readonly #server = join(ROOT, '.cache', `site-${process.pid}-${Math.trunc(performance.now())}`);
   readonly content = join(this.#folder, 'content');
   readonly dist = join(this.#folder, 'dist');
 
-  constructor() {
-    cpSync(CONTENT, this.content, { recursive: true });
+  constructor(content = CAMP) {
+    cpSync(content, this.content, { recursive: true });
   }
 
   /** Changes a JSON file of the copy. */

@@ -3,7 +3,8 @@ import { runChecks } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
 import type { PricesFacts, VenuesFacts } from '../../src/content/types.ts';
 import { createFormats } from '../../src/i18n/format.ts';
-import { realContent, realSchemas, textOf } from '../check/real-content.ts';
+import { campSources, textOf } from '../camp.ts';
+import { schemas } from '../schemas.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 
 const NEW_PRICE = 137.13;
@@ -21,14 +22,14 @@ describe('edits of one value', () => {
   const before = new BuiltSite();
   const after = new BuiltSite();
   const prices: PricesFacts = JSON.parse(textOf('facts/prices.json'));
-  const oldPrice = `${prices.sportCity?.week} €`;
+  const oldPrice = `${prices.lagoBlu?.week} €`;
 
   beforeAll(() => {
-    after.edit<PricesFacts>('facts/prices.json', ({ sportCity }) => {
-      if (sportCity) sportCity.week = NEW_PRICE;
+    after.edit<PricesFacts>('facts/prices.json', ({ lagoBlu }) => {
+      if (lagoBlu) lagoBlu.week = NEW_PRICE;
     });
-    after.edit<VenuesFacts>('facts/venues.json', ({ tcNascosa }) => {
-      if (tcNascosa) tcNascosa.listed = true;
+    after.edit<VenuesFacts>('facts/venues.json', ({ colleAlto }) => {
+      if (colleAlto) colleAlto.listed = true;
     });
     before.build();
     after.build();
@@ -47,18 +48,18 @@ describe('edits of one value', () => {
   it('show the new price of a week on every page that showed the old one', () => {
     const pages = holding(before, oldPrice);
     expect(pages).toContain('index.html');
-    expect(pages).toContain('sport-city/index.html');
+    expect(pages).toContain('lago-blu/index.html');
     expect(pages).toContain('economic-regulations/index.html');
     expect(holding(after, NEW_PRICE_WRITTEN)).toEqual(pages);
     expect(holding(after, oldPrice)).toEqual([]);
   });
 
   it('leave the page that says another price as it was', () => {
-    expect(holding(after, NEW_PRICE_WRITTEN)).not.toContain('tc-nascosa/index.html');
+    expect(holding(after, NEW_PRICE_WRITTEN)).not.toContain('colle-alto/index.html');
   });
 
   it('show on each page what that page says', () => {
-    const { project } = runChecks(realContent, realSchemas);
+    const { project } = runChecks(campSources, schemas);
     const written = (value: Json) =>
       Object.values(formats)
         .filter((format) => format.accepts(value))
@@ -71,7 +72,7 @@ describe('edits of one value', () => {
         )
         .map(([fact]) => `${id} ${fact}`),
     );
-    expect(missing).toEqual(['sc-ostiense agreements.bodies']);
+    expect(missing).toEqual(['parco-tigli agreements.bodies']);
   });
 
   it('show the third venue with its label and warning once it is listed', () => {
@@ -80,6 +81,6 @@ describe('edits of one value', () => {
     for (const page of ['index.html', 'relax/index.html', 'economic-regulations/index.html']) {
       expect(after.text(page)).toContain(label);
     }
-    expect(after.text('index.html')).toContain('href="/tc-nascosa"');
+    expect(after.text('index.html')).toContain('href="/colle-alto"');
   });
 });

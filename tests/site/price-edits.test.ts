@@ -7,21 +7,21 @@ import { exampleRequest } from '../../src/pricing/worked-example.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 
 /**
- * Prices that no page holds otherwise. By hand: 161 × 4 = 644, a chain of 5 at 5 % takes 25 % = 161,
- * leaves 483; 7 % in advance takes 33.81, leaves 449.19, rounded up 450; with 13 of enrolment 463.
+ * Prices that no page holds otherwise. By hand: 160 × 3 = 480, a chain of 5 at 5 % takes 25 % = 120,
+ * leaves 360; 7 % in advance takes 25.20, leaves 334.80, rounded up 335; with 13 of enrolment 348.
  */
-const EDITED = { week: 161, enrolment: 13, perChild: 5, cap: 25, advance: 7 };
-const STEPS = ['4 × 161 €', '+644 €', '−161 €', '−33,81 €', '+0,81 €', '450 €', '+13 €', '463 €'];
+const EDITED = { week: 160, enrolment: 13, perChild: 5, cap: 25, advance: 7 };
+const STEPS = ['3 × 160 €', '+480 €', '−120 €', '−25,20 €', '+0,20 €', '335 €', '+13 €', '348 €'];
 
 /** What the content gave before, of which nothing may be left where it was computed. */
-const OLD = ['4 × 135 €', '410,40 €', '421 €'];
+const OLD = ['3 × 144 €', '330,48 €', '343 €'];
 
 describe('a price and three percentages that were changed in JSON', () => {
   const site = new BuiltSite();
 
   beforeAll(() => {
-    site.edit<PricesFacts>('facts/prices.json', ({ sportCity }) => {
-      if (sportCity) sportCity.week = EDITED.week;
+    site.edit<PricesFacts>('facts/prices.json', ({ lagoBlu }) => {
+      if (lagoBlu) lagoBlu.week = EDITED.week;
     });
     site.edit<FeesFacts>('facts/fees.json', (fees) => {
       fees.enrolment = EDITED.enrolment;
@@ -43,25 +43,25 @@ describe('a price and three percentages that were changed in JSON', () => {
     const material = readMaterial(readValidContent(site.content, SCHEMAS));
     const request = JSON.stringify(exampleRequest(material.facts));
     const options = { format: 'json', now: 0, request } as const;
-    expect(answer(options, material).out).toContain('"total": 463.00');
+    expect(answer(options, material).out).toContain('"total": 348.00');
   });
 
   it('change the receipt on the page of the quote', () => {
-    const text = textOf('preventivo/index.html');
+    const text = textOf('stima/index.html');
     expect(STEPS.filter((step) => !text.includes(step))).toEqual([]);
     expect(OLD.filter((step) => text.includes(step))).toEqual([]);
   });
 
   it('change the first answer of that page', () => {
-    expect(site.text('preventivo/index.html')).toMatch(/data-total="true">174 €</);
+    expect(site.text('stima/index.html')).toMatch(/data-total="true">173 €</);
   });
 
   it('change text, table and example of the regulations', () => {
     const text = textOf('economic-regulations/index.html');
     expect(text).toContain(`uno sconto del ${EDITED.perChild}%`);
     expect(text).toContain(`uno sconto del ${EDITED.advance}%`);
-    expect(text).toContain('463 €');
-    expect(text).toContain('449,19 €');
+    expect(text).toContain('348 €');
+    expect(text).toContain('334,80 €');
     expect(OLD.filter((step) => text.includes(step))).toEqual([]);
   });
 });

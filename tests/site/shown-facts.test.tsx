@@ -23,9 +23,10 @@ import { pathIn } from '../../src/content/paths.ts';
 import { PageLayout } from '../../src/layout/PageLayout.tsx';
 import { PageProvider, useAnyPage } from '../../src/layout/page-context.tsx';
 import { SiteProvider } from '../../src/layout/site-context.tsx';
-import { realContent, realSchemas } from '../check/real-content.ts';
+import { campSources } from '../camp.ts';
+import { schemas } from '../schemas.ts';
 
-const { project } = runChecks(realContent, realSchemas);
+const { project } = runChecks(campSources, schemas);
 const read = new Map(
   project.documents.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value]])),
 );
@@ -170,12 +171,12 @@ describe.each(project.pages)('the page $id', ({ id }) => {
 describe('the matrix', () => {
   it.each([
     ['home', 'discounts.chain.maxPercent'],
-    ['sport-city', 'prices.sportCity.day'],
-    ['sc-ostiense', 'programme.slots.football.from'],
+    ['lago-blu', 'prices.lagoBlu.day'],
+    ['parco-tigli', 'programme.slots.football.from'],
     ['economic-regulations', 'fees.extendedExitDay'],
-    ['open-days', 'venues.scOstiense.addresses'],
+    ['open-days', 'venues.parcoTigli.addresses'],
     ['privacy-policy', 'contacts.privacy.email'],
-    ['centri-sportivi', 'contacts.partners.phone'],
+    ['centri', 'contacts.partners.phone'],
     ['members', 'contacts.management.email'],
     ['gallery', 'contacts.secretariat.phone'],
   ])('lists for %s what it shows: %s', async (id, path) => {

@@ -2,7 +2,8 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { html } from '../../../src/check/reporters/html.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
-import { realContent, realSchemas } from '../real-content.ts';
+import { campSources } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
 import { CONTEXT, contradiction, resultOf, slip, toConfirm, weekRow } from './made-up.ts';
 
 interface Node {
@@ -30,7 +31,7 @@ const textOf = (node: Node | undefined): string =>
     : '';
 const all = (page: string, name: string) => nodes(page).filter(({ nodeName }) => nodeName === name);
 
-const realPage = html(runChecks(realContent, realSchemas), CONTEXT);
+const campPage = html(runChecks(campSources, schemas), CONTEXT);
 
 describe('the HTML report', () => {
   it('begins with the count in words', () => {
@@ -91,7 +92,7 @@ describe('the HTML report', () => {
 
   it.each([
     ['made up', html(resultOf([contradiction, slip, toConfirm]), CONTEXT)],
-    ['of the real content', realPage],
+    ['of the made-up camp', campPage],
   ])('links only to places that are there: %s', (_, page) => {
     const ids = nodes(page).flatMap((node) => attribute(node, 'id') ?? []);
     expect(new Set(ids).size).toBe(ids.length);
@@ -102,13 +103,13 @@ describe('the HTML report', () => {
   });
 
   it('asks nothing of any server', () => {
-    const sources = nodes(realPage).flatMap((node) =>
+    const sources = nodes(campPage).flatMap((node) =>
       ['src', 'srcset', 'action', 'data', 'poster'].flatMap((name) => attribute(node, name) ?? []),
     );
     expect(sources).toEqual([]);
-    expect(all(realPage, 'link')).toEqual([]);
-    expect(realPage).not.toMatch(/url\(|@import|fetch\(/);
-    expect(realPage).toContain("default-src 'none'");
+    expect(all(campPage, 'link')).toEqual([]);
+    expect(campPage).not.toMatch(/url\(|@import|fetch\(/);
+    expect(campPage).toContain("default-src 'none'");
   });
 
   it('shows texts as texts', () => {
@@ -119,6 +120,6 @@ describe('the HTML report', () => {
   });
 
   it('tells why a known contradiction is open', () => {
-    expect(realPage).toContain('anche la settimana del prolungamento');
+    expect(campPage).toContain('contano anche il prolungamento');
   });
 });

@@ -4,7 +4,9 @@ import { readSchemas } from '../../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../../scripts/project/places.ts';
 import { json } from '../../../src/check/reporters/json.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
-import { edited, realContent, realSchemas } from '../real-content.ts';
+import { campSources } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
+import { edited } from '../edited.ts';
 import { CONTEXT, contradiction, resultOf, toConfirm } from './made-up.ts';
 
 const schema = readSchemas(SCHEMAS).find(({ path }) => path === 'check-report.schema.json')?.schema;
@@ -72,12 +74,12 @@ describe('the JSON report', () => {
 
   it.each([
     ['made up', resultOf([contradiction, toConfirm])],
-    ['of the real content', runChecks(realContent, realSchemas)],
+    ['of the made-up camp', runChecks(campSources, schemas)],
     [
       'of broken content',
       runChecks(
         edited({ file: 'facts/prices.json', from: /"week": [\d.]+/, to: '"week": "135"' }).content,
-        realSchemas,
+        schemas,
       ),
     ],
   ])('meets its schema: %s', (_, result) => {

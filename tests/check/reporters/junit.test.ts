@@ -4,7 +4,9 @@ import { validateXML } from 'xmllint-wasm';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { junit } from '../../../src/check/reporters/junit.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
-import { edited, realContent, realSchemas } from '../real-content.ts';
+import { campSources } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
+import { edited } from '../edited.ts';
 import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
 
 const schema = readFileSync(new URL('vendor/jenkins-junit.xsd', import.meta.url), 'utf8');
@@ -17,12 +19,12 @@ async function errorsOf(xml: string) {
 describe('the JUnit report', () => {
   it.each([
     ['made up', resultOf([contradiction, slip, toConfirm])],
-    ['of the real content', runChecks(realContent, realSchemas)],
+    ['of the made-up camp', runChecks(campSources, schemas)],
     [
       'of broken content',
       runChecks(
         edited({ file: 'facts/prices.json', from: /"week": [\d.]+/, to: '"week": "135"' }).content,
-        realSchemas,
+        schemas,
       ),
     ],
     [

@@ -3,7 +3,7 @@ import { JsonDocument } from '../../../src/check/json/json-document.ts';
 import { Project } from '../../../src/check/project.ts';
 import type { ReportContext } from '../../../src/check/reporters/report.ts';
 import type { CheckResult } from '../../../src/check/runChecks.ts';
-import { realSchemas } from '../real-content.ts';
+import { schemas } from '../../schemas.ts';
 
 /** Four small files, in which one page says another price. */
 const FILES = {
@@ -17,7 +17,7 @@ const FILES = {
 
 export const project = new Project(
   Object.entries(FILES).map(([path, text]) => new JsonDocument({ path, text })),
-  realSchemas,
+  schemas,
 );
 
 export const CONTEXT: ReportContext = { folder: 'content', milliseconds: 12, strict: false };

@@ -9,10 +9,11 @@ import {
 } from '../../../src/check/reporters/reporters.ts';
 import { type CheckResult, runChecks } from '../../../src/check/runChecks.ts';
 import { isObject, type Json } from '../../../src/content/json.ts';
-import { realContent, realSchemas, textOf, withFile } from '../real-content.ts';
+import { campSources, textOf, withFile } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
 import { CONTEXT } from './made-up.ts';
 
-/** The real content, with a slip of each sort beside what it has already: syntax, type, place, contradiction. */
+/** The camp, with a slip of each sort beside what it has already: syntax, type, place, contradiction. */
 const damaged: readonly SourceFile[] = withFile(
   'facts/prices.json',
   textOf('facts/prices.json')
@@ -28,8 +29,7 @@ const damaged: readonly SourceFile[] = withFile(
 );
 
 const all = [...damaged];
-const run = (files: readonly SourceFile[]) =>
-  runChecks(files, realSchemas, { today: '2026-12-01' });
+const run = (files: readonly SourceFile[]) => runChecks(files, schemas, { today: '2026-12-01' });
 const reports = (result: CheckResult) =>
   Object.fromEntries(
     reportFormats.map((name: ReportFormat) => [name, reporters[name](result, CONTEXT)]),
@@ -75,10 +75,10 @@ describe('the same content gives the same bytes in every form', () => {
   });
 
   it('whatever the order of the keys, save for the places', () => {
-    const before = withoutPlaces(run(realContent.map(reordered((keys) => keys))));
+    const before = withoutPlaces(run(campSources.map(reordered((keys) => keys))));
     assert(
       property(integer({ min: 0, max: 2 ** 31 - 1 }), (seed) => {
-        const shuffled = realContent.map(reordered((keys) => shuffle(keys, seed)));
+        const shuffled = campSources.map(reordered((keys) => shuffle(keys, seed)));
         expect(withoutPlaces(run(shuffled))).toEqual(before);
       }),
       { numRuns: 5 },

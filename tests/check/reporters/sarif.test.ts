@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { findingCodes } from '../../../src/check/messages.ts';
 import { sarif } from '../../../src/check/reporters/sarif.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
-import { edited, realContent, realSchemas } from '../real-content.ts';
+import { campSources } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
+import { edited } from '../edited.ts';
 import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
 
 const file = new URL('vendor/sarif-2.1.0-rtm.5.json', import.meta.url);
@@ -29,12 +31,12 @@ const run = (...args: Parameters<typeof log>) => {
 describe('the SARIF report', () => {
   it.each([
     ['made up', resultOf([contradiction, slip, toConfirm, { ...slip, severity: 'known' }])],
-    ['of the real content', runChecks(realContent, realSchemas)],
+    ['of the made-up camp', runChecks(campSources, schemas)],
     [
       'of broken content',
       runChecks(
         edited({ file: 'facts/prices.json', from: /"week": [\d.]+/, to: '"week": "135"' }).content,
-        realSchemas,
+        schemas,
       ),
     ],
     ['of nothing', resultOf([])],

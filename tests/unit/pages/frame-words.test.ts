@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import layout from '../../../content/texts/it/layout.json' with { type: 'json' };
+import type { LayoutTexts } from '../../../src/content/types.ts';
 import { frameWords } from '../../../src/pages/frame-words.ts';
+import { campContent } from '../../camp.ts';
 
+const layout = campContent<LayoutTexts>('texts/it/layout.json');
 const url = 'https://album.funvillage.example/prova';
 const words = frameWords(layout.frames, { url, frame: { provider: 'Album Prova' } }, 'Le foto');
 const { gate, frame, load } = words;

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { readValidContent } from '../../../scripts/build/vite/validated-content.ts';
-import { CONTENT, SCHEMAS } from '../../../scripts/project/places.ts';
 import { answer, readMaterial, run } from '../../../scripts/quote.ts';
 import { quote } from '../../../src/pricing/quote.ts';
+import { CAMP, campFiles } from '../../camp.ts';
 import { FACTS } from './regulation-facts.ts';
 import { schemaErrors } from './response-schema.ts';
 
-const content = readMaterial(readValidContent(CONTENT, SCHEMAS));
+const content = readMaterial(campFiles);
+/** The cases worked by hand, at the venues of the camp. */
+const [lagoBlu, parcoTigli] = Object.values(FACTS.prices);
+if (!lagoBlu || !parcoTigli) throw new Error('two price lists are needed');
+const facts = { ...FACTS, prices: { lagoBlu, parcoTigli } };
 const rounding = { id: 'rounding', fact: 'discounts.rounding.mode', reason: 'Da decidere.' };
-const material = { ...content, facts: FACTS, questions: [rounding] };
+const material = { ...content, facts, questions: [rounding] };
 const now = Date.parse('2025-05-20T10:00:00Z');
 const { problems: sentences } = content.words.texts;
 
 const example = {
-  venue: 'sport-city',
+  venue: 'lago-blu',
   timeBand: 'full',
   weeks: 4,
   days: 0,
@@ -66,7 +69,7 @@ describe('the response in JSON', () => {
     ['several children', full],
     [
       'a child with the three fields that must be there',
-      { venue: 'sc-ostiense', timeBand: 'full', weeks: 1 },
+      { venue: 'parco-tigli', timeBand: 'full', weeks: 1 },
     ],
   ])('meets its schema for %s', (_, request) => {
     const { out } = ask(request, 'json');
@@ -146,17 +149,17 @@ describe('a request that cannot be answered', () => {
     ],
     [
       'half a day where there is none',
-      { ...example, venue: 'sc-ostiense', timeBand: 'half' },
+      { ...example, venue: 'parco-tigli', timeBand: 'half' },
       '«timeBand»',
       'time-band-not-sold',
       'full',
     ],
     [
       'a venue without prices',
-      { ...example, venue: 'tc-nascosa' },
+      { ...example, venue: 'colle-alto' },
       '«venue»',
       'unknown-venue',
-      'sport-city, sc-ostiense',
+      'lago-blu, parco-tigli',
     ],
     [
       'a band that does not exist',
@@ -207,8 +210,8 @@ describe('a run of the command', () => {
   const none = () => '';
   const total = quote([{ ...example, timeBand: 'full' }], content.facts).totalCents / 100;
 
-  it('answers on the content of the site what standard input asks', () => {
-    const { code, out } = run(['--format', 'json'], () => JSON.stringify(example));
+  it('answers on the content what standard input asks', () => {
+    const { code, out } = run(['--format', 'json'], () => JSON.stringify(example), CAMP);
     expect([code, JSON.parse(out).total]).toEqual([0, total]);
   });
 

@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixContent } from '../../../scripts/check/fix.ts';
-import { readContentFolder, readSchemas } from '../../../scripts/project/content-folder.ts';
-import { CONTENT, SCHEMAS } from '../../../scripts/project/places.ts';
+import { readContentFolder } from '../../../scripts/project/content-folder.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
-import { SchemaSet } from '../../../src/check/schema/schema-set.ts';
+import { CAMP } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
 
-const schemas = new SchemaSet(readSchemas(SCHEMAS));
 const check = (sources: readonly SourceFile[]) => runChecks(sources, schemas);
 
 let content = '';
-const file = () => join(content, 'texts/it/sport-city.json');
+const file = () => join(content, 'texts/it/lago-blu.json');
 const read = () => readFileSync(file(), 'utf8');
 const edit = (from: string | RegExp, to: string) => {
   const before = read();
@@ -26,29 +25,29 @@ const fix = (dryRun = false) =>
 
 beforeEach(() => {
   content = mkdtempSync(join(tmpdir(), 'fix-'));
-  cpSync(CONTENT, content, { recursive: true });
+  cpSync(CAMP, content, { recursive: true });
 });
 afterEach(() => rmSync(content, { recursive: true }));
 
-const WEEK = '{{prices.sportCity.week, euro}}, con pranzo';
+const WEEK = '{{prices.lagoBlu.week, euro}}, con pranzo';
 
 describe('npm run check -- --fix', () => {
   it('writes placeholders and touches nothing else', () => {
     const before = read();
-    edit(WEEK, 'centotrentacinque euro, con pranzo');
+    edit(WEEK, 'centoquarantaquattro euro, con pranzo');
     expect(fix()).toMatch(
-      /^content\/texts\/it\/sport-city\.json:\d+:\d+ «centotrentacinque euro» diventa \{\{prices\.sportCity\.week, euro\}\}\n1 valore corretto in 1 file\.\n$/,
+      /^content\/texts\/it\/lago-blu\.json:\d+:\d+ «centoquarantaquattro euro» diventa \{\{prices\.lagoBlu\.week, euro\}\}\n1 valore corretto in 1 file\.\n$/,
     );
     expect(read()).toBe(before);
     expect(fix()).toBe('Niente da correggere da soli.\n');
   });
 
   it('keeps the lines of other platforms and escaped letters', () => {
-    edit(WEEK, '135,00 €, con pranzo');
+    edit(WEEK, '144,00 €, con pranzo');
     const before = read().replaceAll('\n', '\r\n').replaceAll('è', '\\u00e8');
     writeFileSync(file(), before);
     fix();
-    expect(read()).toBe(before.replace('135,00 €', '{{prices.sportCity.week, euro}}'));
+    expect(read()).toBe(before.replace('144,00 €', '{{prices.lagoBlu.week, euro}}'));
   });
 
   it('leaves what equals no fact to the manager', () => {
@@ -59,16 +58,16 @@ describe('npm run check -- --fix', () => {
   });
 
   it('only tells what it would do in a dry run', () => {
-    edit(WEEK, '135€, con pranzo');
+    edit(WEEK, '144€, con pranzo');
     const before = read();
-    expect(fix(true)).toMatch(/«135€» diventa .*\nNessun file è cambiato/);
+    expect(fix(true)).toMatch(/«144€» diventa .*\nNessun file è cambiato/);
     expect(read()).toBe(before);
   });
 
   it('touches nothing when somebody types at the same time', () => {
-    edit(WEEK, '135€, con pranzo');
+    edit(WEEK, '144€, con pranzo');
     const sources = readContentFolder(content);
-    edit('135€', '136€');
+    edit('144€', '136€');
     const told = fixContent(sources, check, { content, folder: 'content', dryRun: false });
     expect(told).toContain('qualcuno sta scrivendo');
     expect(read()).toContain('136€');

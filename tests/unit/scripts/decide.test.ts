@@ -4,37 +4,37 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ChangedMeanwhile, writeFiles } from '../../../scripts/build/write-files.ts';
 import { run, USAGE } from '../../../scripts/decide.ts';
-import { CONTENT } from '../../../scripts/project/places.ts';
+import { CAMP } from '../../camp.ts';
 
 const TODAY = '2026-11-21';
-const WEEK = 'prices.sportCity.week';
+const WEEK = 'prices.lagoBlu.week';
 let folder = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'decide-'));
-  cpSync(CONTENT, folder, { recursive: true });
+  cpSync(CAMP, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const decide = (...args: string[]) => run([...args, '--content', folder], TODAY);
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const unchanged = () =>
-  read('pages/tc-nascosa.json') === readFileSync(join(CONTENT, 'pages/tc-nascosa.json'), 'utf8');
+  read('pages/colle-alto.json') === readFileSync(join(CAMP, 'pages/colle-alto.json'), 'utf8');
 
 describe('npm run decide', () => {
   it('ends a contradiction and says which lines changed', () => {
-    const { code, out } = decide(WEEK, '135');
+    const { code, out } = decide(WEEK, '144');
     expect(code).toBe(0);
-    expect(out).toContain(`${WEEK} resta 135, il dato ufficiale`);
-    expect(out).toContain(`- 3 |   "says": { "${WEEK}": 129 },`);
+    expect(out).toContain(`${WEEK} resta 144, il dato ufficiale`);
+    expect(out).toContain(`- 3 |   "says": { "${WEEK}": 137 },`);
     expect(out).toMatch(/Fatto: 2 file cambiati\.$/);
-    expect(read('pages/tc-nascosa.json')).not.toContain('says');
-    expect(read('questions.json')).not.toContain('full-week-latina');
+    expect(read('pages/colle-alto.json')).not.toContain('says');
+    expect(read('questions.json')).not.toContain('full-week-mantova');
     expect(readdirSync(join(folder, 'pages')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
   it('changes nothing in a trial', () => {
-    const { code, out } = decide(WEEK, '135', '--dry-run');
+    const { code, out } = decide(WEEK, '144', '--dry-run');
     expect(code).toBe(0);
     expect(out).toContain('non ho cambiato niente');
     expect(unchanged()).toBe(true);
@@ -49,7 +49,7 @@ describe('npm run decide', () => {
   });
 
   it('ends with 2 and the nearest names for an unknown fact', () => {
-    const { code, err } = decide('prices.sportCity.wek', '135');
+    const { code, err } = decide('prices.lagoBlu.wek', '144');
     expect(code).toBe(2);
     expect(err).toContain(`Forse intendevate:\n  ${WEEK}`);
   });
@@ -58,7 +58,7 @@ describe('npm run decide', () => {
     ['no fact', []],
     ['a fact without its value', [WEEK]],
     ['an option that does not exist', ['--force']],
-    ['two ways to choose', [WEEK, '--keep', '--as', 'tc-nascosa']],
+    ['two ways to choose', [WEEK, '--keep', '--as', 'colle-alto']],
   ])('ends with 2 and its use for %s', (_, args) => {
     const { code, err } = decide(...args);
     expect(code).toBe(2);
@@ -69,11 +69,11 @@ describe('npm run decide', () => {
     const { code, out } = decide('--list');
     expect(code).toBe(0);
     expect(out).toMatch(/^12 contraddizioni da decidere:$/m);
-    expect(out).toMatch(/^ {2}129\s€ {2}pagina {2}\S+tc-nascosa\.json:3:38 {2}\/tc-nascosa$/m);
-    expect(out).toMatch(/^ {2}139\s€ {2}altra sede /m);
-    expect(out).toContain('Decide Direzione, dal 20 novembre 2026 (questione «full-week-latina»)');
+    expect(out).toMatch(/^ {2}137\s€ {2}pagina {2}\S+colle-alto\.json:3:36 {2}\/colle-alto$/m);
+    expect(out).toMatch(/^ {2}153\s€ {2}altra sede /m);
+    expect(out).toContain('Decide Direzione, dal 4 marzo 2024 (questione «full-week-mantova»)');
     expect(out).toMatch(/^\d+ valori da confermare:$/m);
-    expect(out).toContain('venues.sportCity.positions 14  Le postazioni sono 14');
+    expect(out).toContain('venues.lagoBlu.positions 11  Le postazioni sono 11');
   });
 });
 

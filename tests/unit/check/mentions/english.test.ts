@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { found, marked } from './real-context.ts';
+import { found, marked } from './context.ts';
 
 const STATING = [
   'A week costs [135 euros].',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ITALIAN_NUMBER, italianNumber } from '../../../../src/check/mentions/italian-numbers.ts';
-import { found } from './real-context.ts';
+import { CAMP_SEASON, found } from './context.ts';
 import { HARMLESS } from './sentences.ts';
 import { everyWrittenForm } from './written-forms.ts';
 
@@ -40,7 +40,7 @@ describe('every fact in every written form', () => {
           const typed = `${before} Ecco: ${text}. ${after}`;
           const start = typed.indexOf('[', before.length);
           const end = typed.indexOf(']', start) - 1;
-          const mentions = found(typed.replace('[', '').replace(']', ''));
+          const mentions = found(typed.replace('[', '').replace(']', ''), 'it', CAMP_SEASON);
           expect(mentions.map((one) => [one.start, one.end, one.value])).toEqual([
             [start, end, value],
           ]);

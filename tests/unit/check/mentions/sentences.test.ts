@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marked } from './real-context.ts';
+import { marked } from './context.ts';
 import { HARMLESS, STATING } from './sentences.ts';
 
 describe('values typed into a sentence', () => {

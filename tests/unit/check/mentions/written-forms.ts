@@ -1,5 +1,5 @@
 import type { KnownFact } from '../../../../src/check/mentions/known-facts.ts';
-import { realFacts } from './real-context.ts';
+import { campFacts } from './context.ts';
 
 /** A value as somebody types it, and what must be found in it. */
 export interface Written {
@@ -83,4 +83,4 @@ function writtenForms({ kind, value }: KnownFact): Written[] {
 }
 
 /** Every fact of the real content, in every form in which people type it. */
-export const everyWrittenForm: readonly Written[] = realFacts.all.flatMap(writtenForms);
+export const everyWrittenForm: readonly Written[] = campFacts.all.flatMap(writtenForms);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countdownLeaves, countdownSentence } from '../../../../src/pages/home/countdown-leaves.ts';
-import { textOf } from '../../../check/real-content.ts';
+import { textOf } from '../../../camp.ts';
 
 const words = JSON.parse(textOf('texts/it/layout.json')).countdown;
 const write = (_format: string, value: unknown) => String(value);

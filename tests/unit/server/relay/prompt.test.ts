@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readValidContent } from '../../../../scripts/build/vite/validated-content.ts';
-import { CONTENT, SCHEMAS } from '../../../../scripts/project/places.ts';
 import type { GeneratorFacts, GeneratorInstruction } from '../../../../src/content/types.ts';
 import { createPrompt } from '../../../../src/server/relay/createPrompt.ts';
+import { campFiles as files } from '../../../camp.ts';
 
-const files = readValidContent(CONTENT, SCHEMAS);
 const facts = files.get('facts/generator.json') as unknown as GeneratorFacts;
 const instruction = files.get('generator/it.json') as unknown as GeneratorInstruction;
 const EVENING = Date.parse('2030-07-06T23:30:00Z');

@@ -1,23 +1,23 @@
-import { readContentFolder, readSchemas } from '../../../../scripts/project/content-folder.ts';
-import { CONTENT, SCHEMAS } from '../../../../scripts/project/places.ts';
 import { JsonDocument } from '../../../../src/check/json/json-document.ts';
 import type { Mention, MentionContext } from '../../../../src/check/mentions/mention.ts';
 import { mentionsOf } from '../../../../src/check/mentions/mentions-of.ts';
 import { FactsByPage } from '../../../../src/check/mentions/page-facts.ts';
 import { Project } from '../../../../src/check/project.ts';
-import { SchemaSet } from '../../../../src/check/schema/schema-set.ts';
+import { campSources } from '../../../camp.ts';
+import { schemas } from '../../../schemas.ts';
 
-const documents = readContentFolder(CONTENT).map((source) => new JsonDocument(source));
+const documents = campSources.map((source) => new JsonDocument(source));
 
-/** The facts of the real content, and the nouns that they count. */
-export const realFacts = new FactsByPage(
-  new Project(documents, new SchemaSet(readSchemas(SCHEMAS))),
-).official;
+/** The facts of the made-up camp, and the nouns that they count. */
+export const campFacts = new FactsByPage(new Project(documents, schemas)).official;
 
-export const SEASON: MentionContext = { year: 2025, nouns: realFacts.nouns };
+/** The sentences were written for this year; a date without one is meant in it. */
+export const SEASON: MentionContext = { year: 2025, nouns: campFacts.nouns };
 
-export function found(text: string, language = 'it'): Mention[] {
-  return mentionsOf(text, language, SEASON);
+export const CAMP_SEASON: MentionContext = { ...SEASON, year: 2031 };
+
+export function found(text: string, language = 'it', season = SEASON): Mention[] {
+  return mentionsOf(text, language, season);
 }
 
 /** The text with brackets around each value that is found. */

@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anchorsOf } from '../../src/check/anchors-of.ts';
-import { JsonDocument } from '../../src/check/json/json-document.ts';
-import { Project } from '../../src/check/project.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { checkSite } from '../../src/check/site/site-check.ts';
 import { isObject, valueAt } from '../../src/content/json.ts';
-import { realContent, realSchemas } from '../check/real-content.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
+import { LIVE, live } from './live.ts';
 
-const project = new Project(
-  realContent.map((source) => new JsonDocument(source)),
-  realSchemas,
-);
+const { project } = live;
 const layout = project.value('pages/layout.json');
 
 /** The file of a page in the built site. */
@@ -26,8 +23,8 @@ function idsOf(html: string): string[] {
   return [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
 }
 
-describe('the built site', () => {
-  const site = new BuiltSite();
+describe('the live site', () => {
+  const site = new BuiltSite(LIVE);
   beforeAll(() => site.build(), LONGEST_BUILD_MS);
   afterAll(() => site.remove());
 
@@ -57,6 +54,21 @@ describe('the built site', () => {
         .map(({ page, anchor }) => `${path} -> ${page}#${anchor}`),
     );
     expect(lost).toEqual([]);
+  });
+
+  it('says what the facts say, on every page', () => {
+    const pages = [...site.pages()].map(([path, text]) => ({ path, text }));
+    expect(checkSite(project, pages).map((finding) => sentenceOf(finding))).toEqual([]);
+  });
+
+  it.each(project.pages)('$id is a whole page with words of its own', ({ id }) => {
+    const html = site.text(fileOf(id));
+    expect(html).toMatch(/<html lang="[a-z]/);
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]{10,}<\/title>/);
+    expect(html).toMatch(/name="description" content="[^"]{40,}"/);
+    expect(html).not.toMatch(/\{\{|\}\}|\[object|>undefined<|NaN/);
+    expect(html).not.toMatch(/<script(?![^>]* src=)(?![^>]*ld\+json)| style="/);
   });
 
   it('claims no rating and no review to search engines', () => {

@@ -1,26 +1,14 @@
-import { fileURLToPath } from 'node:url';
-import {
-  readContentFolder,
-  readSchemas,
-  readServedFiles,
-} from '../../scripts/project/content-folder.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { SchemaSet } from '../../src/check/schema/schema-set.ts';
-
-const folder = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-
-export const realContent: readonly SourceFile[] = readContentFolder(folder('content'));
-export const realSchemas = new SchemaSet(readSchemas(folder('schemas')));
-
-const served = readServedFiles(folder('public'));
+import { textOf, withFile } from '../camp.ts';
+import { schemas, served } from '../schemas.ts';
 
 /** Shows in the text of an edit where the finding must point; it is taken out before the check. */
 const MARK = '‸';
 
-/** One edit of one file of the real content. It holds for whatever values the manager gave. */
+/** One edit of one file of the made-up camp. */
 export interface Edit {
   readonly file: string;
   /** The first place that matches is replaced. */
@@ -35,7 +23,7 @@ export interface Edited {
   readonly places: readonly string[];
 }
 
-/** A copy of the real content with one edit. */
+/** A copy of the camp with one edit. */
 export function edited({ file, from, to }: Edit): Edited {
   const text = textOf(file);
   const match = from.exec(text);
@@ -58,22 +46,8 @@ function marksOf(marked: string): string[] {
     });
 }
 
-export function textOf(file: string): string {
-  const source = realContent.find(({ path }) => path === file);
-  if (!source) throw new Error(`no ${file}`);
-  return source.text;
-}
-
-export function withFile(path: string, text: string): SourceFile[] {
-  return [...without(path), { path, text }];
-}
-
-export function without(path: string): SourceFile[] {
-  return realContent.filter((source) => source.path !== path);
-}
-
 export function errors(content: readonly SourceFile[]): Finding[] {
-  return runChecks(content, realSchemas, { served }).findings.filter(
+  return runChecks(content, schemas, { served }).findings.filter(
     (finding) => finding.severity === 'error',
   );
 }

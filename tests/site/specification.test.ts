@@ -1,0 +1,111 @@
+// What the owner's specification fixes to the letter today. A contradiction of its source is asked for
+// only as long as the content still holds it: the manager's decision ends its row, not a red test.
+import { describe, expect, it } from 'vitest';
+import { type Json, valueAt } from '../../src/content/json.ts';
+import type { Questions, Site } from '../../src/content/types.ts';
+import { live } from './live.ts';
+
+const { findings, project } = live;
+
+const ROUTES = [
+  ...['/', '/gallery', '/aquafun', '/relax', '/shows', '/sports', '/activities', '/daily-events'],
+  ...['/open-days', '/iscrizioni', '/lavora-con-noi', '/centri-sportivi', '/sport-city'],
+  ...['/sc-ostiense', '/tc-nascosa', '/members', '/privacy', '/privacy-policy'],
+  ...['/terms-conditions', '/economic-regulations'],
+];
+
+it.each(ROUTES)('has the route %s', (route) => {
+  const { pages } = project.value('site.json') as unknown as Site;
+  expect(pages.map(({ path }) => path)).toContain(route);
+});
+
+it.each([
+  ['members', 'generator.generating', 'Generazione in corso...'],
+  ['members', 'generator.errors.empty', 'Inserisci una descrizione per generare il contenuto'],
+  [
+    'members',
+    'generator.errors.failed',
+    'Errore durante la generazione del contenuto. Riprova più tardi.',
+  ],
+  [
+    'members',
+    'renamer.errors.fields',
+    'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.',
+  ],
+  ['layout', 'error.technical', 'Unexpected Application Error!'],
+  ['layout', 'header.about.label', 'Chi Siamo'],
+  ['layout', 'header.work', 'Collabora con Noi'],
+  ['layout', 'terms.in-definition', 'Sede in fase di definizione'],
+  ['economic-regulations', 'hero.title', 'Regolamento Economico'],
+])('says in %s %s: «%s»', (page, path, words) => {
+  expect(valueAt(project.value(`texts/it/${page}.json`), path.split('.'))).toBe(words);
+});
+
+/** A row of the source's contradictions, retyped: fact, official value, who says what instead. */
+interface Row {
+  readonly fact: string;
+  readonly official: Json;
+  readonly said: Json;
+  readonly pages: readonly string[];
+}
+
+const AFTERNOON_TOO = [
+  { from: '09:30', to: '13:30' },
+  { from: '15:00', to: '19:00' },
+];
+const MORNING = { from: '10:00', to: '13:00' };
+const EVENING = { from: '16:00', to: '19:00' };
+
+const row = (fact: string, official: Json, said: Json, ...pages: string[]): Row => ({
+  fact,
+  official,
+  said,
+  pages,
+});
+
+const SOURCE: readonly Row[] = [
+  row('season.end', '2025-09-05', '2025-09-12', 'home', 'layout', 'lavora-con-noi'),
+  row('season.closures.august.to', '2025-08-15', '2025-08-17', 'layout', 'lavora-con-noi'),
+  row('prices.sportCity.week', 135, 129, 'tc-nascosa'),
+  row('agreements.rates.week', 110, 118, 'sc-ostiense'),
+  row('agreements.count', 26, 23, 'sc-ostiense'),
+  row('hours.secretariat.saturday', [MORNING], AFTERNOON_TOO, 'iscrizioni'),
+  row('hours.secretariat.sunday', [MORNING, EVENING], AFTERNOON_TOO, 'iscrizioni'),
+  row('discounts.rounding.mode', 'up', 'nearest', 'economic-regulations'),
+  row('legal.updated', '2025-04', '2024-04-08', 'privacy'),
+  row('staff.villageHeads.minAge', 25, null, 'members'),
+  row('hours.activities.to', '17:00', '16:45', 'members'),
+];
+
+const { questions } = project.value('questions.json') as unknown as Questions;
+
+/** True while the content has a contradiction as the source had it, and asks about it. */
+function isOpen({ fact, official, said, pages }: Row): boolean {
+  const asked = Object.values(questions).find((question) => question.fact === fact)?.values ?? [];
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return (
+    same(valueAt(project.facts, fact.split('.')), official) && same(asked, [{ value: said, pages }])
+  );
+}
+
+describe('the contradictions of the source that are open', () => {
+  it.each(SOURCE.filter(isOpen))('are told with every place: $fact', ({ fact, said, pages }) => {
+    const found = findings.filter((one) => one.severity === 'known' && one.fact === fact);
+    expect(found).toHaveLength(1);
+    const places = [...found, ...(found[0]?.related ?? [])].map(({ file }) => file);
+    for (const page of pages) expect(places).toContain(`pages/${page}.json`);
+    expect(places.some((file) => file.startsWith('facts/'))).toBe(true);
+    expect(found[0]?.value ?? null).toEqual(said);
+  });
+
+  it.each([
+    ['sportCity', 14],
+    ['scOstiense', 18],
+  ])('ask for the positions of %s', (venue, positions) => {
+    const fact = `venues.${venue}.positions`;
+    const asked = Object.values(questions).some((question) => question.fact === fact);
+    const value = valueAt(project.facts, fact.split('.'));
+    const found = findings.filter((one) => one.code === 'to-confirm' && one.fact === fact);
+    if (asked && value === positions) expect(found.map((one) => one.value)).toEqual([positions]);
+  });
+});
