@@ -16,6 +16,7 @@ import { renderDocument, renderRedirect } from './document.ts';
 import { assetsOf } from './page-assets.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
+import { headersFile, redirectsFile } from './static-host.ts';
 
 export interface PrerenderInput {
   readonly files: ContentFiles;
@@ -56,14 +57,31 @@ function fallbackFiles({ files, manifest, entry }: PrerenderInput): [string, str
     ['robots.txt', robotsFile(site)],
     // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
     ['version.txt', `${assetsOf(manifest, [entry]).script}\n`],
-    ['site-headers.json', headersFile(content)],
+    ['site-headers.json', siteHeadersFile(content)],
+    ...staticHostFiles(content),
   ];
 }
 
 /** What the server adds to each page, and where the roots of the locales are. It is never served. */
-function headersFile(content: SiteContent): string {
+function siteHeadersFile(content: SiteContent): string {
   const localeRoots = content.site.locales.map(({ path }) => path);
   return `${JSON.stringify({ headers: securityHeaders(content), localeRoots }, null, 2)}\n`;
+}
+
+/** What hosts read that serve files alone. */
+function staticHostFiles(content: SiteContent): [string, string][] {
+  const { locales, pages } = content.site;
+  const paths = locales.flatMap(({ path }) => pages.map((page) => pathIn(path, page.path)));
+  const others = ['/404.html', '/favicon.svg', '/licences/*', '/pictures/*', '/robots.txt'];
+  const site = {
+    pages: paths,
+    others: [...others, '/sitemap.xml', '/version.txt'],
+    pageHeaders: securityHeaders(content),
+  };
+  return [
+    ['_headers', headersFile(site)],
+    ['_redirects', redirectsFile(site)],
+  ];
 }
 
 async function renderPage(

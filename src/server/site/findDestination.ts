@@ -70,7 +70,10 @@ function missing(path: string, { localeRoots }: Site): Destination {
   return { kind: 'unknownPage', to: locale ?? '/' };
 }
 
-/** Files whose name starts with a point are tools' notes, and `site-headers.json` is the server's. */
+/** Notes for hosts: ours, and those that serve files alone. */
+const NOT_SERVED = new Set([SITE_HEADERS_FILE, '_headers', '_redirects']);
+
+/** Files whose name starts with a point are tools' notes. */
 function isHidden(file: string): boolean {
-  return file === SITE_HEADERS_FILE || file.split('/').some((name) => name.startsWith('.'));
+  return NOT_SERVED.has(file) || file.split('/').some((name) => name.startsWith('.'));
 }

@@ -1,0 +1,43 @@
+// npm run hosts -- nginx: prints what another host needs to serve the site that was built last.
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSiteHeaders } from '../src/server/site/siteHeaders.ts';
+import { NGINX_MAP, nginxConfig } from './hosts/nginx.ts';
+import { CommandError, command } from './project/command-error.ts';
+import { DIST } from './serve.ts';
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const USE = `npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--relay http://127.0.0.1:4173] [--root ${DIST}]`;
+
+function print(args: readonly string[]): void {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      listen: { type: 'string', default: '8080' },
+      'server-name': { type: 'string', default: '_' },
+      relay: { type: 'string', default: 'http://127.0.0.1:4173' },
+      root: { type: 'string', default: DIST },
+    },
+  });
+  if (positionals[0] !== 'nginx') throw new CommandError(`Si usa così: ${USE}`, 2);
+  if (!existsSync(values.root)) throw new CommandError('Prima costruite il sito: npm run build');
+  const files = readdirSync(realpathSync(values.root), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(realpathSync(values.root).length + 1))
+    .map((file) => file.split(sep).join('/'))
+    .sort();
+  const config = nginxConfig({
+    root: resolve(values.root),
+    listen: values.listen,
+    serverName: values['server-name'],
+    relay: values.relay,
+    files,
+    site: readSiteHeaders(values.root),
+    brotli: existsSync(BROTLI),
+  });
+  process.stdout.write(NGINX_MAP + config);
+}
+
+await command(async () => print(process.argv.slice(2)));
