@@ -3,10 +3,11 @@ import { failing, runChecks } from '../src/check/runChecks.ts';
 import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { fixContent } from './check/fix.ts';
-import { type CheckCommand, readCommand, shownPath, usage, WrongUse } from './check/options.ts';
+import { type CheckCommand, readCommand, shownPath, usage } from './check/options.ts';
 import { deliver } from './check/report.ts';
 import { withSite } from './check/site.ts';
 import { watchFolders } from './check/watch.ts';
+import { CommandError } from './project/command-error.ts';
 import { readContentFolder, readSchemas, readServedFiles } from './project/content-folder.ts';
 import { PUBLIC, SCHEMAS } from './project/places.ts';
 
@@ -41,11 +42,13 @@ function checkOnce(command: CheckCommand): number {
     folder: site === undefined ? command.folder : shownPath(site),
     milliseconds,
     strict,
+    all: command.all,
   };
   const { out, err, written } = deliver(result, context, command, process.env);
   process.stdout.write(out);
   process.stderr.write(err);
-  if (!written) return 2;
+  if (command.trace) for (const { rule, error } of result.faults) console.error(rule, error);
+  if (!written || result.faults.length > 0) return 2;
   return failing(result.findings, command).length > 0 ? 1 : 0;
 }
 
@@ -57,7 +60,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = main(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof WrongUse) console.error(`${error.message}\n\n${usage()}`);
-  else console.error(error);
+  if (error instanceof CommandError) console.error(`${error.message}\n\n${usage()}`);
+  else
+    console.error('Il controllo non è riuscito: mandate queste righe a chi cura il sito.', error);
   process.exitCode = 2;
 }

@@ -1,9 +1,10 @@
 // npm run hosts -- nginx: prints what another host needs to serve the site that was built last.
-import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteHeaders } from '../src/server/site/siteHeaders.ts';
 import { NGINX_MAP, nginxConfig } from './hosts/nginx.ts';
+import { sitePartsOf } from './hosts/site-parts.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { DIST } from './serve.ts';
 
@@ -23,17 +24,12 @@ function print(args: readonly string[]): void {
   });
   if (positionals[0] !== 'nginx') throw new CommandError(`Si usa così: ${USE}`, 2);
   if (!existsSync(values.root)) throw new CommandError('Prima costruite il sito: npm run build');
-  const files = readdirSync(realpathSync(values.root), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(realpathSync(values.root).length + 1))
-    .map((file) => file.split(sep).join('/'))
-    .sort();
   const config = nginxConfig({
     root: resolve(values.root),
     listen: values.listen,
     serverName: values['server-name'],
     relay: values.relay,
-    files,
+    parts: sitePartsOf(values.root),
     site: readSiteHeaders(values.root),
     brotli: existsSync(BROTLI),
   });

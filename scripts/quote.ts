@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { Ajv } from 'ajv';
 import { addOurFormats } from '../src/check/schema/formats.ts';
 import {
   type ContentFiles,
@@ -9,7 +7,6 @@ import {
   readSiteContent,
 } from '../src/content/content.ts';
 import { withoutNotes } from '../src/content/facts.ts';
-import type { JsonObject } from '../src/content/json.ts';
 import type { Questions, QuoteTexts, RegulationsTexts } from '../src/content/types.ts';
 import { addTexts, createTranslator, filledTexts } from '../src/i18n/create-i18n.ts';
 import type { PriceFacts } from '../src/pricing/price-facts.ts';
@@ -17,11 +14,16 @@ import { quote } from '../src/pricing/quote.ts';
 import { type NamedQuestion, refusalOf, responseOf } from '../src/pricing/quote-response.ts';
 import { type QuoteWords, quoteText } from '../src/pricing/quote-text.ts';
 import type { Section } from '../src/pricing/regulations.ts';
-import { parseRequest, type RequestShape } from '../src/pricing/request/parse-request.ts';
+import { parseRequest } from '../src/pricing/request/parse-request.ts';
 import { QuoteError, type QuoteProblem } from '../src/pricing/request/problem.ts';
 import { problemText } from '../src/pricing/request/problem-text.ts';
+import { requestShape } from '../src/pricing/request/request-shape.ts';
+import { euroWithCents } from '../src/publish/voice.ts';
 import { readValidContent } from './build/vite/validated-content.ts';
+import { readArguments } from './project/arguments.ts';
+import { CommandError } from './project/command-error.ts';
 import { CONTENT, SCHEMAS } from './project/places.ts';
+import { requestSchemas } from './project/request-schemas.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
@@ -52,7 +54,11 @@ export interface Output {
 export function answer({ request, now, format }: Options, material: Material): Output {
   const { facts, questions, words } = material;
   try {
-    const result = quote(parseRequest(request, requestShape()), facts, { now, questions });
+    const result = quote(
+      parseRequest(request, requestShape(requestSchemas(), addOurFormats)),
+      facts,
+      { now, questions },
+    );
     const json = () => JSON.stringify(responseOf(result, euroWithCents), null, 2);
     return { code: 0, out: format === 'json' ? json() : quoteText(result, words), err: '' };
   } catch (error) {
@@ -81,23 +87,21 @@ export function run(args: readonly string[], readInput: () => string, content = 
 
 function readOptions(args: readonly string[], readInput: () => string): Options | string {
   try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { format: { type: 'string', default: 'text' }, now: { type: 'string' } },
-    });
-    const { format } = values;
+    const { values, positionals } = readArguments(args, OPTIONS, 1);
+    const { format = 'text' } = values;
     const now = values.now === undefined ? Date.now() : Date.parse(values.now);
     if (format !== 'text' && format !== 'json')
       return `--format: ${format}. Accettato: text, json.`;
     if (Number.isNaN(now)) return `--now: ${values.now} non è un istante.`;
-    if (positionals.length > 1) return 'La richiesta è una sola: un bambino oppure un elenco.';
     const request = positionals[0] ?? readInput();
     return request.trim() === '' ? 'Manca la richiesta.' : { format, now, request };
-  } catch {
-    return `Non capisco questi argomenti: ${args.join(' ')}`;
+  } catch (error) {
+    if (error instanceof CommandError) return error.message;
+    throw error;
   }
 }
+
+const OPTIONS = { format: { type: 'string' }, now: { type: 'string' } } as const;
 
 /** What the quote needs of the content: facts, open questions and words. */
 export function readMaterial(files: ContentFiles): Material {
@@ -115,29 +119,6 @@ export function readMaterial(files: ContentFiles): Material {
     questions: Object.entries(questions).map(([id, question]) => ({ id, ...question })),
     words: { texts, formats, sections: sections as Record<Section, string> },
   };
-}
-
-function requestShape(): RequestShape {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
-  addOurFormats(ajv);
-  const read = (name: string): JsonObject => JSON.parse(readFileSync(`${SCHEMAS}/${name}`, 'utf8'));
-  for (const name of ['shared.schema.json', 'quote-request.schema.json']) {
-    ajv.addSchema({ ...read(name), $id: `schema:///${name}` });
-  }
-  const validate = ajv.getSchema('schema:///quote-request.schema.json#/definitions/child');
-  if (!validate) throw new Error('no schema of a child');
-  const { properties = {} } = validate.schema as { properties?: object };
-  const errors = (child: unknown) => {
-    validate(child);
-    return validate.errors ?? [];
-  };
-  return { errors, fields: Object.keys(properties) };
-}
-
-/** `421.00` in JSON: two decimals, which a number of JavaScript would lose. */
-function euroWithCents(cents: number): unknown {
-  const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
-  return rawJSON((cents / 100).toFixed(2));
 }
 
 /** Nothing is waited for from somebody who types. */

@@ -4,11 +4,13 @@ import { createApp, type SiteApp } from '../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../src/server/site/openSite.ts';
+import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { createMetrics } from './serve/metrics.ts';
 import { log, openRelay } from './serve/relay.ts';
 import { readServerSettings } from './serve/server-settings.ts';
+import { readVoiceLimits } from './serve/voice-limits.ts';
 
 /** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
@@ -74,7 +76,12 @@ export function openApp(root: string, relay?: Relay): SiteApp {
         `Nella cartella «${root}» non c'è un sito intero (${reason}). Scrivete: npm run build`,
       ),
   };
-  return createApp(relay ? { root, relay, events } : { root, events });
+  return createApp({
+    root,
+    events,
+    voiceLimits: readVoiceLimits(process.env),
+    ...(relay && { relay }),
+  });
 }
 
 /** Opens a port, with the sentence of `portSentence` when that fails. */
@@ -92,6 +99,7 @@ export async function openPort(
 
 if (import.meta.main) {
   await command(async () => {
+    refuseArguments(process.argv.slice(2), 'node scripts/serve.ts');
     loadEnvironment();
     await serve(DIST, readPort(process.env.PORT));
   });

@@ -1,6 +1,7 @@
 // npm start: validates and builds the site, then serves it. With --rollback it serves the one before.
 import { Hono } from 'hono';
 import { Releases } from './build/release/releases.ts';
+import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { readRelaySettings } from './serve/relay-settings.ts';
@@ -8,7 +9,7 @@ import { readServerSettings } from './serve/server-settings.ts';
 import { DIST, openPort, readPort, serve } from './serve.ts';
 import { run } from './setup.mjs';
 
-const ROLLBACK = '--rollback';
+const OPTIONS = { rollback: { type: 'boolean' } } as const;
 
 async function build(): Promise<void> {
   const code = await run(process.execPath, ['scripts/build.ts']);
@@ -26,24 +27,30 @@ async function checkPort(port: number): Promise<void> {
 
 /** The configuration is read before the build too, so that a slip is told at once. */
 async function start(): Promise<void> {
+  const { rollback = false } = readArguments(process.argv.slice(2), OPTIONS).values;
   loadEnvironment();
   readRelaySettings(process.env);
   readServerSettings(process.env);
   const port = readPort(process.env.PORT);
-  if (process.argv.includes(ROLLBACK)) rollBack();
+  if (rollback) return rollBackAndServe(port);
   await checkPort(port);
-  if (!process.argv.includes(ROLLBACK)) await build();
+  await build();
   await serve(DIST, port);
 }
 
-/** A server that runs already shows the earlier site by itself. */
-function rollBack(): void {
+/** A server that runs already holds the port, and shows the earlier site by itself. */
+async function rollBackAndServe(port: number): Promise<void> {
   if (!new Releases(DIST).rollBack(Date.now())) {
     throw new CommandError('Non c’è un sito precedente a cui tornare.');
   }
   console.log(
     'Il sito precedente è di nuovo al suo posto; un server già acceso lo mostra da solo. La prossima costruzione riparte dai contenuti: correggeteli prima di npm start.',
   );
+  const isFree = await checkPort(port).then(
+    () => true,
+    () => false,
+  );
+  if (isFree) await serve(DIST, port);
 }
 
 if (import.meta.main) await command(start);

@@ -10,11 +10,16 @@ export interface DocumentParts {
   readonly season: { readonly script: string; readonly overFrom: number };
   /** The content security policy, for hosts that send no headers. */
   readonly policy: string;
+  /** What the page says for machines, a data block and no script; undefined for a hidden page. */
+  readonly structuredData: object | undefined;
+  /** The path of the page as Markdown; undefined for a hidden page. */
+  readonly markdown: string | undefined;
   readonly body: string;
 }
 
 /** A whole HTML document: complete without JavaScript, with no script of its own. */
-export function renderDocument({ head, assets, season, policy, body }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { head, assets, season, policy, body } = parts;
   return `<!doctype html>
 <html lang="${escaped(head.language)}">
 <head>
@@ -26,7 +31,7 @@ export function renderDocument({ head, assets, season, policy, body }: DocumentP
 <meta name="description" content="${escaped(head.description)}">
 <meta name="robots" content="${robots(head.indexed)}">
 <link rel="canonical" href="${escaped(head.canonical)}">
-${[...alternates(head), ...openGraph(head), ...assetTags(assets)].join('\n')}
+${[...alternates(head), ...forMachines(parts), ...openGraph(head), ...assetTags(assets)].join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="theme-color" content="#dcf0f8">
 </head>
@@ -62,6 +67,17 @@ function alternates(head: PageHeadData): string[] {
     ({ language, href }) =>
       `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`,
   );
+}
+
+/** In a data block `<` is written so that no text can end it. */
+function forMachines({ structuredData, markdown }: DocumentParts): string[] {
+  const data = JSON.stringify(structuredData)?.replaceAll('<', '\\u003c');
+  return [
+    ...(markdown
+      ? [`<link rel="alternate" type="text/markdown" href="${escaped(markdown)}">`]
+      : []),
+    ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
+  ];
 }
 
 function openGraph(head: PageHeadData): string[] {

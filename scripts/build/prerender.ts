@@ -1,25 +1,31 @@
 import type { Manifest } from 'vite';
 import {
-  type ContentFiles,
   factsOf,
   type PageContent,
   readPageContent,
-  readSite,
   readSiteContent,
   type SiteContent,
 } from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { addTexts, createTranslator, filledTexts } from '../../src/i18n/create-i18n.ts';
 import { headOf } from '../../src/pages/head.ts';
+import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
+import { markdownPath } from '../../src/publish/addresses.ts';
+import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
+import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
+import { pageMarkdown } from '../../src/publish/markdown.ts';
+import type { Publication } from '../../src/publish/publication.ts';
+import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import { seasonOverFrom } from '../../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import { assetsOf } from './page-assets.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
-import { headersFile, redirectsFile } from './static-host.ts';
 
-export interface PrerenderInput {
-  readonly files: ContentFiles;
+export interface PrerenderInput extends Beside {
+  readonly publication: Publication;
+  /** The schemas of a request for a quote, for the server. */
+  readonly requestSchemas: NamedSchemas;
   readonly manifest: Manifest;
   /** The client's entry, as the manifest calls it. */
   readonly entry: string;
@@ -28,26 +34,39 @@ export interface PrerenderInput {
   render(address: string): Promise<string>;
 }
 
-/** Every file of the site that is made from content: pages, fallback, map, headers. Path → text. */
+/**
+ * Every file of the site that is made from content: pages, also as Markdown, their data, fallback,
+ * map, headers. Path → text.
+ */
 export async function siteFiles(input: PrerenderInput): Promise<Map<string, string>> {
-  const site = readSite(input.files);
+  const { publication } = input;
+  const { site, files } = publication;
   const output = new Map<string, string>();
   for (const { id } of site.locales) {
-    const content = readSiteContent(input.files, id);
+    const content = readSiteContent(files, id);
     for (const { id: pageId } of site.pages) {
-      const page = readPageContent(input.files, id, pageId);
-      output.set(
-        fileOf(pathIn(content.locale.path, page.entry.path)),
-        await renderPage(input, content, page),
-      );
+      const page = readPageContent(files, id, pageId);
+      const address = publication.address(id, pageId);
+      const body = await input.render(address);
+      const path = pathIn(content.locale.path, page.entry.path);
+      output.set(fileOf(path), renderPage(input, content, page, body));
+      if (publication.isPublic(pageId)) {
+        const markdown = markdownPath(content.locale.path, page.entry.path);
+        output.set(markdown.slice(1), pageMarkdown(body, address));
+      }
     }
   }
+  for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
+  output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
   for (const [path, text] of fallbackFiles(input)) output.set(path, text);
   return output;
 }
 
-function fallbackFiles({ files, manifest, entry }: PrerenderInput): [string, string][] {
-  const site = readSite(files);
+function fallbackFiles({
+  publication: { site, files },
+  manifest,
+  entry,
+}: PrerenderInput): [string, string][] {
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = readSiteContent(files, first.id);
@@ -57,39 +76,22 @@ function fallbackFiles({ files, manifest, entry }: PrerenderInput): [string, str
     ['robots.txt', robotsFile(site)],
     // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
     ['version.txt', `${assetsOf(manifest, [entry]).script}\n`],
-    ['site-headers.json', siteHeadersFile(content)],
-    ...staticHostFiles(content),
+    ['site-headers.json', headersFile(content)],
   ];
 }
 
 /** What the server adds to each page, and where the roots of the locales are. It is never served. */
-function siteHeadersFile(content: SiteContent): string {
+function headersFile(content: SiteContent): string {
   const localeRoots = content.site.locales.map(({ path }) => path);
   return `${JSON.stringify({ headers: securityHeaders(content), localeRoots }, null, 2)}\n`;
 }
 
-/** What hosts read that serve files alone. */
-function staticHostFiles(content: SiteContent): [string, string][] {
-  const { locales, pages } = content.site;
-  const paths = locales.flatMap(({ path }) => pages.map((page) => pathIn(path, page.path)));
-  const others = ['/404.html', '/favicon.svg', '/licences/*', '/pictures/*', '/robots.txt'];
-  const site = {
-    pages: paths,
-    others: [...others, '/sitemap.xml', '/version.txt'],
-    pageHeaders: securityHeaders(content),
-  };
-  return [
-    ['_headers', headersFile(site)],
-    ['_redirects', redirectsFile(site)],
-  ];
-}
-
-async function renderPage(
+function renderPage(
   input: PrerenderInput,
   content: SiteContent,
   page: PageContent,
-): Promise<string> {
-  const address = content.site.origin + pathIn(content.locale.path, page.entry.path);
+  body: string,
+): string {
   const { i18n } = createTranslator(content.locale.language, content.texts);
   addTexts(i18n, page.entry.id, page.texts);
   const texts = filledTexts<PageContent['texts']>(
@@ -105,7 +107,11 @@ async function renderPage(
       overFrom: seasonOverFrom(factsOf(content.facts, content.page).season),
     },
     policy: contentSecurityPolicy(content),
-    body: await input.render(address),
+    structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
+    markdown: input.publication.isPublic(page.entry.id)
+      ? markdownPath(content.locale.path, page.entry.path)
+      : undefined,
+    body,
   });
 }
 

@@ -3,12 +3,27 @@ import { join, sep } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
+import { checkData } from '../../src/publish/check-data.ts';
+import { Publication } from '../../src/publish/publication.ts';
+import { romeToday } from '../../src/time/rome.ts';
+import { FACTS_SCHEMA } from '../project/places.ts';
 
-/** What the built pages of a folder show that the content does not say, in place of a result on the content. */
+/** Pages, the same as Markdown, and the data beside them. */
+const READ = /\.(?:html|md)$|^llms\.txt$/;
+const DATA = /^dati\/|^llms\.txt$/;
+
+/** What the built site of a folder shows that the content does not say, in place of a result on the content. */
 export function withSite(result: CheckResult, folder: string): CheckResult {
-  const pages = builtPages(folder);
-  const findings = checkSite(result.project, pages);
-  return { ...result, findings, files: pages.length };
+  const files = builtFiles(folder);
+  const publication = new Publication(result.project, romeToday(Date.now()));
+  const findings = [
+    ...checkSite(
+      result.project,
+      files.filter(({ path }) => READ.test(path)),
+    ),
+    ...checkData(publication, { schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')) }, files),
+  ];
+  return { ...result, findings, files: files.length };
 }
 
 /** True for a folder that holds a built site. */
@@ -16,12 +31,11 @@ export function isSite(folder: string): boolean {
   return existsSync(join(folder, 'index.html'));
 }
 
-function builtPages(folder: string): SourceFile[] {
+function builtFiles(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => ({
-      path: path.split(sep).join('/'),
-      text: readFileSync(join(folder, path), 'utf8'),
-    }))
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => READ.test(path) || DATA.test(path))
+    .filter((path) => !/\.(?:br|gz)$/.test(path))
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

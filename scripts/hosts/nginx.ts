@@ -5,6 +5,7 @@ import {
   HTTPS_ONLY,
 } from '../../src/server/site/commonHeaders.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import type { SiteParts } from './site-parts.ts';
 
 export interface NginxOptions {
   /** Absolute path of the built site. */
@@ -14,8 +15,7 @@ export interface NginxOptions {
   readonly serverName: string;
   /** Our own server, which answers the generator. */
   readonly relay: string;
-  /** The files of the site, relative to its folder. */
-  readonly files: readonly string[];
+  readonly parts: SiteParts;
   readonly site: SiteHeaders;
   /** Whether the module for Brotli is there. */
   readonly brotli: boolean;
@@ -48,12 +48,10 @@ ${brotli ? '  brotli_static on;\n' : ''}  max_ranges 1;
   open_file_cache max=1000 inactive=60s;
   open_file_cache_valid 1s;
   if ($request_method !~ ^(GET|HEAD|POST)$) { return 405; }
-  error_page 400 = @bad;
   error_page 404 = @missing;
   error_page 405 = @refused;
-  location @bad { internal; ${textAnswer(400, 'Bad Request')} }
-  location @missing { internal; ${textAnswer(404, 'Not Found')} }
-  location @refused { internal; add_header Allow "GET, HEAD" always; ${textAnswer(405, 'Method Not Allowed')} }
+  location @missing { internal; types {} ${textAnswer(404, 'Not Found')} }
+  location @refused { internal; types {} add_header Allow "GET, HEAD" always; ${textAnswer(405, 'Method Not Allowed')} }
 
   location /api/ {
     proxy_pass ${relay};
@@ -90,38 +88,29 @@ const TYPES: Readonly<Record<string, string>> = {
   'font/woff2': 'woff2',
 };
 
-function locations({ files, site }: NginxOptions): string[] {
-  const pages = files.flatMap(
-    (file) => /^(?:(.+)\/)?index\.html$/.exec(file)?.[1] ?? (file === 'index.html' ? '' : []),
-  );
-  const others = files.filter(
-    (file) => !/(^|\/)index\.html$|\.(br|gz)$|^(assets\/|\.|_)|^site-headers\.json$/.test(file),
-  );
+function locations({ parts, site }: NginxOptions): string[] {
+  const kept = headers({ 'Cache-Control': FOREVER });
+  const asked = headers({ 'Cache-Control': ASK_EACH_TIME });
   return [
-    ...pages.map((page) => pageLocation(page, site)),
-    `  location ^~ /assets/ { ${notPosted}${headers({ 'Cache-Control': FOREVER })} try_files $uri =404; }`,
-    ...others.map(
-      (file) =>
-        `  location = ${quoted(`/${file}`)} { ${notPosted}${headers({ 'Cache-Control': ASK_EACH_TIME })} }`,
-    ),
+    ...parts.pages.map((page) => pageLocation(page, site)),
+    `  location ^~ /assets/ { ${NOT_POSTED}${kept} try_files $uri =404; }`,
+    ...parts.others.map((path) => `  location = ${quoted(path)} { ${NOT_POSTED}${asked} }`),
     ...unknown(site.localeRoots),
   ];
 }
 
 /** A page has one address; other ways to write it lead there. */
-function pageLocation(page: string, { headers: own }: SiteHeaders): string {
-  const [path, file] = page === '' ? ['/', '/index.html'] : [`/${page}`, `/${page}/index.html`];
+function pageLocation(path: string, { headers: own }: SiteHeaders): string {
+  const stem = path === '/' ? '' : path;
   const shown = headers({ ...own, 'Cache-Control': ASK_EACH_TIME });
-  const move = `{ ${headers({ 'Cache-Control': ASK_EACH_TIME })} return 308 ${path}$is_args$args; }`;
+  const file = `${stem}/index.html`;
+  const others = [file, ...(stem === '' ? [] : [`${stem}/`, `${stem}.html`])];
   return [
-    `  location = ${quoted(path)} { ${notPosted}${shown} try_files ${quoted(file)} =404; }`,
-    `  location = ${quoted(file)} ${move}`,
-    ...(page === ''
-      ? []
-      : [
-          `  location = ${quoted(`${path}/`)} ${move}`,
-          `  location = ${quoted(`${path}.html`)} ${move}`,
-        ]),
+    `  location = ${quoted(path)} { ${NOT_POSTED}${shown} try_files ${quoted(file)} =404; }`,
+    ...others.map(
+      (other) =>
+        `  location = ${quoted(other)} { ${headers({ 'Cache-Control': ASK_EACH_TIME })} return 308 ${path}$is_args$args; }`,
+    ),
   ].join('\n');
 }
 
@@ -130,14 +119,14 @@ function unknown(localeRoots: readonly string[]): string[] {
   const home = headers({ 'Cache-Control': ASK_EACH_TIME });
   const others = localeRoots.filter((root) => root !== '/');
   return [
-    '  location ~ (^|/)\\.|\\.[^/.]+$|/[^/]{256} { return 404; }',
-    ...others.map((root) => `  location ^~ ${root}/ { ${notPosted}${home} return 302 ${root}; }`),
-    `  location / { ${notPosted}${home} return 302 /; }`,
+    '  location ~ "(^|/)\\.|\\.[^/.]+$|/[^/]{256}" { return 404; }',
+    ...others.map((root) => `  location ^~ ${root}/ { ${NOT_POSTED}${home} return 302 ${root}; }`),
+    `  location / { ${NOT_POSTED}${home} return 302 /; }`,
   ];
 }
 
 /** Only the relay takes a POST. */
-const notPosted = 'if ($request_method = POST) { return 405; } ';
+const NOT_POSTED = 'if ($request_method = POST) { return 405; } ';
 
 /** A location that adds one header drops those around it: each names all of them. */
 function headers(own: Readonly<Record<string, string>>): string {

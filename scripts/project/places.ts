@@ -11,3 +11,5 @@ export const CONTENT = resolve(process.env.CONTENT_DIR ?? at('content'));
 export const SCHEMAS = at('schemas');
 export const DIST = at('dist');
 export const PUBLIC = at('public');
+/** The schema of the facts that the site publishes, published with them. */
+export const FACTS_SCHEMA = at('schemas/published-facts.schema.json');

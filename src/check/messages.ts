@@ -2,6 +2,7 @@ import type { Finding } from './finding.ts';
 import { coherence } from './messages/coherence.ts';
 import { contradictions } from './messages/contradictions.ts';
 import { facts } from './messages/facts.ts';
+import { faults } from './messages/faults.ts';
 import { jsonSlips } from './messages/json-slips.ts';
 import { languages } from './messages/languages.ts';
 import { mentions } from './messages/mentions.ts';
@@ -21,6 +22,7 @@ const sentences = {
   ...mentions,
   ...coherence,
   ...languages,
+  ...faults,
 } as const satisfies Record<string, Sentence>;
 
 export type FindingCode = keyof typeof sentences;

@@ -1,13 +1,15 @@
 import { eachFact } from '../content/facts.ts';
-import { isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
+import { isObject, type Json, type JsonObject, sameJson, valueAt } from '../content/json.ts';
 import {
   camelCase,
   type ExpectedFile,
   expectedFiles,
+  kebabCase,
   type PageEntry,
   pathIn,
   SHARED_PAGES,
 } from '../content/paths.ts';
+import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
@@ -21,10 +23,13 @@ export class Project {
   readonly expected: readonly ExpectedFile[];
   readonly pages: readonly PageEntry[];
   readonly locales: readonly string[];
+  /** The official facts, with null where the schema refuses what was typed. */
   readonly facts: JsonObject;
+  readonly #says = new Map<string, JsonObject>();
   readonly #addresses: ReadonlyMap<string, readonly string[]>;
   readonly #allAddresses: readonly string[];
   readonly #templates: ReadonlyMap<string, string>;
+  readonly #schemaOf: ReadonlyMap<string, string>;
   readonly #documents: ReadonlyMap<string, JsonDocument>;
   /** The same for every page, so gathered once. */
   #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
@@ -41,6 +46,7 @@ export class Project {
     this.#addresses = addressesIn(site);
     this.#allAddresses = [...new Set([...this.#addresses.values()].flat())].sort();
     this.expected = expectedFiles(this.pages, this.locales);
+    this.#schemaOf = new Map(this.expected.map(({ path, schema }) => [path, schema]));
     this.facts = this.#readFacts();
   }
 
@@ -51,6 +57,12 @@ export class Project {
   /** The file at a path relative to the content folder. */
   document(path: string): JsonDocument | undefined {
     return this.#documents.get(path);
+  }
+
+  /** The schema that a file must meet; undefined for one that nobody needs, and when there is no such schema. */
+  schemaOf(path: string): string | undefined {
+    const schema = this.#schemaOf.get(path);
+    return schema !== undefined && this.schemas.has(schema) ? schema : undefined;
   }
 
   value(path: string): Json | undefined {
@@ -70,8 +82,26 @@ export class Project {
     );
   }
 
-  /** What a page or the layout says differently, by its id. */
+  /** What a page or the layout says differently, by its id; without what the schema of the fact refuses. */
   says(pageId: string): JsonObject {
+    const known = this.#says.get(pageId) ?? this.#soundSays(pageId);
+    this.#says.set(pageId, known);
+    return known;
+  }
+
+  #soundSays(pageId: string): JsonObject {
+    const typed = Object.entries(this.typedSays(pageId));
+    return Object.fromEntries(typed.filter(([fact, value]) => this.#isSound(fact, value)));
+  }
+
+  #isSound(fact: string, value: Json): boolean {
+    const [root = '', ...steps] = fact.split('.');
+    const address = this.schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
+    return value === null || !address || sameJson(soundValue(this.schemas, address, value), value);
+  }
+
+  /** What a page says, as it was typed. */
+  typedSays(pageId: string): JsonObject {
     const page = this.value(`pages/${pageId}.json`);
     const says = isObject(page) ? page.says : undefined;
     return isObject(says) ? says : {};
@@ -130,10 +160,12 @@ export class Project {
 
   #readFacts(): JsonObject {
     const facts: JsonObject = {};
-    for (const { path } of this.expected) {
+    for (const { path, schema } of this.expected) {
       const root = factRoot(path);
       const value = this.value(path);
-      if (root && isObject(value)) facts[root] = value;
+      if (!root || !isObject(value)) continue;
+      const sound = soundValue(this.schemas, schema, value);
+      if (isObject(sound)) facts[root] = sound;
     }
     return facts;
   }

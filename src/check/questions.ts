@@ -1,4 +1,5 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../content/json.ts';
+import { isCalendarDate } from '../time/calendar.ts';
 import type { Project } from './project.ts';
 
 /** A contradiction that is known and waits for a decision, as `questions.json` tells it. */
@@ -35,11 +36,16 @@ export function questionsOf(project: Project): Question[] {
         values: valuesOf(question.values, `/questions/${id}/values`),
         reason: String(reason ?? ''),
         owner: String(owner ?? ''),
-        openedOn: String(openedOn ?? ''),
-        reviewOn: typeof reviewOn === 'string' ? reviewOn : undefined,
+        openedOn: dateOf(openedOn) ?? '',
+        reviewOn: dateOf(reviewOn),
       },
     ];
   });
+}
+
+/** A day that the calendar has; another is told by the schema. */
+function dateOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' && isCalendarDate(value) ? value : undefined;
 }
 
 function valuesOf(values: Json | undefined, pointer: string): QuestionValue[] {

@@ -1,28 +1,13 @@
-import { withoutConsequences } from './consequences.ts';
 import { factRows } from './facts/fact-rows.ts';
-import { compareFindings, type FactRow, type Finding, type Severity } from './finding.ts';
+import { attempt, type Fault } from './fault.ts';
+import { compareFindings, type FactRow, type Finding } from './finding.ts';
+import { type Found, withoutHidden } from './hiding.ts';
 import { JsonDocument, type SourceFile } from './json/json-document.ts';
 import { Project } from './project.ts';
 import type { Rule } from './rule.ts';
-import { coherentFacts } from './rules/coherence/coherent-facts.ts';
-import { coherentSite } from './rules/coherence/coherent-site.ts';
-import { contradictions } from './rules/contradictions/contradictions.ts';
-import { questions } from './rules/contradictions/questions.ts';
-import { says } from './rules/contradictions/says.ts';
-import { confirmFields } from './rules/files/confirm-fields.ts';
-import { files } from './rules/files/files.ts';
-import { pageNames } from './rules/files/page-names.ts';
-import { pictures } from './rules/files/pictures.ts';
-import { schema } from './rules/files/schema.ts';
-import { schemaLine } from './rules/files/schema-line.ts';
-import { syntax } from './rules/files/syntax.ts';
-import { toConfirm } from './rules/files/to-confirm.ts';
-import { uniqueIds } from './rules/files/unique-ids.ts';
-import { targets } from './rules/links/targets.ts';
-import { placeholders } from './rules/texts/placeholders.ts';
-import { typedValues } from './rules/texts/typed-values.ts';
-import { unusedTexts } from './rules/texts/unused-texts.ts';
+import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
+import { withoutMendedValues } from './slip-consequences.ts';
 
 export interface CheckOptions {
   /** Before a release, values to confirm are errors. */
@@ -44,6 +29,8 @@ export interface CheckResult {
   readonly facts: readonly FactRow[];
   /** How many files were read: those of the content, or of the built site. */
   readonly files: number;
+  /** Rules that did not come to their end; each has its finding too. */
+  readonly faults: readonly Fault[];
   readonly project: Project;
 }
 
@@ -51,31 +38,49 @@ export interface CheckResult {
  * Puts every rule to the content. Pure: the same files in any order give the same findings.
  * @param sources content files, paths relative to the content folder
  * @param schemas compiled once, for any number of runs
+ * @param rules in any order: it changes nothing
  */
 export function runChecks(
   sources: readonly SourceFile[],
   schemas: SchemaSet,
   options: CheckOptions = {},
+  rules: readonly Rule[] = allRules,
 ): CheckResult {
   const inOrder = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
   const project = new Project(inOrder.map(documentOf), schemas);
-  const finders = new Map<Finding, string>();
-  for (const rule of rulesFor(options)) {
-    for (const finding of rule.check(project)) finders.set(finding, rule.name);
-  }
-  const findings = withoutConsequences([...finders.keys()])
-    .filter((finding) => isWanted(finding, finders.get(finding), options.only))
+  const context = {
+    unconfirmed: options.release ? 'error' : 'info',
+    today: options.today,
+    served: options.served,
+  } as const;
+  const faults: Fault[] = [];
+  const findingsOf = (rule: Rule) => attempt(rule, project, context, faults);
+  const found = rules.flatMap((rule) => findingsOf(rule).map((finding) => ({ finding, rule })));
+  const facts: FactRow[] = [];
+  const matrix = matrixInto(facts);
+  found.push(...findingsOf(matrix).map((finding) => ({ finding, rule: matrix })));
+  const findings = withoutHidden(withoutMendedValues(found))
+    .filter((one) => isWanted(one, options.only))
+    .map(({ finding }) => finding)
     .sort(compareFindings);
-  return { findings, facts: factRows(project), files: project.documents.length, project };
+  return { findings, facts, files: project.documents.length, faults, project };
 }
 
-function isWanted(finding: Finding, rule: string | undefined, only: readonly string[] = []) {
-  return only.length === 0 || only.includes(finding.code) || only.includes(rule ?? '');
+/** The matrix is no rule, but it reads what rules read, and may fail as they do. */
+function matrixInto(facts: FactRow[]): Rule {
+  return {
+    name: 'facts',
+    description: 'La tabella dei dati e delle pagine si può fare.',
+    scope: 'site',
+    check(project) {
+      facts.push(...factRows(project));
+      return [];
+    },
+  };
 }
 
-/** The names of the rules, for `only`. */
-export function ruleNames(): string[] {
-  return rulesFor({ served: new Set() }).map(({ name }) => name);
+function isWanted({ finding, rule }: Found, only: readonly string[] = []): boolean {
+  return only.length === 0 || only.includes(finding.code) || only.includes(rule.name);
 }
 
 /** A file that did not change is not read again: what was read depends on nothing else. */
@@ -85,30 +90,6 @@ function documentOf(source: SourceFile): JsonDocument {
   const document = readBefore.get(source) ?? new JsonDocument(source);
   readBefore.set(source, document);
   return document;
-}
-
-function rulesFor({ release = false, served, today }: CheckOptions): readonly Rule[] {
-  const unconfirmed: Severity = release ? 'error' : 'info';
-  return [
-    syntax,
-    files,
-    schema,
-    schemaLine,
-    says,
-    contradictions,
-    questions(today),
-    placeholders,
-    unusedTexts,
-    uniqueIds,
-    pageNames,
-    targets,
-    confirmFields,
-    ...coherentFacts,
-    ...coherentSite,
-    typedValues,
-    ...(served ? [pictures(served)] : []),
-    toConfirm(unconfirmed),
-  ];
 }
 
 /**

@@ -14,7 +14,7 @@ export function pathIn(localePath: string, pagePath: string): string {
 }
 
 /** Text files that belong to no page. */
-export const SHARED_TEXTS = ['layout', 'quote'] as const;
+export const SHARED_TEXTS = ['layout', 'publish', 'quote'] as const;
 
 /** The template whose pages also show the shared words of every quote. */
 export const QUOTE_TEMPLATE = 'estimate';

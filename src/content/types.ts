@@ -297,6 +297,7 @@ export interface DiscountsFacts {
     minDays: PositiveCount;
     deadline: {
       date: Date;
+      weekday?: Weekday;
       time: TimeWithSeconds;
     };
     table: {
@@ -525,13 +526,15 @@ export interface GeneratorInstruction {
   };
 }
 export interface Links {
-  [k: string]: {
-    url: HttpsUrl;
-    frame?: {
-      provider: Name;
-    };
-    confirm?: Confirm;
+  whatsapp: LinksAddress;
+  [k: string]: LinksAddress;
+}
+export interface LinksAddress {
+  url: HttpsUrl;
+  frame?: {
+    provider: Name;
   };
+  confirm?: Confirm;
 }
 export interface ActivityPage {
   says?: Says;
@@ -927,6 +930,61 @@ export interface Pictures {
       height: PositiveCount;
     };
   };
+}
+export interface PublishedFacts {
+  schema: string;
+  version: string;
+  site: string;
+  facts: PublishedFactsFact[];
+}
+export interface PublishedFactsFact {
+  id: string;
+  kind:
+    | 'money'
+    | 'percent'
+    | 'date'
+    | 'dateRange'
+    | 'month'
+    | 'year'
+    | 'time'
+    | 'timeRange'
+    | 'weekday'
+    | 'age'
+    | 'ageRange'
+    | 'count'
+    | 'number'
+    | 'phone'
+    | 'email'
+    | 'address'
+    | 'name'
+    | 'term'
+    | 'timeRanges'
+    | 'venue'
+    | 'list';
+  value: unknown;
+  unit?: 'EUR' | '%' | 'anni';
+  label: {
+    [k: string]: string;
+  };
+  written: {
+    [k: string]: string;
+  };
+  pages: string[];
+  article?: {
+    id: string;
+    title: {
+      [k: string]: string;
+    };
+    address: string;
+  };
+  validSince?: string;
+  confirmed: boolean;
+  undecided: boolean;
+  differs?: {
+    value: unknown;
+    pages: string[];
+  }[];
+  byVenue?: string[];
 }
 export interface Questions {
   questions: {
@@ -2140,6 +2198,35 @@ export interface OpenDaysTexts {
     frameTitle: Line;
   };
 }
+export interface PublishTexts {
+  calendar: {
+    name: Line;
+    venueName: Line;
+    start: Line;
+    end: Line;
+    closure: Line;
+    bookBy: Line;
+    chain: Line;
+    enrolment: Line;
+    undecided: Line;
+  };
+  machines: {
+    summary: Line;
+    authority: Line;
+    pages: Line;
+    data: Line;
+    facts: Line;
+    factsText: Line;
+    factsSchema: Line;
+    factsSchemaText: Line;
+    calendar: Line;
+    calendarText: Line;
+    quote: Line;
+    quoteText: Line;
+    protocol: Line;
+    protocolText: Line;
+  };
+}
 export interface QuoteTexts {
   words: {
     child: Line;
@@ -2446,6 +2533,7 @@ export interface TemplateTexts {
   legal: LegalTexts;
   members: MembersTexts;
   'open-days': OpenDaysTexts;
+  publish: PublishTexts;
   quote: QuoteTexts;
   regulations: RegulationsTexts;
   'sports-centres': SportsCentresTexts;

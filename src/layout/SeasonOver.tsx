@@ -27,7 +27,7 @@ export function SeasonOver() {
   const over = now === undefined ? undefined : now >= seasonOverFrom(facts.season);
   if (isForStaff || over === false) return null;
   return (
-    <div className={styles.strip} data-tone="paper" data-over={over}>
+    <div className={styles.strip} data-tone="paper" data-by-clock="" data-over={over}>
       <div className={styles.inner}>
         <Icon name="calendar" size="large" />
         <p className={styles.title}>{title}</p>

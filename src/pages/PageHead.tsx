@@ -12,7 +12,12 @@ export function PageHead() {
   return null;
 }
 
+/** What the head said for machines was about the page that came with the HTML. */
+const OF_FIRST_PAGE = 'script[type="application/ld+json"], link[type="text/markdown"]';
+
 function updateHead(head: PageHeadData): void {
+  const isFirst = document.head.querySelector(`link[rel="canonical"][href="${head.canonical}"]`);
+  if (!isFirst) for (const tag of document.head.querySelectorAll(OF_FIRST_PAGE)) tag.remove();
   document.title = head.title;
   document.documentElement.lang = head.language;
   set('meta[name="description"]', 'content', head.description);

@@ -30,8 +30,8 @@ export interface PriceBook {
   readonly roundingUnit: number;
   readonly chainDeadline: Deadline;
   readonly weeks: readonly SeasonWeek[];
-  readonly openWeeks: number;
-  readonly openDays: number;
+  readonly campWeeks: number;
+  readonly campDays: number;
 }
 
 const RATE_KEYS: readonly RateKey[] = ['week', 'halfDayWeek', 'day', 'halfDay'];
@@ -67,8 +67,8 @@ function newPriceBook(facts: PriceFacts): PriceBook {
     roundingUnit: centsOf(discounts.rounding.unit) * EXACT,
     chainDeadline: deadlineAt(discounts.chain.deadline),
     weeks,
-    openWeeks: weeks.filter((week) => week.closed !== true).length,
-    openDays: weeks.reduce((days, week) => days + week.openDays.length, 0),
+    campWeeks: weeks.filter((week) => week.closed !== true).length,
+    campDays: weeks.reduce((days, week) => days + week.campDays.length, 0),
   };
 }
 

@@ -26,6 +26,12 @@ export function romeInstant({ date, time }: RomeWallTime): number {
   return Math.min(...instants);
 }
 
+/** A wall time in Rome with its offset from UTC: `2025-05-18T15:00:00+02:00`. */
+export function romeDateTime({ date, time }: RomeWallTime): string {
+  const offset = formatInTimeZone(romeInstant({ date, time }), ROME, 'xxx');
+  return `${date}T${time.length === 5 ? `${time}:00` : time}${offset}`;
+}
+
 /** The calendar date in Rome at an instant (milliseconds since the epoch). */
 export function romeToday(now: number): CalendarDate {
   return calendarDateOf(Math.floor((now + romeOffset(now)) / MS_PER_DAY));

@@ -1,5 +1,12 @@
 import type { DateRange, SeasonFacts } from '../content/types.ts';
-import { addDays, type CalendarDate, compareDates, mondayOf } from './calendar.ts';
+import {
+  addDays,
+  type CalendarDate,
+  compareDates,
+  mondayOf,
+  WEEKDAYS,
+  type Weekday,
+} from './calendar.ts';
 
 /** What the calendar needs of facts/season.json. An extension still to be decided is not part of it. */
 export type SeasonDates = Pick<SeasonFacts, 'start' | 'end' | 'closures'>;
@@ -8,14 +15,15 @@ export type SeasonDates = Pick<SeasonFacts, 'start' | 'end' | 'closures'>;
 export interface SeasonWeek {
   readonly monday: CalendarDate;
   readonly friday: CalendarDate;
-  /** `true`: no day is open. `'partial'`: some are, in `openDays`. */
+  /** `true`: no day is open. `'partial'`: some are, in `campDays`. */
   readonly closed: boolean | 'partial';
-  readonly openDays: readonly CalendarDate[];
+  readonly campDays: readonly CalendarDate[];
 }
 
-/** The camp runs from Monday to Friday (regulations, section 1). */
-const DAYS_FROM_MONDAY = [0, 1, 2, 3, 4] as const;
-const MONDAY_TO_FRIDAY = 4;
+/** The camp runs from Monday to Friday (regulations, section 1); «open days» are events. */
+export const CAMP_WEEKDAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);
+export const DAYS_PER_WEEK = CAMP_WEEKDAYS.length;
+const MONDAY_TO_FRIDAY = DAYS_PER_WEEK - 1;
 
 /** The weeks of the season in order, closed ones included, so that a calendar can strike them out. */
 export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
@@ -32,11 +40,11 @@ export function seasonWeeks(season: SeasonDates): SeasonWeek[] {
 }
 
 function weekFrom(monday: CalendarDate, season: SeasonDates): SeasonWeek {
-  const openDays = DAYS_FROM_MONDAY.map((days) => addDays(monday, days)).filter((date) =>
+  const campDays = CAMP_WEEKDAYS.map((_, days) => addDays(monday, days)).filter((date) =>
     isOpen(date, season),
   );
-  const closed = openDays.length === 0 || (openDays.length < DAYS_FROM_MONDAY.length && 'partial');
-  return { monday, friday: addDays(monday, MONDAY_TO_FRIDAY), closed, openDays };
+  const closed = campDays.length === 0 || (campDays.length < DAYS_PER_WEEK && 'partial');
+  return { monday, friday: addDays(monday, MONDAY_TO_FRIDAY), closed, campDays };
 }
 
 function isOpen(date: CalendarDate, { start, end, closures }: SeasonDates): boolean {

@@ -147,14 +147,14 @@ const dates: readonly Reject[] = [
   {
     title: 'a chain deadline after the season',
     file: DISCOUNTS,
-    from: /"date": "2031-06-07"/,
+    from: /"date": "2031-06-07", "weekday": "saturday"/,
     to: '"date": ‸"2031-10-07"',
     code: 'date-order',
   },
   {
     title: 'a chain deadline after the first day, as a warning',
     file: DISCOUNTS,
-    from: /"date": "2031-06-07"/,
+    from: /"date": "2031-06-07", "weekday": "saturday"/,
     to: '"date": ‸"2031-07-07"',
     code: 'date-order',
   },

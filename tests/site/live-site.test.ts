@@ -7,7 +7,6 @@ import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 import { LIVE, live } from './live.ts';
 
 const { project } = live;
-const layout = project.value('pages/layout.json');
 
 /** The file of a page in the built site. */
 function fileOf(id: string): string {
@@ -28,9 +27,9 @@ describe('the live site', () => {
   beforeAll(() => site.build(), LONGEST_BUILD_MS);
   afterAll(() => site.remove());
 
-  it.each(project.pages)('$id has every anchor that the check allows', ({ id, template }) => {
+  it.each(project.pages)('$id has every anchor that the check allows', ({ id }) => {
     const ids = new Set(idsOf(site.text(fileOf(id))));
-    const anchors = [...anchorsOf(template, project.value(`pages/${id}.json`), layout).keys()];
+    const anchors = [...anchorsOf(project, id).keys()];
     expect(anchors.filter((anchor) => !ids.has(anchor))).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readSchemas } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
 import { readers } from '../../src/check/schema/schema-findings.ts';
+import { SITE_KEYWORDS } from '../../src/check/schema/site-keywords.ts';
 import { isObject, type Json, type JsonObject } from '../../src/content/json.ts';
 
 const files = readSchemas(SCHEMAS);
@@ -45,6 +46,7 @@ function followed(path: string, part: JsonObject): JsonObject {
 
 /** Keywords that describe a value and refuse none. */
 const SAY_NOTHING = new Set([
+  ...SITE_KEYWORDS,
   '$ref',
   '$schema',
   'default',
@@ -86,6 +88,15 @@ describe.each(files)('$path', ({ path, schema }) => {
       );
     expect(silent.map(([pointer]) => pointer)).toEqual([]);
     expect(typeof schema.title === 'string' && typeof schema.description === 'string').toBe(true);
+  });
+
+  it('bounds every number that a manager types', () => {
+    if (/report|response/.test(path)) return;
+    const endless = all
+      .map(([pointer, part]) => [pointer, followed(path, part)] as const)
+      .filter(([, { type }]) => type === 'number' || type === 'integer')
+      .filter(([, { maximum }]) => typeof maximum !== 'number');
+    expect(endless.map(([pointer]) => pointer)).toEqual([]);
   });
 
   it('closes every group', () => {

@@ -1,9 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
+import { Publication } from '../../../src/publish/publication.ts';
+import { romeToday } from '../../../src/time/rome.ts';
+import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
+import { requestSchemas } from '../../project/request-schemas.ts';
 import { siteFiles } from '../prerender.ts';
-import { readValidContent } from './validated-content.ts';
+import { checkContent } from './validated-content.ts';
 
 const CLIENT_ENTRY = 'src/entry.client.tsx';
 const SEASON_ENTRY = 'src/entry.season.ts';
@@ -28,7 +32,7 @@ export function prerenderPlugin({ content, schemas, server }: Folders): Plugin {
           build: {
             manifest: true,
             // The notices that the licences of what is bundled ask for.
-            license: { fileName: 'licences/bundle.md' },
+            license: { fileName: 'licences/bundle.txt' },
             rolldownOptions: { input: [CLIENT_ENTRY, SEASON_ENTRY] },
           },
         },
@@ -54,8 +58,12 @@ export function prerenderPlugin({ content, schemas, server }: Folders): Plugin {
         const manifestFile = join(out, '.vite/manifest.json');
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
         const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
+        const { project } = checkContent(content, schemas);
         const files = await siteFiles({
-          files: readValidContent(content, schemas),
+          publication: new Publication(project, romeToday(Date.now())),
+          schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
+          requestSchemas: requestSchemas(),
+          published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
           manifest,
           entry: CLIENT_ENTRY,
           seasonEntry: SEASON_ENTRY,
@@ -66,6 +74,11 @@ export function prerenderPlugin({ content, schemas, server }: Folders): Plugin {
       },
     },
   };
+}
+
+/** A file of the site that was built before; undefined when there is none. */
+function earlier(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
 function write(path: string, text: string): void {

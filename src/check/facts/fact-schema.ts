@@ -56,6 +56,13 @@ export function shownAs(project: Project, path: string): string | undefined {
   return typeof other === 'string' ? other : undefined;
 }
 
+/** The folders of `src` where code reads a fact, or a group that holds it, without showing it. */
+export function usersOf(project: Project, path: string): string[] {
+  return described(project, path).flatMap(({ usedBy }) =>
+    Array.isArray(usedBy) ? usedBy.map(String) : [],
+  );
+}
+
 /** The name that visitors read of a venue, by its id. */
 export function venueName(project: Project, id: string): string {
   const name = valueAt(project.facts, ['venues', id, 'name']);

@@ -1,6 +1,6 @@
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
-import { QUOTE_TEMPLATE } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import { sharedTexts } from '../declared.ts';
 import type { Project } from '../project.ts';
 
 /** The paths of facts that a page shows, groups and single values alike. */
@@ -19,27 +19,37 @@ export interface FactsOfPage {
  */
 export function factsOfPage(project: Project, id: string): FactsOfPage {
   const written = new Set(textFiles(project, id).flatMap((file) => namedIn(project.value(file))));
-  const own = new Set(written);
+  const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));
+  return { own: new Set([...written, ...own]), official, written };
+}
+
+/** What the structure of a page, or a part of it, shows beside its texts. */
+export function shownByStructure(
+  project: Project,
+  id: string,
+  structure: Json | undefined,
+): Pick<FactsOfPage, 'own' | 'official'> {
+  const own = new Set<string>();
   const official = new Set<string>();
-  const page = project.value(`pages/${id}.json`);
   const schema = `pages/${project.template(id)}.schema.json`;
-  if (page !== undefined && project.schemas.has(schema)) {
-    project.schemas.eachPart(schema, page, ({ reference, shows, showsOfficial }, value, part) => {
-      if (part === 'key') return;
-      if (reference === 'fact' && typeof value === 'string') own.add(value);
-      for (const path of declared(shows, value, project.facts)) own.add(path);
-      for (const path of declared(showsOfficial, value, project.facts)) official.add(path);
-    });
-  }
-  return { own, official, written };
+  if (structure === undefined || !project.schemas.has(schema)) return { own, official };
+  project.schemas.eachPart(schema, structure, (described, value, part) => {
+    const { reference, shows, showsOfficial } = described;
+    if (part === 'key') return;
+    if (reference === 'fact' && typeof value === 'string') own.add(value);
+    for (const path of declared(shows, value, project.facts)) own.add(path);
+    for (const path of declared(showsOfficial, value, project.facts)) official.add(path);
+  });
+  return { own, official };
 }
 
 function textFiles(project: Project, id: string): string[] {
-  const names = project.template(id) === QUOTE_TEMPLATE ? [id, 'quote'] : [id];
+  const names = [id, ...sharedTexts(project, id)];
   return project.locales.flatMap((locale) => names.map((name) => `texts/${locale}/${name}.json`));
 }
 
-function namedIn(texts: Json | undefined): string[] {
+/** The paths that the placeholders of texts name. */
+export function namedIn(texts: Json | undefined): string[] {
   const names: string[] = [];
   if (texts === undefined) return names;
   for (const { text } of eachText(texts)) {

@@ -79,6 +79,17 @@ export const coherentDates = {
       `«${a.text('field')}» è ${a.text('found')}, dopo «${a.text('other')}», che è ${a.text('wanted')}`,
     (a) => `scrivete al più tardi "${a.text('wanted')}", oppure correggete l’altro orario`,
   ),
+  'half-day-whole': say(
+    (a) => `la mezza giornata finisce alle ${a.text('found')}, insieme alla giornata intera`,
+    (a) => `scrivete in «${a.text('field')}» un’ora precedente`,
+  ),
+  'deadline-weekend': say(
+    (a) => `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}`,
+    (a) =>
+      a.text('names')
+        ? `controllate la data; se è voluta, aggiungete accanto "weekday": "${a.text('weekday')}"`
+        : 'controllate la data; se è voluta, lasciatela così',
+  ),
   'event-day': say(
     (a) =>
       a.text('found') === '0'

@@ -98,4 +98,26 @@ export const coherentSite = {
     bounds,
   ),
   'description-repeated': say(same, () => 'date a ogni pagina una descrizione sua'),
+  'mark-above': say(
+    (a) =>
+      `«${a.text('field')}» è ${a.text('found')}, più del massimo «${a.text('other')}», che è ${a.text('limit')}`,
+    (a) => `scrivete un voto fino a ${a.text('limit')}, oppure correggete il massimo`,
+  ),
+  'founded-late': say(
+    (a) => `il campus sarebbe nato nel ${a.text('found')}, dopo la stagione ${a.text('year')}`,
+    () => 'correggete «camp.founded», oppure «season.year»',
+  ),
+  'experience-wrong': say(
+    (a) =>
+      `gli anni di esperienza sono ${a.text('found')}, ma dal ${a.text('from')} al ${a.text('year')} ne passano ${a.text('most')}`,
+    (a) => `scrivete ${a.text('most')}, oppure correggete «camp.founded»`,
+  ),
+  'contact-repeated': say(
+    (a) => `«${a.text('field')}» è ${a.text('found')}, lo stesso numero di «${a.text('other')}»`,
+    () => 'scrivete il numero giusto di uno dei due',
+  ),
+  'section-number-repeated': say(
+    (a) => `il numero ${a.text('number')} è già della sezione alla riga ${a.text('line')}`,
+    () => 'date a ogni sezione un numero suo, in ordine',
+  ),
 } as const satisfies Record<string, Sentence>;

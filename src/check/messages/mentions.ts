@@ -31,6 +31,20 @@ export const mentions = {
     (a) =>
       `il valore è scritto nel codice: chi sviluppa lo prenda dai dati${a.text('known') ? ` (i più vicini: ${a.text('known')})` : ''}, oppure rifate «npm run build» se i dati sono cambiati`,
   ),
+  'site-hidden-value': say(
+    (a) =>
+      `i dati strutturati della pagina «${a.text('page')}» dicono «${a.text('found')}» («${a.text('property')}»), che nella pagina non si legge`,
+    () =>
+      'chi sviluppa lo tolga dai dati strutturati, oppure lo mostri nella pagina: alle macchine si dice soltanto ciò che leggono i visitatori',
+  ),
+  'site-data': say(
+    (a) => `il file pubblicato dice «${a.text('found')}», ma i dati danno «${a.text('expected')}»`,
+    () => 'rifate «npm run build»',
+  ),
+  'site-data-missing': say(
+    (a) => `nel sito costruito manca il file «${a.text('file')}»`,
+    () => 'rifate «npm run build»',
+  ),
   'site-page-missing': say(
     (a) => `nel sito costruito manca la pagina «${a.text('page')}»`,
     () => 'rifate «npm run build»',

@@ -1,5 +1,6 @@
 import type { Ajv } from 'ajv';
 import addFormatsModule from 'ajv-formats';
+import { isCalendarDate } from '../../time/calendar.ts';
 
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
@@ -8,15 +9,13 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOCK_SECONDS = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const PHONE = /^\+\d{1,3}( \d{2,})+$/;
 const ROUTE = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const FIRST_YEAR = '1900';
+const LAST_YEAR = '2100';
 
-/** Tells whether a text is a day of the calendar, written year-month-day. */
-export function isCalendarDate(text: string): boolean {
-  const match = DATE.exec(text);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+/** False for a year that a slip of the fingers made, such as 0205: the calendar has it, no camp does. */
+export function hasLikelyYear(date: string): boolean {
+  const year = date.slice(0, 4);
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
 function isHttpsUrl(text: string): boolean {
@@ -24,7 +23,7 @@ function isHttpsUrl(text: string): boolean {
 }
 
 /** Control characters, spaces that look like others, and what is not seen at all. */
-const HIDDEN = /[\p{Cc}\u00A0\u00AD\u200B-\u200F\u202F\u2028\u2029\uFEFF]/u;
+const HIDDEN = /[\p{Cc}\u00A0\u00AD\p{Cs}\u200B-\u200F\u2028-\u202F\u2060-\u206F\uFEFF]/u;
 
 /** What is left where a word or a placeholder was lost: «alle , dal lunedì», «a ( ) tutti». */
 const GAP = /(?:^| )[,;:.!?)»º](?=\s|$)|[(«] |«»|\(\)/;
@@ -52,8 +51,11 @@ export function isCleanText(text: string): boolean {
 /** Teaches Ajv the written forms of our values. */
 export function addOurFormats(ajv: Ajv): void {
   addFormats(ajv, ['email']);
-  ajv.addFormat('date', isCalendarDate);
-  ajv.addFormat('date-or-month', (text: string) => isCalendarDate(text) || MONTH.test(text));
+  ajv.addFormat('date', (text: string) => isCalendarDate(text) && hasLikelyYear(text));
+  ajv.addFormat(
+    'date-or-month',
+    (text: string) => (isCalendarDate(text) || MONTH.test(text)) && hasLikelyYear(text),
+  );
   ajv.addFormat('clock-time', CLOCK);
   ajv.addFormat('clock-time-seconds', CLOCK_SECONDS);
   ajv.addFormat('phone', PHONE);

@@ -5,12 +5,14 @@ import { base, type Seen } from './seen.ts';
 export function unknownReference(error: SchemaError): Seen {
   const found = String(error.params.found);
   const known = error.params.known as string[];
+  const kind = String(error.params.kind);
   return {
     code: 'reference-unknown',
+    ...(kind === 'fact' && { fact: found }),
     args: {
       ...base(error),
       found,
-      kind: String(error.params.kind),
+      kind,
       known: known.length > 12 ? [...known.slice(0, 12), '…'] : known,
       nearest: nearest(found, known) ?? '',
     },
@@ -23,6 +25,7 @@ export function missingText(error: SchemaError): Seen {
   return {
     code: 'text-missing',
     args: { found, place, textFile: file, nearest: nearest(found, known) ?? '' },
+    group: { file, pointer: `/${place.replaceAll('.', '/')}` },
   };
 }
 
@@ -34,6 +37,7 @@ export function factText(error: SchemaError): Seen {
   const near = nearest(id, error.params.known as string[]) ?? '';
   const below = `/${at.replaceAll('.', '/')}`;
   const args = { id, fact, at, nearest: near };
-  if (problem === 'missing') return { code: 'fact-text-missing', args, below };
+  if (problem === 'missing')
+    return { code: 'fact-text-missing', args, below, group: { pointer: below } };
   return { code: 'fact-text-extra', args, below, key: id };
 }

@@ -1,5 +1,6 @@
 import type { Ajv, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { SITE_KEYWORDS } from './site-keywords.ts';
 
 export type ReferenceKind = 'venue' | 'page' | 'link' | 'picture' | 'fact' | 'body';
 
@@ -18,13 +19,13 @@ interface Current {
 
 /**
  * Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`; `shows` is read
- * by `factsOfPage`, and `nouns`, what a fact counts, by the search for typed values.
+ * by `factsOfPage`, `nouns`, what a fact counts, by the search for typed values, the others by the rules.
  */
 export function addReferenceKeywords(ajv: Ajv, context: Current): void {
   ajv.addKeyword(keyword('reference', 'string', context, checkReference));
   ajv.addKeyword(keyword('texts', 'string', context, checkTexts));
   ajv.addKeyword(keyword('factTexts', 'object', context, checkFactTexts));
-  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns']);
+  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns', ...SITE_KEYWORDS]);
 }
 
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };

@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import { isObject, type Json, type JsonObject } from '../../content/json.ts';
+import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
 import { addOurFormats } from './formats.ts';
 import { addReferenceKeywords, type References } from './reference-keywords.ts';
 
@@ -24,12 +24,13 @@ const ANY_OTHER = '';
 /** A part of a schema, what refers to it, and the parts inside it that were asked for so far. */
 interface Described {
   readonly place: SchemaPlace;
-  readonly own: JsonObject | undefined;
+  /** Those that refer, the first one first; then `node`, which describes it. */
+  readonly referring: readonly JsonObject[];
   readonly node: JsonObject | undefined;
   readonly parts: Map<string, Described>;
 }
 
-type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key') => void;
+type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key', pointer: string) => void;
 
 /** All schemas, compiled once; validates a value against any of them or any part of them. */
 export class SchemaSet {
@@ -69,7 +70,7 @@ export class SchemaSet {
    * `['closures', 'august', 'to']` lead to the definition of a date. Undefined when nothing describes it.
    */
   addressOf(path: string, steps: readonly string[]): string | undefined {
-    let at: SchemaPlace | undefined = { path, pointer: '' };
+    let at: SchemaPlace | undefined = this.has(path) ? { path, pointer: '' } : undefined;
     for (const step of steps) at = at && this.#stepInto(this.#follow(at), step);
     return at && `${at.path}#${at.pointer}`;
   }
@@ -93,19 +94,20 @@ export class SchemaSet {
    * describes the names of its group. A definition comes after what refers to it.
    */
   eachPart(path: string, value: Json, visit: VisitPart): void {
-    this.#visit(this.#described({ path, pointer: '' }), value, visit);
+    this.#visit(this.#described({ path, pointer: '' }), value, visit, '');
   }
 
-  #visit(described: Described, value: Json, visit: VisitPart): void {
-    const { own, node } = described;
-    if (own) visit(own, value, 'value');
-    if (node) visit(node, value, 'value');
+  #visit(described: Described, value: Json, visit: VisitPart, pointer: string): void {
+    const { referring, node } = described;
+    for (const own of referring) visit(own, value, 'value', pointer);
+    if (node) visit(node, value, 'value', pointer);
     if (typeof value !== 'object' || value === null) return;
     const names = node?.propertyNames;
     for (const key of Object.keys(value)) {
-      if (isObject(names)) visit(names, key, 'key');
+      const at = `${pointer}/${escapePointer(key)}`;
+      if (isObject(names)) visit(names, key, 'key', at);
       const part = this.#partOf(described, key);
-      if (part) this.#visit(part, (value as JsonObject)[key] ?? null, visit);
+      if (part) this.#visit(part, (value as JsonObject)[key] ?? null, visit, at);
     }
   }
 
@@ -127,8 +129,10 @@ export class SchemaSet {
     const known = this.#places.get(address);
     if (known) return known;
     const place = this.#follow(at);
-    const own = place === at ? undefined : this.#node(at);
-    const described = { place, own, node: this.#node(place), parts: new Map() };
+    const referring = this.#referring(at)
+      .map((one) => this.#node(one))
+      .filter((own) => own !== undefined);
+    const described = { place, referring, node: this.#node(place), parts: new Map() };
     this.#places.set(address, described);
     return described;
   }
@@ -163,11 +167,22 @@ export class SchemaSet {
   }
 
   #follow(at: SchemaPlace): SchemaPlace {
+    const next = this.#referred(at);
+    return next ? this.#follow(next) : at;
+  }
+
+  /** The places on the way to what `#follow` finds, that one left out. */
+  #referring(at: SchemaPlace): SchemaPlace[] {
+    const next = this.#referred(at);
+    return next ? [at, ...this.#referring(next)] : [];
+  }
+
+  #referred(at: SchemaPlace): SchemaPlace | undefined {
     const reference = this.#node(at)?.$ref;
-    if (typeof reference !== 'string') return at;
+    if (typeof reference !== 'string') return undefined;
     const [file = '', pointer = ''] = reference.split('#');
     const path = file === '' ? at.path : new URL(file, BASE + at.path).href.slice(BASE.length);
-    return this.#follow({ path, pointer });
+    return { path, pointer };
   }
 
   #stepInto(at: SchemaPlace, step: string): SchemaPlace | undefined {

@@ -11,6 +11,10 @@ export interface Seen {
   readonly key?: string;
   /** JSON pointer from the value that was judged to the one that is wrong. */
   readonly below?: string;
+  /** The fact that it names. */
+  readonly fact?: string;
+  /** The group of keys that is incomplete, where that is not the one around the value; in its own file unless named. */
+  readonly group?: { readonly file?: string; readonly pointer: string };
 }
 
 /** The arguments that every sentence about a value may use. */
@@ -25,7 +29,11 @@ export function base(error: SchemaError): { field: string; found: string; exampl
 }
 
 export function shown(value: Json | undefined): string {
-  const text = JSON.stringify(value) ?? '';
+  return cut(JSON.stringify(value) ?? '');
+}
+
+/** What was typed, as long as a sentence can bear. */
+export function cut(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 

@@ -10,6 +10,8 @@ export interface HtmlText {
   readonly offsets: readonly number[];
   /** Header, footer and whatever else stands outside the page’s own part. */
   readonly shared: boolean;
+  /** For a word of structured data, the property that it is the value of. */
+  readonly data?: string;
 }
 
 /** Attributes whose words are read aloud, shown, or given to machines. */
@@ -109,13 +111,9 @@ function structuredTexts(element: Tree.Element, html: string, shared: boolean): 
       const quote = raw[span.start] === '"' ? 1 : 0;
       const typed = raw.slice(span.start + quote, span.end - quote);
       const start = place.startOffset + span.start + quote;
-      return [
-        piece(
-          text,
-          jsonOffsets(typed).map((offset) => start + offset),
-          shared,
-        ),
-      ];
+      const offsets = jsonOffsets(typed).map((offset) => start + offset);
+      const steps = pointer.split('/').filter((step) => !/^\d+$/.test(step));
+      return [{ ...piece(text, offsets, shared), data: steps.at(-1) ?? '' }];
     });
   });
 }
@@ -125,7 +123,7 @@ function* eachScalar(value: Json, pointer = ''): Generator<{ text: string; point
   else if (typeof value === 'number') yield { text: String(value), pointer };
   else if (typeof value === 'object' && value !== null)
     for (const [key, child] of Object.entries(value))
-      if (!key.startsWith('@'))
+      if (!key.startsWith('@') || key === '@graph')
         yield* eachScalar(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 

@@ -1,8 +1,8 @@
 import { resolveFacts } from '../../content/facts.ts';
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
-import { QUOTE_TEMPLATE } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { createFormats, type FormatName, type Formats } from '../../i18n/format.ts';
+import { declaredParts } from '../declared.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';
 import { mentionKey } from '../mentions/equal-facts.ts';
 import { type KnownFact, KnownFacts } from '../mentions/known-facts.ts';
@@ -49,10 +49,8 @@ export function allowedValues(
 }
 
 function calculates(project: Project, id: string): boolean {
-  const isEstimate = project.pages.some(
-    (page) => page.id === id && page.template === QUOTE_TEMPLATE,
-  );
-  return isEstimate || factsOfPage(project, id).official.size > 0;
+  const declared = declaredParts(project, `pages/${id}.json`, 'calculates');
+  return declared.length > 0 || factsOfPage(project, id).official.size > 0;
 }
 
 /** The facts that a page names in its texts or structure, as it says them; groups bring their parts. */

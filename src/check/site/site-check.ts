@@ -1,8 +1,9 @@
 import { valueAt } from '../../content/json.ts';
-import { QUOTE_TEMPLATE } from '../../content/paths.ts';
+import { sharedTexts } from '../declared.ts';
 import type { Finding, Place } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
 import { LineIndex } from '../json/line-index.ts';
+import { mentionKey } from '../mentions/equal-facts.ts';
 import { Exceptions } from '../mentions/exceptions.ts';
 import type { Mention } from '../mentions/mention.ts';
 import { mentionsOf } from '../mentions/mentions-of.ts';
@@ -10,9 +11,14 @@ import { nearestFacts } from '../mentions/nearest-facts.ts';
 import { FactsByPage } from '../mentions/page-facts.ts';
 import type { Project } from '../project.ts';
 import { computedValues } from './computed-values.ts';
+import { hiddenValues, partsOf } from './hidden-values.ts';
 import { type HtmlText, htmlTexts } from './html-texts.ts';
 import { type Around, isAllowed } from './is-allowed.ts';
+import { markdownTexts } from './markdown-texts.ts';
 import { type AllowedValues, allowedValues } from './shown-values.ts';
+
+/** Speaks of every page. */
+const LIST_OF_PAGES = 'llms.txt';
 
 /** A page of the site as it was built: which file, of which page, in which language. */
 interface BuiltPage {
@@ -37,14 +43,25 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
   return [
     ...missing.map((page) => missingPage(page)),
     ...files.flatMap((file) => {
-      const page = pages.find((one) => one.file === file.path) ?? shared(project, file.path);
+      const page = pageOf(file.path, pages) ?? shared(project, file.path);
       const { locale, pageId } = page;
       const allow = (ids: readonly string[]) => allowedValues(project, facts, ids, locale, context);
       const layout = allow(['layout']);
-      const own = allow([pageId, 'layout', ...quoteTexts(project, pageId)]);
+      const own = allow(
+        file.path === LIST_OF_PAGES
+          ? project.pageIds()
+          : [pageId, 'layout', ...sharedTexts(project, pageId)],
+      );
       const lines = new LineIndex(file.text);
       const calendar = new Calendar();
-      return htmlTexts(file.text).flatMap((read) => {
+      const texts = isMarkdown(file.path) ? markdownTexts(file.text) : htmlTexts(file.text);
+      const stated = (text: string) =>
+        mentionsOf(text, locale, context)
+          .flatMap((mention) => [mention, ...(mention.ends ?? [])])
+          .map(mentionKey);
+      const hidden = hiddenValues(texts, stated).map((read) => hiddenValue(read, page, lines));
+      const spoken = texts.filter(({ data, text }) => !data || partsOf(text).length === 1);
+      const wrong = spoken.flatMap((read) => {
         const allowed = read.shared ? layout : own;
         const mentions = mentionsOf(read.text, locale, context);
         const around = calendar.read(mentions, read.text);
@@ -53,6 +70,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
           .filter((mention) => !exceptions.covers(read.text, mention))
           .map((mention) => siteValue(mention, read, page, allowed, lines, project));
       });
+      return [...hidden, ...wrong];
     }),
   ];
 }
@@ -92,6 +110,20 @@ function siteValue(
   };
 }
 
+function hiddenValue(
+  { text, offsets, data = '' }: HtmlText,
+  { file, pageId }: BuiltPage,
+  lines: LineIndex,
+): Finding {
+  const [start, end] = [offsets[0] ?? 0, offsets.at(-1) ?? 0];
+  return {
+    code: 'site-hidden-value',
+    severity: 'error',
+    args: { found: text, property: data, page: pageId },
+    ...placeOf(file, lines, start, end + 1),
+  };
+}
+
 function placeOf(file: string, lines: LineIndex, start: number, end: number): Place {
   const [from, to] = [lines.at(start), lines.at(end)];
   return {
@@ -112,11 +144,24 @@ function missingPage({ file, pageId }: BuiltPage): Finding {
 function builtPages(project: Project): BuiltPage[] {
   return project.pages.flatMap(({ id }) =>
     project.addresses(id).map((address) => ({
-      file: address === '/' ? 'index.html' : `${address.slice(1).replace(/\/$/, '')}/index.html`,
+      file: `${address.slice(1).replace(/(?<=.)\/?$/, '/')}index.html`,
       pageId: id,
       locale: localeOf(project, address),
     })),
   );
+}
+
+function isMarkdown(path: string): boolean {
+  return /\.(?:md|txt)$/.test(path);
+}
+
+/** The page that a file shows: its HTML, or its Markdown beside it. */
+function pageOf(file: string, pages: readonly BuiltPage[]): BuiltPage | undefined {
+  const own = file.endsWith('index.md')
+    ? file.replace(/md$/, 'html')
+    : file.replace(/\.md$/, '/index.html');
+  const page = pages.find((one) => one.file === own);
+  return page && { ...page, file };
 }
 
 /** The locale whose own part of the site an address begins with, the longest first. */
@@ -132,9 +177,4 @@ function localeOf(project: Project, address: string): string {
 
 function shared(project: Project, file: string): BuiltPage {
   return { file, pageId: 'layout', locale: project.locales[0] ?? '' };
-}
-
-function quoteTexts(project: Project, pageId: string): string[] {
-  const page = project.pages.find(({ id }) => id === pageId);
-  return page?.template === QUOTE_TEMPLATE ? ['quote'] : [];
 }

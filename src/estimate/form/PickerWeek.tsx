@@ -39,7 +39,7 @@ export function PickerWeek({ week, place, mode, newMonth }: PickerWeekProps) {
 function WholeWeek({ week, place, chosen }: { week: SeasonWeek; place: number; chosen: boolean }) {
   const { texts, write } = usePage('estimate');
   const { child, set } = useChild(place);
-  const { monday, friday, openDays } = week;
+  const { monday, friday, campDays } = week;
   const date = write('dateRange', { from: monday, to: friday });
   return (
     <label className={styles.week} data-chosen={chosen || undefined}>
@@ -57,7 +57,7 @@ function WholeWeek({ week, place, chosen }: { week: SeasonWeek; place: number; c
         <DayNumber
           key={day}
           day={day}
-          closed={!openDays.includes(day)}
+          closed={!campDays.includes(day)}
           chosen={child.dayDates.includes(day)}
         />
       ))}
@@ -74,7 +74,7 @@ function SingleDays({ week, place, chosen }: { week: SeasonWeek; place: number; 
         {chosen && <Icon name="check" />}
       </span>
       {daysOf(week.monday).map((day) =>
-        week.openDays.includes(day) && !chosen ? (
+        week.campDays.includes(day) && !chosen ? (
           <label key={day} className={styles.pick}>
             <input
               type="checkbox"

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { fillIn } from '../../content/placeholders.ts';
 import { usePage } from '../../layout/page-context.tsx';
-import { WEEKDAYS } from '../../time/calendar.ts';
-import { seasonWeeks } from '../../time/season-weeks.ts';
+import { CAMP_WEEKDAYS, seasonWeeks } from '../../time/season-weeks.ts';
 import { PickerWeek } from './PickerWeek.tsx';
 import styles from './SeasonPicker.module.css';
 import { useChild } from './use-child.ts';
@@ -43,7 +42,7 @@ export function SeasonPicker({ place }: { place: number }) {
       </div>
       <div className={styles.leaf}>
         <div className={styles.weekdays} aria-hidden="true">
-          {WEEKDAYS.slice(0, 5).map((day) => (
+          {CAMP_WEEKDAYS.map((day) => (
             <span key={day}>{write('shortWeekday', day)}</span>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../../layout/page-context.tsx';
 import { priceBook } from '../../pricing/price-book.ts';
+import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import { type ChildAnswers, firstChild } from '../answers/answers.ts';
 import { withChild } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -16,14 +17,12 @@ export interface UsedChild {
   readonly most: { readonly weeks: number; readonly days: number; readonly exitDays: number };
 }
 
-const DAYS_PER_WEEK = 5;
-
 /** The answers about one child, and how to change them; `place` counts from 0. */
 export function useChild(place: number): UsedChild {
   const { facts } = usePage('estimate');
   const { answers, change } = useEstimate();
   const child = answers.children[place] ?? firstChild('');
-  const { openWeeks, openDays, venues } = priceBook(facts);
+  const { campWeeks, campDays, venues } = priceBook(facts);
   const rates = lookUp(Object.fromEntries(venues), child.venue);
   const { weeks, days, extendedExitWeeks } = child;
   return {
@@ -32,8 +31,8 @@ export function useChild(place: number): UsedChild {
     set: (next) => change(withChild(answers, place, () => next)),
     bands: rates.halfDayWeek || rates.halfDay ? ['full', 'half'] : ['full'],
     most: {
-      weeks: openWeeks,
-      days: Math.max(0, openDays - DAYS_PER_WEEK * weeks),
+      weeks: campWeeks,
+      days: Math.max(0, campDays - DAYS_PER_WEEK * weeks),
       exitDays: days + DAYS_PER_WEEK * Math.max(0, weeks - extendedExitWeeks),
     },
   };

@@ -33,11 +33,11 @@ function useAttendance(): AttendanceEntry[] {
   const all = children.flatMap(({ venue, weekStarts, dayDates }) => {
     const title = fillIn(texts.share.camp, { venue: venueName(venue) });
     const entry = (from: string, to: string) => ({ id: `${venue}-${from}`, from, to, title });
-    const openDays = (monday: string) =>
-      weeks.find((week) => week.monday === monday)?.openDays ?? [];
+    const campDays = (monday: string) =>
+      weeks.find((week) => week.monday === monday)?.campDays ?? [];
     return [
       ...weekStarts.map((monday) => {
-        const days = openDays(monday);
+        const days = campDays(monday);
         return entry(days[0] ?? monday, days.at(-1) ?? monday);
       }),
       ...dayDates.map((day) => entry(day, day)),

@@ -1,7 +1,7 @@
 import { SeasonCalendar } from '../../components/dates/SeasonCalendar.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { type PageContextValue, usePage } from '../../layout/page-context.tsx';
-import { WEEKDAYS } from '../../time/calendar.ts';
+import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
 import { type SeasonDay, type SeasonMonthWeek, seasonMonths } from './season-months.ts';
 
 type Page = PageContextValue<'camp'>;
@@ -11,7 +11,7 @@ export function Season() {
   const { facts, write } = page;
   return (
     <SeasonCalendar
-      weekdays={WEEKDAYS.slice(0, 5).map((day) => ({
+      weekdays={CAMP_WEEKDAYS.map((day) => ({
         short: write('shortWeekday', day),
         long: write('weekday', day),
       }))}

@@ -64,10 +64,10 @@ function dayProblem(
   const monday = mondayOf(date);
   const week = weeks.find((candidate) => candidate.monday === monday);
   if (!week || date < facts.season.start || date > facts.season.end) return 'outside-season';
-  if (!isOpenDay(date, week)) return 'closed';
+  if (!isCampDay(date, week)) return 'closed';
   return child.weekStarts?.includes(monday) ? 'day-inside-week' : undefined;
 }
 
-function isOpenDay(date: string, { openDays }: SeasonWeek): boolean {
-  return openDays.includes(date);
+function isCampDay(date: string, { campDays }: SeasonWeek): boolean {
+  return campDays.includes(date);
 }

@@ -1,3 +1,4 @@
+import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import type { PriceBook } from '../price-book.ts';
 import { ageProblems, dateProblems } from './check-dates.ts';
 import { venueProblems } from './check-venue.ts';
@@ -20,9 +21,6 @@ const LEAST = {
   age: 0,
 } as const;
 
-/** A week of camp has five days, Monday to Friday (regulations, section 1). */
-const DAYS_PER_WEEK = 5;
-
 /** All that keeps a child from being quoted; empty when the price list covers the request. */
 export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
   const counts = wholeNumberProblems(child);
@@ -36,6 +34,9 @@ export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
   ];
 }
 
+/** No camp of ours has more weeks, days or friends than this: a slip of the finger. */
+const MOST = 1000;
+
 function wholeNumberProblems(child: Child): ChildProblem[] {
   const problems: ChildProblem[] = [];
   for (const [field, min] of Object.entries(LEAST) as [keyof typeof LEAST, number][]) {
@@ -44,15 +45,17 @@ function wholeNumberProblems(child: Child): ChildProblem[] {
     if (!Number.isSafeInteger(found))
       problems.push({ field, code: 'not-whole', found, accepted: { min } });
     else if (found < min) problems.push({ field, code: 'out-of-range', found, accepted: { min } });
+    else if (found > MOST)
+      problems.push({ field, code: 'out-of-range', found, accepted: { min, max: MOST } });
   }
   return problems;
 }
 
 function seasonProblems({ weeks, days }: Child, book: PriceBook): ChildProblem[] {
-  const daysLeft = Math.max(0, book.openDays - DAYS_PER_WEEK * weeks);
+  const daysLeft = Math.max(0, book.campDays - DAYS_PER_WEEK * weeks);
   return [
-    ...atMost('weeks', weeks, book.openWeeks, 'over-season'),
-    ...(weeks > book.openWeeks ? [] : atMost('days', days, daysLeft, 'over-season')),
+    ...atMost('weeks', weeks, book.campWeeks, 'over-season'),
+    ...(weeks > book.campWeeks ? [] : atMost('days', days, daysLeft, 'over-season')),
   ];
 }
 

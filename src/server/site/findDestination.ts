@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { VOICE_FILE } from '../../publish/voice-data.ts';
 import { SITE_HEADERS_FILE } from './siteHeaders.ts';
 
 /** What an address leads to. `file` is relative to the site's folder; `to` is an encoded path. */
@@ -70,8 +71,8 @@ function missing(path: string, { localeRoots }: Site): Destination {
   return { kind: 'unknownPage', to: locale ?? '/' };
 }
 
-/** Notes for hosts: ours, and those that serve files alone. */
-const NOT_SERVED = new Set([SITE_HEADERS_FILE, '_headers', '_redirects']);
+/** Notes for hosts, which are not served: ours, and those of hosts that serve files alone. */
+const NOT_SERVED = new Set([SITE_HEADERS_FILE, VOICE_FILE, '_headers', '_redirects']);
 
 /** Files whose name starts with a point are tools' notes. */
 function isHidden(file: string): boolean {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCommand, shownPath, usage } from '../../../scripts/check/options.ts';
 import { CONTENT, ROOT } from '../../../scripts/project/places.ts';
 import { reportFormats } from '../../../src/check/reporters/reporters.ts';
-import { ruleNames } from '../../../src/check/runChecks.ts';
+import { allRules } from '../../../src/check/rules/all.ts';
 
 describe('the options of the check', () => {
   it('are all off by themselves', () => {
@@ -13,6 +13,7 @@ describe('the options of the check', () => {
       content: CONTENT,
       folder: 'content',
       only: [],
+      all: false,
       strict: false,
       release: false,
       today: undefined,
@@ -20,6 +21,7 @@ describe('the options of the check', () => {
       fix: false,
       dryRun: false,
       watch: false,
+      trace: false,
     });
   });
 
@@ -32,6 +34,7 @@ describe('the options of the check', () => {
       content: join(ROOT, 'schemas'),
       folder: 'schemas',
       only: ['says', 'to-confirm'],
+      all: false,
       strict: true,
       release: true,
       today: '2025-06-09',
@@ -39,6 +42,7 @@ describe('the options of the check', () => {
       fix: false,
       dryRun: false,
       watch: true,
+      trace: false,
     });
   });
 
@@ -53,6 +57,7 @@ describe('the options of the check', () => {
       'output',
       'content',
       'only',
+      'all',
       'strict',
       'release',
       'today',
@@ -60,6 +65,7 @@ describe('the options of the check', () => {
       'fix',
       'dry-run',
       'watch',
+      'trace',
     ])
       expect(usage()).toContain(`\n  --${name} `);
     expect(usage()).toContain(reportFormats.join(', '));
@@ -88,7 +94,7 @@ describe('the options of the check', () => {
     ],
     [
       '--only placeholder',
-      `La regola «placeholder» non esiste. Forse intendevate «placeholders». Si può scegliere fra: ${ruleNames().join(', ')}.`,
+      `La regola «placeholder» non esiste. Forse intendevate «placeholders». Si può scegliere fra: ${allRules.map(({ name }) => name).join(', ')}.`,
     ],
     [
       '--today 2025-02-30',

@@ -17,7 +17,7 @@ it('lists every week from the first Monday to the last Friday', () => {
 it('marks the week of the closure', () => {
   const closed = seasonWeeks(season).filter((week) => week.closed !== false);
   expect(closed).toEqual([
-    { monday: '2025-08-11', friday: '2025-08-15', closed: true, openDays: [] },
+    { monday: '2025-08-11', friday: '2025-08-15', closed: true, campDays: [] },
   ]);
 });
 
@@ -31,13 +31,13 @@ it('keeps the open days of a week that is closed in part', () => {
   const week = seasonWeeks({ ...season, closures }).find(({ monday }) => monday === '2025-06-23');
   expect(week).toMatchObject({
     closed: 'partial',
-    openDays: ['2025-06-23', '2025-06-25', '2025-06-26', '2025-06-27'],
+    campDays: ['2025-06-23', '2025-06-25', '2025-06-26', '2025-06-27'],
   });
 });
 
 it('opens the first and last week in part when the season begins or ends inside them', () => {
   const weeks = seasonWeeks({ start: '2025-06-11', end: '2025-06-17', closures: {} });
-  expect(weeks.map(({ closed, openDays }) => [closed, openDays.length])).toEqual([
+  expect(weeks.map(({ closed, campDays }) => [closed, campDays.length])).toEqual([
     ['partial', 3],
     ['partial', 2],
   ]);

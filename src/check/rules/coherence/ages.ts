@@ -7,8 +7,12 @@ const MAX = 'camp.age.max';
 
 /** Ages agree wherever they are named: of the camp, of open days, lessons, certificate and staff. */
 export const ages = factRule(
-  'ages',
-  ['camp', 'openDays', 'enrolment', 'sports', 'staff'],
+  {
+    name: 'ages',
+    description:
+      'Le età sono le stesse dappertutto: campus, open day, lezioni, certificato, personale.',
+    reads: ['camp', 'openDays', 'enrolment', 'sports', 'staff'],
+  },
   (view) => [
     ...['min', 'max'].flatMap((key) => unequal(view, `openDays.age.${key}`, `camp.age.${key}`)),
     ...below(view, 'openDays.trialAge', 'openDays.age.min'),

@@ -4,8 +4,13 @@ import { factRule } from './fact-rule.ts';
 import type { Slip } from './slip.ts';
 
 /** A stated number of things is the length of the list that stands beside it in the same group. */
-export const counts = factRule('counts', FACT_FILES.map(camelCase), (view) =>
-  Object.entries(view.facts).flatMap(([root, value]) => [...slipsIn(value, root)]),
+export const counts = factRule(
+  {
+    name: 'counts',
+    description: 'Un numero di cose è la lunghezza dell’elenco che gli sta accanto.',
+    reads: FACT_FILES.map(camelCase),
+  },
+  (view) => Object.entries(view.facts).flatMap(([root, value]) => [...slipsIn(value, root)]),
 );
 
 function* slipsIn(value: Json, path: string): Generator<Slip> {

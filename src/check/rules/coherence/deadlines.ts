@@ -7,8 +7,11 @@ type Order = readonly [earlier: string, later: string, severity?: Severity];
 
 /** What must be done before something else has its date before it. */
 export const deadlines = factRule(
-  'deadlines',
-  ['season', 'openDays', 'discounts', 'staff'],
+  {
+    name: 'deadlines',
+    description: 'Quello che va fatto prima ha la data prima.',
+    reads: ['season', 'openDays', 'discounts', 'staff'],
+  },
   (view) =>
     ordersOf(view).flatMap(([earlier, later, severity]) => slip(view, earlier, later, severity)),
 );

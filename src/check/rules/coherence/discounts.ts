@@ -13,20 +13,30 @@ interface Row {
 }
 
 /** The chain's table follows its rule, and every discount is one that somebody would give. */
-export const discounts = factRule('discounts', ['discounts'], (view) => {
-  const [step, cap] = [view.number(`${CHAIN}.percentPerChild`), view.number(`${CHAIN}.maxPercent`)];
-  const least = view.number(`${CHAIN}.minChildren`);
-  if (step === undefined || cap === undefined || least === undefined || step <= 0) return [];
-  const rule = { step, cap, least };
-  const rows = rowsOf(view);
-  return [
-    ...rows.flatMap((row) => wrongRow(row, rule)),
-    ...repeatedRows(rows),
-    ...missingRows(rows, rule),
-    ...sizes(view),
-    ...shortfall(view, rule),
-  ];
-});
+export const discounts = factRule(
+  {
+    name: 'discounts',
+    description: 'La tabella della catena segue la sua regola, e nessuno sconto è fuori misura.',
+    reads: ['discounts'],
+  },
+  (view) => {
+    const [step, cap] = [
+      view.number(`${CHAIN}.percentPerChild`),
+      view.number(`${CHAIN}.maxPercent`),
+    ];
+    const least = view.number(`${CHAIN}.minChildren`);
+    if (step === undefined || cap === undefined || least === undefined || step <= 0) return [];
+    const rule = { step, cap, least };
+    const rows = rowsOf(view);
+    return [
+      ...rows.flatMap((row) => wrongRow(row, rule)),
+      ...repeatedRows(rows),
+      ...missingRows(rows, rule),
+      ...sizes(view),
+      ...shortfall(view, rule),
+    ];
+  },
+);
 
 interface ChainRule {
   readonly step: number;

@@ -1,22 +1,30 @@
 import { WEEKDAYS } from '../../../time/calendar.ts';
+import { CAMP_WEEKDAYS } from '../../../time/season-weeks.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
 
 const EVENTS = 'dailyEvents.events';
 const GROUP_PHOTO = 'staff.photos.groupPhotoWeekday';
-const OPEN_DAYS: readonly string[] = WEEKDAYS.slice(0, 5);
+const CAMP_DAYS: readonly string[] = CAMP_WEEKDAYS;
 
 /** Each day of the week that the camp is open has its one event; shows come as often as their page says. */
-export const events = factRule('events', ['dailyEvents', 'shows', 'staff'], (view) => {
-  const paths = view.keys(EVENTS).map((id) => `${EVENTS}.${id}`);
-  return [
-    ...paths.flatMap((path) => when(view, path)),
-    ...[...paths.map((path) => `${path}.weekday`), GROUP_PHOTO].flatMap((at) => closed(view, at)),
-    ...repeated(view, paths),
-    ...paths.flatMap((path) => showsRhythm(view, `${path}.everyWeeks`)),
-  ];
-});
+export const events = factRule(
+  {
+    name: 'events',
+    description: 'Ogni giorno di campus ha il suo evento, e uno solo.',
+    reads: ['dailyEvents', 'shows', 'staff'],
+  },
+  (view) => {
+    const paths = view.keys(EVENTS).map((id) => `${EVENTS}.${id}`);
+    return [
+      ...paths.flatMap((path) => when(view, path)),
+      ...[...paths.map((path) => `${path}.weekday`), GROUP_PHOTO].flatMap((at) => closed(view, at)),
+      ...repeated(view, paths),
+      ...paths.flatMap((path) => showsRhythm(view, `${path}.everyWeeks`)),
+    ];
+  },
+);
 
 function when(view: FactView, path: string): Slip[] {
   const given = view.keys(path).filter((key) => key === 'weekday' || key === 'everyWeeks');
@@ -26,7 +34,7 @@ function when(view: FactView, path: string): Slip[] {
 
 function closed(view: FactView, at: string): Slip[] {
   const weekday = view.text(at);
-  if (weekday === undefined || OPEN_DAYS.includes(weekday)) return [];
+  if (weekday === undefined || CAMP_DAYS.includes(weekday)) return [];
   if (!(WEEKDAYS as readonly string[]).includes(weekday)) return [];
   return [{ code: 'weekday-closed', at, related: [], args: { field: at, weekday } }];
 }
@@ -34,9 +42,9 @@ function closed(view: FactView, at: string): Slip[] {
 function repeated(view: FactView, paths: readonly string[]): Slip[] {
   const days = paths
     .map((path) => ({ at: `${path}.weekday`, weekday: view.text(`${path}.weekday`) ?? '' }))
-    .filter(({ weekday }) => OPEN_DAYS.includes(weekday));
+    .filter(({ weekday }) => CAMP_DAYS.includes(weekday));
   const known = paths.filter((path) => view.at(`${path}.everyWeeks`) === undefined);
-  const missing = OPEN_DAYS.filter((day) => !days.some(({ weekday }) => weekday === day));
+  const missing = CAMP_DAYS.filter((day) => !days.some(({ weekday }) => weekday === day));
   const twice = days.flatMap((day, index): Slip[] => {
     const first = days.slice(0, index).find(({ weekday }) => weekday === day.weekday);
     if (!first) return [];
@@ -68,7 +76,7 @@ function outOfPlace(
 ): [Day, Day] {
   const fits = (wrong: Day) => {
     const order = days.map((day) =>
-      OPEN_DAYS.indexOf(day === wrong ? (missing[0] ?? '') : day.weekday),
+      CAMP_DAYS.indexOf(day === wrong ? (missing[0] ?? '') : day.weekday),
     );
     return order.every((place, index) => index === 0 || place > (order[index - 1] ?? -1));
   };

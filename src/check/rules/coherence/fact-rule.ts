@@ -1,25 +1,32 @@
 import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
+import type { Hiding, Rule } from '../../rule.ts';
+import { BROKEN_FACT } from '../broken-value.ts';
 import { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
+
+interface About extends Pick<Rule, 'name' | 'description'> {
+  /** The fact files that it reads, by their names in texts. */
+  readonly reads: readonly string[];
+  readonly hides?: readonly Hiding[];
+}
 
 /**
  * A rule about facts that must be true together: officially, and on each page that says otherwise.
  * What the official facts break already is not told again for each page.
- * @param roots the fact files that it reads, by their names in texts
  */
 export function factRule(
-  name: string,
-  roots: readonly string[],
+  { reads, hides = [], ...names }: About,
   slipsOf: (view: FactView) => Slip[],
 ): Rule {
   return {
-    name,
+    ...names,
+    scope: 'facts',
+    hides: [BROKEN_FACT, ...hides],
     check(project) {
       const [official, ...pages] = viewsOf(project);
       const slips = official ? slipsOf(official) : [];
       const told = new Set(slips.map(nameOf));
-      const speaking = pages.filter((view) => view.speaksOf(roots));
+      const speaking = pages.filter((view) => view.speaksOf(reads));
       return [
         ...(official?.findings(slips) ?? []),
         ...speaking.flatMap((view) =>

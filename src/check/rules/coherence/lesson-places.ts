@@ -1,4 +1,4 @@
-import { isObject } from '../../../content/json.ts';
+import { ownEntry } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Rule } from '../../rule.ts';
@@ -11,12 +11,13 @@ const VENUE_NAME = /^venues\.([^.]+)\.name$/;
 /** A text that offers lessons of a sport says where they are, or stands on the page of that venue. */
 export const lessonPlaces: Rule = {
   name: 'lesson-places',
+  description: 'Un testo che offre le lezioni di uno sport dice dove sono.',
+  scope: 'site',
   check(project) {
     const view = new FactView(project);
     if (view.keys('sports.sports').length === 0) return [];
     return project.pages.flatMap(({ id }) => {
-      const page = project.value(`pages/${id}.json`);
-      const own = isObject(page) && typeof page.venue === 'string' ? page.venue : undefined;
+      const own = ownEntry(project, id, 'venues');
       const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
       return files.flatMap((document) =>
         (document ? textsOf(document) : []).flatMap((typed) =>

@@ -12,6 +12,8 @@ const FROM = /(?:^|\s)(?:da|a partire da|from)\s+$/i;
 /** A price that a text calls the lowest is that of no dearer venue. */
 export const lowestPrices: Rule = {
   name: 'lowest-prices',
+  description: 'Un prezzo che un testo chiama il più basso lo è davvero.',
+  scope: 'site',
   check: (project) =>
     project.locales.flatMap((locale) =>
       project.pages.flatMap(({ id }) => ofPage(project, id, `texts/${locale}/${id}.json`)),

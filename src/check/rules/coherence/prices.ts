@@ -1,4 +1,5 @@
-import { isObject } from '../../../content/json.ts';
+import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
+import { ownEntry } from '../../declared.ts';
 import type { FindingCode } from '../../messages.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
@@ -14,32 +15,38 @@ interface Relation {
 }
 
 const RATES = ['week', 'halfDayWeek', 'day', 'halfDay'] as const;
-/** Days of a week of camp (regulations, section 1). */
-const DAYS = 5;
 /** Beyond these an amount is more likely mistyped than decided. */
 const FAR_TIMES = 4;
 const FEE_PART_OF_WEEK = 0.5;
 
 /** Prices of one list, of two lists and of the supplements stand in a sensible order. */
-export const prices = factRule('prices', ['prices', 'fees', 'agreements'], (view) => {
-  const lists = priceLists(view);
-  return [
-    ...[...lists, 'agreements.rates'].flatMap(ofOneList),
-    ...lists.flatMap(ofAgreement),
-    ...lists.flatMap(ofFees),
-    ...extendedExit('fees.extendedExitDay', 'fees.extendedExitWeek'),
-    less('price-agreement', 'agreements.rates.enrolment', 'fees.enrolment'),
-    far('fees.enrolment', 'agreements.rates.enrolment', FAR_TIMES),
-  ].flatMap((relation) => broken(view, relation));
-});
+export const prices = factRule(
+  {
+    name: 'prices',
+    description:
+      'I prezzi di un listino, di due listini e dei supplementi sono in un ordine sensato.',
+    reads: ['prices', 'fees', 'agreements'],
+    hides: [{ rules: ['lowest-prices'], where: 'any-place' }],
+  },
+  (view) => {
+    const lists = priceLists(view);
+    return [
+      ...[...lists, 'agreements.rates'].flatMap(ofOneList),
+      ...lists.flatMap(ofAgreement),
+      ...lists.flatMap(ofFees),
+      ...extendedExit('fees.extendedExitDay', 'fees.extendedExitWeek'),
+      less('price-agreement', 'agreements.rates.enrolment', 'fees.enrolment'),
+      far('fees.enrolment', 'agreements.rates.enrolment', FAR_TIMES),
+    ].flatMap((relation) => broken(view, relation));
+  },
+);
 
 /** A page speaks of its own price list; nothing else is on it. */
 function priceLists(view: FactView): string[] {
-  const page = view.project.value(`pages/${view.pageId}.json`);
-  const own = isObject(page) ? page.priceList : undefined;
+  const own = view.pageId && ownEntry(view.project, view.pageId, 'prices');
   return view
     .keys('prices')
-    .filter((venue) => typeof own !== 'string' || venue === own)
+    .filter((venue) => !own || venue === own)
     .map((venue) => `prices.${venue}`);
 }
 
@@ -62,7 +69,7 @@ function ofOneList(list: string): Relation[] {
 
 function weekAndDay(day: string, week: string): Relation[] {
   return [
-    { code: 'price-week-high', small: week, large: day, times: DAYS, orEqual: true },
+    { code: 'price-week-high', small: week, large: day, times: DAYS_PER_WEEK, orEqual: true },
     less('price-week-low', day, week),
   ];
 }

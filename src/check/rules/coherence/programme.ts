@@ -9,18 +9,26 @@ const CLOSING = 'hours.camp.to';
  * The day is told without gap or overlap, from the opening to the closing of the camp. Slots stand in
  * the order of the clock, as on the page: that of the file means nothing.
  */
-export const programme = factRule('programme', ['programme', 'hours'], (view) => {
-  const slots = view
-    .keys('programme.slots')
-    .map((id) => `programme.slots.${id}`)
-    .sort((a, b) => compareTimes(view, a, b));
-  const [first, last] = [slots[0], slots.at(-1)];
-  return [
-    ...slots.slice(1).flatMap((slot, index) => between(view, slots[index] ?? '', slot)),
-    ...(first ? edge(view, `${first}.from`, OPENING) : []),
-    ...(last ? edge(view, `${last}.to`, CLOSING) : []),
-  ];
-});
+export const programme = factRule(
+  {
+    name: 'programme',
+    description: 'La giornata è raccontata senza buchi né sovrapposizioni.',
+    reads: ['programme', 'hours'],
+    hides: [{ rules: ['hours'], where: 'same-value' }],
+  },
+  (view) => {
+    const slots = view
+      .keys('programme.slots')
+      .map((id) => `programme.slots.${id}`)
+      .sort((a, b) => compareTimes(view, a, b));
+    const [first, last] = [slots[0], slots.at(-1)];
+    return [
+      ...slots.slice(1).flatMap((slot, index) => between(view, slots[index] ?? '', slot)),
+      ...(first ? edge(view, `${first}.from`, OPENING) : []),
+      ...(last ? edge(view, `${last}.to`, CLOSING) : []),
+    ];
+  },
+);
 
 function compareTimes(view: FactView, a: string, b: string): number {
   const [one, other] = [view.time(`${a}.from`) ?? '', view.time(`${b}.from`) ?? ''];

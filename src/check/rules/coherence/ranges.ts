@@ -11,8 +11,20 @@ const ENDS = [
 ] as const;
 
 /** Every range of the facts runs forward, ranges of one list follow each other, a weekday is that of its date. */
-export const ranges = factRule('ranges', FACT_FILES.map(camelCase), (view) =>
-  Object.entries(view.facts).flatMap(([root, value]) => [...slipsIn(value, root)]),
+export const ranges = factRule(
+  {
+    name: 'ranges',
+    description:
+      'Ogni periodo va in avanti, i periodi di un elenco si seguono, il giorno della settimana è quello della data.',
+    reads: FACT_FILES.map(camelCase),
+    hides: [
+      {
+        rules: ['season', 'deadlines', 'programme', 'hours', 'events', 'ages'],
+        where: 'same-value',
+      },
+    ],
+  },
+  (view) => Object.entries(view.facts).flatMap(([root, value]) => [...slipsIn(value, root)]),
 );
 
 function* slipsIn(value: Json, path: string): Generator<Slip> {

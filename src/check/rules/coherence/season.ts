@@ -29,14 +29,23 @@ const FIRST_DAYS: readonly Weekday[] = ['saturday', 'monday'];
 const LAST_DAYS: readonly Weekday[] = ['friday', 'sunday'];
 
 /** The season's dates hold together: weekdays, year, closures, extension. */
-export const season = factRule('season', ['season', 'openDays', 'discounts', 'staff'], (view) => [
-  ...EDGES.flatMap((one) => edge(view, one)),
-  ...datesOfTheYear(view).flatMap((path) => year(view, path)),
-  ...view.keys('season.closures').flatMap((id) => closure(view, `season.closures.${id}`)),
-  ...view.keys('season.closures').flatMap((id) => wholeWeeks(view, `season.closures.${id}`)),
-  ...overlaps(view),
-  ...extension(view),
-]);
+export const season = factRule(
+  {
+    name: 'season',
+    description:
+      'Le date della stagione stanno insieme: giorni della settimana, anno, chiusure, prolungamento.',
+    reads: ['season', 'openDays', 'discounts', 'staff'],
+    hides: [{ rules: ['deadlines'], where: 'same-value' }],
+  },
+  (view) => [
+    ...EDGES.flatMap((one) => edge(view, one)),
+    ...datesOfTheYear(view).flatMap((path) => year(view, path)),
+    ...view.keys('season.closures').flatMap((id) => closure(view, `season.closures.${id}`)),
+    ...view.keys('season.closures').flatMap((id) => wholeWeeks(view, `season.closures.${id}`)),
+    ...overlaps(view),
+    ...extension(view),
+  ],
+);
 
 function edge(view: FactView, { code, path, weekday, offset }: Edge): Slip[] {
   const date = view.date(path);

@@ -21,16 +21,23 @@ const ROOTS: readonly (keyof PriceFacts)[] = [
 ];
 
 /** The worked example of the regulations can be computed by the rules that it illustrates. */
-export const workedExample = factRule('worked-example', ROOTS, (view) => {
-  if (!isReadable(view)) return [];
-  try {
-    computed(view.facts as unknown as PriceFacts);
-    return [];
-  } catch (error) {
-    if (error instanceof QuoteError) return slipsOf(view, error);
-    throw error;
-  }
-});
+export const workedExample = factRule(
+  {
+    name: 'worked-example',
+    description: 'L’esempio del regolamento si può calcolare con le regole che spiega.',
+    reads: ROOTS,
+  },
+  (view) => {
+    if (!isReadable(view)) return [];
+    try {
+      computed(view.facts as unknown as PriceFacts);
+      return [];
+    } catch (error) {
+      if (error instanceof QuoteError) return slipsOf(view, error);
+      throw error;
+    }
+  },
+);
 
 const readable = new WeakMap<Project, boolean>();
 

@@ -14,6 +14,8 @@ import type { Rule } from '../../rule.ts';
  */
 export const contradictions: Rule = {
   name: 'contradictions',
+  description: 'Su nessun dato il sito dice più di una cosa, se una questione non lo racconta.',
+  scope: 'decisions',
   check(project) {
     const questions = Map.groupBy(questionsOf(project), ({ fact }) => fact);
     return disagreements(project).map((disagreement) =>
@@ -151,7 +153,12 @@ function typed(value: Json | undefined, instead: string): string[] {
 function questionArgs(project: Project, question: Question | undefined): FindingArgs {
   if (!question) return {};
   const { id, owner, reason, openedOn } = question;
-  return { question: id, owner, reason, since: writtenValue(project, 'season.start', openedOn) };
+  return {
+    question: id,
+    owner,
+    reason,
+    since: writtenValue(project, 'season.start', openedOn || null),
+  };
 }
 
 function knownPlace(

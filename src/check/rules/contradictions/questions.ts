@@ -12,22 +12,21 @@ import type { Rule } from '../../rule.ts';
 /**
  * Questions that are no longer true by themselves: settled, asked twice, dated wrongly. Whether one
  * tells its contradiction exactly is judged with the contradiction.
- * @param today in Rome; without it no date is judged
  */
-export function questions(today: string | undefined): Rule {
-  return {
-    name: 'questions',
-    check(project) {
-      const first = new Map<string, Question>();
-      return questionsOf(project).flatMap((question) => {
-        const other = first.get(question.fact);
-        if (other) return [finding(project, question, 'question-repeated', { other: other.id })];
-        first.set(question.fact, question);
-        return [...unneeded(project, question), ...misdated(project, question, today)];
-      });
-    },
-  };
-}
+export const questions: Rule = {
+  name: 'questions',
+  description: 'Ogni questione aperta lo è ancora, è posta una volta sola e ha le date giuste.',
+  scope: 'decisions',
+  check(project, { today }) {
+    const first = new Map<string, Question>();
+    return questionsOf(project).flatMap((question) => {
+      const other = first.get(question.fact);
+      if (other) return [finding(project, question, 'question-repeated', { other: other.id })];
+      first.set(question.fact, question);
+      return [...unneeded(project, question), ...misdated(project, question, today)];
+    });
+  },
+};
 
 /** Nothing disagrees any more, or nothing ever had to be confirmed. */
 function unneeded(project: Project, question: Question): Finding[] {

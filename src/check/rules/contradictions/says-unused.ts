@@ -1,12 +1,14 @@
-import { escapePointer, valueAt } from '../../../content/json.ts';
+import { escapePointer, sameJson, valueAt } from '../../../content/json.ts';
 import { factsOfPage } from '../../facts/facts-of-page.ts';
 import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 
-/** A page that says something of a fact must show that fact, or its readers see no difference. */
+/** What a page says of a fact differs from it and is shown there, or readers see no difference. */
 export const saysUnused: Rule = {
   name: 'says-unused',
+  description: 'Quello che una pagina dice diversamente è davvero diverso, e si vede.',
+  scope: 'site',
   check: (project) => project.pageIds().flatMap((id) => unused(project, id)),
 };
 
@@ -17,15 +19,17 @@ function unused(project: Project, id: string): Finding[] {
   );
   if (!document || said.length === 0) return [];
   const shown = [...factsOfPage(project, id).own];
-  return said
-    .filter(
-      ([fact]) => !shown.some((name) => name === fact || holds(name, fact) || holds(fact, name)),
-    )
-    .map(([fact, value]): Finding => {
-      const place = document.locate(`/says/${escapePointer(fact)}`, 'key');
-      const args = { fact, page: id };
-      return { code: 'says-unused', severity: 'warning', args, fact, value, ...place };
-    });
+  const isShown = (fact: string) =>
+    shown.some((name) => name === fact || holds(name, fact) || holds(fact, name));
+  return said.flatMap(([fact, value]): Finding[] => {
+    const place = document.locate(`/says/${escapePointer(fact)}`, 'key');
+    if (sameJson(valueAt(project.facts, fact.split('.')) ?? null, value))
+      return [{ code: 'says-same', severity: 'error', args: { fact }, ...place }];
+    const args = { fact, page: id };
+    return isShown(fact)
+      ? []
+      : [{ code: 'says-unused', severity: 'warning', args, fact, value, ...place }];
+  });
 }
 
 function holds(group: string, fact: string): boolean {

@@ -6,15 +6,19 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
 import type { SchemaError } from '../../schema/schema-set.ts';
+import { BROKEN_VALUE } from '../broken-value.ts';
 
-/** What a page says of a fact must be of the fact's own type, and must differ from it. */
+/** What a page says of a fact must be of the fact's own type. */
 export const says: Rule = {
   name: 'says',
+  description: 'Il valore che una pagina dice di un dato è del tipo giusto.',
+  scope: 'decisions',
+  hides: BROKEN_VALUE,
   check: (project) =>
     project.pageIds().flatMap((id) => {
       const document = project.document(`pages/${id}.json`);
       if (!document) return [];
-      return Object.entries(project.says(id)).flatMap(([fact, value]) =>
+      return Object.entries(project.typedSays(id)).flatMap(([fact, value]) =>
         checkOne(project, document, fact, value),
       );
     }),
@@ -22,13 +26,8 @@ export const says: Rule = {
 
 function checkOne(project: Project, document: JsonDocument, fact: string, value: Json): Finding[] {
   const official = valueAt(project.facts, fact.split('.'));
-  if (official === undefined || value === null) return [];
+  if (official === undefined || value === null || sameJson(official, value)) return [];
   const pointer = `/says/${escapePointer(fact)}`;
-  if (sameJson(official, value)) {
-    return [
-      { code: 'says-same', severity: 'error', args: { fact }, ...document.locate(pointer, 'key') },
-    ];
-  }
   const [root = '', ...steps] = fact.split('.');
   const address = project.schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
   if (!address) return [];

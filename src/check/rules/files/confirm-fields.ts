@@ -7,6 +7,8 @@ import { nearest } from '../../schema/nearest.ts';
 /** What is marked as to confirm must be there, or the mark protects nothing. */
 export const confirmFields: Rule = {
   name: 'confirm-fields',
+  description: 'Quello che è da confermare esiste.',
+  scope: 'value',
   check: (project) =>
     project.documents.flatMap((document) =>
       document.value === undefined ? [] : [...wrong(document, document.value, '')],

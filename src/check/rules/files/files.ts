@@ -7,6 +7,8 @@ import { nearest } from '../../schema/nearest.ts';
 /** Files that the pages need and that are not there, and files that nobody needs. */
 export const files: Rule = {
   name: 'files',
+  description: 'Ci sono tutti i file che servono alle pagine, e nessun altro.',
+  scope: 'value',
   check(project) {
     if (project.value('site.json') === undefined) return siteMissing(project);
     const wanted = new Set(project.expected.map((file) => file.path));

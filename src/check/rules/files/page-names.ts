@@ -5,6 +5,9 @@ import type { Rule } from '../../rule.ts';
 /** Every page needs its name in the layout texts of every locale: menus and messages use it. */
 export const pageNames: Rule = {
   name: 'page-names',
+  description: 'Ogni pagina ha il suo nome nei testi comuni.',
+  scope: 'words',
+  hides: [{ codes: ['translation-missing', 'translation-extra'], where: 'group' }],
   check: (project) =>
     project.locales.flatMap((locale) => {
       const document = project.document(`texts/${locale}/layout.json`);
@@ -14,7 +17,8 @@ export const pageNames: Rule = {
         .filter(({ id }) => !Object.hasOwn(names, id) && project.document(`pages/${id}.json`))
         .map(({ id }): Finding => {
           const place = document.locate('/pages', 'key');
-          return { code: 'page-name-missing', severity: 'error', args: { id }, ...place };
+          const group = { file: place.file, pointer: '/pages' };
+          return { code: 'page-name-missing', severity: 'error', args: { id }, group, ...place };
         });
     }),
 };

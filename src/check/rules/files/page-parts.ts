@@ -1,20 +1,25 @@
-import { isObject, type Json, valueAt } from '../../../content/json.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
+import { declaredParts, filledPath } from '../../declared.ts';
+import { factPlace, officialValue } from '../../facts/fact-place.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
+import { pageOfEntry } from '../coherence/venues.ts';
 
 /** What a page shows and the words that go with it are both there, although neither schema can ask for the other. */
 export const pageParts: Rule = {
   name: 'page-parts',
+  description: 'Quello che una pagina mostra e le sue parole ci sono tutti e due.',
+  scope: 'site',
   check: (project) =>
     project.pageIds().flatMap((id) => {
       const page = project.document(`pages/${id}.json`);
       if (!isObject(page?.value)) return [];
       const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
       return [
-        ...files.flatMap((texts) => (texts ? withoutWords(page, texts) : [])),
-        ...banner(project, page),
+        ...files.flatMap((texts) => (texts ? withoutWords(project, page, texts) : [])),
+        ...untrue(project, page),
       ];
     }),
 };
@@ -25,9 +30,9 @@ interface Part {
   readonly words: readonly string[];
 }
 
-function withoutWords(page: JsonDocument, texts: JsonDocument): Finding[] {
+function withoutWords(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
   if (texts.value === undefined) return [];
-  return partsOf(page.value)
+  return partsOf(project, page)
     .filter(({ words }) => isObject(valueAt(texts.value, words.slice(0, -1))))
     .filter(({ words }) => valueAt(texts.value, words) === undefined)
     .map(({ pointer, words }): Finding => {
@@ -42,45 +47,55 @@ function withoutWords(page: JsonDocument, texts: JsonDocument): Finding[] {
     });
 }
 
-function partsOf(page: Json | undefined): Part[] {
-  const banner = valueAt(page, ['banner']) === true;
-  return [
-    ...(banner ? [{ pointer: '/banner', words: ['banner'] }] : []),
-    ...blocksWithTarget(page),
-  ];
-}
-
-/** A block of the regulations that leads somewhere has a button. */
-function blocksWithTarget(page: Json | undefined): Part[] {
-  const sections = valueAt(page, ['sections']);
-  return (Array.isArray(sections) ? sections : []).flatMap((section, place) => {
-    const blocks = valueAt(section, ['blocks']);
-    return (Array.isArray(blocks) ? blocks : []).flatMap((block, index) =>
-      isObject(block) && block.target !== undefined && typeof block.id === 'string'
-        ? [
-            {
-              pointer: `/sections/${place}/blocks/${index}/target`,
-              words: ['blocks', block.id, 'button'],
-            },
-          ]
-        : [],
-    );
+function partsOf(project: Project, page: JsonDocument): Part[] {
+  return declaredParts(project, page.path, 'wordsFor').flatMap(({ declared, value, pointer }) => {
+    if (!isObject(value) || !isObject(declared)) return [];
+    return Object.entries(declared).flatMap(([key, template]) => {
+      const words = filledPath(template, value)?.split('.');
+      const isThere = value[key] !== undefined && value[key] !== false;
+      return isThere && words ? [{ pointer: `${pointer}/${key}`, words }] : [];
+    });
   });
 }
 
 /** A venue that is being defined says so on its page; one that is open does not. */
-function banner(project: Project, page: JsonDocument): Finding[] {
-  const venue = valueAt(page.value, ['venue']);
-  const status = typeof venue === 'string' && valueAt(project.facts, ['venues', venue, 'status']);
-  const facts = project.document('facts/venues.json');
-  if (typeof venue !== 'string' || typeof status !== 'string' || !facts) return [];
+function untrue(project: Project, page: JsonDocument): Finding[] {
   // A page of another venue is told as such.
-  if (page.path !== `pages/${valueAt(project.facts, ['venues', venue, 'page'])}.json`) return [];
-  const isShown = valueAt(page.value, ['banner']) === true;
-  if (isShown === (status === 'in-definition')) return [];
-  const role = 'authority' as const;
-  const related = [{ ...facts.locate(`/${venue}/status`), value: status, pages: [], role }];
+  const stranger = declaredParts(project, page.path, 'namesPage').some(
+    (part) => page.path !== `pages/${pageOfEntry(project, part).named}.json`,
+  );
+  if (stranger) return [];
+  return declaredParts(project, page.path, 'trueWhile').flatMap(({ declared, value, pointer }) =>
+    isObject(value) && isObject(declared)
+      ? Object.entries(declared).flatMap(([key, rule]) =>
+          untrueKey(project, page, { key, rule, group: value, pointer }),
+        )
+      : [],
+  );
+}
+
+interface TrueWhile {
+  readonly key: string;
+  readonly rule: Json;
+  readonly group: JsonObject;
+  readonly pointer: string;
+}
+
+function untrueKey(
+  project: Project,
+  page: JsonDocument,
+  { key, rule, group, pointer }: TrueWhile,
+): Finding[] {
+  const fact = filledPath(valueAt(rule, ['fact']), group);
+  const status = fact && officialValue(project, fact);
+  const place = fact && factPlace(project, fact);
+  if (typeof status !== 'string' || !place) return [];
+  const isShown = group[key] === true;
+  if (isShown === (status === valueAt(rule, ['is']))) return [];
+  const named = /\{(\w+)\}/.exec(String(valueAt(rule, ['fact'])))?.[1] ?? key;
+  const related = [{ ...place, value: status, pages: [], role: 'authority' as const }];
+  const args = { venue: String(group[named]), status };
   const code = isShown ? 'banner-left' : 'banner-missing';
-  const place = page.locate(isShown ? '/banner' : '/venue');
-  return [{ code, severity: 'error', args: { venue, status }, related, ...place }];
+  const own = page.locate(`${pointer}/${isShown ? key : named}`);
+  return [{ code, severity: 'error', args, related, ...own }];
 }

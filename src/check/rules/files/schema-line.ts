@@ -4,6 +4,8 @@ import type { Rule } from '../../rule.ts';
 /** The `$schema` line must lead to the schema of its own file, or the editor explains the wrong one. */
 export const schemaLine: Rule = {
   name: 'schema-line',
+  description: 'La riga $schema porta allo schema del suo file.',
+  scope: 'value',
   check: (project) =>
     project.expected.flatMap(({ path, schema }) => {
       const document = project.document(path);

@@ -1,9 +1,20 @@
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
+import { BROKEN_VALUE } from '../broken-value.ts';
 
 /** Values that the schema of their file does not allow. */
 export const schema: Rule = {
   name: 'schema',
+  description: 'Ogni valore è fra quelli che lo schema permette.',
+  scope: 'value',
+  hides: [
+    ...BROKEN_VALUE,
+    {
+      by: ['key-missing', 'key-unknown', 'text-missing', 'fact-text-missing', 'fact-text-extra'],
+      codes: ['translation-missing', 'translation-extra'],
+      where: 'group',
+    },
+  ],
   check: (project) =>
     project.expected.flatMap(({ path, schema: address }) => {
       const document = project.document(path);

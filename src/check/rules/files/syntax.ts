@@ -1,7 +1,11 @@
 import type { Rule } from '../../rule.ts';
+import { BROKEN_FACT } from '../broken-value.ts';
 
 /** Slips of the JSON syntax, found while reading. */
 export const syntax: Rule = {
   name: 'syntax',
+  description: 'Ogni file è JSON senza sviste.',
+  scope: 'value',
+  hides: [{ scopes: ['facts', 'site'], where: 'same-file' }, BROKEN_FACT],
   check: (project) => project.documents.flatMap((document) => document.findings),
 };

@@ -10,22 +10,22 @@ import { questionsOf } from '../../questions.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Values that nobody has confirmed yet: listed in every run, an error before a release. */
-export function toConfirm(severity: Severity): Rule {
-  return {
-    name: 'to-confirm',
-    check: (project) => {
-      const places = questionPlaces(project);
-      return project.documents.flatMap((document) =>
-        document.value === undefined
-          ? []
-          : [...marks(document, document.value, '', severity)].map((finding) => ({
-              ...finding,
-              ...factOf(project, finding, places),
-            })),
-      );
-    },
-  };
-}
+export const toConfirm: Rule = {
+  name: 'to-confirm',
+  description: 'I valori che aspettano una conferma.',
+  scope: 'value',
+  check(project, { unconfirmed }) {
+    const places = questionPlaces(project);
+    return project.documents.flatMap((document) =>
+      document.value === undefined
+        ? []
+        : [...marks(document, document.value, '', unconfirmed)].map((finding) => ({
+            ...finding,
+            ...factOf(project, finding, places),
+          })),
+    );
+  },
+};
 
 function* marks(
   document: JsonDocument,

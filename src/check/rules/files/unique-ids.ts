@@ -6,6 +6,8 @@ import type { Rule } from '../../rule.ts';
 /** Two pages may not share an id or an address, two locales neither an id nor an address. */
 export const uniqueIds: Rule = {
   name: 'unique-ids',
+  description: 'Nessun nome interno si ripete nel suo elenco.',
+  scope: 'value',
   check(project) {
     const site = project.document('site.json');
     if (!site) return [];

@@ -1,5 +1,6 @@
 import { escapePointer, isObject, type Json } from '../../../content/json.ts';
 import { type Anchors, anchorsOf, namedAnchors } from '../../anchors-of.ts';
+import { declaredParts } from '../../declared.ts';
 import type { Finding, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
@@ -9,6 +10,8 @@ import { nearest } from '../../schema/nearest.ts';
 /** Every link inside the site lands: the part of the page that it names is there, once. */
 export const anchors: Rule = {
   name: 'anchors',
+  description: 'Ogni collegamento dentro il sito arriva a una sezione che c’è.',
+  scope: 'site',
   check(project) {
     const known = new KnownAnchors(project);
     const documents = project.pageIds().flatMap((id) => {
@@ -17,9 +20,9 @@ export const anchors: Rule = {
     });
     const links = documents.flatMap(({ id, document, page }) => [
       ...targets(document, page, ''),
-      ...actions(document, id),
+      ...toSections(project, document, id),
     ]);
-    const twice = documents.flatMap(({ id, document }) => repeated(document, known.templateOf(id)));
+    const twice = documents.flatMap(({ id, document }) => repeated(project, document, id));
     return [...lost(links, known, project), ...twice];
   },
 };
@@ -35,26 +38,18 @@ interface PartLink {
 
 class KnownAnchors {
   readonly #project: Project;
-  readonly #templates: ReadonlyMap<string, string>;
   readonly #anchors = new Map<string, Anchors>();
 
   constructor(project: Project) {
     this.#project = project;
-    this.#templates = new Map(project.pages.map(({ id, template }) => [id, template]));
-  }
-
-  templateOf(id: string): string {
-    return this.#templates.get(id) ?? '';
   }
 
   /** Undefined when the page is unknown or unreadable: that is told elsewhere. */
   of(id: string): Anchors | undefined {
-    const page = this.#project.value(`pages/${id}.json`);
-    if (!this.#templates.has(id) || page === undefined) return undefined;
-    const known = this.#anchors.get(id);
-    if (known) return known;
-    const layout = this.#project.value('pages/layout.json');
-    const anchors = anchorsOf(this.templateOf(id), page, layout);
+    const project = this.#project;
+    if (!project.pages.some((page) => page.id === id)) return undefined;
+    if (project.value(`pages/${id}.json`) === undefined) return undefined;
+    const anchors = this.#anchors.get(id) ?? anchorsOf(project, id);
     this.#anchors.set(id, anchors);
     return anchors;
   }
@@ -69,13 +64,12 @@ function* targets(document: JsonDocument, value: Json, pointer: string): Generat
 }
 
 /** Buttons that lead to parts of their own page, by name. */
-function actions(document: JsonDocument, page: string): PartLink[] {
-  const names = isObject(document.value) ? document.value.actions : undefined;
-  return (Array.isArray(names) ? names : []).map((name, index) => ({
+function toSections(project: Project, document: JsonDocument, page: string): PartLink[] {
+  return declaredParts(project, document.path, 'toSection').map(({ value, pointer }) => ({
     document,
-    pointer: `/actions/${index}`,
+    pointer,
     page,
-    anchor: String(name),
+    anchor: String(value),
   }));
 }
 
@@ -134,9 +128,9 @@ function pageSays(
   return { ...document.locate(pointer), value, pages, role: 'page' };
 }
 
-function repeated(document: JsonDocument, template: string): Finding[] {
+function repeated(project: Project, document: JsonDocument, pageId: string): Finding[] {
   const first = new Map<string, number>();
-  return namedAnchors(template, document.value).flatMap(({ anchor, pointer }): Finding[] => {
+  return namedAnchors(project, pageId).flatMap(({ anchor, pointer }): Finding[] => {
     const place = document.locate(pointer);
     const line = first.get(anchor);
     if (line === undefined) {

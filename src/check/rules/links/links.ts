@@ -1,20 +1,18 @@
-import { eachText, isObject, type Json, valueAt } from '../../../content/json.ts';
+import { eachText, isObject } from '../../../content/json.ts';
+import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { textsOf } from '../../texts-of.ts';
 
-/** Addresses outside the site that code asks for by name. */
-export const LINKS_IN_CODE: readonly { readonly link: string; readonly file: string }[] = [
-  { link: 'whatsapp', file: 'layout/contact-entries.ts' },
-];
-
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
 
 /** Outside addresses are declared in links.json, used, and framed only where they say by whom. */
 export const links: Rule = {
   name: 'links',
+  description: 'Gli indirizzi esterni stanno in links.json e servono; ogni menu ha il suo posto.',
+  scope: 'site',
   check: (project) => [
     ...typedAddresses(project),
     ...withoutProvider(project),
@@ -40,27 +38,23 @@ function withoutProvider(project: Project): Finding[] {
   const addresses = project.value('links.json');
   if (!isObject(addresses)) return [];
   return pagesOf(project).flatMap((document) =>
-    framesOf(document.value).flatMap(({ pointer, link }): Finding[] => {
-      const address = addresses[link];
+    declaredParts(project, document.path, 'frame').flatMap(({ value, pointer }): Finding[] => {
+      const address = addresses[String(value)];
       if (!isObject(address) || address.frame !== undefined) return [];
-      const place = document.locate(pointer);
-      return [{ code: 'frame-without-provider', severity: 'error', args: { link }, ...place }];
+      const [place, args] = [document.locate(pointer), { link: String(value) }];
+      return [{ code: 'frame-without-provider', severity: 'error', args, ...place }];
     }),
   );
-}
-
-function framesOf(page: Json | undefined): { pointer: string; link: string }[] {
-  return ['/gallery', '/album/link', '/booking/link'].flatMap((pointer) => {
-    const link = valueAt(page, pointer.slice(1).split('/'));
-    return typeof link === 'string' ? [{ pointer, link }] : [];
-  });
 }
 
 function unused(project: Project): Finding[] {
   const document = project.document('links.json');
   const pages = pagesOf(project);
   if (!document || !isObject(document.value) || pages.length === 0) return [];
-  const named = new Set(LINKS_IN_CODE.map(({ link }) => link));
+  const used = declaredParts(project, 'links.json', 'usedBy').map(({ pointer }) =>
+    pointer.slice(1),
+  );
+  const named = new Set(used);
   for (const file of [...pages.map(({ value }) => value), project.facts]) {
     for (const { text } of eachText(file ?? null)) named.add(text);
   }
@@ -77,19 +71,13 @@ function menus(project: Project): Finding[] {
   const site = project.document('site.json');
   const layout = project.document('pages/layout.json');
   if (!site || !layout || project.pages.length === 0) return [];
-  const shown = ['header/groups', 'header/links', 'footer/menus'].flatMap((place) =>
-    texts(valueAt(layout.value, place.split('/'))).map((menu, index) => ({
-      menu,
-      pointer: `/${place}/${index}`,
-    })),
-  );
-  const pages = valueAt(site.value, ['pages']);
-  const named = (Array.isArray(pages) ? pages : []).flatMap((page, index) =>
-    texts(valueAt(page, ['menus'])).map((menu, place) => ({
-      menu,
-      pointer: `/pages/${index}/menus/${place}`,
-    })),
-  );
+  const menusOf = (file: string) =>
+    declaredParts(project, file, 'menu').map(({ value, pointer }) => ({
+      menu: String(value),
+      pointer,
+    }));
+  const shown = menusOf('pages/layout.json');
+  const named = menusOf('site.json');
   const alone = (own: typeof shown, other: typeof shown) =>
     own.filter(({ menu }) => !other.some((entry) => entry.menu === menu));
   return [
@@ -102,10 +90,6 @@ function menus(project: Project): Finding[] {
       return { code: 'menu-hidden', severity: 'error', args: { menu }, ...place };
     }),
   ];
-}
-
-function texts(value: Json | undefined): string[] {
-  return (Array.isArray(value) ? value : []).map(String);
 }
 
 function pagesOf(project: Project): JsonDocument[] {

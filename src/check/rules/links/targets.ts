@@ -6,6 +6,8 @@ import type { Rule } from '../../rule.ts';
 /** A button leads to a page or to an external address: one of the two, and never to a section alone. */
 export const targets: Rule = {
   name: 'targets',
+  description: 'Un pulsante porta a una pagina oppure a un indirizzo esterno.',
+  scope: 'value',
   check: (project) =>
     project.documents
       .filter(({ path }) => path.startsWith('pages/'))

@@ -16,6 +16,9 @@ type HeadKey = keyof typeof LENGTHS;
 /** Titles and descriptions of pages are of a sensible length, and no two pages share one. */
 export const heads: Rule = {
   name: 'heads',
+  description:
+    'Titoli e descrizioni per i motori di ricerca hanno la misura giusta e non si ripetono.',
+  scope: 'site',
   check: (project) =>
     project.locales.flatMap((locale) => {
       const formats = formatsOf(project, locale);

@@ -15,6 +15,8 @@ import { properNames, seemsUntranslated } from '../../untranslated.ts';
 /** Every language has the same texts as the first: keys, lists, placeholders; and they are translated. */
 export const languages: Rule = {
   name: 'languages',
+  description: 'Ogni lingua ha gli stessi testi della prima, tradotti.',
+  scope: 'words',
   check(project) {
     const [first, ...others] = project.locales;
     if (first === undefined || others.length === 0) return [];

@@ -19,7 +19,7 @@ interface Context {
   readonly textFile: string;
 }
 
-type Problem = { code: FindingCode; args: FindingArgs } | undefined;
+type Problem = { code: FindingCode; args: FindingArgs; fact?: string } | undefined;
 
 /** The texts of a page, or the content generator's instruction, which no page shows. */
 const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
@@ -27,6 +27,8 @@ const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 /** Every placeholder of a text must name a fact, a format that exists, and one that suits the value. */
 export const placeholders: Rule = {
   name: 'placeholders',
+  description: 'Ogni segnaposto nomina un dato che c’è, nella forma giusta.',
+  scope: 'words',
   check(project) {
     const formatsOf = createFormatsOnce(project);
     return project.expected.flatMap(({ path }) => {
@@ -83,7 +85,8 @@ function problemOf(placeholder: Placeholder, context: Context): Problem {
     return { code: 'placeholder-broken', args: { found: placeholder.typed } };
   if (placeholder.kind === 'variable') return variableProblem(placeholder.name);
   if (context.project.isUnreadable(placeholder.name)) return undefined;
-  return factProblem(placeholder, context);
+  const problem = factProblem(placeholder, context);
+  return problem && { ...problem, fact: placeholder.name };
 }
 
 function variableProblem(name: string): Problem {

@@ -11,6 +11,8 @@ const COUNTED = 1000;
 /** A counted word has every form that its language asks for. */
 export const plurals: Rule = {
   name: 'plurals',
+  description: 'Una parola contata ha tutte le forme della sua lingua.',
+  scope: 'words',
   check: (project) =>
     project.locales.flatMap((locale) => {
       const language = languageOf(project, locale);

@@ -12,6 +12,9 @@ import { FactView } from '../coherence/fact-view.ts';
 /** A weekday typed into a text is that of the value that stands beside it. */
 export const textWeekdays: Rule = {
   name: 'text-weekdays',
+  description:
+    'Un giorno della settimana scritto in un testo è quello del valore che gli sta accanto.',
+  scope: 'site',
   check: (project) =>
     project.locales.flatMap((locale) => {
       const language = languageOf(project, locale);

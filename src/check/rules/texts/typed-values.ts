@@ -23,6 +23,8 @@ import type { Rule } from '../../rule.ts';
 /** No text may state by hand what facts state, nor anything that looks like a fact and is none. */
 export const typedValues: Rule = {
   name: 'typed-values',
+  description: 'Nessun testo scrive a mano quello che i dati dicono già.',
+  scope: 'words',
   check(project) {
     const facts = new FactsByPage(project);
     const exceptions = new Exceptions(project.value('exceptions.json'));

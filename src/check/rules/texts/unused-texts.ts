@@ -7,6 +7,9 @@ import { nearest } from '../../schema/nearest.ts';
 /** Texts keyed by an id that the structure of their page does not name. */
 export const unusedTexts: Rule = {
   name: 'unused-texts',
+  description: 'Ogni testo appartiene a una parte della sua pagina.',
+  scope: 'words',
+  hides: [{ codes: ['translation-missing', 'translation-extra'], where: 'group' }],
   check: (project) =>
     project.expected.flatMap(({ path, schema }) => {
       const id = /^pages\/([^/]+)\.json$/.exec(path)?.[1];

@@ -1,0 +1,85 @@
+import { isObject, type Json, type JsonObject, pointerSteps } from '../content/json.ts';
+import type { Project } from './project.ts';
+import { SITE_KEYWORDS, type SiteKeyword } from './schema/site-keywords.ts';
+
+/** A part of a content file, and what a keyword of its schema says of it. */
+export interface DeclaredPart {
+  /** The value of the keyword. */
+  readonly declared: Json;
+  readonly value: Json;
+  /** JSON pointer of the part. */
+  readonly pointer: string;
+}
+
+type Declared = ReadonlyMap<SiteKeyword, readonly DeclaredPart[]>;
+
+const known = new WeakMap<Project, Map<string, Declared>>();
+const NOTHING: readonly DeclaredPart[] = [];
+
+/** The parts of a content file of which its schema says something by a keyword; each file is visited once. */
+export function declaredParts(
+  project: Project,
+  path: string,
+  keyword: SiteKeyword,
+): readonly DeclaredPart[] {
+  const files = known.get(project) ?? new Map<string, Declared>();
+  known.set(project, files);
+  const declared = files.get(path) ?? collected(project, path);
+  files.set(path, declared);
+  return declared.get(keyword) ?? NOTHING;
+}
+
+function collected(project: Project, path: string): Declared {
+  const parts = new Map<SiteKeyword, DeclaredPart[]>();
+  const [whole, schema] = [project.value(path), project.schemaOf(path)];
+  if (whole === undefined || schema === undefined) return parts;
+  project.schemas.eachPart(schema, whole, (node, value, part, pointer) => {
+    if (part === 'key') return;
+    for (const keyword of SITE_KEYWORDS) {
+      const declared = node[keyword];
+      if (declared === undefined) continue;
+      const there = parts.get(keyword) ?? [];
+      there.push({ declared, value, pointer });
+      parts.set(keyword, there);
+    }
+  });
+  return parts;
+}
+
+/** The entry of a group of facts of which a page speaks, such as its venue among `venues`, or the price list that it shows. */
+export function ownEntry(project: Project, pageId: string, group: string): string | undefined {
+  const parts = declaredParts(project, `pages/${pageId}.json`, 'ownEntryOf');
+  const own = parts.find(({ declared }) => declared === group)?.value;
+  return typeof own === 'string' ? own : undefined;
+}
+
+/** The names of a template such as `blocks.{id}.button`, filled from a group; undefined when one is missing. */
+export function filledPath(template: Json | undefined, group: JsonObject): string | undefined {
+  let complete = typeof template === 'string';
+  const path = String(template).replace(/\{(\w+)\}/g, (_, key: string) => {
+    const name = group[key];
+    complete &&= typeof name === 'string';
+    return String(name);
+  });
+  return complete ? path : undefined;
+}
+
+/** The text files that a page shows beside its own, by their names. */
+export function sharedTexts(project: Project, pageId: string): string[] {
+  return declaredParts(project, `pages/${pageId}.json`, 'sharedTexts').flatMap(({ declared }) =>
+    Array.isArray(declared) ? declared.map(String) : [],
+  );
+}
+
+/** Lists that a keyword declares; `{}` stands for the value of the part. */
+export function listed({ declared, value }: DeclaredPart): string[] {
+  const names = Array.isArray(declared) ? declared.map(String) : [];
+  return names.map((name) => name.replace('{}', String(value)));
+}
+
+/** What stands at a JSON pointer of a value, if it is a text. */
+export function textAt(whole: Json | undefined, pointer: string): string | undefined {
+  let value = whole;
+  for (const step of pointerSteps(pointer)) value = isObject(value) ? value[step] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

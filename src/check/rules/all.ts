@@ -1,0 +1,93 @@
+import type { Rule } from '../rule.ts';
+import { ages } from './coherence/ages.ts';
+import { claims } from './coherence/claims.ts';
+import { contacts } from './coherence/contacts.ts';
+import { counts } from './coherence/counts.ts';
+import { deadlines } from './coherence/deadlines.ts';
+import { discounts } from './coherence/discounts.ts';
+import { events } from './coherence/events.ts';
+import { hours } from './coherence/hours.ts';
+import { lessonPlaces } from './coherence/lesson-places.ts';
+import { lowestPrices } from './coherence/lowest-prices.ts';
+import { prices } from './coherence/prices.ts';
+import { programme } from './coherence/programme.ts';
+import { ranges } from './coherence/ranges.ts';
+import { season } from './coherence/season.ts';
+import { venues } from './coherence/venues.ts';
+import { weekendDeadlines } from './coherence/weekend-deadlines.ts';
+import { workedExample } from './coherence/worked-example.ts';
+import { contradictions } from './contradictions/contradictions.ts';
+import { factsUnused } from './contradictions/facts-unused.ts';
+import { questions } from './contradictions/questions.ts';
+import { says } from './contradictions/says.ts';
+import { saysUnused } from './contradictions/says-unused.ts';
+import { confirmFields } from './files/confirm-fields.ts';
+import { files } from './files/files.ts';
+import { pageNames } from './files/page-names.ts';
+import { pageParts } from './files/page-parts.ts';
+import { pictures } from './files/pictures.ts';
+import { schema } from './files/schema.ts';
+import { schemaLine } from './files/schema-line.ts';
+import { sectionNumbers } from './files/section-numbers.ts';
+import { syntax } from './files/syntax.ts';
+import { toConfirm } from './files/to-confirm.ts';
+import { uniqueIds } from './files/unique-ids.ts';
+import { anchors } from './links/anchors.ts';
+import { links } from './links/links.ts';
+import { targets } from './links/targets.ts';
+import { freeEntry } from './texts/free-entry.ts';
+import { heads } from './texts/heads.ts';
+import { languages } from './texts/languages.ts';
+import { placeholders } from './texts/placeholders.ts';
+import { plurals } from './texts/plurals.ts';
+import { textWeekdays } from './texts/text-weekdays.ts';
+import { typedValues } from './texts/typed-values.ts';
+import { unusedTexts } from './texts/unused-texts.ts';
+
+/** Every rule of the check. Their order means nothing: each says itself what it hides. */
+export const allRules: readonly Rule[] = [
+  syntax,
+  files,
+  schema,
+  schemaLine,
+  uniqueIds,
+  confirmFields,
+  targets,
+  pictures,
+  toConfirm,
+  ranges,
+  season,
+  deadlines,
+  prices,
+  discounts,
+  workedExample,
+  counts,
+  programme,
+  hours,
+  events,
+  ages,
+  venues,
+  claims,
+  contacts,
+  weekendDeadlines,
+  says,
+  saysUnused,
+  contradictions,
+  questions,
+  placeholders,
+  typedValues,
+  unusedTexts,
+  pageNames,
+  languages,
+  plurals,
+  textWeekdays,
+  freeEntry,
+  lessonPlaces,
+  lowestPrices,
+  heads,
+  pageParts,
+  sectionNumbers,
+  anchors,
+  links,
+  factsUnused,
+];

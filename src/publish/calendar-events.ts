@@ -1,0 +1,147 @@
+import { readPageContent, readSiteContent } from '../content/content.ts';
+import { lookUp } from '../content/look-up.ts';
+import { fillIn } from '../content/placeholders.ts';
+import type { Facts, OpenDaysTexts, PublishTexts } from '../content/types.ts';
+import { createTranslator } from '../i18n/create-i18n.ts';
+import type { CalendarDate } from '../time/calendar.ts';
+import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
+import { romeInstant } from '../time/rome.ts';
+import { seasonWeeks } from '../time/season-weeks.ts';
+import { publishTexts } from './page-voice.ts';
+import type { Publication } from './publication.ts';
+
+/** Something that families put into their calendar. */
+export interface CalendarEvent {
+  /** The same as long as the event is about the same thing. */
+  readonly id: string;
+  readonly title: string;
+  readonly when:
+    | { readonly from: CalendarDate; readonly to: CalendarDate }
+    /** Instants, in milliseconds since the epoch. */
+    | { readonly start: number; readonly end: number };
+  /** False while somebody has still to decide or confirm it. */
+  readonly settled: boolean;
+  readonly location?: string;
+  readonly address: string;
+}
+
+interface Words {
+  readonly facts: Facts;
+  readonly texts: PublishTexts['calendar'];
+  readonly localeId: string;
+  longDate(date: CalendarDate): string;
+}
+
+/** Season, closures, open days and deadlines, in this order. @param venue only what concerns it */
+export function calendarEvents(
+  publication: Publication,
+  localeId: string,
+  venue?: string,
+): CalendarEvent[] {
+  const { facts, locale, texts } = readSiteContent(publication.files, localeId);
+  const { formats } = createTranslator(locale.language, texts);
+  const words: Words = {
+    facts,
+    texts: publishTexts(publication, localeId).calendar,
+    localeId,
+    longDate: (date) => formats.longDate.write(date),
+  };
+  return [
+    ...season(publication, words),
+    ...openDays(publication, words, venue),
+    ...deadlines(publication, words),
+  ];
+}
+
+function season(publication: Publication, { facts, texts, localeId }: Words): CalendarEvent[] {
+  const { start, end, closures } = facts.season;
+  const address = pageOf(publication, localeId, 'regulations');
+  const day = (id: string, title: string, from: CalendarDate, to = from) => ({
+    ...dated(publication, `season.${id}`, title, texts),
+    when: { from, to },
+    address,
+  });
+  return [
+    day('start', texts.start, start),
+    ...Object.entries(closures).map(([id, { from, to }]) =>
+      day(`closures.${id}`, texts.closure, from, to),
+    ),
+    day('end', texts.end, end),
+  ];
+}
+
+function openDays(
+  publication: Publication,
+  { facts, texts, localeId }: Words,
+  venue: string | undefined,
+): CalendarEvent[] {
+  const page = publication.site.pages.find(({ template }) => template === 'open-days');
+  if (!page || !publication.isPublic(page.id)) return [];
+  const { items } = (readPageContent(publication.files, localeId, page.id).texts as OpenDaysTexts)
+    .events;
+  const address = publication.address(localeId, page.id);
+  return Object.entries(facts.openDays.events).flatMap(([id, event]) => {
+    if (venue !== undefined && event.venue !== venue) return [];
+    const path = `openDays.events.${id}`;
+    const { name } = lookUp(items, id);
+    const { name: place, addresses, city } = lookUp(facts.venues, event.venue);
+    const at = (time: string) => romeInstant({ date: event.date, time });
+    const isKnown = publication.standing.isSettled(`${path}.venue`);
+    return [
+      {
+        ...dated(publication, `${path}.date`, name, texts),
+        when: { start: at(event.hours.from), end: at(event.hours.to) },
+        ...(isKnown && { location: [place, ...addresses, city].join(', ') }),
+        address,
+      },
+      {
+        ...dated(publication, `${path}.bookBy`, fillIn(texts.bookBy, { title: name }), texts),
+        when: { from: event.bookBy, to: event.bookBy },
+        address,
+      },
+    ];
+  });
+}
+
+function deadlines(publication: Publication, words: Words): CalendarEvent[] {
+  const { facts, texts, localeId, longDate } = words;
+  const address = pageOf(publication, localeId, 'regulations');
+  const chain = romeInstant(facts.discounts.chain.deadline);
+  const until = (end: number) => ({ start: end - MS_PER_HOUR, end });
+  const weeks = seasonWeeks(facts.season).filter(({ closed }) => closed !== true);
+  return [
+    {
+      ...dated(publication, 'discounts.chain.deadline', texts.chain, texts),
+      when: until(chain),
+      address,
+    },
+    ...weeks.map(({ monday }) => ({
+      ...dated(
+        publication,
+        'enrolment.deadline',
+        fillIn(texts.enrolment, { date: longDate(monday) }),
+        texts,
+      ),
+      id: `enrolment.deadline.${monday}`,
+      when: until(enrolmentDeadline(monday, facts.enrolment).instant),
+      address,
+    })),
+  ];
+}
+
+const MS_PER_HOUR = 3_600_000;
+
+function dated(
+  { standing }: Publication,
+  path: string,
+  title: string,
+  { undecided }: PublishTexts['calendar'],
+) {
+  const settled = standing.isSettled(path);
+  return { id: path, settled, title: settled ? title : fillIn(undecided, { title }) };
+}
+
+function pageOf(publication: Publication, localeId: string, template: string): string {
+  const page = publication.site.pages.find((one) => one.template === template);
+  return page ? publication.address(localeId, page.id) : publication.site.origin;
+}

@@ -1,0 +1,78 @@
+import { createEvents, type EventAttributes } from 'ics';
+import { readSiteContent } from '../content/content.ts';
+import { lookUp } from '../content/look-up.ts';
+import { fillIn } from '../content/placeholders.ts';
+import { addDays } from '../time/calendar.ts';
+import { romeInstant } from '../time/rome.ts';
+import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
+import { publishTexts } from './page-voice.ts';
+import type { Publication } from './publication.ts';
+import { withSequences } from './sequences.ts';
+
+const PRODUCT = 'fun-village/calendario';
+
+/**
+ * The camp's calendar to subscribe to (RFC 5545), or that of one venue. Nothing in it depends on when
+ * it was made: the same facts give the same bytes.
+ * @param published the calendar as it was published before; an event that changed counts one more
+ * @throws Error when the events make no valid calendar
+ */
+export function calendarFile(
+  publication: Publication,
+  localeId: string,
+  { venue, published }: { readonly venue?: string; readonly published?: string | undefined } = {},
+): string {
+  const { facts } = readSiteContent(publication.files, localeId);
+  const texts = publishTexts(publication, localeId).calendar;
+  const calName =
+    venue === undefined
+      ? texts.name
+      : fillIn(texts.venueName, { venue: lookUp(facts.venues, venue).name });
+  const timestamp = romeInstant({ date: versionDay(facts.legal.updated), time: '00:00' });
+  const host = new URL(publication.site.origin).host;
+  const events = calendarEvents(publication, localeId, venue).map((event) => ({
+    ...attributesOf(event, host),
+    timestamp,
+  }));
+  const { error, value } = createEvents(events, { productId: PRODUCT, calName, method: 'PUBLISH' });
+  if (error || value === null) throw error ?? new Error('no calendar');
+  return withSequences(value, published);
+}
+
+/** `2025-04` → `2025-04-01`: the version of the regulations dates every event. */
+function versionDay(updated: string): string {
+  return updated.length === 7 ? `${updated}-01` : updated;
+}
+
+function attributesOf(event: CalendarEvent, host: string): EventAttributes {
+  const { id, title, when, settled, location, address } = event;
+  return {
+    uid: `${id}@${host}`,
+    sequence: 0,
+    title,
+    description: address,
+    url: address,
+    status: settled ? 'CONFIRMED' : 'TENTATIVE',
+    transp: 'TRANSPARENT',
+    ...(location !== undefined && { location }),
+    ...timesOf(when),
+  };
+}
+
+function timesOf(when: CalendarEvent['when']) {
+  if ('from' in when) return { start: dateOf(when.from), end: dateOf(addDays(when.to, 1)) };
+  const utc = 'utc' as const;
+  return {
+    start: when.start,
+    startInputType: utc,
+    startOutputType: utc,
+    end: when.end,
+    endInputType: utc,
+    endOutputType: utc,
+  };
+}
+
+function dateOf(date: string): [number, number, number] {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return [year, month, day];
+}

@@ -1,0 +1,35 @@
+import { readSiteContent } from '../content/content.ts';
+import type { JsonObject } from '../content/json.ts';
+import { lookUp } from '../content/look-up.ts';
+import { calendarPath, DATA } from './addresses.ts';
+import { calendarFile } from './calendar.ts';
+import { llmsFile } from './llms.ts';
+import { publicFacts } from './public-facts.ts';
+import type { Publication } from './publication.ts';
+
+/** What the publication needs beside the content. */
+export interface Beside {
+  /** The schema of the published facts, which is published with them. */
+  readonly schema: JsonObject;
+  /** A file as it was published before, by its path. */
+  published(path: string): string | undefined;
+}
+
+/** The data that the site publishes beside its pages: path, relative to the site → text. */
+export function dataFiles(publication: Publication, beside: Beside): Map<string, string> {
+  const files = new Map<string, string>();
+  const add = (address: string, text: string) => files.set(address.slice(1), text);
+  add(DATA.facts, `${JSON.stringify(publicFacts(publication), null, 1)}\n`);
+  add(DATA.factsSchema, `${JSON.stringify(beside.schema, null, 1)}\n`);
+  add(DATA.list, llmsFile(publication));
+  for (const { id, path } of publication.site.locales) {
+    const { facts } = readSiteContent(publication.files, id);
+    for (const venue of [undefined, ...publication.venues]) {
+      const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
+      const address = calendarPath(path, page);
+      const published = beside.published(address.slice(1));
+      add(address, calendarFile(publication, id, { ...(venue && { venue }), published }));
+    }
+  }
+  return files;
+}

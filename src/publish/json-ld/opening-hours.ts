@@ -1,0 +1,57 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+import { isObject } from '../../content/json.ts';
+import type { SeasonFacts } from '../../content/types.ts';
+import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
+import { type PageVoice, present } from '../page-voice.ts';
+
+const DAYS = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+} as const;
+
+/** From the first to the last day of the season, as far as both are settled. */
+export function season(voice: PageVoice): { validFrom?: string; validThrough?: string } {
+  return present({
+    validFrom: voice.text('season.start'),
+    validThrough: voice.text('season.end'),
+  });
+}
+
+/** When a venue is open, and when it is closed although it is season. */
+export function openingHours(voice: PageVoice<'camp'>) {
+  const hours = voice.value('hours.camp');
+  const closures = closuresOf(voice);
+  if (!isObject(hours)) return {};
+  const open: OpeningHoursSpecification = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: CAMP_WEEKDAYS.map((day) => DAYS[day]),
+    opens: String(hours.from),
+    closes: String(hours.to),
+    ...season(voice),
+  };
+  return {
+    openingHoursSpecification: open,
+    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures }),
+  };
+}
+
+/** A specification without hours says that the place is closed. */
+function closuresOf(voice: PageVoice): OpeningHoursSpecification[] {
+  const { closures }: SeasonFacts = voice.shared.facts.season;
+  return Object.keys(closures).flatMap((id) => {
+    const period = voice.value(`season.closures.${id}`);
+    if (!isObject(period)) return [];
+    return [
+      {
+        '@type': 'OpeningHoursSpecification' as const,
+        validFrom: String(period.from),
+        validThrough: String(period.to),
+      },
+    ];
+  });
+}

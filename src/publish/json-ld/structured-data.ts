@@ -1,0 +1,34 @@
+import type { Graph, Thing } from 'schema-dts';
+import type { Template } from '../../content/content.ts';
+import { PageVoice } from '../page-voice.ts';
+import type { Publication } from '../publication.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { openDays } from './open-days.ts';
+import { organisation } from './organisation.ts';
+import { venue } from './venue.ts';
+
+/** What the pages of a template say beside what every page says. */
+const OWN: Readonly<
+  Partial<Record<Template, (publication: Publication, localeId: string, pageId: string) => Thing[]>>
+> = {
+  camp: (...page) => venue(new PageVoice<'camp'>(...page)),
+  'open-days': (...page) => openDays(new PageVoice<'open-days'>(...page)),
+};
+
+/**
+ * What a page says, for machines (schema.org): only what visitors read on it, without what is still
+ * to be decided or confirmed, never a rating. Undefined for a page that nobody should find.
+ */
+export function structuredData(
+  publication: Publication,
+  localeId: string,
+  pageId: string,
+): Graph | undefined {
+  if (!publication.isPublic(pageId)) return undefined;
+  const voice = new PageVoice(publication, localeId, pageId);
+  const own = OWN[voice.content.entry.template]?.(publication, localeId, pageId) ?? [];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organisation(voice), ...breadcrumbs(voice), ...own],
+  };
+}

@@ -1,0 +1,97 @@
+import { fromParse5 } from 'hast-util-from-parse5';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** What helps eyes and hands only, or what a clock decides to show. */
+const LEFT_OUT: ReadonlySet<string> = new Set(
+  'button dialog fieldset form iframe img input noscript script select style svg template textarea'.split(
+    ' ',
+  ),
+);
+/** What stands between two words that a style sheet keeps apart. */
+const SEPARATOR = ' · ';
+const HIDING: ReadonlySet<string> = new Set(['aria-hidden', 'data-by-clock', 'hidden']);
+
+/**
+ * The page's own part, `main`, as Markdown: the same words in the same order.
+ * @param html the rendered page @param address its full address, to which links are completed
+ * @throws RangeError when the page has no `main`
+ */
+export function pageMarkdown(html: string, address: string): string {
+  const main = find(parseFragment(html), 'main');
+  if (!main) throw new RangeError(`no main on ${address}`);
+  prune(main, address);
+  const tree = toMdast(fromParse5(main));
+  return toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-' });
+}
+
+function find(node: Tree.ParentNode, name: string): Tree.Element | undefined {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    if (child.tagName === name) return child;
+    const inside = find(child, name);
+    if (inside) return inside;
+  }
+  return undefined;
+}
+
+function prune(element: Tree.Element, address: string): void {
+  const kept = element.childNodes.filter((child) => {
+    if (!('tagName' in child)) return child.nodeName === '#text';
+    if (LEFT_OUT.has(child.tagName) || child.attrs.some(isHiding)) return false;
+    prune(child, address);
+    return true;
+  });
+  const inCell = /^t[dh]$/.test(element.tagName);
+  element.childNodes = kept.flatMap((child, index) => apart(child, kept[index - 1], inCell));
+  for (const attribute of element.attrs)
+    if (attribute.name === 'href') attribute.value = new URL(attribute.value, address).href;
+}
+
+/**
+ * What a style sheet keeps apart: two elements side by side are two words, and the title of a table,
+ * which Markdown has not, is a line before it.
+ */
+function apart(
+  child: Tree.ChildNode,
+  before: Tree.ChildNode | undefined,
+  inCell: boolean,
+): Tree.ChildNode[] {
+  if (!('tagName' in child)) return [...touching(child, before), child];
+  const caption = child.tagName === 'table' ? find(child, 'caption') : undefined;
+  if (caption) {
+    child.childNodes = child.childNodes.filter((one) => one !== caption);
+    caption.tagName = 'p';
+  }
+  const isBeside = before && 'tagName' in before && (inCell || isInline(before, child));
+  const between = isBeside ? parseFragment(SEPARATOR).childNodes : [];
+  return [...between, ...(caption ? [caption] : []), child];
+}
+
+/** A text that begins with a letter right after an element is a word of its own. */
+function touching(text: Tree.ChildNode, before: Tree.ChildNode | undefined): Tree.ChildNode[] {
+  const isWord = 'value' in text && /^\p{L}/u.test(text.value);
+  return isWord && before && 'tagName' in before ? parseFragment(SEPARATOR).childNodes : [];
+}
+
+function isInline(...elements: readonly Tree.Element[]): boolean {
+  return elements.every(({ tagName }) => INLINE.has(tagName));
+}
+
+const INLINE: ReadonlySet<string> = new Set([
+  'a',
+  'abbr',
+  'b',
+  'em',
+  'label',
+  'small',
+  'span',
+  'strong',
+  'time',
+]);
+
+function isHiding({ name, value }: { name: string; value: string }): boolean {
+  return HIDING.has(name) && value !== 'false';
+}

@@ -1,0 +1,231 @@
+import {
+  definitionOf,
+  labelOf,
+  sameForOtherVenues,
+  venueName,
+} from '../check/facts/fact-schema.ts';
+import { FactTree, groupsOf } from '../check/facts/fact-tree.ts';
+import { type ShownFact, shownFacts } from '../check/facts/shown-facts.ts';
+import { factKind } from '../check/mentions/fact-kinds.ts';
+import type { Project } from '../check/project.ts';
+import { readPageContent, readSiteContent } from '../content/content.ts';
+import { canonicalJson, isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
+import { SHARED_PAGES } from '../content/paths.ts';
+import type { PublishedFacts, PublishedFactsFact, RegulationsTexts } from '../content/types.ts';
+import { createTranslator } from '../i18n/create-i18n.ts';
+import type { FormatName, Formats } from '../i18n/format.ts';
+import { type Article, articlesOf } from './fact-articles.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { Publication } from './publication.ts';
+
+type Kind = PublishedFactsFact['kind'];
+
+/** The written form and the unit of each kind; what is not here is written as it is. */
+const FORMS: Readonly<Partial<Record<Kind, FormatName>>> = {
+  money: 'euro',
+  percent: 'percent',
+  date: 'date',
+  dateRange: 'dateRange',
+  month: 'monthYear',
+  year: 'year',
+  time: 'time',
+  timeRange: 'timeRange',
+  weekday: 'weekday',
+  age: 'age',
+  ageRange: 'ageRange',
+  count: 'number',
+  number: 'number',
+  term: 'term',
+  timeRanges: 'timeRanges',
+};
+const UNITS: Readonly<Partial<Record<Kind, PublishedFactsFact['unit']>>> = {
+  money: 'EUR',
+  percent: '%',
+  age: 'anni',
+  ageRange: 'anni',
+};
+/** The schemas speak Italian: they name facts in it, whatever the languages of the site. */
+const LABELS = 'it';
+export const FACTS_SCHEMA = 'fatti.schema.json';
+
+/** Every fact that a public page shows, for machines; staff facts and notes are no part of it. */
+export function publicFacts(publication: Publication): PublishedFacts {
+  const writer = new FactWriter(publication);
+  const facts = publicPaths(publication.project).flatMap((path) => writer.write(path) ?? []);
+  return {
+    schema: FACTS_SCHEMA,
+    version: fingerprint(canonicalJson(facts as unknown as Json)),
+    site: publication.site.origin,
+    facts,
+  };
+}
+
+/** Single values and whole ranges, in the order of their names; the ends of a range are part of it. */
+function publicPaths(project: Project): string[] {
+  const paths = new FactTree(project.facts).leaves.map((leaf) => {
+    const [group = ''] = groupsOf(leaf);
+    return isRange(kindOf(project, group)) ? group : leaf;
+  });
+  return [...new Set(paths)].sort();
+}
+
+function isRange(kind: Kind | undefined): boolean {
+  return kind !== undefined && /Range$/.test(kind);
+}
+
+function kindOf(project: Project, path: string): Kind | undefined {
+  const value = valueAt(project.facts, path.split('.'));
+  if (value === undefined || value === null || typeof value === 'boolean') return undefined;
+  const definition = definitionOf(project, path);
+  if (NAMES_OF_OURS.has(definition)) return undefined;
+  const known = factKind(definition, value);
+  if (known) return known;
+  if (Array.isArray(value)) return definition === 'timeRanges' ? 'timeRanges' : 'list';
+  if (typeof value !== 'string') return undefined;
+  return definition === 'name' || definition === 'venue' ? definition : 'term';
+}
+
+/** Values that name a part of the site and say nothing to a reader. */
+const NAMES_OF_OURS: ReadonlySet<string> = new Set(['icon', 'id', 'link', 'page', 'picture']);
+
+/** A range without what else its group holds, such as the icon of a slot. */
+function ends(value: Json): Json {
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => ENDS.includes(key));
+  return Object.fromEntries(kept);
+}
+
+const ENDS: readonly string[] = ['from', 'to', 'min', 'max'];
+
+/** Describes facts as the site publishes them. */
+class FactWriter {
+  readonly #publication: Publication;
+  readonly #shown: ReadonlyMap<string, ShownFact>;
+  readonly #articles: ReadonlyMap<string, Article>;
+  readonly #formats: ReadonlyMap<string, Formats>;
+
+  constructor(publication: Publication) {
+    const { project, files, site } = publication;
+    this.#publication = publication;
+    this.#shown = shownFacts(project);
+    this.#articles = articlesOf(project);
+    this.#formats = new Map(
+      site.locales.map(({ id, language }) => {
+        const { texts } = readSiteContent(files, id);
+        return [id, createTranslator(language, texts).formats];
+      }),
+    );
+  }
+
+  /** Undefined for a fact that no public page shows, or that is no value for readers. */
+  write(path: string): PublishedFactsFact | undefined {
+    const { project, standing } = this.#publication;
+    const kind = kindOf(project, path);
+    const value = valueAt(project.facts, path.split('.'));
+    const { pages, differs } = this.#readers(path);
+    if (!kind || value === undefined || pages.length + differs.length === 0) return undefined;
+    if (this.#isHidden(path)) return undefined;
+    const own = isRange(kind) ? ends(value) : value;
+    const unit = UNITS[kind];
+    const article = this.#article(path);
+    const byVenue = sameForOtherVenues(project, path).map((other) => other.path);
+    return {
+      id: path,
+      kind,
+      value: own,
+      ...(unit && { unit }),
+      label: { [LABELS]: labelOf(project, path) },
+      written: this.#written(kind, own),
+      pages,
+      ...(article && { article, validSince: this.#since() }),
+      confirmed: standing.isConfirmed(path),
+      undecided: standing.isUndecided(path),
+      ...(differs.length > 0 && { differs }),
+      ...(byVenue.length > 0 && { byVenue }),
+    };
+  }
+
+  /** A venue that the site does not list is named in menus for the staff, and not published. */
+  #isHidden(path: string): boolean {
+    const { venues } = this.#publication.project.facts;
+    const steps = path.split('.');
+    return Object.entries(isObject(venues) ? venues : {}).some(
+      ([id, venue]) => steps.includes(id) && isObject(venue) && venue.listed === false,
+    );
+  }
+
+  #article(path: string): PublishedFactsFact['article'] {
+    const publication = this.#publication;
+    const article = this.#articles.get(path);
+    const [first] = publication.site.locales;
+    if (!article || !first) return undefined;
+    const title = (locale: string) =>
+      (readPageContent(publication.files, locale, article.pageId).texts as RegulationsTexts)
+        .sections[article.id]?.title ?? '';
+    return {
+      id: article.id,
+      title: Object.fromEntries(publication.site.locales.map(({ id }) => [id, title(id)])),
+      address: `${publication.address(first.id, article.pageId)}#${article.id}`,
+    };
+  }
+
+  /** The regulations hold from the day of their last version. */
+  #since(): string {
+    return String(valueAt(this.#publication.project.facts, ['legal', 'updated']) ?? '');
+  }
+
+  #written(kind: Kind, value: Json): Record<string, string> {
+    const { project } = this.#publication;
+    const form = FORMS[kind];
+    const entries = [...this.#formats].map(([locale, formats]) => {
+      if (form && formats[form].accepts(value)) return [locale, formats[form].write(value)];
+      const name = kind === 'venue' ? venueName(project, String(value)) : value;
+      return [locale, typeof name === 'object' ? '' : String(name)];
+    });
+    return Object.fromEntries(entries.filter(([, text]) => text !== ''));
+  }
+
+  /** Which public pages show the official value, and which another. */
+  #readers(path: string): { pages: string[]; differs: NonNullable<PublishedFactsFact['differs']> } {
+    const { project } = this.#publication;
+    const group = valueAt(project.facts, path.split('.'));
+    const rows = [path, ...ENDS.map((end) => `${path}.${end}`)].flatMap((one) => {
+      const row = this.#shown.get(one);
+      return row ? [{ row, end: one === path ? undefined : one.slice(path.length + 1) }] : [];
+    });
+    const said = rows.flatMap(({ row, end }) =>
+      row.said
+        .filter(({ pageId }) => this.#publication.isPublic(pageId))
+        .map(({ pageId, value }) => ({
+          pageId,
+          value: end && isObject(group) ? { ...(ends(group) as JsonObject), [end]: value } : value,
+        })),
+    );
+    const others = new Set(said.map(({ pageId }) => pageId));
+    const official = rows.flatMap(({ row }) => [...row.official]).filter((id) => !others.has(id));
+    const byValue = Map.groupBy(said, ({ value }) => canonicalJson(value));
+    return {
+      pages: this.#addresses(official),
+      differs: [...byValue.values()].map((same) => ({
+        value: same[0]?.value ?? null,
+        pages: this.#addresses(same.map(({ pageId }) => pageId)),
+      })),
+    };
+  }
+
+  #addresses(pageIds: readonly string[]): string[] {
+    const { project } = this.#publication;
+    const open = [...new Set(pageIds)].filter((id) => this.#publication.isPublic(id));
+    const paths = open.flatMap((id) => this.#ownAddresses(id, project.addresses(id)));
+    return [...new Set(paths)].sort();
+  }
+
+  /** What all pages share stands on the public ones. */
+  #ownAddresses(id: string, addresses: readonly string[]): readonly string[] {
+    const { project } = this.#publication;
+    if (!(SHARED_PAGES as readonly string[]).includes(id)) return addresses;
+    return project.pages
+      .filter((page) => this.#publication.isPublic(page.id))
+      .flatMap((page) => project.addresses(page.id));
+  }
+}

@@ -1,0 +1,66 @@
+import type { Project } from '../check/project.ts';
+import { type ContentFiles, readSite } from '../content/content.ts';
+import { isObject } from '../content/json.ts';
+import { pathIn, SHARED_PAGES } from '../content/paths.ts';
+import type { Site } from '../content/types.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** The content as it is published: which pages the public may find, and what is settled. */
+export class Publication {
+  readonly project: Project;
+  readonly files: ContentFiles;
+  readonly site: Site;
+  readonly standing: Standing;
+  /** The day on which it is published, in Rome: what is past is not offered. */
+  readonly today: string;
+  readonly #public: ReadonlySet<string>;
+
+  constructor(project: Project, today: string) {
+    this.project = project;
+    this.today = today;
+    this.files = new Map(
+      project.documents.flatMap(({ path, value }) =>
+        value === undefined ? [] : [[path, value] as const],
+      ),
+    );
+    this.site = readSite(this.files);
+    this.standing = standingOf(project);
+    const found = this.site.pages.filter(({ listed, indexed }) => listed && indexed);
+    this.#public = new Set([...SHARED_PAGES, ...found.map(({ id }) => id)]);
+  }
+
+  /** True for a page that anybody may find, and for what all pages share. */
+  isPublic(pageId: string): boolean {
+    return this.#public.has(pageId);
+  }
+
+  /** The pages that anybody may find, in the order of the site. */
+  get publicPages(): Site['pages'] {
+    return this.site.pages.filter(({ id }) => this.isPublic(id));
+  }
+
+  /** The questions that are open: which fact each is about, without the manager's reasons. */
+  get questions(): { readonly id: string; readonly fact: string }[] {
+    const file = this.files.get('questions.json');
+    const questions = isObject(file) && isObject(file.questions) ? file.questions : {};
+    return Object.entries(questions).flatMap(([id, question]) =>
+      isObject(question) ? [{ id, fact: String(question.fact) }] : [],
+    );
+  }
+
+  /** The full address of a page in a locale. */
+  address(localeId: string, pageId: string): string {
+    const locale = this.site.locales.find(({ id }) => id === localeId);
+    const page = this.site.pages.find(({ id }) => id === pageId);
+    if (!locale || !page) throw new RangeError(`no page ${localeId}/${pageId}`);
+    return this.site.origin + pathIn(locale.path, page.path);
+  }
+
+  /** The ids of the venues that the site lists. */
+  get venues(): string[] {
+    const { venues } = this.project.facts;
+    return Object.entries(isObject(venues) ? venues : {}).flatMap(([id, venue]) =>
+      isObject(venue) && venue.listed === true ? [id] : [],
+    );
+  }
+}

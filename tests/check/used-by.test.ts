@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../scripts/project/places.ts';
+import { usersOf } from '../../src/check/facts/fact-schema.ts';
+import { FactTree } from '../../src/check/facts/fact-tree.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { withoutNotes } from '../../src/content/facts.ts';
+import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
+import { kebabCase } from '../../src/content/paths.ts';
+import type { PriceFacts } from '../../src/pricing/price-facts.ts';
+import { quote } from '../../src/pricing/quote.ts';
+import { enrolmentDeadline } from '../../src/time/enrolment-deadline.ts';
+import { campSources, changed } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+
+const { project } = runChecks(campSources, schemas);
+const used = new FactTree(project.facts).leaves.flatMap((path) =>
+  usersOf(project, path).map((user) => ({ user, path })),
+);
+const usedBy = (user: string) => used.filter((one) => one.user === user);
+
+/** Values of a kind that are not written in the facts themselves. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  mode: ['up', 'nearest', 'down'],
+  moment: ['after-discounts', 'each-line'],
+  weekday: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+};
+
+/** Other values that a fact may have. */
+function others(path: string, value: Json): Json[] {
+  if (typeof value === 'number') return [value + 1, value + 4];
+  if (typeof value === 'string' && /^\d\d:\d\d/.test(value)) return [value.replace(/^\d\d/, '11')];
+  const kind = Object.keys(CHOICES).find((key) => path.toLowerCase().endsWith(key)) ?? '';
+  if (path.endsWith('lessonsAt')) return Object.keys(project.facts.venues ?? {}).slice(1);
+  return (CHOICES[kind] ?? []).filter((choice) => choice !== value);
+}
+
+function edited(path: string, value: Json): SourceFile[] {
+  const [root = '', ...steps] = path.split('.');
+  return changed<JsonObject>(`facts/${kebabCase(root)}.json`, (facts) => {
+    const group = valueAt(facts, steps.slice(0, -1)) as JsonObject;
+    group[steps.at(-1) ?? ''] = value;
+  });
+}
+
+/** What a use makes of the content, with each of the other values of a fact. */
+function outcomes(path: string, outcome: (content: readonly SourceFile[]) => string): string[] {
+  const value = valueAt(project.facts, path.split('.')) ?? null;
+  return others(path, value).map((other) => outcome(edited(path, other)));
+}
+
+const factsOf = (content: readonly SourceFile[]) =>
+  withoutNotes(runChecks(content, schemas).project.facts) as unknown as PriceFacts;
+
+/** Requests that meet every discount, and amounts that need rounding. */
+function quotes(content: readonly SourceFile[]): string {
+  const facts = factsOf(content);
+  const [venue = ''] = Object.keys(facts.prices).map(kebabCase);
+  const base = { venue, timeBand: 'full', weeks: 5 } as const;
+  const requests = [
+    { ...base, siblingOrder: 2 },
+    { ...base, chainChildren: 3 },
+    { ...base, chainChildren: 99 },
+    { ...base, advanceWeeks: 5, siblingOrder: 2, extendedExitDays: 1 },
+  ];
+  return JSON.stringify(requests.map((request) => quote([request], facts)));
+}
+
+const deadlines = (content: readonly SourceFile[]) => {
+  const { enrolment, season } = factsOf(content);
+  return JSON.stringify(enrolmentDeadline(season.start, enrolment));
+};
+
+const complaints = (content: readonly SourceFile[]) =>
+  JSON.stringify(
+    runChecks(content, schemas).findings.flatMap(({ severity, code, pointer }) =>
+      severity === 'error' || severity === 'warning' ? [`${code} ${pointer}`] : [],
+    ),
+  );
+
+const USES = { pricing: quotes, time: deadlines, check: complaints };
+
+describe('what schemas say that code uses', () => {
+  it('is used in a folder that is there', () => {
+    const users = new Set(used.map(({ user }) => user));
+    expect([...users].sort()).toEqual(['check', 'pages', 'pricing', 'time']);
+    for (const user of users) expect(existsSync(at(`src/${user}`))).toBe(true);
+  });
+
+  describe.each(Object.entries(USES))('by %s', (user, outcome) => {
+    const now = outcome(campSources);
+
+    it.each(usedBy(user))('makes a difference there: $path', ({ path }) => {
+      expect(outcomes(path, outcome).filter((other) => other !== now)).not.toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { mentionKey } from '../../../src/check/mentions/equal-facts.ts';
+import { mentionsOf } from '../../../src/check/mentions/mentions-of.ts';
+import { hiddenValues } from '../../../src/check/site/hidden-values.ts';
+import { htmlTexts } from '../../../src/check/site/html-texts.ts';
+
+const context = { year: 2031, nouns: new Set<string>() };
+const values = (text: string) =>
+  mentionsOf(text, 'it', context)
+    .flatMap((mention) => [mention, ...(mention.ends ?? [])])
+    .map(mentionKey);
+
+/** The words of structured data that the page does not say. */
+function hidden(data: object, page: string): string[] {
+  const script = `<script type="application/ld+json">${JSON.stringify({ '@graph': [data] })}</script>`;
+  const html = `<!doctype html><head>${script}</head><main>${page}</main>`;
+  return hiddenValues(htmlTexts(html), values).map(({ text }) => text);
+}
+
+describe('what structured data say', () => {
+  it.each<[string, object, string]>([
+    ['a price', { price: 153 }, '<p>Una settimana: 153&nbsp;€</p>'],
+    [
+      'a day and an hour',
+      { startDate: '2031-05-10T10:00:00+02:00' },
+      '<p>sabato 10 maggio 2031, 10:00–13:00</p>',
+    ],
+    ['the ages', { typicalAgeRange: '5-13' }, '<p>da 5 a 13 anni</p>'],
+    ['a name', { name: 'Lago Blu' }, '<h1>Il campus di Lago  blu</h1>'],
+    [
+      'an address, a code and a place in a list',
+      { url: 'https://x.example/', priceCurrency: 'EUR', position: 2 },
+      '',
+    ],
+  ])('is read on the page: %s', (_, data, page) => expect(hidden(data, page)).toEqual([]));
+
+  it.each<[string, object, string, string[]]>([
+    ['another price', { price: 149 }, '<p>153 €, non 1490 €</p>', ['149']],
+    ['another hour', { opens: '08:00' }, '<p>9:00–17:00</p>', ['08:00']],
+    ['a name that nobody says', { name: 'Colle Alto' }, '<p>Lago Blu</p>', ['Colle Alto']],
+    ['a value inside a longer one', { price: 4 }, '<p>14 anni</p>', ['4']],
+  ])('is hidden: %s', (_, data, page, expected) => expect(hidden(data, page)).toEqual(expected));
+});

@@ -1,0 +1,77 @@
+import ICAL from 'ical.js';
+import * as ical from 'node-ical';
+import { describe, expect, it } from 'vitest';
+import type { OpenDaysFacts, SeasonFacts } from '../../../src/content/types.ts';
+import { calendarFile } from '../../../src/publish/calendar.ts';
+import { changed } from '../../camp.ts';
+import { published } from './made-up.ts';
+
+const file = calendarFile(published(), 'it');
+
+function events(text: string) {
+  return new ICAL.Component(ICAL.parse(text))
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+}
+
+const find = (text: string, id: string) =>
+  events(text).find(({ uid }) => uid === `${id}@www.girasole.example`);
+
+describe('the calendar', () => {
+  it('reads the same to two readers', () => {
+    const others = Object.values(ical.parseICS(file)).flatMap((one) =>
+      one?.type === 'VEVENT' ? [one] : [],
+    );
+    expect(others.map(({ uid, start }) => [uid, start.getTime()]).sort()).toEqual(
+      events(file)
+        .map(({ uid, startDate }) => [uid, startDate.toJSDate().getTime()])
+        .sort(),
+    );
+  });
+
+  it('opens an open day at its hour in Rome', () => {
+    const event = find(file, 'openDays.events.first.date');
+    expect(event?.startDate.toJSDate().toISOString()).toBe('2031-05-25T13:30:00.000Z');
+    expect(event?.endDate.toJSDate().toISOString()).toBe('2031-05-25T17:00:00.000Z');
+  });
+
+  it('says that an undecided closure is not sure', () => {
+    const event = find(file, 'season.closures.august');
+    expect(event?.component.getFirstPropertyValue('status')).toBe('TENTATIVE');
+    expect(event?.endDate.toString()).toBe('2031-08-23');
+  });
+
+  it('leaves out a place that nobody has confirmed', () => {
+    expect(find(file, 'openDays.events.first.date')?.location).toBeNull();
+  });
+
+  it('gives a venue its own open days', () => {
+    const own = calendarFile(published(), 'it', { venue: 'parcoTigli' });
+    expect(find(own, 'openDays.events.first.date')).toBeUndefined();
+    expect(find(own, 'openDays.events.second.date')).toBeDefined();
+    expect(find(own, 'season.start')).toBeDefined();
+  });
+
+  it('is the same however often it is made', () => {
+    expect(calendarFile(published(), 'it')).toBe(file);
+    expect(calendarFile(published(), 'it', { published: file })).toBe(file);
+  });
+
+  it('counts each change of an event, and of no other', () => {
+    const later = changed<SeasonFacts>('facts/season.json', (season) => {
+      season.start = '2031-06-23';
+    });
+    const once = calendarFile(published(later), 'it', { published: file });
+    const twice = calendarFile(published(), 'it', { published: once });
+    expect([once, twice].map((text) => find(text, 'season.start')?.sequence)).toEqual([1, 2]);
+    expect(find(twice, 'season.end')?.sequence).toBe(0);
+  });
+
+  it('keeps the name of an event that moves', () => {
+    const moved = changed<OpenDaysFacts>('facts/open-days.json', ({ events: all }) => {
+      if (all.first) all.first.date = '2031-05-11';
+    });
+    const uids = (text: string) => events(text).map(({ uid }) => uid);
+    expect(uids(calendarFile(published(moved), 'it'))).toEqual(uids(file));
+  });
+});

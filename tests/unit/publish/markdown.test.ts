@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { pageMarkdown } from '../../../src/publish/markdown.ts';
+
+const ADDRESS = 'https://www.girasole.example/lago-blu';
+const markdown = (html: string) =>
+  pageMarkdown(`<header>Menu</header><main>${html}</main>`, ADDRESS);
+
+describe('a page as Markdown', () => {
+  it.each([
+    [
+      'keeps headings and words',
+      '<h1>Il lago</h1><p>Una settimana.</p>',
+      '# Il lago\n\nUna settimana.\n',
+    ],
+    [
+      'completes links',
+      '<p><a href="/stima#conto">Stima</a></p>',
+      '[Stima](https://www.girasole.example/stima#conto)\n',
+    ],
+    [
+      'keeps words apart that the style keeps apart',
+      '<p><b>Totale</b><span>145 €</span></p>',
+      '**Totale** · 145 €\n',
+    ],
+    [
+      'leaves sentences as they are',
+      '<p>Costa <b>145 €</b>, tutto compreso.</p>',
+      'Costa **145 €**, tutto compreso.\n',
+    ],
+    [
+      'leaves out drawings, buttons and what is hidden',
+      '<p>Uno<svg></svg></p><button>Due</button><p aria-hidden="true">Tre</p><p hidden>Quattro</p>',
+      'Uno\n',
+    ],
+    [
+      'leaves out what a clock decides',
+      '<div data-by-clock=""><p>Finita</p></div><p>Uno</p>',
+      'Uno\n',
+    ],
+    [
+      'says the title of a table before it',
+      '<table><caption>Listino</caption><tr><th>Voce</th></tr><tr><td>Uno</td></tr></table>',
+      'Listino\n\n| Voce |\n| ---- |\n| Uno  |\n',
+    ],
+  ])('%s', (_, html, expected) => expect(markdown(html)).toBe(expected));
+
+  it('needs a main', () => expect(() => pageMarkdown('<p>x</p>', ADDRESS)).toThrow(RangeError));
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { FACTS_SCHEMA } from '../../../scripts/project/places.ts';
+import type { PricesFacts, Questions } from '../../../src/content/types.ts';
+import { publicFacts } from '../../../src/publish/public-facts.ts';
+import { campSources, changed } from '../../camp.ts';
+import { published } from './made-up.ts';
+
+const feed = publicFacts(published());
+const fact = (id: string) => feed.facts.find((one) => one.id === id);
+
+describe('the published facts', () => {
+  it('meet their schema', () => {
+    const validate = new Ajv({ allErrors: true }).compile(
+      JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
+    );
+    expect([validate(feed), validate.errors]).toEqual([true, null]);
+  });
+
+  it('tell value, unit, words, pages and article of a price', () => {
+    expect(fact('prices.parcoTigli.week')).toEqual({
+      id: 'prices.parcoTigli.week',
+      kind: 'money',
+      value: 153,
+      unit: 'EUR',
+      label: { it: 'Tariffe di base › Parco Tigli › Settimana intera' },
+      written: { it: '153\u00A0€' },
+      pages: expect.arrayContaining(['/economic-regulations', '/parco-tigli']),
+      article: {
+        id: 'tariffe',
+        title: { it: expect.any(String) },
+        address: 'https://www.girasole.example/economic-regulations#tariffe',
+      },
+      validSince: expect.any(String),
+      confirmed: true,
+      undecided: false,
+      byVenue: ['prices.lagoBlu.week'],
+    });
+  });
+
+  it('hold a period as one fact, undecided when an end is', () => {
+    expect(fact('season.closures.august')).toMatchObject({
+      value: { from: '2031-08-18', to: '2031-08-22' },
+      undecided: true,
+      differs: [{ value: { from: '2031-08-18', to: '2031-08-24' } }],
+    });
+    expect(fact('season.closures.august.to')).toBeUndefined();
+  });
+
+  it('say what nobody has confirmed', () => {
+    expect(fact('openDays.events.first.venue')).toMatchObject({ confirmed: false });
+    expect(fact('openDays.events.first.date')).toMatchObject({ confirmed: true });
+  });
+
+  it.each(['generator.post.maxCharacters', 'staff.photos.minPerDay', 'venues.colleAlto.name'])(
+    'keep %s to themselves',
+    (id) => expect(fact(id)).toBeUndefined(),
+  );
+
+  it('hold no note of the manager and no hidden page', () => {
+    const text = JSON.stringify(feed);
+    const { questions } = JSON.parse(
+      campSources.find(({ path }) => path === 'questions.json')?.text ?? '',
+    ) as Questions;
+    for (const { reason } of Object.values(questions)) expect(text).not.toContain(reason);
+    expect(text).not.toMatch(/"note"|to-confirm|colle-alto|\/members/);
+  });
+
+  it('change their version only with a fact', () => {
+    const backwards = publicFacts(published(campSources.toReversed()));
+    const dearer = changed<PricesFacts>('facts/prices.json', (prices) => {
+      prices.parcoTigli = { week: 154, day: 38 };
+    });
+    expect(backwards.version).toBe(feed.version);
+    expect(publicFacts(published(dearer)).version).not.toBe(feed.version);
+  });
+});

@@ -1,0 +1,95 @@
+import jsonld from 'jsonld';
+import { describe, expect, it } from 'vitest';
+import type { OpenDaysFacts, Questions } from '../../../src/content/types.ts';
+import { structuredData } from '../../../src/publish/json-ld/structured-data.ts';
+import { changed } from '../../camp.ts';
+import { published } from './made-up.ts';
+
+const publication = published();
+const pages = publication.site.pages.map(({ id }) => id);
+const graphs = pages.flatMap((id) => structuredData(publication, 'it', id) ?? []);
+
+/** The things of a page, of one type. */
+function things(type: string, page: string, of = publication): Record<string, unknown>[] {
+  const graph: { '@graph': readonly unknown[] } | undefined = structuredData(of, 'it', page);
+  return (graph?.['@graph'] ?? []).flatMap((thing) => {
+    const record = thing as Record<string, unknown>;
+    return record['@type'] === type ? [record] : [];
+  });
+}
+
+/** With every question closed and every open day's venue confirmed. */
+const settled = published(
+  changed<Questions>('questions.json', (file) => {
+    file.questions = {};
+  }),
+);
+
+describe('structured data', () => {
+  it('is read by a second parser, nothing lost', async () => {
+    for (const graph of graphs) {
+      const [own] = await jsonld.expand(
+        { ...graph, '@context': { '@vocab': 'https://schema.org/' } },
+        { safe: true },
+      );
+      expect(own).toBeDefined();
+    }
+  });
+
+  it('never rates', () => {
+    expect(JSON.stringify(graphs)).not.toMatch(/rating|review/i);
+  });
+
+  it('is on every page that may be found, and on no other', () => {
+    const hidden = pages.filter((id) => !structuredData(publication, 'it', id));
+    expect(hidden.sort()).toEqual(['colle-alto', 'members']);
+  });
+
+  it('tells where a venue is, when it is open and what a child pays', () => {
+    const [venue] = things('SportsActivityLocation', 'parco-tigli', settled);
+    expect(venue).toMatchObject({
+      name: 'Parco Tigli',
+      address: [
+        { streetAddress: 'Viale dei Tigli 3', addressLocality: 'Verona' },
+        { streetAddress: 'Via delle Fonti 40', addressLocality: 'Verona' },
+      ],
+      openingHoursSpecification: { validFrom: '2031-06-16', validThrough: '2031-09-12' },
+      specialOpeningHoursSpecification: [{ validFrom: '2031-08-18', validThrough: '2031-08-22' }],
+    });
+    expect(venue?.makesOffer).toContainEqual(
+      expect.objectContaining({ price: 153, priceCurrency: 'EUR', validThrough: '2031-09-12' }),
+    );
+  });
+
+  it('leaves out what is still to be decided', () => {
+    const [venue] = things('SportsActivityLocation', 'lago-blu');
+    expect(venue?.makesOffer).not.toContainEqual(expect.objectContaining({ price: 144 }));
+    expect(venue?.makesOffer).toContainEqual(expect.objectContaining({ price: 102 }));
+    expect(venue).not.toHaveProperty('specialOpeningHoursSpecification');
+    const [decided] = things('SportsActivityLocation', 'lago-blu', settled);
+    expect(decided?.makesOffer).toContainEqual(expect.objectContaining({ price: 144 }));
+  });
+
+  it('offers an open day until its last day of booking', () => {
+    const on = (today: string) =>
+      things('Event', 'open-days', published(undefined, today)).map(
+        ({ offers }) => offers !== undefined,
+      );
+    expect(on('2031-05-21')).toEqual([true, true]);
+    expect(on('2031-05-22')).toEqual([false, true]);
+    expect(on('2031-06-02')).toEqual([false, false]);
+  });
+
+  it('names the place of an open day once it is confirmed', () => {
+    const confirmed = changed<OpenDaysFacts>('facts/open-days.json', ({ events }) => {
+      for (const event of Object.values(events)) delete event.confirm;
+    });
+    const places = (of = publication) =>
+      things('Event', 'open-days', of).map(({ location }) => location);
+    expect(places()).toEqual([undefined, undefined]);
+    expect(places(published(confirmed))).toMatchObject([
+      { name: 'Lago Blu' },
+      { name: 'Parco Tigli' },
+    ]);
+  });
+});
