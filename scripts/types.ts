@@ -24,6 +24,10 @@ const SILENT = new Set([
   'texts',
   'factTexts',
   'nouns',
+  'synonyms',
+  'if',
+  'then',
+  'else',
   '$schema',
   '$id',
 ]);
@@ -94,7 +98,9 @@ function plainProperties(properties: JsonObject, prefix: string): JsonObject {
 }
 
 function annotationType(key: string): string {
-  return ['examples', 'factTexts', 'nouns'].includes(key) ? 'object' : 'string';
+  return ['examples', 'factTexts', 'nouns', 'if', 'then', 'else'].includes(key)
+    ? 'object'
+    : 'string';
 }
 
 function withoutRoot(source: string): string {

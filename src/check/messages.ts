@@ -9,6 +9,7 @@ import { mentions } from './messages/mentions.ts';
 import { names } from './messages/names.ts';
 import { placeholders } from './messages/placeholders.ts';
 import { Args, type Message, type Sentence } from './messages/sentence.ts';
+import { sentencesOnFacts } from './messages/sentences.ts';
 import { values } from './messages/values.ts';
 
 /** Every sentence of the checker, family by family. The keys are the codes of the findings. */
@@ -22,6 +23,7 @@ const sentences = {
   ...mentions,
   ...coherence,
   ...languages,
+  ...sentencesOnFacts,
   ...faults,
 } as const satisfies Record<string, Sentence>;
 
