@@ -6,7 +6,9 @@ import { CommandError, command } from './project/command-error.ts';
 import { DIST } from './serve.ts';
 import { run } from './setup.mjs';
 
-const SPECS = (process.env.HOSTS_SPECS ?? 'host routes one-page').split(' ').map((name) => `tests/e2e/${name}.spec.ts`);
+const SPECS = (process.env.HOSTS_SPECS ?? 'host routes one-page')
+  .split(' ')
+  .map((name) => `tests/e2e/${name}.spec.ts`);
 const FIRST_PORT = Number(process.env.HOSTS_PORT ?? 4480);
 
 const HOSTS: Readonly<Record<string, (port: number) => Promise<Running>>> = {

@@ -9,7 +9,9 @@ import { open } from './running-page.ts';
 
 const DIST = process.env.DIST_DIR ?? 'dist';
 /** Large enough to be worth compressing. */
-const STYLE = `/assets/${readdirSync(`${DIST}/assets`).find((name) => name.endsWith('.css.br'))?.slice(0, -3)}`;
+const STYLE = `/assets/${readdirSync(`${DIST}/assets`)
+  .find((name) => name.endsWith('.css.br'))
+  ?.slice(0, -3)}`;
 
 const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
   request.get(path, { headers, maxRedirects: 0 });
@@ -132,7 +134,9 @@ async function bytes(baseURL: string | undefined, path: string, encoding: string
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('close', () => resolve(Buffer.concat(chunks))).on('error', reject);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+  );
   const answer = await promise;
   const end = answer.indexOf('\r\n\r\n');
   const head = answer.subarray(0, end).toString();
