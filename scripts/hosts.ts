@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteHeaders } from '../src/server/site/siteHeaders.ts';
-import { NGINX_MAP, nginxConfig } from './hosts/nginx.ts';
+import { BROTLI_MODULE, NGINX_MAP, nginxConfig } from './hosts/nginx.ts';
 import { sitePartsOf } from './hosts/site-parts.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { DIST } from './serve.ts';
 
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const USE = `npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--relay http://127.0.0.1:4173] [--root ${DIST}]`;
 
 function print(args: readonly string[]): void {
@@ -31,7 +30,7 @@ function print(args: readonly string[]): void {
     relay: values.relay,
     parts: sitePartsOf(values.root),
     site: readSiteHeaders(values.root),
-    brotli: existsSync(BROTLI),
+    brotli: existsSync(BROTLI_MODULE),
   });
   process.stdout.write(NGINX_MAP + config);
 }

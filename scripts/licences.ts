@@ -12,6 +12,8 @@ const TAKEN = new Set([
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
+  // Of a library that only builds, and is part of nothing that is published.
+  'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
   'MPL-2.0',

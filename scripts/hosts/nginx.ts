@@ -7,6 +7,9 @@ import {
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import type { SiteParts } from './site-parts.ts';
 
+/** Where Debian puts the module that sends what is compressed with Brotli. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
 export interface NginxOptions {
   /** Absolute path of the built site. */
   readonly root: string;
