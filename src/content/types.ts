@@ -1830,6 +1830,10 @@ export interface LayoutTexts {
     discount: Line;
     unavailable: Line;
   };
+  agreements: {
+    mark: Line;
+    markMeaning: Line;
+  };
   priceTypes: {
     enrolment: Line;
     week: Line;
@@ -2420,10 +2424,6 @@ export interface RegulationsTexts {
     agreed: Line;
     paid: Line;
     difference: Line;
-  };
-  agreements: {
-    mark: Line;
-    markMeaning: Line;
   };
   example: {
     caption: Line;
