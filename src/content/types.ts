@@ -940,8 +940,8 @@ export interface Pictures {
   pictures: {
     [k: string]: {
       file: string;
-      width: PositiveCount;
-      height: PositiveCount;
+      width?: PositiveCount;
+      height?: PositiveCount;
     };
   };
 }
