@@ -128,7 +128,7 @@ export function readPublishTexts(files: ContentFiles, localeId: string): Publish
 /** The facts as a page shows them. */
 export function factsOf(facts: Facts, page: { readonly says?: unknown }): Facts {
   const says = page.says as Readonly<Record<string, Json>> | undefined;
-  return resolveFacts(facts as unknown as JsonObject, says) as unknown as Facts;
+  return resolveFacts(facts, says);
 }
 
 function readFacts(files: ContentFiles): Facts {

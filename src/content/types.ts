@@ -1840,6 +1840,10 @@ export interface LayoutTexts {
     discount: Line;
     unavailable: Line;
   };
+  agreements: {
+    mark: Line;
+    markMeaning: Line;
+  };
   priceTypes: {
     enrolment: Line;
     week: Line;
@@ -2430,10 +2434,6 @@ export interface RegulationsTexts {
     agreed: Line;
     paid: Line;
     difference: Line;
-  };
-  agreements: {
-    mark: Line;
-    markMeaning: Line;
   };
   example: {
     caption: Line;
