@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { constants } from 'node:os';
+import { constants, hostname, release } from 'node:os';
 import { basename, delimiter, dirname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ const MODULES = join(ROOT, 'node_modules');
 const WANTED = join(ROOT, 'package-lock.json');
 const INSTALLED = join(MODULES, '.package-lock.json');
 const STAMP = join(MODULES, '.setup-stamp');
+const STARTS = join(MODULES, '.setup-node');
 const WINDOWS = process.platform === 'win32';
 const NPM_SCRIPT = WINDOWS ? 'npm' : ''; // On Windows npm is a script, which only a shell can run.
 const BY_NPM = process.env.npm_lifecycle_event !== undefined;
@@ -182,10 +183,20 @@ The installation failed (npm ci: ${code}). Check the connection and the lines ab
   fs.writeFileSync(STAMP, stampOf(read(WANTED), read(INSTALLED)));
 }
 
+/** Whether a program starts on this machine: tried once, and again when file or machine are others. */
+function starts(/** @type {string} */ file) {
+  const { mtimeMs = 0, size = 0 } = fs.statSync(file, { throwIfNoEntry: false }) ?? {};
+  const machine = [process.platform, process.arch, release(), hostname(), mtimeMs, size].join(' ');
+  if (read(STARTS) === machine) return true;
+  if (spawnSync(file, ['--version']).status !== 0) return false;
+  fs.writeFileSync(STARTS, machine);
+  return true;
+}
+
 function nodeForScripts() {
   const { devDependencies } = JSON.parse(fs.readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const file = join(MODULES, 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
-  const pinned = spawnSync(file, ['--version']).status === 0 ? file : undefined;
+  const pinned = starts(file) ? file : undefined;
   const host = { current: process.execPath, version: process.versions.node };
   return pickNode({ ...host, pinned, needed: devDependencies.node });
 }

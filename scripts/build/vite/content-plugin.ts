@@ -1,4 +1,5 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { CheckResult } from '../../../src/check/runChecks.ts';
 import {
   type ContentFiles,
   readPageContent,
@@ -7,7 +8,7 @@ import {
 } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
 import { romeToday } from '../../../src/time/rome.ts';
-import { ContentError, readValidContent } from './validated-content.ts';
+import { ContentError, filesOf, readValidContent } from './validated-content.ts';
 
 const LOADERS = 'virtual:loaders';
 const SITE = 'virtual:site';
@@ -17,9 +18,15 @@ const RESOLVED = '\0';
 /**
  * Brings content to the browser: one module per locale for what all pages share, one per page and
  * locale. Broken content stops the build, and shows as an overlay while developing.
+ * @param checked what a build has read already; without it the content is read at each edit
  */
-export function contentPlugin(contentFolder: string, schemaFolder: string): Plugin {
-  let files: ContentFiles | undefined;
+export function contentPlugin(
+  contentFolder: string,
+  schemaFolder: string,
+  checked?: CheckResult,
+): Plugin {
+  const given = checked && filesOf(checked);
+  let files: ContentFiles | undefined = given;
   let live = false;
   const content = () => {
     files ??= readValidContent(contentFolder, schemaFolder, romeToday(Date.now()));
@@ -31,7 +38,7 @@ export function contentPlugin(contentFolder: string, schemaFolder: string): Plug
       live = config.command === 'serve';
     },
     buildStart: () => {
-      files = undefined;
+      files = given;
       if (!live) content();
     },
     resolveId: (id) =>

@@ -2,10 +2,10 @@ import { sentenceOf } from '../../../src/check/messages.ts';
 import { frame } from '../../../src/check/reporters/frame.ts';
 import { errorBlocks } from '../../../src/check/reporters/pretty.ts';
 import { type CheckResult, failing, runChecks } from '../../../src/check/runChecks.ts';
-import { SchemaSet } from '../../../src/check/schema/schema-set.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
-import { readContentFolder, readSchemas, readServedFiles } from '../../project/content-folder.ts';
+import { readContentFolder, readServedFiles } from '../../project/content-folder.ts';
 import { PUBLIC } from '../../project/places.ts';
+import { readSchemaSet } from '../../project/schema-set.ts';
 
 /** Content that broke a rule: its message holds every problem with its place and sentence. */
 export class ContentError extends Error {
@@ -54,11 +54,10 @@ export function checkContent(
   schemaFolder: string,
   today?: string,
 ): CheckResult {
-  const result = runChecks(
-    readContentFolder(contentFolder),
-    new SchemaSet(readSchemas(schemaFolder)),
-    { served: readServedFiles(PUBLIC), ...(today !== undefined && { today }) },
-  );
+  const result = runChecks(readContentFolder(contentFolder), readSchemaSet(schemaFolder), {
+    served: readServedFiles(PUBLIC),
+    ...(today !== undefined && { today }),
+  });
   if (failing(result.findings).length > 0) throw new ContentError(result, 'content');
   return result;
 }

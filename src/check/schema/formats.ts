@@ -1,7 +1,5 @@
-import type { Ajv } from 'ajv';
-import addFormatsModule from 'ajv-formats';
-
-const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+import type { Format } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -49,15 +47,15 @@ export function isCleanText(text: string): boolean {
   );
 }
 
-/** Teaches Ajv the written forms of our values. */
-export function addOurFormats(ajv: Ajv): void {
-  addFormats(ajv, ['email']);
-  ajv.addFormat('date', isCalendarDate);
-  ajv.addFormat('date-or-month', (text: string) => isCalendarDate(text) || MONTH.test(text));
-  ajv.addFormat('clock-time', CLOCK);
-  ajv.addFormat('clock-time-seconds', CLOCK_SECONDS);
-  ajv.addFormat('phone', PHONE);
-  ajv.addFormat('route-path', ROUTE);
-  ajv.addFormat('https-url', isHttpsUrl);
-  ajv.addFormat('clean-text', isCleanText);
-}
+/** The written forms of our values, by the names that schemas call them. */
+export const FORMATS: Readonly<Record<string, Format>> = {
+  email: fullFormats.email,
+  date: isCalendarDate,
+  'date-or-month': (text: string) => isCalendarDate(text) || MONTH.test(text),
+  'clock-time': CLOCK,
+  'clock-time-seconds': CLOCK_SECONDS,
+  phone: PHONE,
+  'route-path': ROUTE,
+  'https-url': isHttpsUrl,
+  'clean-text': isCleanText,
+};

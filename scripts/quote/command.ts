@@ -1,27 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Ajv } from 'ajv';
-import { addOurFormats } from '../src/check/schema/formats.ts';
+import type { References } from '../../src/check/schema/reference-keywords.ts';
 import {
   type ContentFiles,
   readPageContent,
   readSite,
   readSiteContent,
-} from '../src/content/content.ts';
-import { withoutNotes } from '../src/content/facts.ts';
-import type { JsonObject } from '../src/content/json.ts';
-import type { Questions, QuoteTexts, RegulationsTexts } from '../src/content/types.ts';
-import { addTexts, createTranslator, filledTexts } from '../src/i18n/create-i18n.ts';
-import type { PriceFacts } from '../src/pricing/price-facts.ts';
-import { quote } from '../src/pricing/quote.ts';
-import { type NamedQuestion, refusalOf, responseOf } from '../src/pricing/quote-response.ts';
-import { type QuoteWords, quoteText } from '../src/pricing/quote-text.ts';
-import type { Section } from '../src/pricing/regulations.ts';
-import { parseRequest, type RequestShape } from '../src/pricing/request/parse-request.ts';
-import { QuoteError, type QuoteProblem } from '../src/pricing/request/problem.ts';
-import { problemText } from '../src/pricing/request/problem-text.ts';
-import { readValidContent } from './build/vite/validated-content.ts';
-import { CONTENT, SCHEMAS } from './project/places.ts';
+} from '../../src/content/content.ts';
+import { withoutNotes } from '../../src/content/facts.ts';
+import type { Json } from '../../src/content/json.ts';
+import type { Questions, QuoteTexts, RegulationsTexts } from '../../src/content/types.ts';
+import { addTexts, createTranslator, filledTexts } from '../../src/i18n/create-i18n.ts';
+import type { PriceFacts } from '../../src/pricing/price-facts.ts';
+import { quote } from '../../src/pricing/quote.ts';
+import { type NamedQuestion, refusalOf, responseOf } from '../../src/pricing/quote-response.ts';
+import { type QuoteWords, quoteText } from '../../src/pricing/quote-text.ts';
+import type { Section } from '../../src/pricing/regulations.ts';
+import { parseRequest, type RequestShape } from '../../src/pricing/request/parse-request.ts';
+import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem.ts';
+import { problemText } from '../../src/pricing/request/problem-text.ts';
+import { readValidContent } from '../build/vite/validated-content.ts';
+import { CONTENT, SCHEMAS } from '../project/places.ts';
+import { readSchemaSet } from '../project/schema-set.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
@@ -73,7 +73,11 @@ function refusal(
 }
 
 /** A run of the command: arguments and standard input → what it prints. */
-export function run(args: readonly string[], readInput: () => string, content = CONTENT): Output {
+export function output(
+  args: readonly string[],
+  readInput: () => string,
+  content = CONTENT,
+): Output {
   const options = readOptions(args, readInput);
   if (typeof options === 'string') return { code: 2, out: '', err: `${options}\n\n${USAGE}` };
   return answer(options, readMaterial(readValidContent(content, SCHEMAS)));
@@ -117,21 +121,15 @@ export function readMaterial(files: ContentFiles): Material {
   };
 }
 
+const CHILD = 'quote-request.schema.json#/definitions/child';
+/** Whether a venue exists is a question for the price list. */
+const NO_NAMES: References = { names: new Map(), pageTexts: [], facts: {} };
+
 function requestShape(): RequestShape {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
-  addOurFormats(ajv);
-  const read = (name: string): JsonObject => JSON.parse(readFileSync(`${SCHEMAS}/${name}`, 'utf8'));
-  for (const name of ['shared.schema.json', 'quote-request.schema.json']) {
-    ajv.addSchema({ ...read(name), $id: `schema:///${name}` });
-  }
-  const validate = ajv.getSchema('schema:///quote-request.schema.json#/definitions/child');
-  if (!validate) throw new Error('no schema of a child');
-  const { properties = {} } = validate.schema as { properties?: object };
-  const errors = (child: unknown) => {
-    validate(child);
-    return validate.errors ?? [];
-  };
-  return { errors, fields: Object.keys(properties) };
+  const { definitions } = JSON.parse(readFileSync(`${SCHEMAS}/quote-request.schema.json`, 'utf8'));
+  const schemas = readSchemaSet(SCHEMAS);
+  const errors = (child: unknown) => schemas.errors(CHILD, child as Json, NO_NAMES);
+  return { errors, fields: Object.keys(definitions.child.properties) };
 }
 
 /** `421.00` in JSON: two decimals, which a number of JavaScript would lose. */
@@ -145,9 +143,10 @@ function standardInput(): string {
   return process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
 }
 
-if (import.meta.main) {
-  const { code, out, err } = run(process.argv.slice(2), standardInput);
+/** The whole command, with its exit code. */
+export function run(args: readonly string[]): number {
+  const { code, out, err } = output(args, standardInput);
   if (out) console.log(out);
   if (err) console.error(err);
-  process.exitCode = code;
+  return code;
 }
