@@ -1,8 +1,12 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
+import { nearest } from '../src/check/schema/nearest.ts';
 import { benchCheck } from '../tests/bench/check.ts';
+import { benchDamage } from '../tests/bench/damage.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
+import { readArguments } from './project/arguments.ts';
+import { CommandError, command } from './project/command-error.ts';
 
 /** What a benchmark measured, in a line for people, and whether that is fast enough. */
 export interface Measure {
@@ -12,20 +16,27 @@ export interface Measure {
 
 const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   check: benchCheck,
+  damage: benchDamage,
   mutations: benchMutations,
   quotes: benchQuotes,
   relay: benchRelay,
 };
 
-async function main([name = '', ...rest]: readonly string[]): Promise<number> {
+async function main(): Promise<void> {
+  const names = Object.keys(BENCHMARKS);
+  const usage = `Uso: npm run bench -- ${names.join(' | ')}`;
+  const [name = ''] = readArguments(process.argv.slice(2), {}, 1).positionals;
   const run = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
-  if (!run || rest.length > 0) {
-    console.error(`Uso: npm run bench -- ${Object.keys(BENCHMARKS).join(' | ')}`);
-    return 2;
-  }
+  if (!run) throw new CommandError(`${notFound(name, names)}${usage}`, 2);
   const { line, enough } = await run();
   console.log(line);
-  return enough ? 0 : 1;
+  if (!enough) process.exitCode = 1;
 }
 
-process.exitCode = await main(process.argv.slice(2));
+function notFound(name: string, names: readonly string[]): string {
+  if (name === '') return '';
+  const near = nearest(name, names);
+  return `La misura «${name}» non esiste${near === undefined ? '' : `: forse intendevate «${near}»`}.\n`;
+}
+
+await command(main);

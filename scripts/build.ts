@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { createBuilder, mergeConfig } from 'vite';
-import { errorBlocks } from '../src/check/reporters/pretty.ts';
+import { errorReport } from '../src/check/reporters/pretty.ts';
 import { type CheckResult, failing } from '../src/check/runChecks.ts';
 import { readSite } from '../src/content/content.ts';
 import { romeToday } from '../src/time/rome.ts';
@@ -11,6 +11,7 @@ import { Releases } from './build/release/releases.ts';
 import { siteConfig } from './build/vite/site-config.ts';
 import { ContentError, checkContent, filesOf } from './build/vite/validated-content.ts';
 import { withSite } from './check/site.ts';
+import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { CONTENT, DIST, ROOT, SCHEMAS } from './project/places.ts';
 import { withLock } from './setup.mjs';
@@ -24,6 +25,7 @@ const STAYS = 'Il sito di prima resta com’era.';
 
 /** One build at a time: a second one waits for its turn. */
 async function build(now: number): Promise<void> {
+  refuseArguments(process.argv.slice(2), 'npm run build');
   const releases = new Releases(process.env.DIST_DIR ?? DIST);
   await withLock(releases.lock, () => buildBeside(releases, now).catch(tell), WAITING);
 }
@@ -58,7 +60,7 @@ function checkBuilt(content: CheckResult, site: string): void {
   const { findings, ...rest } = withSite(content, site);
   const judged = findings.filter(({ file }) => !others.some((path) => file.startsWith(path)));
   if (failing(judged).length === 0) return;
-  throw new CommandError(`${errorBlocks({ ...rest, findings: judged }, site)}\n${STAYS}`);
+  throw new CommandError(`${errorReport({ ...rest, findings: judged }, site)}\n${STAYS}`);
 }
 
 /** A slip in the content is told in its own words, a full disk in ours. */

@@ -1,4 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite';
+import { refuseArguments } from './project/arguments.ts';
+import { command } from './project/command-error.ts';
 import { ROOT } from './project/places.ts';
 
 const SHELL = `<!doctype html>
@@ -21,6 +23,7 @@ const SHELL = `<!doctype html>
 
 /** Serves the site for whoever edits it: an edit shows without a reload, a slip shows as an overlay. */
 async function develop(): Promise<void> {
+  refuseArguments(process.argv.slice(2), 'npm run dev, oppure PORT=5174 npm run dev');
   const port = Number(process.env.PORT ?? 5173);
   const server = await createServer({
     root: ROOT,
@@ -45,4 +48,4 @@ function serveShell(server: ViteDevServer): void {
   });
 }
 
-await develop();
+await command(develop);

@@ -1,9 +1,9 @@
 // npm run screenshots: a picture of every page at three widths, into screenshots/.
 // npm run screenshots -- --page /sport-city takes those of one page.
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
 import { listen } from '../src/server/listen.ts';
+import { readArguments } from './project/arguments.ts';
 import { chromiumArgs, findChromium } from './project/chromium.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { DIST, openApp } from './serve.ts';
@@ -24,25 +24,18 @@ export function choosePages(args: string[], pages: SitePage[]): SitePage[] {
   const chosen = pages.filter((page) => path === undefined || page.path === path);
   if (chosen.length > 0) return chosen;
   const paths = pages.map((page) => page.path).join(' ');
-  throw new CommandError(`There is no page «${path}». The pages are: ${paths}`, 2);
+  throw new CommandError(`La pagina «${path}» non esiste. Le pagine sono: ${paths}`, 2);
 }
 
 function readPage(args: string[]): string | undefined {
-  try {
-    return parseArgs({ args, options: { page: { type: 'string' } } }).values.page;
-  } catch (error) {
-    throw new CommandError(
-      `${(error as Error).message}\nWrite: npm run screenshots -- --page /sport-city`,
-      2,
-    );
-  }
+  return readArguments(args, { page: { type: 'string' } }).values.page;
 }
 
 async function takeAll(args: string[]): Promise<void> {
   const site = JSON.parse(readFileSync('content/site.json', 'utf8'));
   const pages = choosePages(args, site.pages);
   if (!existsSync(DIST) && (await run(process.execPath, ['scripts/build.ts'])) !== 0) {
-    throw new CommandError('The site could not be built: see the errors above.');
+    throw new CommandError('Il sito non è stato costruito: correggete gli errori qui sopra.');
   }
   const { port, close } = await listen(openApp(DIST), 0);
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });

@@ -4,9 +4,11 @@ import { createApp, type SiteApp } from '../src/server/app.ts';
 import { type Listening, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../src/server/site/openSite.ts';
+import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { openRelay } from './serve/relay.ts';
+import { readVoiceLimits } from './serve/voice-limits.ts';
 
 /** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
@@ -52,7 +54,12 @@ export function openApp(root: string, relay?: Relay): SiteApp {
         `Nella cartella «${root}» non c'è un sito intero (${reason}). Scrivete: npm run build`,
       ),
   };
-  return createApp(relay ? { root, relay, events } : { root, events });
+  return createApp({
+    root,
+    events,
+    voiceLimits: readVoiceLimits(process.env),
+    ...(relay && { relay }),
+  });
 }
 
 /** Opens a port, with the sentence of `portSentence` when that fails. */
@@ -66,6 +73,7 @@ export async function openPort(app: Hono | SiteApp, port: number): Promise<Liste
 
 if (import.meta.main) {
   await command(async () => {
+    refuseArguments(process.argv.slice(2), 'node scripts/serve.ts');
     loadEnvironment();
     await serve(DIST, readPort(process.env.PORT));
   });

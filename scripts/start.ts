@@ -1,13 +1,14 @@
 // npm start: validates and builds the site, then serves it. With --rollback it serves the one before.
 import { Hono } from 'hono';
 import { Releases } from './build/release/releases.ts';
+import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { readRelaySettings } from './serve/relay-settings.ts';
 import { DIST, openPort, readPort, serve } from './serve.ts';
 import { run } from './setup.mjs';
 
-const ROLLBACK = '--rollback';
+const OPTIONS = { rollback: { type: 'boolean' } } as const;
 
 async function build(): Promise<void> {
   const code = await run(process.execPath, ['scripts/build.ts']);
@@ -25,12 +26,13 @@ async function checkPort(port: number): Promise<void> {
 
 /** The configuration is read before the build too, so that a slip is told at once. */
 async function start(): Promise<void> {
+  const { rollback = false } = readArguments(process.argv.slice(2), OPTIONS).values;
   loadEnvironment();
   readRelaySettings(process.env);
   const port = readPort(process.env.PORT);
-  if (process.argv.includes(ROLLBACK)) rollBack();
+  if (rollback) rollBack();
   await checkPort(port);
-  if (!process.argv.includes(ROLLBACK)) await build();
+  if (!rollback) await build();
   await serve(DIST, port);
 }
 

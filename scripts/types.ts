@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isObject, type Json, type JsonObject } from '../src/content/json.ts';
 import { camelCase, FACT_FILES } from '../src/content/paths.ts';
+import { refuseArguments } from './project/arguments.ts';
+import { command } from './project/command-error.ts';
 import { readSchemas } from './project/content-folder.ts';
 import { ROOT, SCHEMAS } from './project/places.ts';
 
@@ -22,6 +24,9 @@ const SILENT = new Set([
   'texts',
   'factTexts',
   'nouns',
+  'if',
+  'then',
+  'else',
   '$schema',
   '$id',
 ]);
@@ -92,7 +97,9 @@ function plainProperties(properties: JsonObject, prefix: string): JsonObject {
 }
 
 function annotationType(key: string): string {
-  return ['examples', 'factTexts', 'nouns'].includes(key) ? 'object' : 'string';
+  return ['examples', 'factTexts', 'nouns', 'if', 'then', 'else'].includes(key)
+    ? 'object'
+    : 'string';
 }
 
 function withoutRoot(source: string): string {
@@ -132,8 +139,11 @@ function quoted(name: string): string {
   return name.includes('-') ? `'${name}'` : name;
 }
 
-if (import.meta.main) {
+async function writeTypes(): Promise<void> {
+  refuseArguments(process.argv.slice(2), 'npm run types');
   const source = await typesSource();
   if (source !== readFileSync(TYPES_FILE, { encoding: 'utf8', flag: 'a+' }))
     writeFileSync(TYPES_FILE, source);
 }
+
+if (import.meta.main) await command(writeTypes);

@@ -9,11 +9,13 @@ import {
 import { pathIn } from '../../src/content/paths.ts';
 import { addTexts, createTranslator, filledTexts } from '../../src/i18n/create-i18n.ts';
 import { headOf } from '../../src/pages/head.ts';
+import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
 import { markdownPath } from '../../src/publish/addresses.ts';
 import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
+import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import { seasonOverFrom } from '../../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import { assetsOf } from './page-assets.ts';
@@ -22,6 +24,8 @@ import { robotsFile, sitemap } from './sitemap.ts';
 
 export interface PrerenderInput extends Beside {
   readonly publication: Publication;
+  /** The schemas of a request for a quote, for the server. */
+  readonly requestSchemas: NamedSchemas;
   readonly manifest: Manifest;
   /** The client's entry, as the manifest calls it. */
   readonly entry: string;
@@ -53,6 +57,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
     }
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
+  output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
   for (const [path, text] of fallbackFiles(input)) output.set(path, text);
   return output;
 }

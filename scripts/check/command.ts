@@ -1,11 +1,12 @@
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { failing, runChecks } from '../../src/check/runChecks.ts';
 import { romeToday } from '../../src/time/rome.ts';
+import { CommandError } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { PUBLIC, SCHEMAS } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { fixContent } from './fix.ts';
-import { type CheckCommand, readCommand, shownPath, usage, WrongUse } from './options.ts';
+import { type CheckCommand, readCommand, shownPath, usage } from './options.ts';
 import { deliver } from './report.ts';
 import { withSite } from './site.ts';
 import { watchFolders } from './watch.ts';
@@ -44,11 +45,13 @@ function checkOnce(command: CheckCommand, start: number): number {
     folder: site === undefined ? command.folder : shownPath(site),
     milliseconds,
     strict,
+    all: command.all,
   };
   const { out, err, written } = deliver(result, context, command, process.env);
   process.stdout.write(out);
   process.stderr.write(err);
-  if (!written) return 2;
+  if (command.trace) for (const { rule, error } of result.faults) console.error(rule, error);
+  if (!written || result.faults.length > 0) return 2;
   return failing(result.findings, command).length > 0 ? 1 : 0;
 }
 
@@ -61,8 +64,9 @@ export function run(args: readonly string[]): number {
   try {
     return main(args);
   } catch (error) {
-    if (error instanceof WrongUse) console.error(`${error.message}\n\n${usage()}`);
-    else console.error(error);
+    if (error instanceof CommandError) console.error(`${error.message}\n\n${usage()}`);
+    else
+      console.error('Il controllo non è riuscito: mandate queste righe a chi cura il sito.', error);
     return 2;
   }
 }

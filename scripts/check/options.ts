@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findingCodes } from '../../src/check/messages.ts';
 import { type ReportFormat, reportFormats } from '../../src/check/reporters/reporters.ts';
 import { allRules } from '../../src/check/rules/all.ts';
 import { nearest } from '../../src/check/schema/nearest.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
+import { readArguments } from '../project/arguments.ts';
+import { CommandError } from '../project/command-error.ts';
 import { CONTENT, ROOT, SCHEMAS } from '../project/places.ts';
 import { isSite } from './site.ts';
 
@@ -30,6 +31,10 @@ const OPTIONS = {
     takes: 'REGOLA',
     help: 'soltanto questa regola, oppure questo codice; si può ripetere',
   },
+  all: {
+    type: 'boolean',
+    help: 'nel testo mostra anche contraddizioni note e valori da confermare, non soltanto quanti',
+  },
   strict: { type: 'boolean', help: 'falliscono anche gli avvisi e le contraddizioni note' },
   release: { type: 'boolean', help: 'falliscono anche i valori da confermare' },
   today: { type: 'string', takes: 'AAAA-MM-GG', help: 'il giorno di oggi; senza, quello di Roma' },
@@ -44,6 +49,7 @@ const OPTIONS = {
     help: 'con --fix: dice che cosa cambierebbe, senza cambiare niente',
   },
   watch: { type: 'boolean', help: 'ripete il controllo a ogni modifica, fino a Ctrl-C' },
+  trace: { type: 'boolean', help: 'se una regola si guasta, mostra anche il dettaglio tecnico' },
   help: { type: 'boolean', help: 'mostra queste righe' },
 } as const;
 
@@ -56,6 +62,8 @@ export interface CheckCommand {
   /** How places name the content folder: forward slashes, relative to the repository when it lies inside. */
   readonly folder: string;
   readonly only: readonly string[];
+  /** Whether the text shows what is known and what is to confirm, and not only how much. */
+  readonly all: boolean;
   readonly strict: boolean;
   readonly release: boolean;
   /** `YYYY-MM-DD`; undefined for the day that it is in Rome. */
@@ -65,11 +73,14 @@ export interface CheckCommand {
   readonly fix: boolean;
   readonly dryRun: boolean;
   readonly watch: boolean;
+  readonly trace: boolean;
 }
 
 /** How the command was misused, in Italian. */
-export class WrongUse extends Error {
-  override readonly name = 'WrongUse';
+export class WrongUse extends CommandError {
+  constructor(sentence: string) {
+    super(sentence, 2);
+  }
 }
 
 export function usage(): string {
@@ -86,13 +97,13 @@ export function usage(): string {
 
 /**
  * Reads the arguments; `help` when they ask for it.
- * @throws WrongUse
+ * @throws CommandError
  */
 export function readCommand(
   args: readonly string[],
   contentFolder?: string,
 ): CheckCommand | 'help' {
-  const values = parsed(args);
+  const { values } = readArguments(args, OPTIONS);
   if (values.help) return 'help';
   const content = contentOf(values.content ?? contentFolder ?? CONTENT);
   for (const name of values.only ?? [])
@@ -112,6 +123,7 @@ export function readCommand(
     content,
     folder: shownPath(content),
     only: values.only ?? [],
+    all: values.all ?? false,
     strict: values.strict ?? false,
     release: values.release ?? false,
     today: values.today,
@@ -119,32 +131,8 @@ export function readCommand(
     fix: values.fix ?? false,
     dryRun: values['dry-run'] ?? false,
     watch: values.watch ?? false,
+    trace: values.trace ?? false,
   };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new WrongUse(wrongOption(error.message));
-  }
-}
-
-/** Node names the option, in English. */
-function wrongOption(message: string): string {
-  const extra = /argument '([^']*)'/.exec(message)?.[1];
-  if (extra !== undefined && !message.includes('is ambiguous'))
-    return `«${extra}» non serve: il comando prende soltanto opzioni.`;
-  const option = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
-  const names = Object.keys(OPTIONS);
-  if (!names.includes(option.replace(/^-+/, ''))) {
-    const near = nearest(option.replace(/^-+/, ''), names);
-    return `L’opzione «${option}» non esiste${near === undefined ? '.' : `: forse intendevate «--${near}».`}`;
-  }
-  return message.includes('does not take')
-    ? `L’opzione «${option}» non prende un valore.`
-    : `All’opzione «${option}» manca il valore.`;
 }
 
 function known<T extends string>(

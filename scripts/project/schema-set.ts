@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { AjvValidators, ajvFor } from '../../src/check/schema/ajv-validators.ts';
 import { type SchemaFile, SchemaSet } from '../../src/check/schema/schema-set.ts';
@@ -14,14 +15,8 @@ import { readSchemas } from './content-folder.ts';
 import { keep } from './keep.ts';
 import { at, ROOT } from './places.ts';
 
-/** What compiled validators depend on, beside the schemas. */
-const MADE_BY = [
-  'package-lock.json',
-  'src/check/schema/ajv-validators.ts',
-  'src/check/schema/validators.ts',
-  'src/check/schema/reference-keywords.ts',
-  'src/check/schema/schema-set.ts',
-];
+/** What compiles them: whatever changes there may compile them otherwise. */
+const COMPILER = at('src/check/schema');
 const FOLDER = '.cache/validators';
 
 /** The schemas of a folder, with validators that were compiled before if they are those of these very schemas. */
@@ -40,7 +35,8 @@ export function readSchemaSet(folder: string): SchemaSet {
 
 function keyOf(files: readonly SchemaFile[]): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(files));
-  for (const path of MADE_BY) hash.update(readFileSync(at(path)));
+  hash.update(readFileSync(at('package-lock.json')));
+  for (const name of readdirSync(COMPILER)) hash.update(readFileSync(join(COMPILER, name)));
   return hash.digest('hex').slice(0, 32);
 }
 

@@ -2,12 +2,14 @@ import type { Finding } from './finding.ts';
 import { coherence } from './messages/coherence.ts';
 import { contradictions } from './messages/contradictions.ts';
 import { facts } from './messages/facts.ts';
+import { faults } from './messages/faults.ts';
 import { jsonSlips } from './messages/json-slips.ts';
 import { languages } from './messages/languages.ts';
 import { mentions } from './messages/mentions.ts';
 import { names } from './messages/names.ts';
 import { placeholders } from './messages/placeholders.ts';
 import { Args, type Message, type Sentence } from './messages/sentence.ts';
+import { sentencesOnFacts } from './messages/sentences.ts';
 import { values } from './messages/values.ts';
 
 /** Every sentence of the checker, family by family. The keys are the codes of the findings. */
@@ -21,6 +23,8 @@ const sentences = {
   ...mentions,
   ...coherence,
   ...languages,
+  ...sentencesOnFacts,
+  ...faults,
 } as const satisfies Record<string, Sentence>;
 
 export type FindingCode = keyof typeof sentences;

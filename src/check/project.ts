@@ -1,13 +1,15 @@
 import { eachFact } from '../content/facts.ts';
-import { isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
+import { isObject, type Json, type JsonObject, sameJson, valueAt } from '../content/json.ts';
 import {
   camelCase,
   type ExpectedFile,
   expectedFiles,
+  kebabCase,
   type PageEntry,
   pathIn,
   SHARED_PAGES,
 } from '../content/paths.ts';
+import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
@@ -21,7 +23,9 @@ export class Project {
   readonly expected: readonly ExpectedFile[];
   readonly pages: readonly PageEntry[];
   readonly locales: readonly string[];
+  /** The official facts, with null where the schema refuses what was typed. */
   readonly facts: JsonObject;
+  readonly #says = new Map<string, JsonObject>();
   readonly #addresses: ReadonlyMap<string, readonly string[]>;
   readonly #allAddresses: readonly string[];
   readonly #templates: ReadonlyMap<string, string>;
@@ -78,8 +82,26 @@ export class Project {
     );
   }
 
-  /** What a page or the layout says differently, by its id. */
+  /** What a page or the layout says differently, by its id; without what the schema of the fact refuses. */
   says(pageId: string): JsonObject {
+    const known = this.#says.get(pageId) ?? this.#soundSays(pageId);
+    this.#says.set(pageId, known);
+    return known;
+  }
+
+  #soundSays(pageId: string): JsonObject {
+    const typed = Object.entries(this.typedSays(pageId));
+    return Object.fromEntries(typed.filter(([fact, value]) => this.#isSound(fact, value)));
+  }
+
+  #isSound(fact: string, value: Json): boolean {
+    const [root = '', ...steps] = fact.split('.');
+    const address = this.schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
+    return value === null || !address || sameJson(soundValue(this.schemas, address, value), value);
+  }
+
+  /** What a page says, as it was typed. */
+  typedSays(pageId: string): JsonObject {
     const page = this.value(`pages/${pageId}.json`);
     const says = isObject(page) ? page.says : undefined;
     return isObject(says) ? says : {};
@@ -128,6 +150,7 @@ export class Project {
     if (this.pages.length > 0)
       names.set('page', new Set([...this.pages.map((page) => page.id), ...this.#pageFiles()]));
     names.set('fact', new FactNames(this));
+    names.set('basis', new BasisNames(this));
     return names;
   }
 
@@ -138,10 +161,12 @@ export class Project {
 
   #readFacts(): JsonObject {
     const facts: JsonObject = {};
-    for (const { path } of this.expected) {
+    for (const { path, schema } of this.expected) {
       const root = factRoot(path);
       const value = this.value(path);
-      if (root && isObject(value)) facts[root] = value;
+      if (!root || !isObject(value)) continue;
+      const sound = soundValue(this.schemas, schema, value);
+      if (isObject(sound)) facts[root] = sound;
     }
     return facts;
   }
@@ -156,6 +181,25 @@ class FactNames extends Set<string> {
   }
   override has(path: string): boolean {
     return super.has(path) || this.#project?.isUnreadable(path) === true;
+  }
+}
+
+/** What a sentence may rest on: facts, and those that a group lacks although its schema describes them. */
+class BasisNames extends FactNames {
+  readonly #described: Project;
+  constructor(project: Project) {
+    super(project);
+    this.#described = project;
+  }
+  override has(path: string): boolean {
+    if (super.has(path)) return true;
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    const [root = '', ...group] = steps;
+    if (!this.#described || !super.has(steps.join('.'))) return false;
+    const schema = `facts/${kebabCase(root)}.schema.json`;
+    const properties = this.#described.schemas.alongPath(schema, group).at(-1)?.properties;
+    return isObject(properties) && Object.hasOwn(properties, last);
   }
 }
 

@@ -1,4 +1,5 @@
 import { factRows } from './facts/fact-rows.ts';
+import { attempt, type Fault } from './fault.ts';
 import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { type Found, withoutHidden } from './hiding.ts';
 import { JsonDocument, type SourceFile } from './json/json-document.ts';
@@ -6,6 +7,7 @@ import { Project } from './project.ts';
 import type { Rule } from './rule.ts';
 import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
+import { withoutMendedValues } from './slip-consequences.ts';
 
 export interface CheckOptions {
   /** Before a release, values to confirm are errors. */
@@ -27,6 +29,8 @@ export interface CheckResult {
   readonly facts: readonly FactRow[];
   /** How many files were read: those of the content, or of the built site. */
   readonly files: number;
+  /** Rules that did not come to their end; each has its finding too. */
+  readonly faults: readonly Fault[];
   readonly project: Project;
 }
 
@@ -49,14 +53,30 @@ export function runChecks(
     today: options.today,
     served: options.served,
   } as const;
-  const found = rules.flatMap((rule) =>
-    rule.check(project, context).map((finding) => ({ finding, rule })),
-  );
-  const findings = withoutHidden(found)
+  const faults: Fault[] = [];
+  const findingsOf = (rule: Rule) => attempt(rule, project, context, faults);
+  const found = rules.flatMap((rule) => findingsOf(rule).map((finding) => ({ finding, rule })));
+  const facts: FactRow[] = [];
+  const matrix = matrixInto(facts);
+  found.push(...findingsOf(matrix).map((finding) => ({ finding, rule: matrix })));
+  const findings = withoutHidden(withoutMendedValues(found))
     .filter((one) => isWanted(one, options.only))
     .map(({ finding }) => finding)
     .sort(compareFindings);
-  return { findings, facts: factRows(project), files: project.documents.length, project };
+  return { findings, facts, files: project.documents.length, faults, project };
+}
+
+/** The matrix is no rule, but it reads what rules read, and may fail as they do. */
+function matrixInto(facts: FactRow[]): Rule {
+  return {
+    name: 'facts',
+    description: 'La tabella dei dati e delle pagine si può fare.',
+    scope: 'site',
+    check(project) {
+      facts.push(...factRows(project));
+      return [];
+    },
+  };
 }
 
 function isWanted({ finding, rule }: Found, only: readonly string[] = []): boolean {

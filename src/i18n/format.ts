@@ -193,8 +193,10 @@ const matches =
 const isText = (value: Json): value is string => typeof value === 'string';
 const isNumber = (value: Json): value is number => typeof value === 'number';
 const isYear = (value: Json): value is number => isNumber(value) && value >= 1900 && value <= 2100;
-const isDate = matches(DATE);
-const isMonth = matches(MONTH);
+const isReal = (value: Json): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+const isDate = (value: Json): value is string => isReal(value) && DATE.test(value);
+const isMonth = (value: Json): value is string => isReal(value) && MONTH.test(value);
 const isTime = matches(TIME);
 const isDateOrMonth = (value: Json): value is string => isDate(value) || isMonth(value);
 const isWeekday = (value: Json): value is string => isText(value) && WEEKDAYS.includes(value);

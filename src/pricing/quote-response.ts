@@ -7,7 +7,8 @@ import type { QuoteProblem } from './request/problem.ts';
 export interface NamedQuestion {
   readonly id: string;
   readonly fact: string;
-  readonly reason: string;
+  /** For the manager and the secretariat; the public answer goes without. */
+  readonly reason?: string;
 }
 
 /** Writes an amount of whole cents as euro. */
@@ -63,7 +64,7 @@ function notAppliedResponse(
 function openQuestionResponse(open: OpenQuestion<NamedQuestion>): object {
   if (open.kind === 'interpretation') return open;
   const { id, fact, reason } = open.question;
-  return { kind: open.kind, id, fact, reason };
+  return { kind: open.kind, id, fact, ...(reason !== undefined && { reason }) };
 }
 
 function percentOf(basisPoints: number | undefined): { percent?: number } {

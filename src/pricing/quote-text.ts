@@ -110,7 +110,7 @@ function deadlineText(
 function openQuestionText(open: OpenQuestion<NamedQuestion>, { doubts }: QuoteTexts): string {
   return open.kind === 'interpretation'
     ? `${open.child}. ${doubts[open.code]}`
-    : open.question.reason;
+    : (open.question.reason ?? open.question.fact);
 }
 
 function missingText(field: string, { missing }: QuoteTexts): string {

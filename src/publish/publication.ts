@@ -39,6 +39,15 @@ export class Publication {
     return this.site.pages.filter(({ id }) => this.isPublic(id));
   }
 
+  /** The questions that are open: which fact each is about, without the manager's reasons. */
+  get questions(): { readonly id: string; readonly fact: string }[] {
+    const file = this.files.get('questions.json');
+    const questions = isObject(file) && isObject(file.questions) ? file.questions : {};
+    return Object.entries(questions).flatMap(([id, question]) =>
+      isObject(question) ? [{ id, fact: String(question.fact) }] : [],
+    );
+  }
+
   /** The full address of a page in a locale. */
   address(localeId: string, pageId: string): string {
     const locale = this.site.locales.find(({ id }) => id === localeId);

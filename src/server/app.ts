@@ -3,12 +3,17 @@ import type { Relay } from './relay/createRelay.ts';
 import { type Answer, answerTo, type SiteRequest } from './site/answerTo.ts';
 import { COMMON_HEADERS } from './site/commonHeaders.ts';
 import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
+import { createVoiceRoutes } from './voice/createVoiceRoutes.ts';
+import type { VoiceLimits } from './voice/limited.ts';
+import { voiceOfSite } from './voice/voiceOfSite.ts';
 
 export interface AppOptions {
   /** The folder of the built site; what takes its place later is served without a restart. */
   readonly root: string;
   /** Answers below `/api`. */
   readonly relay?: Relay;
+  /** How often machines may ask, below `/api` too; without it they are not answered. */
+  readonly voiceLimits?: VoiceLimits;
   readonly events?: Partial<SiteEvents>;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
@@ -21,17 +26,26 @@ export type SiteApp = Hono & {
 };
 
 /** The web server of the site. Without a whole site it answers that it comes back. */
-export function createApp({ root, relay, events = {}, now = Date.now }: AppOptions): SiteApp {
+export function createApp(options: AppOptions): SiteApp {
+  const { root, relay, voiceLimits, events = {}, now = Date.now } = options;
   const silent = () => {};
   const site = openSite(root, now, { switched: silent, broken: silent, ...events });
   const nothing = unavailable();
   site();
   const answer = (request: SiteRequest) => {
-    if (relay && /^\/api(\/|$)/.test(request.target)) return undefined;
+    if ((relay || voiceLimits) && /^\/api(\/|$)/.test(request.target)) return undefined;
     const current = site();
     return current ? answerTo(current, request) : nothing;
   };
   const app = new Hono();
+  if (voiceLimits) {
+    const voice = () => {
+      const current = site();
+      return current && voiceOfSite(current);
+    };
+    const routes = createVoiceRoutes({ voice, now, limits: voiceLimits });
+    app.route('/api', withCommonHeaders().route('/', routes));
+  }
   if (relay) app.route('/api', withCommonHeaders().route('/', relay));
   app.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);

@@ -147,14 +147,14 @@ const dates: readonly Reject[] = [
   {
     title: 'a chain deadline after the season',
     file: DISCOUNTS,
-    from: /"date": "2031-06-07"/,
+    from: /"date": "2031-06-07", "weekday": "saturday"/,
     to: '"date": ‸"2031-10-07"',
     code: 'date-order',
   },
   {
     title: 'a chain deadline after the first day, as a warning',
     file: DISCOUNTS,
-    from: /"date": "2031-06-07"/,
+    from: /"date": "2031-06-07", "weekday": "saturday"/,
     to: '"date": ‸"2031-07-07"',
     code: 'date-order',
   },
@@ -295,10 +295,10 @@ const texts: readonly Reject[] = [
 
 const sensible: readonly Accept[] = [
   {
-    title: 'a season that ends a week later',
+    title: 'an extension of two weeks',
     file: SEASON,
-    from: /"end": "2031-09-12"/,
-    to: '"end": "2031-09-19"',
+    from: /"end": "2031-09-19"/,
+    to: '"end": "2031-09-26"',
   },
   {
     title: 'a closure of one day',

@@ -62,7 +62,7 @@ const syntax: readonly Slip[] = [
     file: HOME,
     from: TITLE,
     to: '"title": "Il ‸"nostro" campus"',
-    says: 'Dentro il testo ci sono virgolette diritte ("nostro"), che lo chiudono troppo presto: usate queste: «…».',
+    says: 'Dentro il testo ci sono virgolette diritte ("nostro"), che lo chiudono troppo presto: scrivete «nostro».',
   },
   {
     title: 'a key without quotes',
@@ -153,14 +153,14 @@ const syntax: readonly Slip[] = [
     file: PRICES,
     from: /\}\s*\}\s*$/,
     to: '‸}',
-    says: 'Il file finisce prima del tempo: aggiungete alla fine la parentesi che manca, } oppure ].',
+    says: 'Manca la parentesi che chiude { della riga 1: aggiungete } dopo questo punto.',
   },
   {
     title: 'a bracket too many',
     file: PRICES,
     from: /\}\s*\}\s*$/,
-    to: '}}\n‸}',
-    says: 'Qui c’è una parentesi } di troppo: cancellatela, oppure cancellate quella in più nelle righe sopra.',
+    to: '}‸}\n}',
+    says: 'Qui c’è una parentesi } di troppo: cancellatela.',
   },
   {
     title: 'an Italian word for false',

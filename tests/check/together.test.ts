@@ -53,7 +53,7 @@ describe('all slips at once', () => {
       to: `"title": "${long}{{nulla}} e poi basta."`,
     });
     const report = pretty(runChecks(content, schemas), CONTEXT);
-    const [line = '', carets = ''] = report.split('\n').slice(2, 4);
+    const [line = '', carets = ''] = report.split('\n').slice(4, 6);
     expect(line.slice(carets.indexOf('^'), carets.lastIndexOf('^') + 1)).toBe('{{nulla}}');
   });
 

@@ -31,7 +31,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 describe('npm run check', () => {
   it('ends with 0 and lists what waits for a decision or a confirmation', () => {
-    const { status, stdout } = check([]);
+    const { status, stdout } = check(['--all']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^Contraddizioni note, che aspettano una decisione:$/m);
     expect(stdout).toMatch(/^Da confermare prima di pubblicare:$/m);

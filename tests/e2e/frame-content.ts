@@ -2,11 +2,11 @@
 
 import links from '../../content/links.json' with { type: 'json' };
 import layout from '../../content/texts/it/layout.json' with { type: 'json' };
-import openDays from '../../content/texts/it/open-days.json' with { type: 'json' };
 import { fillIn } from '../../src/content/placeholders.ts';
+import { content } from './site-content.ts';
 
 export const texts = layout.frames;
-export const openDayTexts = openDays;
+export const openDayTexts = content('texts/it/open-days');
 
 function provided({ url, frame }: { url: string; frame: { provider: string } }) {
   const { origin, host } = new URL(url);

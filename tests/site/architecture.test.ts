@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   staff: ['content', 'time', 'i18n', 'components'],
   estimate: ['content', 'time', 'i18n', 'pricing', 'components', 'layout'],
   pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout', 'estimate', 'staff'],
-  server: ['content', 'time', 'i18n'],
+  server: ['content', 'time', 'i18n', 'pricing', 'check', 'publish'],
   styles: [],
 };
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
+const TEXT = /\.(html|js|css|svg|ics|json|md|xml|txt|webmanifest)$/;
 /** A packet of the line holds less: compressing would not save one. */
 const SMALLEST_BYTES = 1024;
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;

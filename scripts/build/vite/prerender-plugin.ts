@@ -6,6 +6,7 @@ import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
+import { requestSchemas } from '../../project/request-schemas.ts';
 import { siteFiles } from '../prerender.ts';
 
 const CLIENT_ENTRY = 'src/entry.client.tsx';
@@ -51,6 +52,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
         const files = await siteFiles({
           publication: new Publication(project, romeToday(Date.now())),
           schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
+          requestSchemas: requestSchemas(),
           published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
           manifest,
           entry: CLIENT_ENTRY,

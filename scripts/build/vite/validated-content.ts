@@ -1,13 +1,13 @@
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { frame } from '../../../src/check/reporters/frame.ts';
-import { errorBlocks } from '../../../src/check/reporters/pretty.ts';
+import { errorReport } from '../../../src/check/reporters/pretty.ts';
 import { type CheckResult, failing, runChecks } from '../../../src/check/runChecks.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
 import { readContentFolder, readServedFiles } from '../../project/content-folder.ts';
 import { PUBLIC } from '../../project/places.ts';
 import { readSchemaSet } from '../../project/schema-set.ts';
 
-/** Content that broke a rule: its message holds every problem with its place and sentence. */
+/** Content that broke a rule: its message is the text report. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   /** The first problem, for an overlay that points at one place. */
@@ -20,9 +20,9 @@ export class ContentError extends Error {
   };
 
   constructor(result: CheckResult, folder: string) {
-    super(errorBlocks(result, folder));
-    const { findings, project } = result;
-    const first = findings.find((finding) => finding.severity === 'error');
+    const { project } = result;
+    super(errorReport(result, folder));
+    const [first] = failing(result.findings);
     if (!first) throw new Error('a ContentError needs an error');
     this.first = {
       sentence: sentenceOf(first),

@@ -1,9 +1,9 @@
-import type { DocumentNode, MemberNode, StringNode, ValueNode } from '@humanwhocodes/momoa';
-import { escapePointer, type Json } from '../../content/json.ts';
-import type { Finding, FindingArgs, Place } from '../finding.ts';
-import type { FindingCode } from '../messages.ts';
+import type { Json } from '../../content/json.ts';
+import type { Finding, Place } from '../finding.ts';
 import { LineIndex } from './line-index.ts';
+import { refusalOf } from './other-kinds.ts';
 import { readJson } from './read-json.ts';
+import { type Report, TreeWalk } from './walk-tree.ts';
 
 /** A content file as it was typed: path with forward slashes, relative to the project. */
 export interface SourceFile {
@@ -28,15 +28,23 @@ export class JsonDocument {
   readonly #values = new Map<string, Span>();
   readonly #keys = new Map<string, Span>();
 
-  constructor({ path, text }: SourceFile) {
+  /** @param watched what rules get instead of the value, such as one that remembers who read it */
+  constructor({ path, text }: SourceFile, watched: (value: Json) => Json = (value) => value) {
     this.path = path;
     this.text = text;
     this.#lines = new LineIndex(text);
     const findings: Finding[] = [];
-    const report = (code: FindingCode, span: Span, args: FindingArgs = {}, pointer = '') => {
-      findings.push({ code, severity: 'error', args, ...this.#place(span, pointer) });
+    const report: Report = (code, span, args = {}, pointer = '') => {
+      const line = typeof args.first === 'number' && { line: this.#lines.at(args.first).line };
+      findings.push({
+        code,
+        severity: 'error',
+        args: { ...args, ...line },
+        ...this.#place(span, pointer),
+      });
     };
-    this.value = this.#read(report);
+    const value = this.#read(report);
+    this.value = value === undefined ? undefined : watched(value);
     this.findings = findings;
   }
 
@@ -66,9 +74,11 @@ export class JsonDocument {
     const span = this.#values.get(pointer);
     if (!span || this.text[span.start] !== '"') return undefined;
     const raw = this.text.slice(span.start + 1, span.end - 1);
+    const first = span.start + 1;
+    if (!raw.includes('\\'))
+      return { start: first + start, end: first + Math.min(end, raw.length) };
     const offsets = rawOffsets(raw);
-    const from = span.start + 1 + (offsets[start] ?? 0);
-    return { start: from, end: span.start + 1 + (offsets[end] ?? raw.length) };
+    return { start: first + (offsets[start] ?? 0), end: first + (offsets[end] ?? raw.length) };
   }
 
   #place({ start, end }: Span, pointer: string): Place {
@@ -84,67 +94,32 @@ export class JsonDocument {
     };
   }
 
-  #read(
-    report: (code: FindingCode, span: Span, args?: FindingArgs, pointer?: string) => void,
-  ): Json | undefined {
+  #read(report: Report): Json | undefined {
     const mark = this.text.startsWith('\uFEFF');
     if (mark) report('json-byte-order-mark', { start: 0, end: 1 });
     const body = mark ? ` ${this.text.slice(1)}` : this.text;
-    if (body.trim() === '') {
-      report('json-empty', { start: 0, end: 0 });
+    const refusal = refusalOf(body);
+    if (refusal) {
+      report(refusal.code, { start: 0, end: 0 }, refusal.args);
       return undefined;
     }
     const lost = body.indexOf('\uFFFD');
     if (lost >= 0) report('json-encoding', { start: lost, end: lost + 1 });
-    const { tree, slips, toTyped } = readJson(body);
-    for (const slip of slips) {
-      report(slip.code, { start: slip.offset, end: slip.offset + slip.length }, slip.args);
-    }
-    return tree && this.#walkDocument(tree, toTyped, report);
+    return this.#walk(body, report);
   }
 
-  #walkDocument(
-    tree: DocumentNode,
-    toTyped: (offset: number) => number,
-    report: (code: FindingCode, span: Span, args?: FindingArgs, pointer?: string) => void,
-  ): Json {
-    const spanOf = (node: { range?: [number, number] | undefined }): Span => ({
-      start: toTyped(node.range?.[0] ?? 0),
-      end: toTyped(node.range?.[1] ?? 0),
-    });
-    const visit = (node: ValueNode, pointer: string): Json => {
-      this.#values.set(pointer, spanOf(node));
-      if (node.type === 'Array') {
-        return node.elements.map((element, index) => visit(element.value, `${pointer}/${index}`));
-      }
-      if (node.type === 'Object') return visitMembers(node.members, pointer);
-      if (node.type === 'Null') return null;
-      if (node.type === 'String' || node.type === 'Number' || node.type === 'Boolean')
-        return node.value;
-      throw new TypeError(`JSON has no ${node.type}`);
-    };
-    const visitMembers = (members: readonly MemberNode[], pointer: string): Json => {
-      const value: { [key: string]: Json } = {};
-      for (const member of members) {
-        const key = (member.name as StringNode).value;
-        const at = `${pointer}/${escapePointer(key)}`;
-        if (Object.hasOwn(value, key)) {
-          const first = this.#keys.get(at);
-          const line = first ? this.#lines.at(first.start).line : 0;
-          report('json-duplicate-key', spanOf(member.name), { key, line }, at);
-          continue;
-        }
-        this.#keys.set(at, spanOf(member.name));
-        Object.defineProperty(value, key, {
-          value: visit(member.value, at),
-          enumerable: true,
-          writable: true,
-          configurable: true,
-        });
-      }
-      return value;
-    };
-    return visit(tree.body, '');
+  /** Whatever the file holds, the others are still checked. */
+  #walk(body: string, report: Report): Json | undefined {
+    try {
+      const { tree, slips, toTyped } = readJson(body);
+      for (const { code, offset, length, args } of slips)
+        report(code, { start: offset, end: offset + length }, args);
+      const spans = { values: this.#values, keys: this.#keys };
+      return tree && new TreeWalk(spans, toTyped, report).valueOf(tree);
+    } catch {
+      report('json-unreadable', { start: 0, end: 0 });
+      return undefined;
+    }
   }
 }
 

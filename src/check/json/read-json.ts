@@ -1,9 +1,11 @@
 import type { DocumentNode } from '@humanwhocodes/momoa';
 import { parse } from '@humanwhocodes/momoa';
+import { bracketSlips } from './brackets.ts';
+import { tooDeep } from './depth.ts';
 import { unclosedSlip } from './punctuation-slips.ts';
+import { controlCharacter, quoteSlip } from './quotes.ts';
 import { recogniseSlip } from './recognise-slip.ts';
 import type { Mend, Slip } from './slip.ts';
-import { unclosedQuote } from './unclosed-quote.ts';
 
 export interface ReadJson {
   /** The tree of the mended text; absent when the slips could not be mended. */
@@ -37,16 +39,46 @@ export function readJson(typed: string): ReadJson {
   return { tree: undefined, slips, toTyped };
 }
 
-function firstSlip(text: string): { tree: DocumentNode } | { slip: Slip } {
-  const quote = unclosedQuote(text);
+function firstSlip(text: string): Outcome {
+  const isStrict = isJson(text);
+  const quote = isStrict ? undefined : quoteSlip(text);
   if (quote) return { slip: quote };
+  const outcome = parsed(text);
+  if ('slip' in outcome) return { slip: provenBracket(text, outcome.slip) ?? outcome.slip };
+  const hidden = isStrict ? undefined : controlCharacter(text);
+  return hidden ? { slip: hidden } : outcome;
+}
+
+type Outcome = { readonly tree: DocumentNode } | { readonly slip: Slip };
+
+/** Quick and strict: what it takes needs no look at quotation marks. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parsed(text: string): Outcome {
   try {
     return { tree: parse(text, { mode: 'json', ranges: true }) };
   } catch (error) {
+    if (error instanceof RangeError) return { slip: tooDeep(text) };
     if (!(error instanceof Error) || !('offset' in error)) throw error;
     if (error.constructor.name === 'UnexpectedEOF') return { slip: unclosedSlip(text) };
     return { slip: recogniseSlip(text, Number(error.offset)) };
   }
+}
+
+/** A bracket explains a stop when the reader comes further with it than without. */
+function provenBracket(text: string, stop: Slip): Slip | undefined {
+  return bracketSlips(text).find(({ mend }) => {
+    if (!mend) return false;
+    const next = parsed(mended(text, mend));
+    return 'tree' in next || (stop.code !== 'json-unclosed' && next.slip.offset > stop.offset + 1);
+  });
 }
 
 function mended(text: string, mend: Mend): string {

@@ -1,4 +1,3 @@
-import { innerQuotes } from './inner-quotes.ts';
 import {
   decimalComma,
   doubleComma,
@@ -15,6 +14,7 @@ import {
   comment,
   conflictMarker,
   currencySign,
+  invisible,
   leadingZero,
   singleQuote,
   smartQuote,
@@ -23,7 +23,6 @@ import {
 /** The first that knows what it sees wins: the narrow ones come before the wide ones. */
 const recognisers: readonly Recogniser[] = [
   endOfFile,
-  innerQuotes,
   comment,
   conflictMarker,
   smartQuote,
@@ -38,6 +37,7 @@ const recognisers: readonly Recogniser[] = [
   missingComma,
   bareWord,
   extraBracket,
+  invisible,
 ];
 
 /** Names the slip at which a JSON reader stopped. The last resort is an unexpected character. */

@@ -104,3 +104,9 @@ export function bareWord({ text, offset }: Stop): Slip | undefined {
     mend: replacing(start, found.length, instead),
   };
 }
+
+/** A character that nobody sees, outside of any text. */
+export function invisible({ offset, found }: Stop): Slip | undefined {
+  if (!/[\p{C}\p{Z}]/u.test(found)) return undefined;
+  return { code: 'json-invisible', offset, length: 1, args: {}, mend: replacing(offset, 1) };
+}

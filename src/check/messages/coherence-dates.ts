@@ -49,6 +49,17 @@ export const coherentDates = {
       `il prolungamento arriva a ${a.text('date')}, ma la stagione finisce già il ${a.text('end')}`,
     () => 'scrivete una data successiva alla fine della stagione',
   ),
+  'extension-reached': say(
+    (a) =>
+      `la stagione finisce il ${a.text('end')}, come il prolungamento, che però non è confermato`,
+    (a) => `decidetelo con «npm run decide ${a.text('implies')} confirmed»`,
+  ),
+  'extension-not-reached': say(
+    (a) =>
+      `il prolungamento fino al ${a.text('longer')} è confermato, ma la stagione finisce il ${a.text('end')}`,
+    (a) =>
+      `decidete con «npm run decide season.end ${a.text('longer')}», oppure cambiate lo stato del prolungamento`,
+  ),
   'date-order': say(
     (a) =>
       `«${a.text('field')}» è ${a.text('date')}, che non viene prima di «${a.text('other')}» (${a.text('later')})`,
@@ -78,6 +89,17 @@ export const coherentDates = {
     (a) =>
       `«${a.text('field')}» è ${a.text('found')}, dopo «${a.text('other')}», che è ${a.text('wanted')}`,
     (a) => `scrivete al più tardi "${a.text('wanted')}", oppure correggete l’altro orario`,
+  ),
+  'half-day-whole': say(
+    (a) => `la mezza giornata finisce alle ${a.text('found')}, insieme alla giornata intera`,
+    (a) => `scrivete in «${a.text('field')}» un’ora precedente`,
+  ),
+  'deadline-weekend': say(
+    (a) => `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}`,
+    (a) =>
+      a.text('names')
+        ? `controllate la data; se è voluta, aggiungete accanto "weekday": "${a.text('weekday')}"`
+        : 'controllate la data; se è voluta, lasciatela così',
   ),
   'event-day': say(
     (a) =>

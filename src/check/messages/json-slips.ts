@@ -14,6 +14,46 @@ export const jsonSlips = {
     () => 'una lettera accentata è diventata illeggibile, perché il file non è salvato in UTF-8',
     () => 'salvatelo di nuovo scegliendo la codifica «UTF-8» e riscrivete la lettera',
   ),
+  'json-unreadable': say(
+    () => 'questo file non si riesce a leggere',
+    () => 'recuperate la versione precedente',
+  ),
+  'file-too-large': say(
+    (a) => `il file è troppo grande: ${a.text('megabytes')} milioni di caratteri`,
+    () => 'al massimo sono 8 milioni: dividetelo, oppure recuperate la versione precedente',
+  ),
+  'file-other-kind': say(
+    (a) => `questo non è un file JSON, ma ${a.text('kind')}`,
+    () => 'recuperate il file JSON, oppure salvatelo come «testo semplice» in UTF-8',
+  ),
+  'file-other-encoding': say(
+    (a) => `il file è salvato in ${a.text('encoding')}, una codifica che qui non si legge`,
+    () => 'salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM',
+  ),
+  'json-too-deep': say(
+    (a) => `qui le parentesi sono una dentro l’altra per più di ${a.text('limit')} volte`,
+    () => 'togliete quelle di troppo, oppure recuperate la versione precedente del file',
+  ),
+  'json-number-huge': say(
+    () => 'questo numero è troppo grande',
+    () => 'correggete il numero',
+  ),
+  'text-too-long': say(
+    (a) => `il testo è lungo ${a.text('length')} caratteri`,
+    (a) => `accorciatelo: al massimo sono ${a.text('limit')}`,
+  ),
+  'json-invisible': say(
+    () => 'qui c’è un carattere che non si vede',
+    () => 'cancellatelo e, se serve, scrivete uno spazio normale',
+  ),
+  'json-line-break': say(
+    (a) => `dopo «${a.text('found')}» il testo va a capo`,
+    () => 'scrivetelo tutto su una riga sola, fra le sue due virgolette',
+  ),
+  'json-bracket-missing': say(
+    (a) => `manca la parentesi che chiude ${a.text('char')} della riga ${a.text('opened')}`,
+    (a) => `aggiungete ${a.text('instead')} dopo questo punto`,
+  ),
   'json-comment': say(
     (a) =>
       `qui c’è un commento (${a.text('found')}), e nei file JSON i commenti non si possono scrivere`,
@@ -34,7 +74,7 @@ export const jsonSlips = {
   'json-inner-quotes': say(
     (a) =>
       `dentro il testo ci sono virgolette diritte (${a.text('found')}), che lo chiudono troppo presto`,
-    () => 'usate queste: «…»',
+    (a) => (a.text('instead') ? `scrivete ${a.text('instead')}` : 'togliete la virgoletta'),
   ),
   'json-single-quote': say(
     (a) => `il testo è tra apici (${a.text('found')})`,
@@ -74,7 +114,7 @@ export const jsonSlips = {
   ),
   'json-extra-bracket': say(
     (a) => `qui c’è una parentesi ${a.text('found')} di troppo`,
-    () => 'cancellatela, oppure cancellate quella in più nelle righe sopra',
+    () => 'cancellatela',
   ),
   'json-bare-word': say(
     (a) => `la parola ${a.text('found')} è senza virgolette`,
@@ -91,6 +131,10 @@ export const jsonSlips = {
   'json-unexpected': say(
     (a) => `qui non ci può stare ${a.text('found') ? `«${a.text('found')}»` : 'questo'}`,
     () => 'controllate virgole, virgolette e parentesi di questa riga e di quella sopra',
+  ),
+  'json-key-forbidden': say(
+    (a) => `«${a.text('key')}» è un nome riservato ai programmi, che qui non si può usare`,
+    () => 'scegliete un altro nome, oppure cancellate la riga',
   ),
   'json-duplicate-key': say(
     (a) => `«${a.text('key')}» è scritto due volte (la prima alla riga ${a.text('line')})`,

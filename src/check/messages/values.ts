@@ -42,7 +42,14 @@ export const values = {
   ),
   'date-not-real': say(
     (a) => `il giorno ${a.text('found')} non esiste nel calendario`,
-    () => 'controllate giorno e mese e scrivete una data vera',
+    (a) =>
+      a.text('instead')
+        ? `se avete scambiato giorno e mese scrivete ${a.text('instead')}`
+        : 'controllate giorno e mese e scrivete una data vera',
+  ),
+  'date-year-odd': say(
+    (a) => `l’anno di ${a.text('found')} non può essere giusto`,
+    () => 'scrivete un anno di quattro cifre, dal 1900 al 2100',
   ),
   'date-form': say(
     (a) => `${a.field()} vale ${a.text('found')}, che non è una data scritta come anno-mese-giorno`,
@@ -75,7 +82,7 @@ export const values = {
   ),
   'text-not-clean': say(
     (a) => `${a.field()} ha spazi doppi, spazi ai bordi o caratteri invisibili`,
-    (a) => a.write(),
+    (a) => (a.text('instead') ? a.write() : 'togliete gli spazi di troppo e ciò che non si vede'),
   ),
   'text-gap': say(
     (a) => `in ${a.field()} sembra mancare una parola o un segnaposto: «${a.text('found')}»`,

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { sentenceOf } from '../messages.ts';
-import type { CheckResult } from '../runChecks.ts';
+import { type CheckResult, failing } from '../runChecks.ts';
 import { frame } from './frame.ts';
 import {
   countsOf,
@@ -18,38 +18,56 @@ import { shortened, type ValueWriter, valueWriter } from './value-writer.ts';
 import { countLine, roleWords } from './words.ts';
 
 const KNOWN = 'Contraddizioni note, che aspettano una decisione:';
+const SEE_ALL = 'Con --all si vedono tutti.';
 const TO_CONFIRM = 'Da confermare prima di pubblicare:';
 
 /**
- * The report that a manager reads in a terminal: each problem with its place, one sentence and the
- * lines around it; contradictions fact by fact with every value; then what is known, what waits for
- * confirmation, and the count.
+ * The report that a manager reads in a terminal, verdict first and last. What waits for somebody else
+ * comes before what is wrong, so that the errors stand at the end, where the eye is: each with its
+ * place, one sentence and the lines around it; contradictions fact by fact with every value.
  */
 export const pretty: Reporter = (result, context) => {
   const { folder } = context;
-  const { findings, project } = result;
-  const groups = grouped(findings);
+  const groups = grouped(result.findings);
   const of = (severity: Finding['severity']) =>
     groups.filter((group) => group.findings[0].severity === severity);
-  const write = valueWriter(project);
-  const problems = [...of('error'), ...of('warning')].map((group) =>
+  const write = valueWriter(result.project);
+  const problems = [...of('warning'), ...of('error')].map((group) =>
     problemBlock(group, result, folder, write),
   );
-  const known = of('known').map((group) =>
-    [
-      ...group.findings.map((each) => line(each, folder)),
-      ...valueLines(group, result, folder, write),
-    ].join('\n'),
-  );
-  const notes = of('info').flatMap((group) => group.findings.map((each) => line(each, folder)));
+  const showsKnown = context.all || context.strict;
+  const known = showsKnown
+    ? of('known').map((group) => knownBlock(group, result, folder, write))
+    : [];
+  const notes = context.all
+    ? of('info').flatMap((group) => group.findings.map((each) => line(each, folder)))
+    : [];
+  const verdict = verdictLine(result, context);
   const blocks = [
-    ...problems,
     ...(known.length > 0 ? [KNOWN, ...known.map(indented)] : []),
     ...(notes.length > 0 ? [[TO_CONFIRM, ...notes.map(indented)].join('\n')] : []),
-    [countLine(countsOf(findings), result.files), ...strictLine(result, context)].join('\n'),
+    ...problems,
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return `${(blocks.length === 0 ? [verdict] : [verdict, ...blocks, verdict]).join('\n\n')}\n`;
 };
+
+function knownBlock(group: Group, result: CheckResult, folder: string, write: ValueWriter): string {
+  return [
+    ...group.findings.map((each) => line(each, folder)),
+    ...valueLines(group, result, folder, write),
+  ].join('\n');
+}
+
+/** How it went, why a strict run without errors fails, and how to see what is only counted. */
+function verdictLine(result: CheckResult, context: ReportContext): string {
+  const counts = countsOf(result.findings);
+  const hidden = counts.known > 0 && !context.strict ? true : counts.toConfirm > 0;
+  return [
+    countLine(counts, result.files),
+    ...strictLine(result, context),
+    ...(hidden && !context.all ? [SEE_ALL] : []),
+  ].join(' ');
+}
 
 /** Why a strict run without errors fails. */
 function strictLine({ findings }: CheckResult, context: ReportContext): string[] {
@@ -57,13 +75,10 @@ function strictLine({ findings }: CheckResult, context: ReportContext): string[]
   return strict ? ['Con --strict falliscono anche gli avvisi e le contraddizioni note.'] : [];
 }
 
-/** What stops a build, one block after the other, as the text report shows it. */
-export function errorBlocks(result: CheckResult, folder: string): string {
-  const write = valueWriter(result.project);
-  const errors = result.findings.filter((finding) => finding.severity === 'error');
-  return grouped(errors)
-    .map((group) => problemBlock(group, result, folder, write))
-    .join('\n\n');
+/** What stops a build, as the text report shows it. */
+export function errorReport(result: CheckResult, folder: string): string {
+  const findings = failing(result.findings);
+  return pretty({ ...result, findings }, { folder, milliseconds: 0, strict: false }).trimEnd();
 }
 
 function problemBlock(

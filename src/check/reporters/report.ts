@@ -12,6 +12,8 @@ export interface ReportContext {
   readonly milliseconds: number;
   /** Whether known contradictions and warnings fail too. */
   readonly strict: boolean;
+  /** Whether the text shows what is known and what is to confirm; else it counts them. */
+  readonly all?: boolean;
 }
 
 /** Turns a result into one text, without looking at anything else. */

@@ -1,5 +1,7 @@
 import type { Rule } from '../rule.ts';
 import { ages } from './coherence/ages.ts';
+import { claims } from './coherence/claims.ts';
+import { contacts } from './coherence/contacts.ts';
 import { counts } from './coherence/counts.ts';
 import { deadlines } from './coherence/deadlines.ts';
 import { discounts } from './coherence/discounts.ts';
@@ -12,6 +14,7 @@ import { programme } from './coherence/programme.ts';
 import { ranges } from './coherence/ranges.ts';
 import { season } from './coherence/season.ts';
 import { venues } from './coherence/venues.ts';
+import { weekendDeadlines } from './coherence/weekend-deadlines.ts';
 import { workedExample } from './coherence/worked-example.ts';
 import { contradictions } from './contradictions/contradictions.ts';
 import { factsUnused } from './contradictions/facts-unused.ts';
@@ -25,6 +28,7 @@ import { pageParts } from './files/page-parts.ts';
 import { pictures } from './files/pictures.ts';
 import { schema } from './files/schema.ts';
 import { schemaLine } from './files/schema-line.ts';
+import { sectionNumbers } from './files/section-numbers.ts';
 import { syntax } from './files/syntax.ts';
 import { toConfirm } from './files/to-confirm.ts';
 import { uniqueIds } from './files/unique-ids.ts';
@@ -36,7 +40,10 @@ import { heads } from './texts/heads.ts';
 import { languages } from './texts/languages.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { plurals } from './texts/plurals.ts';
+import { reread } from './texts/reread.ts';
+import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
+import { toWrite } from './texts/to-write.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { unusedTexts } from './texts/unused-texts.ts';
 
@@ -63,12 +70,18 @@ export const allRules: readonly Rule[] = [
   events,
   ages,
   venues,
+  claims,
+  contacts,
+  weekendDeadlines,
   says,
   saysUnused,
   contradictions,
   questions,
   placeholders,
   typedValues,
+  stateWords,
+  toWrite,
+  reread,
   unusedTexts,
   pageNames,
   languages,
@@ -79,6 +92,7 @@ export const allRules: readonly Rule[] = [
   lowestPrices,
   heads,
   pageParts,
+  sectionNumbers,
   anchors,
   links,
   factsUnused,

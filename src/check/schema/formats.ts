@@ -1,20 +1,19 @@
-import type { Format } from 'ajv';
+import type { Ajv, Format } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isCalendarDate } from '../../time/calendar.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOCK_SECONDS = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const PHONE = /^\+\d{1,3}( \d{2,})+$/;
 const ROUTE = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const FIRST_YEAR = '1900';
+const LAST_YEAR = '2100';
 
-/** Tells whether a text is a day of the calendar, written year-month-day. */
-export function isCalendarDate(text: string): boolean {
-  const match = DATE.exec(text);
-  if (!match) return false;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+/** False for a year that a slip of the fingers made, such as 0205: the calendar has it, no camp does. */
+export function hasLikelyYear(date: string): boolean {
+  const year = date.slice(0, 4);
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
 function isHttpsUrl(text: string): boolean {
@@ -22,7 +21,7 @@ function isHttpsUrl(text: string): boolean {
 }
 
 /** Control characters, spaces that look like others, and what is not seen at all. */
-const HIDDEN = /[\p{Cc}\u00A0\u00AD\u200B-\u200F\u202F\u2028\u2029\uFEFF]/u;
+const HIDDEN = /[\p{Cc}\u00A0\u00AD\p{Cs}\u200B-\u200F\u2028-\u202F\u2060-\u206F\uFEFF]/u;
 
 /** What is left where a word or a placeholder was lost: «alle , dal lunedì», «a ( ) tutti». */
 const GAP = /(?:^| )[,;:.!?)»º](?=\s|$)|[(«] |«»|\(\)/;
@@ -50,8 +49,9 @@ export function isCleanText(text: string): boolean {
 /** The written forms of our values, by the names that schemas call them. */
 export const FORMATS: Readonly<Record<string, Format>> = {
   email: fullFormats.email,
-  date: isCalendarDate,
-  'date-or-month': (text: string) => isCalendarDate(text) || MONTH.test(text),
+  date: (text: string) => isCalendarDate(text) && hasLikelyYear(text),
+  'date-or-month': (text: string) =>
+    (isCalendarDate(text) || MONTH.test(text)) && hasLikelyYear(text),
   'clock-time': CLOCK,
   'clock-time-seconds': CLOCK_SECONDS,
   phone: PHONE,
@@ -59,3 +59,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   'https-url': isHttpsUrl,
   'clean-text': isCleanText,
 };
+
+/** Teaches Ajv the written forms of our values. */
+export function addOurFormats(ajv: Ajv): void {
+  for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
+}

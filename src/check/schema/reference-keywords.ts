@@ -2,7 +2,7 @@ import type { Ajv, SchemaValidateFunction } from 'ajv';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { SITE_KEYWORDS } from './site-keywords.ts';
 
-export type ReferenceKind = 'venue' | 'page' | 'link' | 'picture' | 'fact' | 'body';
+export type ReferenceKind = 'venue' | 'page' | 'link' | 'picture' | 'fact' | 'basis' | 'body';
 
 /** The names that exist at the time of a validation. A kind that could not be read accepts any name. */
 export interface References {
@@ -25,7 +25,7 @@ export function addReferenceKeywords(ajv: Ajv, functions: KeywordFunctions): voi
   for (const [name, { type }] of Object.entries(KEYWORDS)) {
     ajv.addKeyword({ keyword: name, type, errors: 'full', validate: functions[name] });
   }
-  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns', ...SITE_KEYWORDS]);
+  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns', 'tsType', ...SITE_KEYWORDS]);
 }
 
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };

@@ -1,4 +1,5 @@
-import { isCalendarDate } from './formats.ts';
+import { isCalendarDate } from '../../time/calendar.ts';
+import { hasLikelyYear } from './formats.ts';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
 
@@ -27,7 +28,7 @@ export function dateMeant(typed: string): string | undefined {
     ? [dayFirst[3], monthNumber(dayFirst[2] ?? ''), dayFirst[1]]
     : [yearFirst?.[1], yearFirst?.[2], yearFirst?.[3]];
   const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-  return isCalendarDate(date) ? date : undefined;
+  return isCalendarDate(date) && hasLikelyYear(date) ? date : undefined;
 }
 
 function monthNumber(typed: string): string | undefined {
@@ -48,7 +49,7 @@ export function phoneMeant(typed: string): string | undefined {
 export function cleaned(typed: string): string {
   return typed
     .normalize('NFC')
-    .replace(/[\u00AD\u200B-\u200F\uFEFF]/g, '')
+    .replace(/[\p{Cs}\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu, '')
     .replace(/[\p{Cc}\u00A0\u202F\u2028\u2029]/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -1,13 +1,14 @@
 import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
+import { isCalendarDate } from '../../time/calendar.ts';
 import type { Finding, FindingArgs } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { gapIn } from './formats.ts';
+import { gapIn, hasLikelyYear } from './formats.ts';
 import { repeats, tooLong, tooShort } from './list-findings.ts';
 import { factText, missingText, unknownReference } from './name-findings.ts';
 import { nearest } from './nearest.ts';
 import { cleaned } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
-import { base, type Seen, shown } from './seen.ts';
+import { base, cut, type Seen } from './seen.ts';
 import { formCodes, meantValue, rewriters } from './written-forms.ts';
 
 /** Turns what Ajv saw in one document into findings; one slip gives one finding. */
@@ -15,18 +16,39 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
   const typos = misspeltKeys(errors);
   return withKeyNames(errors)
     .filter((error) => error.keyword !== 'propertyNames' && error.keyword !== 'if')
+    .filter((error) => !isLooser(error, errors))
     .filter((error) => !typos.has(`${error.instancePath}/${String(error.params.missingProperty)}`))
     .map((error) => {
       const { code, args, key, below = '', fact, group } = seen(error);
       const parent = error.instancePath + below;
       const pointer = key === undefined ? parent : `${parent}/${escapePointer(key)}`;
       const place = document.locate(pointer, key === undefined ? 'value' : 'key');
+      const found = typeof error.data === 'number' ? typed(document, error) : {};
       return {
-        ...({ code, severity: 'error', args, ...place, pointer } as const),
+        ...({ code, severity: 'error', args: { ...args, ...found }, ...place, pointer } as const),
         ...(fact !== undefined && { fact }),
         ...(group !== undefined && { group: { file: document.path, ...group } }),
       };
     });
+}
+
+/** A number as the file has it: 30 digits are not 1.2e29. */
+function typed(document: JsonDocument, { instancePath }: SchemaError): FindingArgs {
+  const span = document.span(instancePath);
+  return span ? { found: cut(document.text.slice(span.start, span.end)) } : {};
+}
+
+/** Of two limits that a number breaks, that of its kind and its own, only the narrower is told. */
+function isLooser({ keyword, instancePath, params }: SchemaError, errors: readonly SchemaError[]) {
+  return (
+    keyword === 'maximum' &&
+    errors.some(
+      (other) =>
+        other.keyword === keyword &&
+        other.instancePath === instancePath &&
+        Number(other.params.limit) < Number(params.limit),
+    )
+  );
 }
 
 /** Our own keywords do not say that they judged a key; the error of `propertyNames` around them does. */
@@ -89,8 +111,21 @@ function seen(error: SchemaError): Seen {
 
 function wrongType(error: SchemaError): Seen {
   const expected = String([error.params.type].flat()[0]);
-  const instead = meantValue(error.data as Json, expected, formatOf(error));
+  const meant = meantValue(error.data as Json, expected, formatOf(error));
+  const instead = isAllowed(meant, (error.parentSchema ?? {}) as JsonObject) ? meant : '';
   return { code: 'value-type', args: { ...base(error), expected, instead } };
+}
+
+/** A number that the same schema would refuse at once is not proposed. */
+function isAllowed(meant: string, { type, minimum, maximum, multipleOf }: JsonObject): boolean {
+  if (meant === '' || Number.isNaN(Number(meant))) return true;
+  const value = Number(meant);
+  const step = type === 'integer' ? 1 : Number(multipleOf ?? 0);
+  return (
+    value >= Number(minimum ?? value) &&
+    value <= Number(maximum ?? value) &&
+    (step === 0 || Math.abs(value / step - Math.round(value / step)) < 1e-6)
+  );
 }
 
 function formatOf(error: SchemaError): string {
@@ -136,11 +171,25 @@ function wrongForm(error: SchemaError): Seen {
   const typed = String(error.data);
   const format = String(error.params.format ?? 'pattern');
   const meant = rewriters[format]?.(typed);
-  const args = { ...base(error), instead: meant === undefined ? '' : shown(meant) };
+  const args = { ...base(error), instead: meant === undefined ? '' : pasteable(meant) };
   if (format === 'clean-text') return uncleanText(typed, args);
-  if (format === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(typed))
-    return { code: 'date-not-real', args };
+  if (/^date/.test(format) && /^\d{4}(-\d{2}){1,2}$/.test(typed)) return wrongDay(typed, args);
   return { code: formCodes[format] ?? 'value-form', args };
+}
+
+/** A text to type instead is given whole, or not at all. */
+function pasteable(text: string): string {
+  return text.length > MOST_PASTED ? '' : JSON.stringify(text);
+}
+
+const MOST_PASTED = 300;
+
+function wrongDay(typed: string, args: FindingArgs): Seen {
+  if (isCalendarDate(typed) || !hasLikelyYear(typed)) return { code: 'date-year-odd', args };
+  const [year, month, day] = typed.split('-');
+  const swapped = `${year}-${day}-${month}`;
+  const instead = isCalendarDate(swapped) ? JSON.stringify(swapped) : '';
+  return { code: 'date-not-real', args: { ...args, instead } };
 }
 
 function uncleanText(typed: string, args: FindingArgs): Seen {

@@ -83,7 +83,7 @@ export class SchemaSet {
    * `['closures', 'august', 'to']` lead to the definition of a date. Undefined when nothing describes it.
    */
   addressOf(path: string, steps: readonly string[]): string | undefined {
-    let at: SchemaPlace | undefined = { path, pointer: '' };
+    let at: SchemaPlace | undefined = this.has(path) ? { path, pointer: '' } : undefined;
     for (const step of steps) at = at && this.#stepInto(this.#follow(at), step);
     return at && `${at.path}#${at.pointer}`;
   }

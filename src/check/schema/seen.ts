@@ -29,7 +29,11 @@ export function base(error: SchemaError): { field: string; found: string; exampl
 }
 
 export function shown(value: Json | undefined): string {
-  const text = JSON.stringify(value) ?? '';
+  return cut(JSON.stringify(value) ?? '');
+}
+
+/** What was typed, as long as a sentence can bear. */
+export function cut(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 

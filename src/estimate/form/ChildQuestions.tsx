@@ -1,6 +1,7 @@
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { fillIn } from '../../content/placeholders.ts';
 import { usePage } from '../../layout/page-context.tsx';
+import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { withoutChild, withWeeks } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -40,9 +41,9 @@ export function ChildQuestions({ place }: { place: number }) {
       <ChoiceField
         name={`sede-${place + 1}`}
         legend={questions.venue}
-        options={Object.keys(facts.prices).map((venue) => ({
-          value: venueInRequest(venue),
-          label: venueName(venueInRequest(venue)),
+        options={offeredVenues(facts).map(({ id }) => ({
+          value: venueInRequest(id),
+          label: venueName(venueInRequest(id)),
         }))}
         value={child.venue}
         onChange={(venue) => set({ ...child, venue })}

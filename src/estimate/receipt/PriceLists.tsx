@@ -2,6 +2,7 @@ import { PriceTable } from '../../components/cards/PriceTable.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { usePage } from '../../layout/page-context.tsx';
+import { offeredVenues } from '../../pricing/offered-venues.ts';
 import styles from './PriceLists.module.css';
 
 const RATES = ['enrolment', 'week', 'halfDayWeek', 'day', 'halfDay'] as const;
@@ -14,8 +15,8 @@ export function PriceLists() {
   return (
     <Section id="listino" heading={title} intro={intro} tone="pine" edge>
       <div className={styles.lists}>
-        {Object.entries(facts.prices).map(([venue, rates]) => (
-          <List key={venue} caption={lookUp(facts.venues, venue).name} keys={RATES} rates={rates} />
+        {offeredVenues(facts).map(({ id, rates }) => (
+          <List key={id} caption={lookUp(facts.venues, id).name} keys={RATES} rates={rates} />
         ))}
         <List caption={supplements} keys={SUPPLEMENTS} rates={facts.fees} />
         <List caption={agreement} keys={RATES} rates={facts.agreements.rates} />

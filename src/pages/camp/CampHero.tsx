@@ -7,11 +7,12 @@ import { usePage } from '../../layout/page-context.tsx';
 
 /** Where, when, how much and how: what a family wants to know before it reads on. */
 export function CampHero() {
-  const { page, texts, picture } = usePage('camp');
+  const { page, texts, facts, picture } = usePage('camp');
   const { pictureAlt = '', ...words } = texts.hero;
+  const isOpen = lookUp(facts.venues, page.venue).status === 'open';
   return (
     <PageHero {...words} picture={{ ...picture(page.picture), alt: pictureAlt }}>
-      {page.banner && texts.banner && <Banner kind="warning" {...texts.banner} />}
+      {!isOpen && texts.banner && <Banner kind="warning" {...texts.banner} />}
       <FactLine
         facts={page.glance.map(({ id, icon }) => ({ icon, ...lookUp(texts.glance, id) }))}
       />

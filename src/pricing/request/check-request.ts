@@ -34,6 +34,9 @@ export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
   ];
 }
 
+/** No camp of ours has more weeks, days or friends than this: a slip of the finger. */
+const MOST = 1000;
+
 function wholeNumberProblems(child: Child): ChildProblem[] {
   const problems: ChildProblem[] = [];
   for (const [field, min] of Object.entries(LEAST) as [keyof typeof LEAST, number][]) {
@@ -42,6 +45,8 @@ function wholeNumberProblems(child: Child): ChildProblem[] {
     if (!Number.isSafeInteger(found))
       problems.push({ field, code: 'not-whole', found, accepted: { min } });
     else if (found < min) problems.push({ field, code: 'out-of-range', found, accepted: { min } });
+    else if (found > MOST)
+      problems.push({ field, code: 'out-of-range', found, accepted: { min, max: MOST } });
   }
   return problems;
 }

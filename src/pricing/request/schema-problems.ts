@@ -39,7 +39,7 @@ function described(error: SchemaError, fields: readonly string[]): Described {
 
 function codeOf({ keyword, params }: SchemaError): ProblemCode {
   if (keyword === 'type') return params.type === 'integer' ? 'not-whole' : 'wrong-type';
-  if (keyword === 'minimum') return 'out-of-range';
+  if (keyword === 'minimum' || keyword === 'maximum') return 'out-of-range';
   if (keyword === 'enum') return 'unknown-time-band';
   return keyword === 'format' ? 'not-a-date' : 'wrong-type';
 }
@@ -48,6 +48,7 @@ function codeOf({ keyword, params }: SchemaError): ProblemCode {
 function acceptedBy({ keyword, params }: SchemaError): Accepted | undefined {
   if (keyword === 'enum') return { values: params.allowedValues as readonly string[] };
   if (keyword === 'minimum') return { min: Number(params.limit) };
+  if (keyword === 'maximum') return { min: 0, max: Number(params.limit) };
   if (keyword !== 'type') return undefined;
   if (params.type === 'boolean') return { values: [true, false] };
   return params.type === 'integer' ? { min: 0 } : undefined;

@@ -1,5 +1,5 @@
 import { ASK_EACH_TIME, COMMON_HEADERS } from './commonHeaders.ts';
-import { acceptedEncodings } from './encodings.ts';
+import { acceptedEncodings, prefersMarkdown } from './encodings.ts';
 import { findDestination } from './findDestination.ts';
 import { type Header, judged, rangeCounts } from './preconditions.ts';
 import type { Form, RawHeaders, Site, SiteFile } from './readSite.ts';
@@ -49,7 +49,8 @@ function split(target: string): [path: string, search: string] {
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
 }
 
-function fileAnswer(file: SiteFile, header: Header): Answer {
+function fileAnswer(page: SiteFile, header: Header): Answer {
+  const file = page.markdown && prefersMarkdown(header('accept')) ? page.markdown : page;
   const range = header('range');
   const form = formFor(file, header('accept-encoding'), range !== undefined);
   const verdict = judged(header, file, form);

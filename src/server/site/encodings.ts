@@ -17,3 +17,11 @@ export function acceptedEncodings(header: string | undefined): readonly string[]
   remembered.set(header, accepted);
   return accepted;
 }
+
+const PAGE_TYPES = ['text/html', 'text/markdown'];
+
+/** True for a reader that asks for Markdown before HTML; browsers do not name it. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept?.includes('text/markdown')) return false;
+  return new Negotiator({ headers: { accept } }).mediaType(PAGE_TYPES) === 'text/markdown';
+}

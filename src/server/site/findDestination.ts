@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { VOICE_FILE } from '../../publish/voice-data.ts';
 import { SITE_HEADERS_FILE } from './siteHeaders.ts';
 
 /** What an address leads to. `file` is relative to the site's folder; `to` is an encoded path. */
@@ -70,7 +71,9 @@ function missing(path: string, { localeRoots }: Site): Destination {
   return { kind: 'unknownPage', to: locale ?? '/' };
 }
 
-/** Files whose name starts with a point are tools' notes, and `site-headers.json` is the server's. */
+/** Files whose name starts with a point are tools' notes; these two are the server's. */
+const FOR_SERVER: readonly string[] = [SITE_HEADERS_FILE, VOICE_FILE];
+
 function isHidden(file: string): boolean {
-  return file === SITE_HEADERS_FILE || file.split('/').some((name) => name.startsWith('.'));
+  return FOR_SERVER.includes(file) || file.split('/').some((name) => name.startsWith('.'));
 }

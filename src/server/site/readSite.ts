@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { getMimeType } from 'hono/utils/mime';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { ASK_EACH_TIME, COMMON_HEADERS, FOREVER } from './commonHeaders.ts';
 import { findDestination } from './findDestination.ts';
 import { readSiteHeaders, type SiteHeaders } from './siteHeaders.ts';
@@ -27,6 +27,8 @@ export interface SiteFile {
   readonly plain: Form;
   /** By the name of the encoding. */
   readonly packed: ReadonlyMap<string, Form>;
+  /** The same page as Markdown, for who would rather read that. */
+  readonly markdown?: SiteFile;
 }
 
 /** A whole built site, in memory: what is served does not change while files do. */
@@ -55,8 +57,23 @@ export function readSite(root: string): Site {
   for (const path of paths.filter((each) => !packed(each))) {
     files.set(path.split(sep).join('/'), readOne(root, path, known, site));
   }
+  for (const [path, file] of files) {
+    const markdown = markdownOf(path, files);
+    if (markdown) files.set(path, { ...file, markdown });
+  }
   if (!files.has('index.html')) throw new Error('index.html: no such file');
   return { files, localeRoots: site.localeRoots, byAddress: addressed(files, site.localeRoots) };
+}
+
+function markdownOf(path: string, files: Site['files']): SiteFile | undefined {
+  const [beside, inside] = markdownNames(path).map((name) => files.get(name));
+  return beside ?? inside;
+}
+
+/** `sport-city/index.html` has `sport-city.md` beside it, a home page `index.md`. */
+function markdownNames(path: string): string[] {
+  if (!path.endsWith('index.html')) return [];
+  return [path.replace(/\/?index\.html$/, '.md'), path.replace(/html$/, 'md')];
 }
 
 function addressed(files: Site['files'], localeRoots: readonly string[]): Site['byAddress'] {
@@ -80,7 +97,15 @@ function readOne(
   const modified = Math.floor(statSync(join(root, path)).mtimeMs / 1000) * 1000;
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
   const endings = Object.entries(ENDINGS).filter(([, end]) => known.has(path + end));
-  const file = { path: path.split(sep).join('/'), modified, tag, varies: endings.length > 0 };
+  const plain = path.split(sep).join('/');
+  const hasTwin =
+    plain.endsWith('.md') ||
+    markdownNames(plain).some((name) => known.has(name.split('/').join(sep)));
+  const varies = [
+    ...(endings.length > 0 ? ['Accept-Encoding'] : []),
+    ...(hasTwin ? ['Accept'] : []),
+  ];
+  const file = { path: plain, modified, tag, varies };
   const packed = new Map<string, Form>();
   for (const [encoding, end] of endings) {
     packed.set(encoding, formOf(file, readFileSync(join(root, path + end)), site, encoding));
@@ -92,7 +117,7 @@ interface Described {
   readonly path: string;
   readonly modified: number;
   readonly tag: string;
-  readonly varies: boolean;
+  readonly varies: readonly string[];
 }
 
 function formOf(
@@ -106,7 +131,7 @@ function formOf(
     ...COMMON_HEADERS,
     ...(path.endsWith('.html') && headers),
     'Cache-Control': path.startsWith('assets/') ? FOREVER : ASK_EACH_TIME,
-    ...(varies && { Vary: 'Accept-Encoding' }),
+    ...(varies.length > 0 && { Vary: varies.join(', ') }),
     ETag: etag,
     'Last-Modified': new Date(modified).toUTCString(),
   }).flat();
@@ -118,6 +143,9 @@ function formOf(
   return { etag, body: bytes, about, headers: whole };
 }
 
+/** The library knows no Markdown. */
+const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8' };
+
 function typeOf(path: string): string {
-  return getMimeType(path) ?? 'application/octet-stream';
+  return getMimeType(path, TYPES) ?? 'application/octet-stream';
 }

@@ -70,5 +70,5 @@ export function resultOf(
   findings: readonly Finding[],
   facts: readonly FactRow[] = [weekRow],
 ): CheckResult {
-  return { findings, facts, files: project.documents.length, project };
+  return { findings, facts, files: project.documents.length, faults: [], project };
 }

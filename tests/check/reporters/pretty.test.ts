@@ -12,6 +12,8 @@ const VALUES = `  Settimana intera (prices.sportCity.week):
 describe('the text report', () => {
   it('shows a contradiction with every value and place', () => {
     expect(pretty(resultOf([contradiction]), CONTEXT)).toBe(`\
+1 errore in 4 file.
+
 content/pages/fees.json:2:38 ${sentenceOf(contradiction)}
   1 | {
 > 2 |   "says": { "prices.sportCity.week": 129 }
@@ -23,9 +25,29 @@ ${VALUES}
 `);
   });
 
-  it('lists apart what is known and what is to confirm', () => {
+  it('counts what is known and what is to confirm', () => {
     const report = pretty(resultOf([{ ...contradiction, severity: 'known' }, toConfirm]), CONTEXT);
+    expect(report).toBe(
+      'Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare. Con --all si vedono tutti.\n',
+    );
+  });
+
+  it('puts errors last, before the line with which it began', () => {
+    const warning = { ...slip, severity: 'warning' as const };
+    const lines = pretty(resultOf([slip, warning, toConfirm]), CONTEXT)
+      .trimEnd()
+      .split('\n');
+    expect(lines[0]).toBe(lines.at(-1));
+    const places = lines.filter((line) => line.startsWith('content/'));
+    expect(places.map((line) => line.includes(' Avviso: '))).toEqual([true, false]);
+  });
+
+  it('lists apart what is known and what is to confirm when asked', () => {
+    const known = { ...contradiction, severity: 'known' as const };
+    const report = pretty(resultOf([known, toConfirm]), { ...CONTEXT, all: true });
     expect(report).toBe(`\
+Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
+
 Contraddizioni note, che aspettano una decisione:
 
   content/pages/fees.json:2:38 ${sentenceOf(contradiction)}
@@ -50,10 +72,10 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
   });
 
   it('keeps apart what fails and what is known of one fact', () => {
-    const report = pretty(
-      resultOf([contradiction, { ...contradiction, severity: 'known' }]),
-      CONTEXT,
-    );
+    const report = pretty(resultOf([contradiction, { ...contradiction, severity: 'known' }]), {
+      ...CONTEXT,
+      all: true,
+    });
     expect(report.split('Settimana intera')).toHaveLength(3);
     expect(report).toMatch(/\n1 errore in 4 file, 1 contraddizione nota\.\n$/);
     expect(report).toContain('\nContraddizioni note,');
@@ -77,8 +99,8 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
 
   it('says why a strict run fails without an error', () => {
     const known = resultOf([{ ...contradiction, severity: 'known' as const }]);
-    expect(pretty(known, { ...CONTEXT, strict: true })).toBe(
-      `${pretty(known, CONTEXT)}Con --strict falliscono anche gli avvisi e le contraddizioni note.\n`,
+    expect(pretty(known, { ...CONTEXT, strict: true })).toMatch(
+      /^Nessun errore in 4 file, 1 contraddizione nota\. Con --strict falliscono anche gli avvisi e le contraddizioni note\.\n\nContraddizioni note,/,
     );
     const strict = { ...CONTEXT, strict: true };
     expect(pretty(resultOf([slip]), strict)).toBe(pretty(resultOf([slip]), CONTEXT));

@@ -219,7 +219,7 @@ describe('a run of the command', () => {
     ['an unknown format', ['--format', 'xml', '{}'], 'xml'],
     ['an unknown option', ['--formato', 'json'], '--formato'],
     ['a moment that is none', ['--now', 'ieri', '{}'], 'ieri'],
-    ['two requests', ['{}', '{}'], 'una sola'],
+    ['two requests', ['{}', '{}'], 'ce n’è uno di troppo'],
     ['no request', [], 'Manca la richiesta'],
   ])('stops at %s and says how it is used', (_, args, found) => {
     const { code, out, err } = output(args, none);

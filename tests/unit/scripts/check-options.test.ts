@@ -13,6 +13,7 @@ describe('the options of the check', () => {
       content: CONTENT,
       folder: 'content',
       only: [],
+      all: false,
       strict: false,
       release: false,
       today: undefined,
@@ -20,6 +21,7 @@ describe('the options of the check', () => {
       fix: false,
       dryRun: false,
       watch: false,
+      trace: false,
     });
   });
 
@@ -32,6 +34,7 @@ describe('the options of the check', () => {
       content: join(ROOT, 'schemas'),
       folder: 'schemas',
       only: ['says', 'to-confirm'],
+      all: false,
       strict: true,
       release: true,
       today: '2025-06-09',
@@ -39,6 +42,7 @@ describe('the options of the check', () => {
       fix: false,
       dryRun: false,
       watch: true,
+      trace: false,
     });
   });
 
@@ -53,6 +57,7 @@ describe('the options of the check', () => {
       'output',
       'content',
       'only',
+      'all',
       'strict',
       'release',
       'today',
@@ -60,6 +65,7 @@ describe('the options of the check', () => {
       'fix',
       'dry-run',
       'watch',
+      'trace',
     ])
       expect(usage()).toContain(`\n  --${name} `);
     expect(usage()).toContain(reportFormats.join(', '));

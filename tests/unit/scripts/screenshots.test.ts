@@ -20,19 +20,17 @@ describe('choosePages', () => {
 
   test('rejects a page that does not exist and lists those that do', () => {
     expect(() => choosePages(['--page', '/nowhere'], PAGES)).toThrow(
-      'There is no page «/nowhere». The pages are: / /sport-city',
+      'La pagina «/nowhere» non esiste. Le pagine sono: / /sport-city',
     );
   });
 
-  test.each([[['--pag', '/']], [['--page']], [['/sport-city']]])(
-    'rejects %j with exit code 2',
-    (args) => {
-      expect(() => choosePages(args, PAGES)).toThrow(
-        expect.objectContaining({
-          exitCode: 2,
-          message: expect.stringContaining('npm run screenshots --'),
-        }),
-      );
-    },
-  );
+  test.each([
+    [['--pag', '/'], 'L’opzione «--pag» non esiste: forse intendevate «--page».'],
+    [['--page'], 'All’opzione «--page» manca il valore.'],
+    [['/sport-city'], '«/sport-city» non serve: il comando prende soltanto opzioni.'],
+  ])('rejects %j with exit code 2', (args, message) => {
+    expect(() => choosePages(args, PAGES)).toThrow(
+      expect.objectContaining({ exitCode: 2, message }),
+    );
+  });
 });

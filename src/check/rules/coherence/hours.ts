@@ -30,8 +30,17 @@ export const hours = factRule(
   (view) => [
     ...EQUAL.flatMap(([at, other]) => unequal(view, at, other)),
     ...NOT_LATER.flatMap(([at, other]) => later(view, at, other)),
+    ...halfAsLong(view),
   ],
 );
+
+/** Half a day that ends with the day is no half. */
+function halfAsLong(view: FactView): Slip[] {
+  const [at, other] = ['hours.halfDay.to', 'hours.camp.to'];
+  const [found, wanted] = [view.time(at), view.time(other)];
+  if (found === undefined || found !== wanted) return [];
+  return [{ code: 'half-day-whole', at, related: [other], args: { field: at, found, other } }];
+}
 
 function unequal(view: FactView, at: string, other: string): Slip[] {
   const [found, wanted] = [view.time(at), view.time(other)];

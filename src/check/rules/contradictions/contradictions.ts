@@ -153,7 +153,12 @@ function typed(value: Json | undefined, instead: string): string[] {
 function questionArgs(project: Project, question: Question | undefined): FindingArgs {
   if (!question) return {};
   const { id, owner, reason, openedOn } = question;
-  return { question: id, owner, reason, since: writtenValue(project, 'season.start', openedOn) };
+  return {
+    question: id,
+    owner,
+    reason,
+    since: writtenValue(project, 'season.start', openedOn || null),
+  };
 }
 
 function knownPlace(

@@ -18,7 +18,7 @@ export const says: Rule = {
     project.pageIds().flatMap((id) => {
       const document = project.document(`pages/${id}.json`);
       if (!document) return [];
-      return Object.entries(project.says(id)).flatMap(([fact, value]) =>
+      return Object.entries(project.typedSays(id)).flatMap(([fact, value]) =>
         checkOne(project, document, fact, value),
       );
     }),

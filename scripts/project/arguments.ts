@@ -1,0 +1,66 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearest } from '../../src/check/schema/nearest.ts';
+import { CommandError } from './command-error.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What follows a command, read by Node; every command refuses what it does not know, with the nearest name. */
+export interface Arguments<T extends Options> {
+  readonly values: ReturnType<typeof parseArgs<{ args: string[]; options: T }>>['values'];
+  /** What is no option. */
+  readonly positionals: readonly string[];
+}
+
+/**
+ * Reads arguments.
+ * @param most how many arguments that are no options the command takes
+ * @throws CommandError with exit code 2
+ */
+export function readArguments<T extends Options>(
+  args: readonly string[],
+  options: T,
+  most = 0,
+): Arguments<T> {
+  const { values, positionals } = parsed(args, options);
+  const extra = positionals[most];
+  if (extra === undefined) return { values, positionals };
+  const takes = most === 0 ? 'il comando prende soltanto opzioni' : 'ce n’è uno di troppo';
+  throw new CommandError(`«${extra}» non serve: ${takes}.`, 2);
+}
+
+/** For a command that takes nothing: it says so instead of doing something else than was asked. */
+export function refuseArguments(args: readonly string[], usage: string): void {
+  if (args.length === 0) return;
+  const [first = ''] = args;
+  throw new CommandError(`«${first}» non serve. Si scrive soltanto: ${usage}`, 2);
+}
+
+function parsed<T extends Options>(args: readonly string[], options: T) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new CommandError(wrongOption(error.message, Object.keys(options)), 2);
+  }
+}
+
+/** Node names the option, in English. */
+function wrongOption(message: string, names: readonly string[]): string {
+  const option = /'(-[^' =]*)/.exec(message)?.[1] ?? '';
+  const name = option.replace(/^-+/, '');
+  if (!names.includes(name)) {
+    const meant =
+      nearest(name, names) ??
+      names.find((one) => sorted(one) === sorted(name)) ??
+      names.find((one) => name.length > 1 && one.startsWith(name));
+    return `L’opzione «${option}» non esiste${meant === undefined ? '.' : `: forse intendevate «--${meant}».`}`;
+  }
+  return message.includes('does not take')
+    ? `L’opzione «${option}» non prende un valore.`
+    : `All’opzione «${option}» manca il valore.`;
+}
+
+/** Two letters swapped in a short name. */
+function sorted(name: string): string {
+  return [...name].sort().join('');
+}

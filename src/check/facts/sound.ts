@@ -1,0 +1,41 @@
+import { isObject, type Json, type JsonObject, pointerSteps } from '../../content/json.ts';
+import type { References } from '../schema/reference-keywords.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
+
+/** Keywords that judge a value by itself; the others miss something beside it. */
+const ON_A_VALUE: ReadonlySet<string> = new Set([
+  'type',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'minLength',
+]);
+
+const NO_REFERENCES: References = { names: new Map(), pageTexts: [], facts: {} };
+
+/**
+ * A value with null where its schema refuses what stands there: rules compute with what is left, and
+ * the refused value is told once, by the schema.
+ * @param address a schema, or a part of one
+ */
+export function soundValue(schemas: SchemaSet, address: string, value: Json): Json {
+  const refused = schemas
+    .errors(address, value, NO_REFERENCES)
+    .filter(({ keyword }) => ON_A_VALUE.has(keyword))
+    .map(({ instancePath }) => pointerSteps(instancePath));
+  return refused.reduce(withNull, value);
+}
+
+function withNull(value: Json, [step, ...rest]: readonly string[]): Json {
+  if (step === undefined) return null;
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === step ? withNull(item, rest) : item));
+  if (!isObject(value) || !Object.hasOwn(value, step)) return value;
+  const copy: JsonObject = { ...value };
+  copy[step] = withNull(value[step] ?? null, rest);
+  return copy;
+}

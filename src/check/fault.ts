@@ -1,0 +1,73 @@
+import { escapePointer, type Json, type JsonObject } from '../content/json.ts';
+import type { Finding, Place } from './finding.ts';
+import { JsonDocument } from './json/json-document.ts';
+import { Project } from './project.ts';
+import type { Rule, RuleContext } from './rule.ts';
+
+/** A rule that did not come to its end. What it would have found is lost; what others find is not. */
+export interface Fault {
+  readonly rule: string;
+  readonly error: unknown;
+}
+
+/** What a rule finds. One that fails is a finding itself, at the place that it was reading. */
+export function attempt(
+  rule: Rule,
+  project: Project,
+  context: RuleContext,
+  faults: Fault[],
+): Finding[] {
+  try {
+    return rule.check(project, context);
+  } catch (error) {
+    faults.push({ rule: rule.name, error });
+    const args = { rule: rule.name };
+    return [{ code: 'rule-failed', severity: 'error', args, ...placeOf(rule, project, context) }];
+  }
+}
+
+const NOWHERE: Place = {
+  file: 'site.json',
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+  pointer: '',
+};
+
+/** Lets the rule fail once more, on content that remembers what was looked at last. */
+function placeOf(rule: Rule, project: Project, context: RuleContext): Place {
+  const trace = new Trace();
+  const [first] = project.documents;
+  try {
+    const watched = project.documents.map(({ path, text }) => trace.watching(path, text));
+    rule.check(new Project(watched, project.schemas), context);
+  } catch {
+    const { file, pointer } = trace.last;
+    return (
+      project.document(file)?.locate(pointer) ?? { ...NOWHERE, ...(first && { file: first.path }) }
+    );
+  }
+  return NOWHERE;
+}
+
+class Trace {
+  last = { file: '', pointer: '' };
+
+  watching(file: string, text: string): JsonDocument {
+    return new JsonDocument({ path: file, text }, (value) => this.#watched(file, '', value));
+  }
+
+  #watched(file: string, pointer: string, value: Json): Json {
+    if (typeof value !== 'object' || value === null) return value;
+    return new Proxy(value as JsonObject, {
+      get: (group, key, self) => {
+        const part = Reflect.get(group, key, self);
+        if (typeof key === 'symbol' || !Object.hasOwn(group, key)) return part;
+        const at = `${pointer}/${escapePointer(key)}`;
+        this.last = { file, pointer: at };
+        return this.#watched(file, at, part);
+      },
+    });
+  }
+}

@@ -1,0 +1,59 @@
+import { factRule } from './fact-rule.ts';
+import type { FactView } from './fact-view.ts';
+import type { Slip } from './slip.ts';
+
+const FOUNDED = 'camp.founded';
+const YEAR = 'season.year';
+const EXPERIENCE = 'claims.experience.years';
+const HIGHEST = 'claims.rating.max';
+
+/** An experience told a few years shorter than it is, as a round number, is no slip. */
+const ROUNDED = 5;
+
+/** What the camp says of itself can be true: marks below their maximum, years that have gone by. */
+export const claims = factRule(
+  {
+    name: 'claims',
+    description: 'Quello che il campus dice di sé può essere vero: voti, anni di esperienza.',
+    reads: ['camp', 'claims', 'season', 'testimonials'],
+  },
+  (view) => [
+    ...marks(view).flatMap((at) => above(view, at)),
+    ...founded(view),
+    ...experience(view),
+  ],
+);
+
+function marks(view: FactView): string[] {
+  const stars = view.keys('testimonials.testimonials');
+  return ['claims.rating.average', ...stars.map((id) => `testimonials.testimonials.${id}.rating`)];
+}
+
+function above(view: FactView, at: string): Slip[] {
+  const [found, limit] = [view.number(at), view.number(HIGHEST)];
+  if (found === undefined || limit === undefined || found <= limit) return [];
+  const args = { field: at, found, other: HIGHEST, limit };
+  return [{ code: 'mark-above', at, related: [HIGHEST], args }];
+}
+
+function founded(view: FactView): Slip[] {
+  const [found, year] = [view.number(FOUNDED), yearOf(view)];
+  if (found === undefined || year === undefined || found <= year) return [];
+  return [{ code: 'founded-late', at: FOUNDED, related: [YEAR], args: { found, year } }];
+}
+
+function experience(view: FactView): Slip[] {
+  const [years, from, year] = [view.number(EXPERIENCE), view.number(FOUNDED), yearOf(view)];
+  if (years === undefined || from === undefined || year === undefined || from > year) return [];
+  const most = year - from;
+  if (years <= most && years > most - ROUNDED) return [];
+  const args = { found: years, from, year, most };
+  const slip = { code: 'experience-wrong', at: EXPERIENCE, related: [FOUNDED], args } as const;
+  return [years > most ? slip : { ...slip, severity: 'warning' }];
+}
+
+/** The year of the season, unless its own dates say that it is wrong. */
+function yearOf(view: FactView): number | undefined {
+  const year = view.number(YEAR);
+  return view.date('season.start')?.startsWith(String(year)) ? year : undefined;
+}

@@ -1,0 +1,49 @@
+import { Ajv } from 'ajv';
+import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import type { RequestShape } from './parse-request.ts';
+
+/** A schema of `schemas/`, by the name of its file. */
+export type NamedSchemas = Readonly<Record<string, JsonObject>>;
+
+export const REQUEST_SCHEMA = 'quote-request.schema.json';
+const BASE = 'schema:///';
+
+/**
+ * How a child's request must look, by its schema and those that it refers to.
+ * @param addFormats tells Ajv our own formats
+ * @throws Error when the schema describes no child
+ */
+export function requestShape(schemas: NamedSchemas, addFormats: (ajv: Ajv) => void): RequestShape {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+  addFormats(ajv);
+  for (const [name, schema] of Object.entries(schemas))
+    ajv.addSchema({ ...schema, $id: BASE + name });
+  const validate = ajv.getSchema(`${BASE}${REQUEST_SCHEMA}#/definitions/child`);
+  if (!validate) throw new Error('no schema of a child');
+  const { properties = {} } = validate.schema as { properties?: object };
+  const errors = (child: unknown) => {
+    validate(child);
+    return validate.errors ?? [];
+  };
+  return { errors, fields: Object.keys(properties) };
+}
+
+/** The schema of a child, the definitions that it refers to put in their places. */
+export function childSchema(schemas: NamedSchemas): JsonObject {
+  const child = valueAt(schemas[REQUEST_SCHEMA], ['definitions', 'child']);
+  const whole = inlined(child ?? {}, schemas);
+  if (!isObject(whole)) throw new Error('no schema of a child');
+  return whole;
+}
+
+function inlined(value: Json, schemas: NamedSchemas): Json {
+  if (Array.isArray(value)) return value.map((item) => inlined(item, schemas));
+  if (!isObject(value)) return value;
+  const { $ref, format, ...own } = value;
+  const [file = '', pointer = ''] = String($ref ?? '').split('#/');
+  const target = $ref === undefined ? undefined : valueAt(schemas[file], pointer.split('/'));
+  // Our own formats are checked with the request: other readers do not know them.
+  const known = format === 'date' ? { format } : {};
+  const parts = Object.entries({ ...(isObject(target) ? target : {}), ...known, ...own });
+  return Object.fromEntries(parts.map(([key, part]) => [key, inlined(part, schemas)]));
+}

@@ -1,0 +1,54 @@
+import { readSiteContent } from '../content/content.ts';
+import { readQuoteContent } from '../content/quote-content.ts';
+import type { PublishedFacts, QuoteTexts } from '../content/types.ts';
+import { addTexts, createTranslator, filledTexts } from '../i18n/create-i18n.ts';
+import type { PriceFacts } from '../pricing/price-facts.ts';
+import type { NamedQuestion } from '../pricing/quote-response.ts';
+import type { NamedSchemas } from '../pricing/request/request-shape.ts';
+import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
+import { publicFacts } from './public-facts.ts';
+import type { Publication } from './publication.ts';
+
+/** The file that the build leaves for the server, beside the site. It is never served. */
+export const VOICE_FILE = 'site-voice.json';
+
+/** All that the server needs to answer as the pages of the same build do. Nothing in it is private. */
+export interface VoiceData {
+  readonly published: PublishedFacts;
+  /** Of the whole camp, and by venue. */
+  readonly calendar: readonly CalendarEvent[];
+  readonly calendars: Readonly<Record<string, readonly CalendarEvent[]>>;
+  readonly quote: {
+    readonly facts: PriceFacts;
+    /** Without their reasons: those are for the manager. */
+    readonly questions: readonly NamedQuestion[];
+    readonly texts: QuoteTexts;
+    readonly schemas: NamedSchemas;
+  };
+}
+
+/** In the first language of the site. @throws RangeError when the site has none */
+export function voiceData(publication: Publication, schemas: NamedSchemas): VoiceData {
+  const { files, site, venues: listed } = publication;
+  const [first] = site.locales;
+  if (!first) throw new RangeError('the site has no locale');
+  const content = readSiteContent(files, first.id);
+  const { prices, fees, discounts, agreements, enrolment, season, hours, camp } = content.facts;
+  const { i18n } = createTranslator(first.language, content.texts);
+  const { texts } = readQuoteContent(files, first.id, content.facts);
+  addTexts(i18n, 'quote', texts);
+  const known = Object.entries(content.facts.venues).filter(([id]) => listed.includes(id));
+  const venues = Object.fromEntries(known);
+  const perVenue = listed.map((venue) => [venue, calendarEvents(publication, first.id, venue)]);
+  return {
+    published: publicFacts(publication),
+    calendar: calendarEvents(publication, first.id),
+    calendars: Object.fromEntries(perVenue),
+    quote: {
+      facts: { prices, venues, fees, discounts, agreements, enrolment, season, hours, camp },
+      questions: publication.questions,
+      texts: filledTexts(i18n, 'quote', content.facts),
+      schemas,
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Ajv } from 'ajv';
+import type { JsonObject } from '../content/json.ts';
+import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
+import { quote } from '../pricing/quote.ts';
+import { refusalOf, responseOf } from '../pricing/quote-response.ts';
+import { parseRequest } from '../pricing/request/parse-request.ts';
+import { QuoteError } from '../pricing/request/problem.ts';
+import { problemText } from '../pricing/request/problem-text.ts';
+import { childSchema, requestShape } from '../pricing/request/request-shape.ts';
+import type { CalendarEvent } from './calendar-events.ts';
+import type { VoiceData } from './voice-data.ts';
+
+/** A quote as JSON text: amounts keep their two decimals. */
+export interface QuoteAnswer {
+  readonly ok: boolean;
+  readonly json: string;
+}
+
+/** Answers for machines, whatever way they ask: HTTP, MCP or a command. */
+export interface Voice {
+  readonly published: PublishedFacts;
+  /** The facts whose name begins so, or whose words hold all that is looked for. */
+  facts(wanted: FactQuery): PublishedFactsFact[];
+  /** @param request JSON text @param now milliseconds since the epoch */
+  quote(request: string, now: number): QuoteAnswer;
+  /** Undefined for a venue that there is not. */
+  calendar(venue?: string): readonly CalendarEvent[] | undefined;
+  readonly venues: readonly string[];
+  /** How a child of a request for a quote must look, in one piece. */
+  readonly childSchema: JsonObject;
+}
+
+export interface FactQuery {
+  readonly id?: string | undefined;
+  readonly words?: string | undefined;
+}
+
+export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Voice {
+  const { facts, questions, texts, schemas } = data.quote;
+  const shape = requestShape(schemas, addFormats);
+  return {
+    published: data.published,
+    facts: (wanted) => data.published.facts.filter((fact) => isWanted(fact, wanted)),
+    quote(request, now) {
+      try {
+        const result = quote(parseRequest(request, shape), facts, { now, questions });
+        return { ok: true, json: JSON.stringify(responseOf(result, euroWithCents), null, 2) };
+      } catch (error) {
+        if (!(error instanceof QuoteError)) throw error;
+        const refusal = refusalOf(error.problems, (problem) => problemText(problem, texts));
+        return { ok: false, json: JSON.stringify(refusal, null, 2) };
+      }
+    },
+    calendar: (venue) =>
+      venue === undefined
+        ? data.calendar
+        : Object.hasOwn(data.calendars, venue)
+          ? data.calendars[venue]
+          : undefined,
+    venues: Object.keys(data.calendars),
+    childSchema: childSchema(schemas),
+  };
+}
+
+function isWanted(fact: PublishedFactsFact, { id, words = '' }: FactQuery): boolean {
+  if (id !== undefined && fact.id !== id && !fact.id.startsWith(`${id}.`)) return false;
+  const text = [fact.id, ...Object.values(fact.label), ...Object.values(fact.written)]
+    .join(' ')
+    .toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** `421.00` in JSON: two decimals, which a number of JavaScript would lose. */
+export function euroWithCents(cents: number): unknown {
+  const { rawJSON } = JSON as unknown as { rawJSON(text: string): unknown };
+  return rawJSON((cents / 100).toFixed(2));
+}

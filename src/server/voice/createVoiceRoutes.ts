@@ -1,0 +1,54 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { LONGEST_REQUEST, requestFromQuery } from '../../publish/quote-query.ts';
+import type { Voice } from '../../publish/voice.ts';
+import { limited, type VoiceLimits } from './limited.ts';
+import { answerProtocol } from './protocol.ts';
+
+export interface VoiceOptions {
+  /** What the site that is served now says; undefined while there is none. */
+  readonly voice: () => Voice | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly limits: VoiceLimits;
+}
+
+/** A quote is right for the deadlines of its moment: it is kept for a minute. */
+const KEPT = 'public, max-age=60';
+const LARGEST_BODY = 64 * 1024;
+
+/** What machines may ask, without any state: `/quote` and `/mcp` of the app that mounts it. */
+export function createVoiceRoutes({ voice, now, limits }: VoiceOptions): Hono {
+  const routes = new Hono();
+  const guard = limited(limits);
+  const tooLong = bodyLimit({
+    maxSize: LARGEST_BODY,
+    onError: (c) => c.json({ error: 'too-long' }, 413),
+  });
+  routes.get('/quote', guard, (c) => {
+    const request = requestFromQuery(new URL(c.req.url).searchParams);
+    if (request.length > LONGEST_REQUEST) return c.json({ error: 'too-long' }, 414);
+    const answer = voice()?.quote(request, now());
+    if (!answer) return c.json({ error: 'unavailable' }, 503);
+    return c.body(answer.json, answer.ok ? 200 : 400, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': answer.ok ? KEPT : 'no-store',
+    });
+  });
+  routes.post('/mcp', guard, tooLong, async (c) => {
+    const found = voice();
+    if (!found) return c.json({ error: 'unavailable' }, 503);
+    return answerProtocol(found, now, c.req.raw);
+  });
+  routes.on(METHODS, ['/quote', '/mcp'], (c) =>
+    c.json({ error: 'method-not-allowed' }, 405, {
+      Allow: c.req.path.endsWith('/mcp') ? 'POST' : 'GET, HEAD',
+    }),
+  );
+  routes.onError((error, c) =>
+    c.json({ error: 'unexpected', reason: error.name }, 500, { 'Cache-Control': 'no-store' }),
+  );
+  return routes;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -1,0 +1,35 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { clientAddressReader } from '../relay/clientAddress.ts';
+
+export interface VoiceLimits {
+  /** Requests of one address within a minute. */
+  readonly perMinute: number;
+  /** Our own proxies, whose word on the caller's address counts. */
+  readonly trustedProxies: readonly string[];
+}
+
+/** Answers 429 to an address that asks too often; each machine counts for itself. */
+export function limited({ perMinute, trustedProxies }: VoiceLimits): MiddlewareHandler {
+  const counter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const addressOf = clientAddressReader(trustedProxies);
+  return async (c, next) => {
+    try {
+      await counter.consume(addressOf(peerOf(c), c.req.header('X-Forwarded-For')));
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      return c.json({ error: 'too-many-requests', retryAfter }, 429, {
+        'Retry-After': String(retryAfter),
+        'Cache-Control': 'no-store',
+      });
+    }
+    return next();
+  };
+}
+
+/** The other end of the connection; undefined where the platform does not tell. */
+function peerOf(c: Context): string | undefined {
+  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
+}

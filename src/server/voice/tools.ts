@@ -1,0 +1,154 @@
+import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+import { Ajv } from 'ajv';
+import type { Voice } from '../../publish/voice.ts';
+
+/** What a call answers: JSON as text. */
+export interface ToolAnswer {
+  readonly isError: boolean;
+  readonly text: string;
+}
+
+export interface VoiceTool {
+  readonly definition: Tool;
+  call(args: Record<string, unknown>): ToolAnswer;
+}
+
+/** For those who write the assistants; families never read it. */
+const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+const LONGEST_WORDS = 200;
+
+/** Made once for each build that is served: compiling schemas takes longer than an answer. */
+const known = new WeakMap<Voice, VoiceTool[]>();
+
+/** The tools that an assistant finds; every answer names its sources. */
+export function tools(voice: Voice, now: () => number): VoiceTool[] {
+  const made = known.get(voice) ?? make(voice, now);
+  known.set(voice, made);
+  return made;
+}
+
+function make(voice: Voice, now: () => number): VoiceTool[] {
+  const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
+  return [facts(voice), calendar(voice), quote(voice, now)].map((tool) => {
+    const validate = ajv.compile(tool.definition.inputSchema);
+    return {
+      ...tool,
+      call: (args) =>
+        validate(args)
+          ? tool.call(args)
+          : refused({ problems: (validate.errors ?? []).map(problem) }),
+    };
+  });
+}
+
+function problem({ instancePath, keyword, params }: NonNullable<Ajv['errors']>[number]) {
+  return { field: instancePath, code: keyword, params };
+}
+
+function facts(voice: Voice): VoiceTool {
+  return {
+    definition: {
+      name: 'facts',
+      title: 'Facts',
+      description:
+        'Official facts of the camp (prices, dates, hours, ages, contacts), each with its pages and the article of the regulations. Never present a fact with confirmed=false or undecided=true as certain.',
+      inputSchema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          id: {
+            type: 'string',
+            maxLength: LONGEST_WORDS,
+            description: 'Stable name of a fact or a group, such as prices or season.start',
+          },
+          words: {
+            type: 'string',
+            maxLength: LONGEST_WORDS,
+            description: 'Italian words that label or value must contain',
+          },
+        },
+      },
+      annotations: READ_ONLY,
+    },
+    call: (args) => {
+      const { site, version } = voice.published;
+      const found = voice.facts({ id: textOf(args.id), words: textOf(args.words) });
+      const cited = found.map((fact) => ({
+        ...fact,
+        pages: fact.pages.map((page) => site + page),
+      }));
+      return answered({ version, facts: cited });
+    },
+  };
+}
+
+function calendar(voice: Voice): VoiceTool {
+  return {
+    definition: {
+      name: 'calendar',
+      title: 'Calendar',
+      description:
+        'Season, closures, open days and deadlines, in Rome time; settled=false means not yet decided or confirmed.',
+      inputSchema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          venue: { enum: [...voice.venues], description: 'Only what concerns one venue' },
+        },
+      },
+      annotations: READ_ONLY,
+    },
+    call: (args) => answered({ events: (voice.calendar(textOf(args.venue)) ?? []).map(eventOf) }),
+  };
+}
+
+function eventOf({ when, ...event }: NonNullable<ReturnType<Voice['calendar']>>[number]) {
+  return 'from' in when
+    ? { ...event, ...when }
+    : {
+        ...event,
+        start: new Date(when.start).toISOString(),
+        end: new Date(when.end).toISOString(),
+      };
+}
+
+function quote(voice: Voice, now: () => number): VoiceTool {
+  return {
+    definition: {
+      name: 'quote',
+      title: 'Quote',
+      description:
+        'The price of one or more children of a family, with every step, the facts and the section of the regulations behind it, deadlines and open questions. The regulations have the last word.',
+      inputSchema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['children'],
+        properties: {
+          children: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 10,
+            items: voice.childSchema,
+          },
+        },
+      },
+      annotations: READ_ONLY,
+    },
+    call: ({ children }) => {
+      const { ok, json } = voice.quote(JSON.stringify(children), now());
+      return { isError: !ok, text: json };
+    },
+  };
+}
+
+function answered(value: object): ToolAnswer {
+  return { isError: false, text: JSON.stringify(value) };
+}
+
+function refused(value: object): ToolAnswer {
+  return { isError: true, text: JSON.stringify(value) };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Measure } from '../../scripts/bench.ts';
+import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
+import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
+import { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import { damagedRuns, type Run } from './damage/runs.ts';
+
+const SEED = 20250609;
+const CONTENTS = 20_000;
+const LONGEST_MS = 10_000;
+const REPORT = 'reports/damage.json';
+
+/** Damages a small site in every way, and listens to what the check says of each. */
+export function benchDamage(): Measure {
+  const count = Number(process.env.DAMAGED ?? CONTENTS);
+  const seed = Number(process.env.SEED ?? SEED);
+  let longest = 0;
+  let done = 0;
+  const wrong: Run[] = [];
+  const sources = readContentFolder(CONTENT);
+  for (const run of damagedRuns(sources, new SchemaSet(readSchemas(SCHEMAS)), seed, count)) {
+    done += 1;
+    longest = Math.max(longest, run.milliseconds);
+    if (run.faults.length > 0 || run.milliseconds > LONGEST_MS) tell(run, wrong);
+    if (done % 1000 === 0)
+      console.log(`${done}: ${wrong.length} wrong, longest ${Math.round(longest)} ms`);
+  }
+  mkdirSync('reports', { recursive: true });
+  writeFileSync(REPORT, `${JSON.stringify(wrong, null, 1)}\n`);
+  return {
+    line: `${done} damaged contents: ${wrong.length} with a crash, a word of English, no place, or over ${LONGEST_MS / 1000} s; longest run ${(longest / 1000).toFixed(1)} s (${REPORT}).`,
+    enough: wrong.length === 0,
+  };
+}
+
+function tell(run: Run, wrong: Run[]): void {
+  wrong.push(run);
+  const { damages, faults, milliseconds } = run;
+  console.log(`${damages.join(' + ')}\n  ${faults[0] ?? `${Math.round(milliseconds)} ms`}`);
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { JsonDocument } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+
+/** A ‸ stands where the finding must point; it is taken out before reading. */
+const MARK = '‸';
+
+interface Broken {
+  readonly title: string;
+  readonly typed: string;
+  readonly says: string;
+}
+
+const brackets: readonly Broken[] = [
+  {
+    title: 'a group that the next key should follow',
+    typed: '{\n  "a": { "x": 1, "y": ‸2,\n  "b": { "x": 3 }\n}\n',
+    says: 'Manca la parentesi che chiude { della riga 2: aggiungete } dopo questo punto.',
+  },
+  {
+    title: 'a group that loses its comma with its bracket',
+    typed: '{\n  "a": { "x": ‸1\n  "b": { "x": 3 }\n}\n',
+    says: 'Manca la parentesi che chiude { della riga 2: aggiungete }, dopo questo punto.',
+  },
+  {
+    title: 'a list inside a group',
+    typed: '{\n  "a": [\n    1,\n    ‸2\n  "b": 3\n}\n',
+    says: 'Manca la parentesi che chiude [ della riga 2: aggiungete ], dopo questo punto.',
+  },
+  {
+    title: 'the last bracket of the file',
+    typed: '{\n  "a": { "x": 1 ‸}\n',
+    says: 'Manca la parentesi che chiude { della riga 1: aggiungete } dopo questo punto.',
+  },
+  {
+    title: 'a bracket too many in the middle',
+    typed: '{\n  "a": { "x": 1 }‸},\n  "b": 2\n}\n',
+    says: 'Qui c’è una parentesi } di troppo: cancellatela.',
+  },
+];
+
+const quotes: readonly Broken[] = [
+  {
+    title: 'straight quotes around the first word',
+    typed: '{ "a": "‸"Nostro" campus" }',
+    says: 'Dentro il testo ci sono virgolette diritte ("Nostro"), che lo chiudono troppo presto: scrivete «Nostro».',
+  },
+  {
+    title: 'straight quotes before a comma of the sentence',
+    typed: '{\n  "a": "Il ‸"bello", il brutto",\n  "b": 1\n}',
+    says: 'Dentro il testo ci sono virgolette diritte ("bello"), che lo chiudono troppo presto: scrivete «bello».',
+  },
+  {
+    title: 'straight quotes in a group on one line',
+    typed: '{ "q": "Che cos’è ‸"Vela"?", "a": "Un corso" }',
+    says: 'Dentro il testo ci sono virgolette diritte ("Vela"), che lo chiudono troppo presto: scrivete «Vela».',
+  },
+  {
+    title: 'straight quotes in an item of a list',
+    typed: '["uno", "il ‸"due"", "tre"]',
+    says: 'Dentro il testo ci sono virgolette diritte ("due"), che lo chiudono troppo presto: scrivete «due».',
+  },
+  {
+    title: 'one quotation mark alone',
+    typed: '{\n  "a": "alto 5‸" di troppo",\n  "b": 1\n}',
+    says: 'Dentro il testo ci sono virgolette diritte ("), che lo chiudono troppo presto: togliete la virgoletta.',
+  },
+  {
+    title: 'a text that goes on in the next line',
+    typed: '{\n  "a": "Il nostr‸o\n    campus",\n  "b": 1\n}',
+    says: 'Dopo «Il nostro» il testo va a capo: scrivetelo tutto su una riga sola, fra le sue due virgolette.',
+  },
+  {
+    title: 'a text over four lines',
+    typed: '[\n  "Un‸o\n\n  due, tre\n  12 e quattro\n", "b"\n]',
+    says: 'Dopo «Uno» il testo va a capo: scrivetelo tutto su una riga sola, fra le sue due virgolette.',
+  },
+  {
+    title: 'a tab inside a text',
+    typed: '{ "a": "Il‸\tnostro" }',
+    says: 'Qui c’è un carattere che non si vede: cancellatelo e, se serve, scrivete uno spazio normale.',
+  },
+  {
+    title: 'a hard space between values',
+    typed: '{ "a":‸\u00A01 }',
+    says: 'Qui c’è un carattere che non si vede: cancellatelo e, se serve, scrivete uno spazio normale.',
+  },
+];
+
+const RTF = 'recuperate il file JSON, oppure salvatelo come «testo semplice» in UTF-8.';
+const decoded = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+const signed = (...bytes: number[]) => decoded(Uint8Array.from(bytes));
+
+const strange: readonly Broken[] = [
+  {
+    title: 'three thousand groups inside each other',
+    typed: `${'{ "a": '.repeat(40)}‸{ "a": ${'{ "a": '.repeat(2959)}1${'}'.repeat(3000)}`,
+    says: 'Qui le parentesi sono una dentro l’altra per più di 40 volte: togliete quelle di troppo, oppure recuperate la versione precedente del file.',
+  },
+  {
+    title: 'fifty lists inside each other',
+    typed: `${'['.repeat(40)}‸[${'['.repeat(9)}1${']'.repeat(50)}`,
+    says: 'Qui le parentesi sono una dentro l’altra per più di 40 volte: togliete quelle di troppo, oppure recuperate la versione precedente del file.',
+  },
+  {
+    title: 'a text of twenty thousand characters',
+    typed: `{ "a": ‸"${'a'.repeat(20_000)}" }`,
+    says: 'Il testo è lungo 20000 caratteri: accorciatelo: al massimo sono 10000.',
+  },
+  {
+    title: 'forty-eight million characters',
+    typed: `‸{ "a": "${'a'.repeat(48_000_000)}" }`,
+    says: 'Il file è troppo grande: 49 milioni di caratteri: al massimo sono 8 milioni: dividetelo, oppure recuperate la versione precedente.',
+  },
+  {
+    title: 'a number without end',
+    typed: '{ "a": ‸1e999 }',
+    says: 'Questo numero è troppo grande: correggete il numero.',
+  },
+  {
+    title: 'UTF-16 with its mark',
+    typed: `‸${signed(0xff, 0xfe)}${decoded(Buffer.from('{ "a": 1 }', 'utf16le'))}`,
+    says: 'Il file è salvato in UTF-16, una codifica che qui non si legge: salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM.',
+  },
+  {
+    title: 'UTF-16 without its mark',
+    typed: `‸${decoded(Buffer.from('{ "a": 1 }', 'utf16le'))}`,
+    says: 'Il file è salvato in UTF-16, una codifica che qui non si legge: salvatelo di nuovo scegliendo la codifica «UTF-8» senza BOM.',
+  },
+  {
+    title: 'a photograph',
+    typed: `‸${signed(0xff, 0xd8, 0xff, 0xe0, 0, 16)}JFIF`,
+    says: `Questo non è un file JSON, ma un’immagine JPEG: ${RTF}`,
+  },
+  {
+    title: 'a document of a word processor',
+    typed: '‸{\\rtf1\\ansi { "a": 1 }}',
+    says: `Questo non è un file JSON, ma un documento RTF, non testo semplice: ${RTF}`,
+  },
+  {
+    title: 'a packed document',
+    typed: `‸${signed(0x50, 0x4b, 3, 4, 20, 0)}`,
+    says: `Questo non è un file JSON, ma un documento Word o Excel, oppure un archivio ZIP: ${RTF}`,
+  },
+];
+
+function findings(typed: string): { place: string; sentence: string }[] {
+  const document = new JsonDocument({ path: 'a.json', text: typed });
+  return document.findings.map((finding) => ({
+    place: `${finding.line}:${finding.column}`,
+    sentence: sentenceOf(finding),
+  }));
+}
+
+function placeOf(typed: string): string {
+  const lines = typed.slice(0, typed.indexOf(MARK)).split('\n');
+  return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;
+}
+
+describe('a broken file gives one sentence where it is to be mended', () => {
+  for (const [kind, rows] of Object.entries({ brackets, quotes, strange })) {
+    it.each(rows)(`${kind}: $title`, ({ typed, says }) => {
+      const found = findings(typed.replace(MARK, ''));
+      expect(found).toEqual([{ place: placeOf(typed), sentence: says }]);
+    });
+  }
+});
+
+describe('a file that is in order is left alone', () => {
+  it.each([
+    '{ "a": "Che cos’è: «Vela», e poi?", "b": ["x", "y"] }',
+    '{"a":[1,\n2],"b":{"c":\n{}}}',
+    '{ "a": "una \\"virgoletta\\" con la barra" }',
+    '[\n"senza rientro",\n{\n"a": 1\n}\n]',
+  ])('%j', (typed) => {
+    expect(findings(typed)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { attempt, type Fault } from '../../src/check/fault.ts';
+import { JsonDocument } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { Project } from '../../src/check/project.ts';
+import type { Rule } from '../../src/check/rule.ts';
+import { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import { valueAt } from '../../src/content/json.ts';
+
+const text = '{\n  "sections": [\n    { "id": "uno" },\n    { "id": "due" }\n  ]\n}\n';
+const project = new Project([new JsonDocument({ path: 'links.json', text })], new SchemaSet([]));
+
+const CONTEXT = { unconfirmed: 'info', today: undefined, served: undefined } as const;
+
+/** Reads every id, and cannot bear the second. */
+const fragile: Rule = {
+  name: 'fragile',
+  description: 'Si rompe.',
+  scope: 'site',
+  check: (project) => {
+    const sections = valueAt(project.value('links.json'), ['sections']);
+    for (const section of Array.isArray(sections) ? sections : [])
+      if (valueAt(section, ['id']) === 'due') throw new RangeError('Invalid: due');
+    return [];
+  },
+};
+
+describe('a rule that fails', () => {
+  const faults: Fault[] = [];
+  const [finding, ...others] = attempt(fragile, project, CONTEXT, faults);
+
+  it('becomes one sentence in Italian', () => {
+    expect(others).toEqual([]);
+    expect(finding && sentenceOf(finding)).toBe(
+      'Il controllo «fragile» si è fermato mentre leggeva questo valore: se il valore è strano correggetelo; se è giusto, il guasto è del programma: mandate questa riga a chi cura il sito.',
+    );
+  });
+
+  it('points at the value that it was reading', () => {
+    expect(finding).toMatchObject({ file: 'links.json', line: 4, column: 13, severity: 'error' });
+  });
+
+  it('keeps what happened for whoever asks', () => {
+    expect(faults).toMatchObject([{ rule: 'fragile', error: new RangeError('Invalid: due') }]);
+  });
+});
