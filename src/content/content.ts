@@ -10,6 +10,7 @@ import type {
   LayoutTexts,
   Links,
   Pictures,
+  PublishTexts,
   Site,
   TemplatePages,
   TemplateTexts,
@@ -17,9 +18,11 @@ import type {
 
 export type Template = Exclude<keyof TemplatePages, 'layout'>;
 export type Locale = Site['locales'][number];
-export type PageEntry = Site['pages'][number] & { readonly template: Template };
+export type PageEntry<T extends Template = Template> = Site['pages'][number] & {
+  readonly template: T;
+};
 
-/** What all pages of one locale share. Texts still hold their placeholders. */
+/** What all pages of one locale share. As read, texts hold their placeholders; see `i18n/filled-content.ts`. */
 export interface SiteContent {
   readonly site: Site;
   readonly locale: Locale;
@@ -31,9 +34,9 @@ export interface SiteContent {
   readonly texts: LayoutTexts;
 }
 
-/** What one page adds. Texts still hold their placeholders. */
+/** What one page adds. As read, texts hold their placeholders. */
 export interface PageContent<T extends Template = Template> {
-  readonly entry: PageEntry;
+  readonly entry: PageEntry<T>;
   readonly page: TemplatePages[T];
   readonly texts: TemplateTexts[T];
   /** On the page that quotes, the words of every quote. */
@@ -96,6 +99,11 @@ export function readPageContent(
  */
 export function readInstruction(files: ContentFiles, localeId: string): GeneratorInstruction {
   return readTexts(files, instructionPath(localeId), readFacts(files));
+}
+
+/** The words of what is published beside the pages, such as the calendar. */
+export function readPublishTexts(files: ContentFiles, localeId: string): PublishTexts {
+  return read(files, `texts/${localeId}/publish.json`);
 }
 
 /** The facts as a page shows them. */

@@ -940,8 +940,8 @@ export interface Pictures {
   pictures: {
     [k: string]: {
       file: string;
-      width: PositiveCount;
-      height: PositiveCount;
+      width?: PositiveCount;
+      height?: PositiveCount;
     };
   };
 }
@@ -2144,12 +2144,12 @@ export interface MembersTexts {
         other: Line;
       };
       positions: {
-        none: Line;
+        zero: Line;
         one: Line;
         other: Line;
       };
       data: {
-        none: Line;
+        zero: Line;
         one: Line;
         other: Line;
       };

@@ -4,7 +4,7 @@ import { runChecks } from '../../src/check/runChecks.ts';
 import { nextSeason, openHolidays } from '../../src/check/season/next-season.ts';
 import type { Json } from '../../src/content/json.ts';
 import type { OpenDaysFacts } from '../../src/content/types.ts';
-import { addDays, dayNumber, weekdayOf } from '../../src/time/calendar.ts';
+import { addDays, daysBetween, weekdayOf } from '../../src/time/calendar.ts';
 import { easterSunday, holidayOn } from '../../src/time/holidays.ts';
 import { CAMP_TODAY, campContent, campSources } from '../camp.ts';
 import { schemas } from '../schemas.ts';
@@ -59,7 +59,7 @@ describe('the season of another year', () => {
     const value = (fact: string) => next.proposals.find((one) => one.fact === fact)?.to;
     expect(value(`${first}.date`)).toBe('2032-05-30');
     const { date, bookBy } = campContent<OpenDaysFacts>('facts/open-days.json').events.first ?? {};
-    const before = dayNumber(String(date)) - dayNumber(String(bookBy));
+    const before = daysBetween(String(bookBy), String(date));
     expect(value(`${first}.bookBy`)).toBe(addDays('2032-05-30', -before));
   });
 

@@ -1,14 +1,10 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { CheckResult } from '../../../src/check/runChecks.ts';
-import {
-  type ContentFiles,
-  readPageContent,
-  readSite,
-  readSiteContent,
-} from '../../../src/content/content.ts';
+import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
+import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { romeToday } from '../../../src/time/rome.ts';
-import { ContentError, filesOf, readValidContent } from './validated-content.ts';
+import { ContentError, contentOf, readValidContent } from './validated-content.ts';
 
 const LOADERS = 'virtual:loaders';
 const SITE = 'virtual:site';
@@ -25,11 +21,11 @@ export function contentPlugin(
   schemaFolder: string,
   checked?: CheckResult,
 ): Plugin {
-  const given = checked && filesOf(checked);
+  const given = checked && contentOf(checked, true);
   let files: ContentFiles | undefined = given;
   let live = false;
   const content = () => {
-    files ??= readValidContent(contentFolder, schemaFolder, romeToday(Date.now()));
+    files ??= readValidContent(contentFolder, schemaFolder, romeToday(Date.now()), !live);
     return files;
   };
   return {
@@ -59,7 +55,7 @@ function moduleSource(id: string, files: ContentFiles, live: boolean): string {
   if (id === LOADERS) return loadersSource(files);
   const [locale = '', pageId = ''] = id.slice(CONTENT.length).split('/');
   const content =
-    pageId === 'layout' ? readSiteContent(files, locale) : readPageContent(files, locale, pageId);
+    pageId === 'layout' ? filledSite(files, locale) : filledPage(files, locale, pageId);
   const source = `export const content = ${JSON.stringify(content)};`;
   return live ? source + hotSource(`${locale}/${pageId}`) : source;
 }

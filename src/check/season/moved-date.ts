@@ -1,8 +1,7 @@
 import {
   addDays,
   type CalendarDate,
-  calendarDateOf,
-  dayNumber,
+  daysBetween,
   isCalendarDate,
   mondayOf,
 } from '../../time/calendar.ts';
@@ -20,9 +19,8 @@ const WEEK = 7;
 
 /** The same weekday of another year: of the two nearest to the same day of the month, the nearer. */
 export function sameWeekday(date: CalendarDate, year: number): CalendarDate {
-  const day = dayNumber(date);
-  const offset = dayNumber(sameDay(date, year)) - day;
-  return calendarDateOf(day + Math.round(offset / WEEK) * WEEK);
+  const offset = daysBetween(date, sameDay(date, year));
+  return addDays(date, Math.round(offset / WEEK) * WEEK);
 }
 
 /** 29 February has no other day in most years: the day before stands for it. */
@@ -59,5 +57,5 @@ export function isAssumptionWeek(from: CalendarDate, to: CalendarDate): boolean 
 
 export function inAssumptionWeek(date: CalendarDate, year: number): CalendarDate {
   const old = mondayOf(`${date.slice(0, 4)}-08-15`);
-  return addDays(mondayOf(`${year}-08-15`), dayNumber(date) - dayNumber(old));
+  return addDays(mondayOf(`${year}-08-15`), daysBetween(old, date));
 }

@@ -1,6 +1,6 @@
 import { eachFact } from '../../content/facts.ts';
 import { escapePointer, isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
-import { addDays, dayNumber, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
+import { addDays, daysBetween, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
 import type { Step } from '../decide/steps.ts';
 import { factAddress, officialValue } from '../facts/fact-place.ts';
@@ -121,7 +121,7 @@ function beforeEvent(
 ): { to: Json; rule: SeasonRule } {
   const typed = chosen.get(fact);
   const next = isDate(typed) ? typed : openDay(event, year).date;
-  return { to: addDays(next, dayNumber(date) - dayNumber(event)), rule: 'before-event' };
+  return { to: addDays(next, daysBetween(event, date)), rule: 'before-event' };
 }
 
 function isDate(value: Json | undefined): value is string {
@@ -198,9 +198,7 @@ export function openHolidays(project: Project): string[] {
       const [from, to] = [valueAt(closure, ['from']), valueAt(closure, ['to'])];
       return isDate(from) && isDate(to) && from <= date && date <= to;
     });
-  const days = Array.from({ length: dayNumber(end) - dayNumber(start) + 1 }, (_, day) =>
-    addDays(start, day),
-  );
+  const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day));
   return days.filter(
     (date) =>
       holidayOn(date) !== undefined &&
