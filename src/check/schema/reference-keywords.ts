@@ -25,7 +25,15 @@ export function addReferenceKeywords(ajv: Ajv, functions: KeywordFunctions): voi
   for (const [name, { type }] of Object.entries(KEYWORDS)) {
     ajv.addKeyword({ keyword: name, type, errors: 'full', validate: functions[name] });
   }
-  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns', 'tsType', ...SITE_KEYWORDS]);
+  ajv.addVocabulary([
+    'shows',
+    'showsOfficial',
+    'shownAs',
+    'nouns',
+    'synonyms',
+    'tsType',
+    ...SITE_KEYWORDS,
+  ]);
 }
 
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };
