@@ -24,6 +24,7 @@ const SILENT = new Set([
   'texts',
   'factTexts',
   'nouns',
+  'synonyms',
   '$schema',
   '$id',
 ]);

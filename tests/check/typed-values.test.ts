@@ -64,7 +64,7 @@ describe('a value typed into a text', () => {
         'Bambini dai 5 ai 13 anni.',
         'Bambini dai {{camp.age.min, number}} ai {{camp.age.max, number}} anni.',
       ],
-      ['Da 4 anni e mezzo.', 'Da {{openDays.trialAge, age}}.'],
+      ['Si prova da 4 anni e mezzo.', 'Si prova da {{openDays.trialAge, age}}.'],
       ['La chiusura è 18-22 agosto.', 'La chiusura è {{season.closures.august, dateRange}}.'],
       [
         'La chiusura va dal 18 al 22 agosto.',

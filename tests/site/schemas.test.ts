@@ -55,6 +55,7 @@ const SAY_NOTHING = new Set([
   'examples',
   'items',
   'nouns',
+  'synonyms',
   'patternProperties',
   'properties',
   'propertyNames',

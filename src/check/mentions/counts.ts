@@ -1,136 +1,179 @@
-import { DIGITS, digitsValue, FREE_AFTER, FREE_BEFORE } from './digits.ts';
-import { mention, pattern, spanOf, wholeOf } from './find.ts';
+import { digitsValue } from './digits.ts';
+import { mention, spanOf, wholeOf } from './find.ts';
+import { formRegex } from './forms.ts';
+import type { Grammar } from './grammar.ts';
 import type { Mention, MentionContext } from './mention.ts';
 import { nounStem } from './noun-stem.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { groupsOf, type Reading } from './read-forms.ts';
+import type { Values } from './values.ts';
 
 interface Patterns {
-  readonly ageRange: RegExp;
-  readonly half: RegExp;
   readonly counted: RegExp;
   readonly ordinal: RegExp;
+  readonly group: RegExp;
+  readonly nounFirst: readonly RegExp[];
+  readonly stating: RegExp;
+  readonly article: RegExp;
+  readonly noNoun: RegExp;
+  readonly half: RegExp;
 }
 
-const known = new WeakMap<Vocabulary, Patterns>();
+const known = new WeakMap<Grammar, Patterns>();
 
-function patternsOf(words: Vocabulary): Patterns {
-  const { number, years, half, ordinals } = words;
-  const made = known.get(words) ?? {
-    ageRange: pattern(
-      `${FREE_BEFORE}(?<from>${number})(?:${words.to})(?:i\\s+)?(?<to>${number})(?=\\s?[’']?\\s?${years}(?!\\p{L}))`,
+function patternsOf(grammar: Grammar): Patterns {
+  const { slots, language } = grammar;
+  const list = (source: string) => new RegExp(source, 'iu');
+  const made = known.get(grammar) ?? {
+    counted: formRegex(
+      "{n:count}(?<mark>_[º°ª](?!\\p{L}))?(?=(?<words>_[’']?_[\\p{L}²\uE000\uE001]+( [\\p{L}²\uE000\uE001]+){0,2}))",
+      slots,
     ),
-    half: pattern(
-      `${FREE_BEFORE}(?<age>${number})(?:\\s${years}${half}|${half}\\s${years})(?!\\p{L})`,
-    ),
-    counted: pattern(
-      `${FREE_BEFORE}(?<count>${number})(?<mark>\\s?[º°ª])?(?=(?<words>\\s?[’']?\\s?[\\p{L}²]+(?:\\s[\\p{L}²]+){0,2}))`,
-    ),
-    ordinal: pattern(`(?<!\\p{L})(?<count>${Object.keys(ordinals).join('|')})\\s+(?<noun>\\p{L}+)`),
+    ordinal: formRegex('{ordinal:count} (?<noun>\\p{L}+)', slots),
+    group: formRegex(language.counts.group, slots),
+    nounFirst: language.counts.nounFirst.map((form) => formRegex(form, slots)),
+    stating: list(`(?<!\\p{L})(?:${language.counts.stating})(?:\\s+\\p{L}+)?\\s*$`),
+    article: list(`^(?:${language.numbers.articles})$`),
+    half: list(`^(?:${language.counts.half})(?!\\p{L})`),
+    noNoun: list(`^(?:${language.counts.noNoun})$`),
   };
-  known.set(words, made);
+  known.set(grammar, made);
   return made;
 }
 
-/** Ages from one to another: 4-14 anni · dai 4 ai 14 anni · tra i quattro e i quattordici anni. */
-export function ageRangesIn(text: string, words: Vocabulary): Mention[] {
-  return [...text.matchAll(patternsOf(words).ageRange)].flatMap((match) => {
-    const [from, to] = [match.groups?.from ?? '', match.groups?.to ?? ''].map(words.valueOf);
-    if (from === undefined || to === undefined) return [];
-    const noun = 'anni';
-    const ends: [Mention, Mention] = [
-      mention(text, 'age', spanOf(match, 'from'), from, { noun }),
-      mention(text, 'age', spanOf(match, 'to'), to, { noun }),
-    ];
-    return [mention(text, 'ageRange', wholeOf(match), { from, to }, { ends })];
-  });
-}
-
-/** «3 anni e mezzo». */
-export function halfAgesIn(text: string, words: Vocabulary): Mention[] {
-  return [...text.matchAll(patternsOf(words).half)].flatMap((match) => {
-    const age = words.valueOf(match.groups?.age ?? '');
-    return age === undefined ? [] : [mention(text, 'age', wholeOf(match), age + 0.5)];
-  });
+interface Counting extends Reading {
+  readonly grammar: Grammar;
+  readonly values: Values;
+  readonly context: MentionContext;
 }
 
 /**
- * Counts with their noun: 23 enti · 4 settimane · 15.000 mq. Digits always count something; number
- * words only before a unit of time or a noun that some fact counts: «due passi» states no value.
+ * Counts with their noun: 23 enti · 15.000 mq · una decina di giochi · gli open day sono due. Digits
+ * always count something; number words may, so they are faint unless the sentence states what is there.
  */
-export function countsIn(text: string, words: Vocabulary, context: MentionContext): Mention[] {
-  const { counted, ordinal } = patternsOf(words);
-  const cardinals = [...text.matchAll(counted)].flatMap((match) => {
-    const { count = '', words: after = '' } = match.groups ?? {};
-    const value = words.valueOf(count);
-    const noun = nounOf(after, count, words, context);
-    if (value === undefined || noun === undefined) return [];
-    const typed = spanOf(match, 'count');
-    const span = {
-      start: typed.start,
-      end: typed.end + after.indexOf(noun.typed) + noun.typed.length,
-    };
-    const marked = { ...span, end: span.end + (match.groups?.mark?.length ?? 0) };
-    return [mention(text, 'count', marked, value, { noun: noun.name, slot: typed })];
-  });
-  return [...cardinals, ...ordinals(text, ordinal, words, context)];
+export function countsIn(reading: Counting): Mention[] {
+  return [...cardinals(reading), ...groups(reading), ...nounsFirst(reading), ...ordinals(reading)];
 }
 
-function ordinals(
-  text: string,
-  regex: RegExp,
-  words: Vocabulary,
-  context: MentionContext,
-): Mention[] {
-  return [...text.matchAll(regex)].flatMap((match) => {
-    const { count = '', noun = '' } = match.groups ?? {};
-    const value = words.ordinals[count.toLowerCase()];
-    if (value === undefined || !context.nouns.has(`º ${nounStem(noun)}`)) return [];
+function cardinals({ text, left, grammar, values, context }: Counting): Mention[] {
+  const { counted, stating } = patternsOf(grammar);
+  return [...left.matchAll(counted)].flatMap((match) => {
+    const { count = '', words = '', mark = '' } = groupsOf(match, text);
+    const value = values.number(count);
+    const noun = nounOf(words, count, grammar, context);
+    if (value === undefined || noun === undefined) return [];
     const slot = spanOf(match, 'count');
-    return [mention(text, 'count', wholeOf(match), value, { noun: noun.toLowerCase(), slot })];
+    const stated = stating.test(text.slice(0, slot.start));
+    if (!stated && grammar.language.numbers.ambiguous.includes(count.toLowerCase())) return [];
+    const end = slot.end + mark.length + words.indexOf(noun.typed) + noun.typed.length;
+    const told = noun.counted && (value > 10 || stated);
+    const sure = /\d/.test(count) || (told && !isVague(count, grammar, noun.counted));
+    const extras = { noun: noun.typed.toLowerCase(), slot, ...(sure ? {} : { faint: true }) };
+    const half = patternsOf(grammar).half.exec(text.slice(end));
+    if (half)
+      return [
+        mention(text, 'count', { start: slot.start, end: end + half[0].length }, value + 0.5, {
+          noun: extras.noun,
+          ...(sure ? {} : { faint: true }),
+        }),
+      ];
+    return [mention(text, 'count', { start: slot.start, end }, value, extras)];
+  });
+}
+
+/** «mille avventure» counts nothing, «mille recensioni» may. */
+function isVague(count: string, { language }: Grammar, counted: boolean): boolean {
+  return !counted && language.numbers.vague.includes(count.toLowerCase());
+}
+
+function groups({ text, left, grammar, context }: Counting): Mention[] {
+  const { group } = patternsOf(grammar);
+  return [...left.matchAll(group)].flatMap((match) => {
+    const { many = '1', group: name = '', noun = '' } = groupsOf(match, text);
+    const worth = worthOf(name, grammar);
+    const times = /\d/.test(many) ? Number(many) : (grammar.numbers.valueOf(many) ?? 1);
+    if (worth === undefined) return [];
+    const stated = patternsOf(grammar).stating.test(text.slice(0, spanOf(match, 'm').start));
+    const faint = !stated || !context.nouns.has(nounStem(noun));
+    const extras = { noun: noun.toLowerCase(), ...(faint ? { faint } : {}) };
+    return [mention(text, 'count', spanOf(match, 'm'), times * worth, extras)];
+  });
+}
+
+/** «gli open day sono due», «gli assistenti, dodici in tutto». */
+function nounsFirst({ text, left, grammar, values, context }: Counting): Mention[] {
+  return patternsOf(grammar).nounFirst.flatMap((regex) =>
+    [...left.matchAll(regex)].flatMap((match) => {
+      const { n = '', noun = '', group } = groupsOf(match, text);
+      const worth = worthOf(group, grammar);
+      const value = worth ?? values.number(n);
+      if (value === undefined) return [];
+      const slot = n === '' ? undefined : spanOf(match, 'n');
+      const sure = /\d/.test(n) || context.nouns.has(nounStem(noun));
+      const extras = {
+        noun: noun.toLowerCase(),
+        ...(slot ? { slot } : {}),
+        ...(sure ? {} : { faint: true }),
+      };
+      return [mention(text, 'count', spanOf(match, 'm'), value, extras)];
+    }),
+  );
+}
+
+function worthOf(group: string | undefined, { language }: Grammar): number | undefined {
+  const name = group?.toLowerCase() ?? '';
+  return Object.entries(language.groups).find(([word]) => word === name)?.[1];
+}
+
+/** «il secondo figlio», where some fact counts in order. */
+function ordinals({ text, left, grammar, values, context }: Counting): Mention[] {
+  return [...left.matchAll(patternsOf(grammar).ordinal)].flatMap((match) => {
+    const { count = '', noun = '' } = groupsOf(match, text);
+    const value = values.ordinal(count);
+    if (value === undefined || !context.nouns.has(`º ${nounStem(noun)}`)) return [];
+    return [
+      mention(text, 'count', wholeOf(match), value, {
+        noun: noun.toLowerCase(),
+        slot: spanOf(match, 'count'),
+        ordinal: !/\d/.test(count),
+      }),
+    ];
   });
 }
 
 interface Noun {
-  readonly name: string;
   readonly typed: string;
+  /** True when some fact counts it. */
+  readonly counted: boolean;
 }
 
 function nounOf(
   after: string,
   count: string,
-  words: Vocabulary,
+  grammar: Grammar,
   { nouns }: MentionContext,
 ): Noun | undefined {
+  const { article, noNoun } = patternsOf(grammar);
   const following = after
     .trim()
     .replace(/^[’']\s?/, '')
     .split(/\s/)
     .filter(Boolean);
-  const inDigits = /\d/.test(count);
-  const near = inDigits ? following : following.slice(0, /^uno$/i.test(count) ? 1 : 2);
+  const digits = /\d/.test(count);
+  if (!digits && article.test(count)) return undefined;
+  const stop = following.findIndex((word) => noNoun.test(word) || word.length < 3);
+  const near = following.slice(0, Math.min(digits ? 3 : 2, stop < 0 ? 3 : stop));
+  if (grammar.numbers.valueOf(following[0] ?? '') !== undefined) return undefined;
   const counted = near.find((word) => nouns.has(nounStem(word)));
-  const vague = words.vague.has(count.toLowerCase());
-  const unit = near.find((word) => words.timeUnits.has(word.toLowerCase()));
-  const strict = !inDigits && ((vague && unit !== undefined) || isArticle(count, near[0]));
-  const typed = strict
-    ? undefined
-    : (counted ?? unit ?? (inDigits ? longEnough(following[0]) : undefined));
-  return typed === undefined ? undefined : { name: typed.toLowerCase(), typed };
+  if (counted !== undefined) return { typed: counted, counted: true };
+  const [first = ''] = following;
+  const measure = grammar.language.counts.measures.includes(first.toLowerCase());
+  const long = first.length > 3 || (digits && measure);
+  return long && !noNoun.test(first) ? { typed: first, counted: false } : undefined;
 }
 
-/** «4,9 su 5» counts nothing: what is counted is no preposition. */
-function longEnough(word: string | undefined): string | undefined {
-  return word !== undefined && word.length > 3 ? word : undefined;
-}
-
-/** «un bambino», «uno spettacolo»; before other sounds «uno» is a number that took a placeholder’s place. */
-function isArticle(count: string, next = ''): boolean {
-  if (/^una?$/i.test(count)) return true;
-  return /^uno$/i.test(count) && /^(?:s[^aeiou]|[zxy]|gn|p[sn]|i[aeou])/i.test(next);
-}
-
-const YEAR = pattern(`${FREE_BEFORE}(?:19|20)\\d{2}${FREE_AFTER}`);
-const NUMBER = pattern(`(?<![\\p{L}\\d_])${DIGITS}`);
+const YEAR = /(?<![\p{L}\d_]|\d[.,:/])(?:19|20)\d{2}(?![\p{L}\d_]|[.,:/]\d)/giu;
+/** A token of digits is quoted whole: «3D», «4x4». One that begins with letters is a name. */
+const TOKEN = /(?<![\p{L}\d_]|\p{L}-)\d[\p{L}\d]*(?:[.,:/×-]\d[\p{L}\d]*)*/giu;
 
 /** Years that stand alone. */
 export function yearsIn(text: string): Mention[] {
@@ -141,7 +184,11 @@ export function yearsIn(text: string): Mention[] {
 
 /** Whatever digits are left. */
 export function numbersIn(text: string): Mention[] {
-  return [...text.matchAll(NUMBER)].map((match) =>
-    mention(text, 'number', wholeOf(match), digitsValue(match[0])),
+  return [...text.matchAll(TOKEN)].map((match) =>
+    mention(text, 'number', wholeOf(match), plain(match[0])),
   );
+}
+
+function plain(token: string): number | string {
+  return /^\d+(?:[.,]\d+)*$/.test(token) ? digitsValue(token) : token;
 }

@@ -1,6 +1,6 @@
 import type { FactKind } from './fact-kinds.ts';
 import type { KnownFact, KnownFacts } from './known-facts.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, MentionKind } from './mention.ts';
 import { nounStem } from './noun-stem.ts';
 
 const YEARS = new Set(['ann', 'year', 'years']);
@@ -16,8 +16,26 @@ export function equalFacts(
   if (kind === 'count') return counted(mention, value, facts);
   if (kind === 'number') return numbered(mention, value, text, facts);
   if (kind === 'dayRange') return facts.ofKind('dateRange').filter((fact) => days(fact) === value);
-  if (kind === 'weekdayRange' || kind === 'url') return [];
-  return facts.equal(kind, value);
+  if (kind === 'day') return facts.ofKind('date').filter((fact) => dayOf(fact) === value);
+  if (kind === 'rating') return facts.equal('number', value);
+  if (isUnheld(kind)) return [];
+  return [value, mention.either ?? value]
+    .filter((one, index, all) => all.indexOf(one) === index)
+    .flatMap((one) => facts.equal(kind, one));
+}
+
+/** Kinds that no fact has; rules of their own look at some of them. */
+type Unheld = 'week' | 'weekdayOfMonth' | 'monthRange' | 'weekdayRange' | 'url';
+const UNHELD: ReadonlySet<string> = new Set<Unheld>([
+  'week',
+  'weekdayOfMonth',
+  'monthRange',
+  'weekdayRange',
+  'url',
+]);
+
+function isUnheld(kind: MentionKind): kind is Unheld {
+  return UNHELD.has(kind);
 }
 
 /** Facts of the kinds that a mention could mean, for the candidates of one that equals none. */
@@ -28,11 +46,14 @@ export function similarFacts(mention: Mention, facts: KnownFacts): readonly Know
   return nouned.length > 0 ? nouned : like;
 }
 
-function kindsOf({ kind, noun = '' }: Mention): readonly FactKind[] {
+/** The kinds of the facts that a mention can state. */
+export function kindsOf({ kind, noun = '' }: Mention): readonly FactKind[] {
   if (kind === 'count') return YEARS.has(nounStem(noun)) ? ['age', 'count'] : ['count'];
   if (kind === 'number') return ['count', 'number'];
   if (kind === 'dayRange') return ['dateRange'];
-  return kind === 'weekdayRange' || kind === 'url' ? [] : [kind];
+  if (kind === 'day') return ['date'];
+  if (kind === 'rating') return ['number'];
+  return isUnheld(kind) ? [] : [kind];
 }
 
 /** The value of a mention as facts are found by it. */
@@ -66,6 +87,10 @@ function numbered({ start }: Mention, value: string, text: string, facts: KnownF
 function sameNoun({ noun }: Mention, { nouns }: KnownFact): boolean {
   const stem = nounStem(noun ?? '');
   return nouns.has(stem) || nouns.has(`º ${stem}`);
+}
+
+function dayOf({ value }: KnownFact): string {
+  return String(Number(String(value).slice(8)));
 }
 
 function days({ value }: KnownFact): string {

@@ -4,7 +4,19 @@ import { phoneValue } from './contacts.ts';
 import type { MentionKind } from './mention.ts';
 
 /** The kinds of values that a fact can have; `address` is a name with a number in it. */
-export type FactKind = Exclude<MentionKind, 'dayRange' | 'weekdayRange' | 'url'> | 'address';
+export type FactKind =
+  | Exclude<
+      MentionKind,
+      | 'day'
+      | 'dayRange'
+      | 'monthRange'
+      | 'week'
+      | 'weekdayOfMonth'
+      | 'weekdayRange'
+      | 'rating'
+      | 'url'
+    >
+  | 'address';
 
 const KINDS: Readonly<Record<string, FactKind>> = {
   euro: 'money',

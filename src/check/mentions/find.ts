@@ -19,7 +19,7 @@ export function wholeOf(match: RegExpMatchArray): Span {
   return { start, end: start + match[0].length };
 }
 
-type Extras = Pick<Mention, 'noun' | 'slot' | 'ends' | 'form'>;
+type Extras = Partial<Omit<Mention, 'kind' | 'start' | 'end' | 'value' | 'typed'>>;
 
 /** A mention of a stretch of the text. */
 export function mention(

@@ -81,7 +81,7 @@ export class FactReader {
     if (!own || !kind) return [];
     const path = [camelCase(file), ...steps].join('.');
     const nouns = Array.isArray(own.nouns) ? own.nouns.map(String) : [];
-    const words = described.map(({ title }) => stems(typeof title === 'string' ? title : ''));
+    const words = described.map(wordsOf);
     return [{ path, kind, value, nouns: new Set(nouns.map(nounStem)), words }];
   }
 
@@ -95,6 +95,12 @@ export class FactReader {
     this.#described.set(key, described);
     return described;
   }
+}
+
+/** The words by which texts call a fact or a group: its title, what it counts, its synonyms. */
+function wordsOf({ title, nouns, synonyms }: JsonObject): Set<string> {
+  const more = [nouns, synonyms].flatMap((list) => (Array.isArray(list) ? list : []));
+  return stems([title ?? '', ...more].map(String).join(' '));
 }
 
 /** Stems of the words of a text that are long enough to mean something. */

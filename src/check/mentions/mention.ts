@@ -2,10 +2,15 @@
 export type MentionKind =
   | 'money'
   | 'percent'
+  | 'rating'
   | 'date'
   | 'dateRange'
+  | 'day'
   | 'dayRange'
   | 'month'
+  | 'monthRange'
+  | 'week'
+  | 'weekdayOfMonth'
   | 'year'
   | 'time'
   | 'timeRange'
@@ -23,7 +28,8 @@ export type Range<T> = { readonly from: T; readonly to: T };
 
 /**
  * A value, in the form that facts have: money in euros, percentages from 0 to 100, dates as
- * `2025-06-09`, months as `2025-04`, hours as `07:30`, weekdays in English, phones without spaces.
+ * `2025-06-09`, months as `2025-04`, hours as `07:30`, weekdays in English, phones without spaces; the
+ * third week of July as `2025-07/3`, its last Sunday as `2025-07/sunday/-1`.
  */
 export type MentionValue = string | number | Range<string> | Range<number>;
 
@@ -37,12 +43,27 @@ export interface Mention {
   readonly typed: string;
   /** What is counted, in lower case: «enti», «settimane», «anni». */
   readonly noun?: string;
+  /** The unit of time that is counted. */
+  readonly unit?: string;
   /** The stretch that a placeholder would take; without it the whole mention. */
   readonly slot?: Span;
   /** Both ends of a range, each a mention of its own. */
   readonly ends?: readonly [Mention, Mention];
   /** How a date is typed, to choose the same form again. */
   readonly form?: DateForm;
+  /** An hour of twelve, said without its half of the day: the other hour that it may be. */
+  readonly either?: string;
+  /** For an age, which end it sets; for a rating, out of how many. */
+  readonly bound?: 'min' | 'max';
+  readonly outOf?: number;
+  /** States something only beside its subject: a number word, a weekday, a festivity. */
+  readonly faint?: boolean;
+  /** Said in words that no number can replace: «metà prezzo», «mezzogiorno», «Ferragosto». */
+  readonly spoken?: boolean;
+  /** «il secondo figlio»: a place in an order, in words. */
+  readonly ordinal?: boolean;
+  /** Of somebody’s own life: read, and no fact of the site. */
+  readonly quiet?: boolean;
 }
 
 export interface Span {
@@ -64,4 +85,6 @@ export interface MentionContext {
   readonly year: number;
   /** Stems of the nouns that some fact counts: number words before them are values. */
   readonly nouns: ReadonlySet<string>;
+  /** The heading under which the text stands: under prices a bare number is a price. */
+  readonly heading?: string;
 }

@@ -2,9 +2,9 @@ import { resolveFacts } from '../../content/facts.ts';
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import type { Project } from '../project.ts';
-import type { TextPlace, UsedElsewhere } from './best-fact.ts';
 import { FactReader, type KnownFacts } from './known-facts.ts';
 import type { PageFacts } from './statements.ts';
+import type { TextPlace, UsedElsewhere } from './subject.ts';
 
 /** The facts of each page, read once for every page that says nothing of its own. */
 export class FactsByPage {
@@ -69,10 +69,12 @@ export function usedElsewhere(values: readonly Json[]): UsedElsewhere {
   return { anywhere, byPointer };
 }
 
-/** What facts call the venue that has this page, and all venues. */
+/** What facts call the venue that has this page, and all venues with their names. */
 export function venueOf(project: Project, pageId: string): Pick<TextPlace, 'venue' | 'venues'> {
   const venues = isObject(project.facts.venues) ? project.facts.venues : {};
   const own = Object.entries(venues).find(([, venue]) => valueAt(venue, ['page']) === pageId);
-  const names = Object.keys(venues).filter((name) => name !== '$schema');
-  return { venue: own?.[0], venues: new Set(names) };
+  const named = Object.entries(venues)
+    .filter(([id]) => id !== '$schema')
+    .map(([id, venue]) => [id, String(valueAt(venue, ['name']) ?? '')] as const);
+  return { venue: own?.[0], venues: new Map(named) };
 }

@@ -1,4 +1,4 @@
-import { eachText, type Json } from '../../content/json.ts';
+import { eachText, isObject, type Json, valueAt } from '../../content/json.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import type { Project } from '../project.ts';
 
@@ -50,4 +50,20 @@ export function wordsElsewhere(project: Project): TextFile[] {
 
 export function isShown({ pointer }: TypedText): boolean {
   return SHOWN.test(pointer);
+}
+
+/** Keys of the texts that say what those beside and below them are about. */
+const HEADINGS = ['title', 'heading', 'question', 'label', 'name', 'eyebrow', 'term'];
+
+/** The headings over a text, the nearest first, and the name of its page. */
+export function headingsOver({ value, pageId }: TextFile, pointer: string): string {
+  const steps = pointer.split('/').slice(1, -1);
+  const groups = steps.map((_, index) => valueAt(value, steps.slice(0, steps.length - index)));
+  const headings = [...groups, value].flatMap((group) =>
+    isObject(group)
+      ? HEADINGS.flatMap((key) => (typeof group[key] === 'string' ? [group[key]] : []))
+      : [],
+  );
+  const title = valueAt(value, ['meta', 'title']);
+  return [...headings, pageId.replaceAll('-', ' '), String(title ?? '')].join(' · ');
 }

@@ -4,7 +4,20 @@ import { type Sentence, say } from './sentence.ts';
 export const mentions = {
   'typed-value': say(
     (a) => `«${a.text('found')}» è scritto a mano, ma è un dato: «${a.text('fact')}»`,
-    (a) => `scrivete ${a.text('instead')}, oppure lasciatelo scrivere a «npm run check -- --fix»`,
+    (a) => {
+      const left = a.text('left');
+      if (left === '')
+        return `scrivete ${a.text('instead')}, oppure lasciatelo scrivere a «npm run check -- --fix»`;
+      if (left === 'choice')
+        return `se la frase parla di quello scrivete ${a.text('instead')}${a.text('others') ? `; vale lo stesso anche ${a.text('others')}` : ''}`;
+      return `riscrivete la frase con ${a.text('instead')}: le parole intorno devono cambiare`;
+    },
+  ),
+  'typed-other': say(
+    (a) =>
+      `«${a.text('found')}» vale come «${a.text('fact')}», ma la frase parla di «${a.text('subject')}» (${a.text('expected')})`,
+    (a) =>
+      `scrivete ${a.text('instead')} se la frase parla di quello, altrimenti dite meglio di che cosa parla`,
   ),
   'typed-official': say(
     (a) =>

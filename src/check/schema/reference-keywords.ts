@@ -25,7 +25,7 @@ export function addReferenceKeywords(ajv: Ajv, context: Current): void {
   ajv.addKeyword(keyword('reference', 'string', context, checkReference));
   ajv.addKeyword(keyword('texts', 'string', context, checkTexts));
   ajv.addKeyword(keyword('factTexts', 'object', context, checkFactTexts));
-  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns', ...SITE_KEYWORDS]);
+  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns', 'synonyms', ...SITE_KEYWORDS]);
 }
 
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };

@@ -2,14 +2,15 @@ import type { Json } from '../../../content/json.ts';
 import { isObject, valueAt } from '../../../content/json.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import type { TextPlace, UsedElsewhere } from '../../mentions/best-fact.ts';
 import { Exceptions } from '../../mentions/exceptions.ts';
 import type { KnownFact } from '../../mentions/known-facts.ts';
 import type { Mention, MentionKind } from '../../mentions/mention.ts';
 import { mentionsOf } from '../../mentions/mentions-of.ts';
 import { FactsByPage, usedElsewhere, usedFacts, venueOf } from '../../mentions/page-facts.ts';
 import { type PageFacts, type Statement, statementsOf } from '../../mentions/statements.ts';
+import type { TextPlace, UsedElsewhere } from '../../mentions/subject.ts';
 import {
+  headingsOver,
   isShown,
   type TextFile,
   type TypedText,
@@ -65,7 +66,12 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
       .filter(({ kind }) => !ELSEWHERE.has(kind))
       .filter((mention) => !exceptions.covers(typed.text, mention, file.path));
     if (mentions.length === 0) return [];
-    const place: TextPlace = { ...typed, ...onPage(), usedHere: usedFacts(typed.text) };
+    const place: TextPlace = {
+      ...typed,
+      ...onPage(),
+      around: headingsOver(file, typed.pointer),
+      usedHere: usedFacts(typed.text),
+    };
     const pages = project.addresses(file.pageId);
     return mentions.flatMap((mention) =>
       statementsOf(mention, facts.of(file.pageId), place).map((statement) => ({
@@ -95,10 +101,28 @@ function findingOf(statement: Statement, typed: TypedText, { shown }: PageFacts)
     const said = own ? JSON.stringify(own.value) : '';
     return { ...base, code: 'typed-official', args: { ...args, said }, fact: fact.path };
   }
-  const { start, end } = statement.slot;
-  const span = typed.document.spanWithin(typed.pointer, start, end);
-  const fix = span && { fix: { ...span, text: placeholder } };
-  return { ...base, code: 'typed-value', args, fact: fact.path, ...fix };
+  if (statement.is === 'other') {
+    const { subject } = statement;
+    const other = { subject: subject.path, expected: shownValue(subject) };
+    return { ...base, code: 'typed-other', args: { ...args, ...other }, fact: subject.path };
+  }
+  return { ...base, ...typedValue(statement, typed, args), fact: fact.path };
+}
+
+type OfFact = Extract<Statement, { is: 'fact' }>;
+
+/** With what `--fix` may type, or with the reason why it leaves the choice to a person. */
+function typedValue(
+  { replacement, others }: OfFact,
+  { document, pointer }: TypedText,
+  args: Readonly<Record<string, string>>,
+): Pick<Finding, 'code' | 'args' | 'fix'> {
+  const code = 'typed-value';
+  if (typeof replacement === 'string')
+    return { code, args: { ...args, left: replacement, others: others.map(described) } };
+  const { slot, text } = replacement;
+  const span = document.spanWithin(pointer, slot.start, slot.end);
+  return { code, args, ...(span && { fix: { ...span, text } }) };
 }
 
 function placeOf({ document, pointer }: TypedText, { start, end }: Mention) {
@@ -110,8 +134,12 @@ function valueOfMention({ value }: Mention): Json {
 }
 
 /** A candidate as the manager can type it, with the value that would show. */
-function described({ path, value }: KnownFact): string {
-  return `«${path}» (${isObject(value) ? Object.values(value).join('–') : value})`;
+function described(fact: KnownFact): string {
+  return `«${fact.path}» (${shownValue(fact)})`;
+}
+
+function shownValue({ value }: KnownFact): string {
+  return isObject(value) ? Object.values(value).join('–') : String(value);
 }
 
 /** Nothing is said of exceptions while a text that may need them cannot be read. */

@@ -22,7 +22,19 @@ export function found(text: string, language = 'it', season = SEASON): Mention[]
 
 /** The text with brackets around each value that is found. */
 export function marked(text: string, language = 'it'): string {
-  return found(text, language)
+  return inBrackets(text, found(text, language));
+}
+
+/** Brackets around what is told whether or not the sentence names its subject. */
+export function markedForSure(text: string, language = 'it'): string {
+  return inBrackets(
+    text,
+    found(text, language).filter(({ faint, quiet }) => !faint && !quiet),
+  );
+}
+
+function inBrackets(text: string, mentions: readonly Mention[]): string {
+  return mentions
     .toReversed()
     .reduce(
       (result, { start, end }) =>

@@ -75,12 +75,12 @@ export const STATING = [
   'Si chiude alle ore [17].',
   'Si chiude alle [17:00].',
   'Si chiude alle h [17:00].',
-  'Si chiude alle [17]h.',
+  'Si chiude alle [17h].',
   'Si chiude alle [17] in punto.',
   'Siamo aperti dalle [7:30 alle 17].',
   'Siamo aperti dalle [7:30 alle 17:00].',
   'Siamo aperti dalle [9 alle 17].',
-  'Siamo aperti dalle ore [9] alle ore [17].',
+  'Siamo aperti dalle ore [9 alle ore 17].',
   'Siamo aperti [7.30-14.00].',
   'Siamo aperti [7:30–17:00].',
   'Siamo aperti [7.30 - 14].',
@@ -174,7 +174,7 @@ export const STATING = [
   'Aperti dal [lunedì al venerdì].',
   'Iscrizioni entro il [mercoledì] precedente.',
   'Iscrizioni entro [sabato].',
-  'Il voto è [4,9] su [5].',
+  'Il voto è [4,9 su 5].',
   'Guardate Canale [5].',
 ];
 

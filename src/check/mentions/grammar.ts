@@ -1,0 +1,141 @@
+import { anyForm, type Form, formRegex } from './forms.ts';
+import { EN, IT, type Language, type NoFacts } from './language.ts';
+import { latin } from './latin.ts';
+import { MASKED, MASKED_YEAR, type NumberWords, numberWords } from './number-words.ts';
+import { anyOf, type Slots, slotsOf } from './slots.ts';
+import { Values } from './values.ts';
+
+/** Forms that are looked for together: what they find hides it from those that follow. */
+export interface Step {
+  readonly forms: readonly Form[];
+  /** A text without it has nothing for these forms. */
+  readonly needs: RegExp | undefined;
+  /** True when all of them need a number. */
+  readonly numbers: boolean;
+}
+
+/** A pattern, and whether a text without digits has nothing for it. */
+export interface NeedsDigits {
+  readonly regex: RegExp;
+  readonly digits: boolean;
+}
+
+/** A slot that only digits or number words fill. */
+const NUMBERED = /\{(?:n|d|w|day|wday|date|clock|hour|clockHour|spoken)(?::\w+)?\}|\\d\\d|\[0-9\]/;
+
+/** A language made ready to read with. */
+export interface Grammar {
+  /** Such as `it`. */
+  readonly code: string;
+  readonly language: Language;
+  readonly numbers: NumberWords;
+  /** For texts in which numbers are masked, and for words as typed. */
+  readonly slots: Slots;
+  readonly plain: Slots;
+  readonly steps: readonly Step[];
+  /** Stretches that hold numbers and state no fact: laws, addresses, sayings. */
+  readonly noFacts: readonly NeedsDigits[];
+  /** Stretches that tell of somebody’s own life. */
+  readonly quiet: readonly NeedsDigits[];
+  /** A text in lower case without it holds no value. */
+  readonly hint: RegExp;
+  /** @param year the year of a date that states none */
+  valuesIn(year: number): Values;
+}
+
+const LANGUAGES: Readonly<Record<string, { language: Language; noFacts: NoFacts }>> = {
+  it: IT,
+  en: EN,
+};
+const made = new Map<string, Grammar>();
+
+/** @param language such as `it` or `it-IT`; undefined when nobody has written its words */
+export function grammarFor(language: string): Grammar | undefined {
+  const [code = ''] = language.toLowerCase().split('-');
+  const words = Object.hasOwn(LANGUAGES, code) ? LANGUAGES[code] : undefined;
+  if (!words) return undefined;
+  const grammar = made.get(code) ?? grammarOf(code, words.language, words.noFacts);
+  made.set(code, grammar);
+  return grammar;
+}
+
+function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Grammar {
+  const numbers = numberWords(language.numbers);
+  const oneWord = `(?<!\\p{L})(?:${language.numbers.articles})(?!\\p{L})`;
+  const article = latin(oneWord, 'u');
+  const slots = slotsOf(language, `(?:${MASKED}|${oneWord})`, MASKED_YEAR);
+  const word = `(?<!\\p{L})${numbers.source}(?!\\p{L})`;
+  const plain = slotsOf(language, word, `(?<!\\p{L})${language.yearWords}\\p{L}*`);
+  /** Where no fact can stand any word may be the number: a short pattern, and nothing is lost. */
+  const anyWord = slotsOf(language, "[\\p{L}’']{2,}", '[\\p{L}]+');
+  const steps = language.forms.map(({ kind, needs, faint = false, forms }) => ({
+    needs: needs === undefined ? undefined : new RegExp(needs, 'iu'),
+    numbers: forms.every((form) => NUMBERED.test(form) && !article.test(form)),
+    forms: forms.map((form) => ({ kind, faint, regex: formRegex(form, slots) })),
+  }));
+  const stretches = (quiet: boolean): NeedsDigits[] => {
+    const forms = noFacts
+      .filter((one) => (one.quiet === true) === quiet)
+      .flatMap((one) => one.forms);
+    return [true, false]
+      .map((digits) => ({ digits, own: forms.filter((form) => ofDigits(form) === digits) }))
+      .filter(({ own }) => own.length > 0)
+      .map(({ digits, own }) => ({ digits, regex: anyForm(own, anyWord) }));
+  };
+  const years = new Map<number, Values>();
+  const grammar: Grammar = {
+    code,
+    language,
+    numbers,
+    slots,
+    plain,
+    steps,
+    noFacts: stretches(false),
+    quiet: stretches(true),
+    hint: hintOf(language, numbers),
+    valuesIn(year) {
+      const values = years.get(year) ?? new Values(grammar, year);
+      years.set(year, values);
+      return values;
+    },
+  };
+  return grammar;
+}
+
+/** True for a form that cannot match without a digit. */
+function ofDigits(form: string): boolean {
+  return form.replace(/\(\?<?[!=][^)]*\)/g, '').includes('\\d') && !/\{[nw]\}|\?<|\)\?$/.test(form);
+}
+
+/** Digits of any script, addresses, and all words that can state a value. */
+function hintOf(language: Language, numbers: NumberWords): RegExp {
+  const {
+    months,
+    shortMonths,
+    ordinals,
+    weekdays,
+    shortWeekdays,
+    groups,
+    spansOfYears,
+    namedDays,
+    dayTimes,
+  } = language;
+  const names = [
+    months,
+    shortMonths,
+    weekdays,
+    shortWeekdays,
+    groups,
+    spansOfYears,
+    namedDays,
+    dayTimes,
+  ].flatMap((words) => Object.keys(words));
+  /** «prima» and «ultimo» stand for themselves far oftener than for a place in an order. */
+  const inOrder = Object.entries(ordinals).filter(([, place]) => place > 1);
+  const words = anyOf([...names, ...inOrder.map(([name]) => name)]);
+  const article = `(?!(?:${language.numbers.articles})(?!\\p{L}))`;
+  return latin(
+    `\\p{Nd}|@|://|www\\.|[a-z]\\.(?:it|com|org|net|eu|example)\\b|&#|(?<!\\p{L})(?:${article}${numbers.source}|${words})(?!\\p{L})|${language.hints}`,
+    'u',
+  );
+}

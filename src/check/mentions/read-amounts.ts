@@ -1,0 +1,56 @@
+import { mention } from './find.ts';
+import { isArticle, type Match, one, pair, round } from './match.ts';
+import type { Mention } from './mention.ts';
+
+/** Cents stand in two digits: «15 euro e 5» states no amount that anyone would write so. */
+export function amount(match: Match): Mention[] {
+  const { groups, values, span, text } = match;
+  const whole = values.number(groups.n ?? groups.d);
+  const cents = values.number(groups.cents);
+  const second = values.number(groups.second);
+  if (groups.cents !== undefined && (cents === undefined || cents > 99)) return [];
+  if (whole === undefined)
+    return one(match, 'money', cents === undefined ? undefined : cents / 100);
+  if (second !== undefined) return pair(match, 'money', whole, second);
+  if (cents !== undefined && !Number.isInteger(whole)) return [];
+  return [mention(text, 'money', span, round(whole + (cents ?? 0) / 100))];
+}
+
+export function percent(match: Match): Mention[] {
+  const { text, span, language } = match;
+  const unit = new RegExp(language.lists.percent, 'iu');
+  const inWords = unit.test(text.slice(span.start, span.end)) ? {} : { spoken: true };
+  return percents(match).map((one) => ({ ...one, ...inWords }));
+}
+
+function percents(match: Match): Mention[] {
+  const { groups, values } = match;
+  const [n, second, part] = [groups.n, groups.second, groups.part].map((typed) =>
+    values.number(typed),
+  );
+  if (isArticle(match, groups.n)) return [];
+  if (n !== undefined && second !== undefined) return pair(match, 'percent', n, second);
+  const of = groups.fraction && match.language.fractions;
+  const parts = of
+    ? Object.entries(of).find(([name]) => name === groups.fraction?.toLowerCase())
+    : undefined;
+  if (part !== undefined && parts) return one(match, 'percent', round((100 * part) / parts[1]));
+  const [take, pay] = [values.number(groups.take), values.number(groups.pay)];
+  if (take !== undefined && pay !== undefined)
+    return pay > 0 && take > pay ? one(match, 'percent', round(100 * (1 - pay / take))) : [];
+  return one(match, 'percent', groups.n === undefined ? 50 : n);
+}
+
+/** What people rate out of. */
+const RATED: ReadonlySet<number> = new Set([5, 6, 10, 30, 100]);
+
+export function rating(match: Match): Mention[] {
+  const { groups, values, text, language } = match;
+  const [value, outOf] = [values.number(groups.n ?? groups.d), values.number(groups.of)];
+  if (value === undefined || outOf === undefined || value > outOf || !RATED.has(outOf)) return [];
+  const decimal = !Number.isInteger(value);
+  const rated = decimal || new RegExp(language.lists.ratingWords, 'iu').test(text);
+  if (!rated && groups.d !== undefined) return [];
+  const slot = match.spanOf(groups.n === undefined ? 'd' : 'n');
+  return one(match, 'rating', value, { outOf, slot, ...(rated ? {} : { faint: true }) });
+}

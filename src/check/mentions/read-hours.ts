@@ -1,0 +1,40 @@
+import { mention } from './find.ts';
+import { type Match, one } from './match.ts';
+import type { Mention } from './mention.ts';
+import { clockOf } from './values.ts';
+
+export function time(match: Match): Mention[] {
+  const { groups, values, text, span } = match;
+  const less = values.number(groups.less);
+  if (less !== undefined) {
+    const [hours = 0, minutes = 0] = (values.time(groups.before ?? '')?.value ?? '')
+      .split(':')
+      .map(Number);
+    return one(match, 'time', clockOf(hours * 60 + minutes - less), { spoken: true });
+  }
+  const typed = groups.comma?.replace(',', ':') ?? groups.h ?? text.slice(span.start, span.end);
+  const read = values.time(typed.replace(/h/i, ':').replace(/:$/, ''));
+  if (!read) return [];
+  const { value, ...rest } = read;
+  return one(match, 'time', value, rest);
+}
+
+/** The end comes after the beginning: «da mezzogiorno alle tre» ends in the afternoon. */
+export function timeRange(match: Match): Mention[] {
+  const { groups, values, text } = match;
+  const [from, to] = [values.time(groups.from ?? ''), values.time(groups.to ?? '')];
+  if (!from || !to) return [];
+  const late = to.either !== undefined && to.value <= from.value ? to.either : to.value;
+  const early =
+    !to.either &&
+    from.either &&
+    from.either < to.value &&
+    values.halfOf(groups.to ?? '') === 'afternoon'
+      ? from.either
+      : from.value;
+  const ends: [Mention, Mention] = [
+    mention(text, 'time', match.spanOf('from'), early, from.spoken ? { spoken: true } : {}),
+    mention(text, 'time', match.spanOf('to'), late, to.spoken ? { spoken: true } : {}),
+  ];
+  return one(match, 'timeRange', { from: early, to: late }, { ends });
+}

@@ -1,0 +1,85 @@
+import { DIGITS } from './digits.ts';
+import type { Language } from './language.ts';
+import { escaped } from './number-words.ts';
+
+/** The sources of patterns that forms call by name. */
+export type Slots = Readonly<Record<string, string>>;
+
+const CLOCK = '(?:[01]?\\d|2[0-4])[:.][0-5]\\d(?:[:.][0-5]\\d)?(?!\\d)';
+const HOUR = '(?:[01]?\\d|2[0-4])(?!\\d|[.,:]\\d)';
+
+/** Any of the words, the longest first. */
+export function anyOf(words: Iterable<string>): string {
+  const sorted = [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+  return `(?:${sorted.map((word) => escaped(word).replace(/ /g, '\\s+').replace(/'/g, "['’]")).join('|')})`;
+}
+
+/** What a form can ask for, made of the words of a language. */
+/** @param word the source of a pattern for a number in words */
+export function slotsOf(language: Language, word: string, yearWord: string): Slots {
+  const scale = anyOf(Object.keys(language.numbers.digitScales));
+  const digits = `(?:${DIGITS}(?:\\s?${scale}(?!\\p{L}))?)`;
+  const number = `(?:${digits}|${word})`;
+  const full = anyOf(Object.keys(language.months));
+  const month = `(?:${full}|${anyOf(Object.keys(language.shortMonths))}\\.?)(?!\\p{L})`;
+  const weekday = `(?<!\\p{L})${anyOf(Object.keys(language.weekdays))}(?!\\p{L})`;
+  const shortWeekday = `(?<!\\p{L})${anyOf(Object.keys(language.shortWeekdays))}(?!\\p{L})`;
+  const first = Object.entries(language.ordinals).filter(([, value]) => value === 1);
+  const day = `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\s?[º°ª]|st|nd|rd|th)?(?!\\d)|${anyOf(first.map(([name]) => name))}|${word})`;
+  const year = `(?:(?:1\\d|20)\\d{2}(?!\\d)|['’]\\d{2}(?!\\d)|${yearWord})`;
+  const anyWeekday = `(?:${weekday}|${shortWeekday}\\.?)`;
+  const dayOfWeek = `(?:${anyWeekday},?\\s+(?:il\\s+)?)?${day}`;
+  const halves = Object.values(language.halves).join('|');
+  const dayTime = anyOf(Object.keys(language.dayTimes));
+  const part = language.clock.part
+    .replaceAll('{n}', `(?:\\d{1,2}|${word})`)
+    .replaceAll(' ', '\\s+');
+  const ofDay = `(?:,?\\s*(?:${language.clock.of})?(?:${halves}))(?!\\p{L})`;
+  const time = `(?:(?:${CLOCK}|${HOUR}|${word})(?:${part}){0,2}(?:${ofDay})?(?:${part})?|${dayTime}(?:${part})?)`;
+  return {
+    n: number,
+    d: digits,
+    w: word,
+    day,
+    wday: dayOfWeek,
+    month,
+    monthName: `${full}(?!\\p{L})`,
+    year,
+    weekday,
+    shortWeekday,
+    date: dateSource(dayOfWeek, month, year, language),
+    clock: CLOCK,
+    hour: HOUR,
+    clockHour: `(?:${CLOCK}|${HOUR})`,
+    time,
+    spoken: `(?:${CLOCK}|${HOUR}|${word})(?:(?:${part}){1,2}(?:${ofDay})?|${ofDay}(?:${part})?)`,
+    dayTime,
+    ofDay,
+    halves,
+    ordinal: `(?:${anyOf(Object.keys(language.ordinals))}|\\d{1,2}[ªº°])`,
+    fraction: anyOf(Object.keys(language.fractions)),
+    unit: `${anyOf(Object.keys(language.units))}(?!\\p{L})`,
+    spanOfYears: anyOf(Object.keys(language.spansOfYears)),
+    group: anyOf(Object.keys(language.groups)),
+    namedDay: `${anyOf(Object.keys(language.namedDays))}(?!\\p{L})`,
+    wordAge: anyOf(ageStems(language)),
+    ...language.lists,
+  };
+}
+
+function dateSource(day: string, month: string, year: string, { dates, lists }: Language): string {
+  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.)?\\s?(?<=[\\s/.-]|${dates.of})${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d))?`;
+  const iso = '(?<![\\d-])\\d{4}-\\d{1,2}-\\d{1,2}(?![\\d-])';
+  const numeric =
+    '(?<![\\d/.-])\\d{1,2}(?:/\\d{1,2}[/,]\\s?|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';
+  const short = '(?<![\\d/.,])\\d{1,2}/\\d{1,2}(?![\\d/]|[.,]\\d|\\s?%)';
+  const noAge = `(?!\\s?['’]?(?:${lists.years}))`;
+  return `(?:${worded}|${iso}|${numeric}|${short}${noAge})`;
+}
+
+/** «quattordici» without its vowel, as in «quattordicenni». */
+export function ageStems({ numbers }: Language): string[] {
+  return [...Object.keys(numbers.below20), ...Object.keys(numbers.tens)]
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/[aeio]$/, ''));
+}

@@ -1,0 +1,189 @@
+import { digitsValue } from './digits.ts';
+import { easterOf } from './easter.ts';
+import type { Grammar } from './grammar.ts';
+import { latin } from './latin.ts';
+
+/** A day as typed: what it leaves open is undefined. */
+export interface TypedDay {
+  readonly year: number | undefined;
+  readonly month: number | undefined;
+  readonly day: number;
+  readonly weekday: string | undefined;
+  readonly digits: boolean;
+}
+
+/** An hour; the other that it may be, of the same twelve; and whether a word stood for it. */
+export interface TypedTime {
+  readonly value: string;
+  readonly either?: string;
+  readonly spoken?: boolean;
+}
+
+/** Reads the slots of forms into values. */
+export class Values {
+  readonly #grammar: Grammar;
+  readonly #year: number;
+  readonly #worded: RegExp;
+  readonly #dayOnly: RegExp;
+  readonly #scaled: RegExp;
+  readonly #time: RegExp;
+
+  /** @param year the year of a date that states none */
+  constructor(grammar: Grammar, year: number) {
+    this.#grammar = grammar;
+    this.#year = year;
+    const { plain: slots, language } = grammar;
+    const weekday = `(?:(?<weekday>${slots.weekday}|${slots.shortWeekday}\\.?),?\\s+(?:il\\s+)?)?`;
+    this.#worded = latin(
+      `^${weekday}(?<day>${slots.day})(?:\\.?\\s*(?:${language.dates.of})|\\s?-|/|\\.)?\\s?(?<month>${slots.month})(?:,?\\s+(?:${language.dates.ofYear})?(?<year>${slots.year})|/(?<short>(?:20)?\\d\\d))?$`,
+      'iu',
+    );
+    this.#dayOnly = latin(`^${weekday}(?<day>${slots.day})$`, 'iu');
+    this.#scaled = latin(
+      `^(.*?)\\s?(${Object.keys(language.numbers.digitScales).join('|')})$`,
+      'iu',
+    );
+    const part = language.clock.part
+      .replaceAll('{n}', `(?:\\d{1,2}|${slots.w})`)
+      .replaceAll(' ', '\\s+');
+    this.#time = latin(
+      `^(?<hour>${slots.clock}|\\d{1,2}|${slots.dayTime}|${slots.w})(?<one>${part})?(?<more>${part})?(?<half>${slots.ofDay})?(?<two>${part})?$`,
+      'iu',
+    );
+  }
+
+  number(typed: string | undefined): number | undefined {
+    if (typed === undefined) return undefined;
+    if (!/\d/.test(typed)) return this.#grammar.numbers.valueOf(typed);
+    const [, digits, scale] = this.#scaled.exec(typed) ?? [];
+    const many = scale && this.#grammar.language.numbers.digitScales;
+    if (digits === undefined || !many) return digitsValue(typed);
+    const times = Object.entries(many).find(([name]) => name === scale.toLowerCase())?.[1] ?? 1;
+    return digitsValue(digits.trim()) * times;
+  }
+
+  month(typed: string): number | undefined {
+    const { months, shortMonths } = this.#grammar.language;
+    return named({ ...shortMonths, ...months }, typed.replace('.', ''));
+  }
+
+  weekday(typed: string): string | undefined {
+    const { weekdays, shortWeekdays } = this.#grammar.language;
+    return named({ ...shortWeekdays, ...weekdays }, typed.replace(/\.$/, ''));
+  }
+
+  ordinal(typed: string): number | undefined {
+    return /\d/.test(typed)
+      ? Number.parseInt(typed, 10)
+      : named(this.#grammar.language.ordinals, typed);
+  }
+
+  /** ’94 lies nearer to the past than to the future: at most twenty years ahead. */
+  year(typed: string | undefined): number | undefined {
+    if (typed === undefined || typed === '') return undefined;
+    if (!/\d/.test(typed)) return this.number(typed);
+    const digits = Number(typed.replace(/\D/g, ''));
+    if (digits >= 100) return digits;
+    const near = Math.floor(this.#year / 100) * 100 + digits;
+    return near > this.#year + 20 ? near - 100 : near;
+  }
+
+  dayNumber(typed: string): number | undefined {
+    if (/\d/.test(typed)) return Number(/\d+/.exec(typed)?.[0]);
+    if (this.ordinal(typed) === 1) return 1;
+    const value = this.number(typed);
+    return value !== undefined && value > 1 && value <= 31 ? value : undefined;
+  }
+
+  /** A date in words or digits, or a day of a month that the words around name. */
+  day(typed: string): TypedDay | undefined {
+    const worded = (this.#worded.exec(typed) ?? this.#dayOnly.exec(typed))?.groups;
+    if (worded) {
+      const day = this.dayNumber(worded.day ?? '');
+      const month = worded.month === undefined ? undefined : this.month(worded.month);
+      const year = this.year(worded.year ?? worded.short);
+      const weekday = worded.weekday === undefined ? undefined : this.weekday(worded.weekday);
+      return day === undefined ? undefined : checked({ year, month, day, weekday, digits: false });
+    }
+    const [a = 0, b = 0, c] = typed.split(/[/.,-]/).map(Number);
+    const year = typed.split(/[/.,-]/)[2];
+    if (/^\d{4}/.test(typed))
+      return checked({ year: a, month: b, day: c ?? 0, weekday: undefined, digits: true });
+    return checked({ year: this.year(year), month: b, day: a, weekday: undefined, digits: true });
+  }
+
+  date({ year, month, day }: TypedDay): string | undefined {
+    return month === undefined ? undefined : iso(year ?? this.#year, month, day);
+  }
+
+  namedDay(typed: string, year = this.#year): string | undefined {
+    const spoken = typed.toLowerCase().replace(/\s+/g, ' ').replaceAll('’', "'");
+    const rule = named(this.#grammar.language.namedDays, spoken);
+    const moved = /^easter([+-]\d+)$/.exec(rule ?? '')?.[1];
+    if (rule === undefined) return undefined;
+    return moved === undefined ? `${year}-${rule}` : easterOf(year, Number(moved));
+  }
+
+  /** An hour of the clock, digits or words; and the other that it may be, of the same twelve. */
+  time(typed: string): TypedTime | undefined {
+    const { hour = '', one, more, two, half } = this.#time.exec(typed.trim())?.groups ?? {};
+    const { language } = this.#grammar;
+    const spoken = named(language.dayTimes, hour);
+    const [hours, minutes = 0] =
+      spoken !== undefined || /\d/.test(hour)
+        ? (spoken ?? hour).split(/[:.]/).map(Number)
+        : [this.number(hour)];
+    if (hours === undefined || hours > 24 || minutes > 59) return undefined;
+    const moved = minutes + [one, more, two].reduce((sum, part) => sum + this.#minutes(part), 0);
+    const halfOfDay = half === undefined ? undefined : this.halfOf(half);
+    const late = halfOfDay === 'afternoon' || (halfOfDay === 'night' && hours >= 6);
+    const full =
+      late && hours < 12 ? hours + 12 : halfOfDay === 'night' && hours === 12 ? 0 : hours;
+    const value = clockOf(full * 60 + moved);
+    const open =
+      spoken === undefined && half === undefined && hours > 0 && hours < 12 && !/^0/.test(hour);
+    if (spoken !== undefined) return { value, spoken: true };
+    return open ? { value, either: clockOf((hours + 12) * 60 + moved) } : { value };
+  }
+
+  /** Which half of the day the words name: `morning`, `afternoon`, `night`. */
+  halfOf(typed: string): string | undefined {
+    return Object.entries(this.#grammar.language.halves).find(([, words]) =>
+      new RegExp(`(?<!\\p{L})(?:${words})\\s*$`, 'iu').test(typed),
+    )?.[0];
+  }
+
+  #minutes(part: string | undefined): number {
+    if (part === undefined) return 0;
+    const { quarters, less } = this.#grammar.language.clock;
+    const words = part.trim().toLowerCase().replace(/\s+/g, ' ');
+    const sign = words.startsWith(`${less} `) ? -1 : 1;
+    const rest = words.slice(words.indexOf(' ') + 1);
+    const quarter = named(quarters, rest);
+    const counted = /^(\d+|\p{L}+)/u.exec(rest)?.[0];
+    return sign * (quarter ?? this.number(counted) ?? 0);
+  }
+}
+
+function named<T>(words: Readonly<Record<string, T>>, typed: string): T | undefined {
+  const word = typed.toLowerCase().replaceAll('’', "'");
+  return Object.hasOwn(words, word) ? words[word] : words[typed.toLowerCase()];
+}
+
+function checked(day: TypedDay): TypedDay | undefined {
+  const { year = 2024, month = 1 } = day;
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return month >= 1 && month <= 12 && day.day >= 1 && day.day <= last ? day : undefined;
+}
+
+export function iso(year: number, month: number, day?: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const start = `${String(year).padStart(4, '0')}-${two(month)}`;
+  return day === undefined ? start : `${start}-${two(day)}`;
+}
+
+export function clockOf(minutes: number): string {
+  const day = ((minutes % 1440) + 1440) % 1440;
+  const two = (part: number) => String(part).padStart(2, '0');
+  return minutes === 1440 ? '24:00' : `${two(Math.floor(day / 60))}:${two(day % 60)}`;
+}
