@@ -10,6 +10,7 @@ import { names } from './messages/names.ts';
 import { placeholders } from './messages/placeholders.ts';
 import { Args, type Message, type Sentence } from './messages/sentence.ts';
 import { values } from './messages/values.ts';
+import { verify } from './messages/verify.ts';
 
 /** Every sentence of the checker, family by family. The keys are the codes of the findings. */
 const sentences = {
@@ -22,6 +23,7 @@ const sentences = {
   ...mentions,
   ...coherence,
   ...languages,
+  ...verify,
   ...faults,
 } as const satisfies Record<string, Sentence>;
 
