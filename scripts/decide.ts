@@ -7,11 +7,21 @@ import {
   decide,
   type FileChange,
 } from '../src/check/decide/decision.ts';
-import { runChecks } from '../src/check/runChecks.ts';
+import { refreshed } from '../src/check/decide/refresh.ts';
+import { applied } from '../src/check/decide/steps.ts';
+import type { SourceFile } from '../src/check/json/json-document.ts';
+import { type CheckOptions, runChecks } from '../src/check/runChecks.ts';
 import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { ChangedMeanwhile, writeFiles } from './build/write-files.ts';
-import { diffText, refusalText, stepsText, waitingText } from './decide/words.ts';
+import {
+  diffText,
+  refreshedText,
+  refusalText,
+  stepsText,
+  toDoText,
+  waitingText,
+} from './decide/words.ts';
 import { readContentFolder, readSchemas, readServedFiles } from './project/content-folder.ts';
 import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './project/places.ts';
 
@@ -19,6 +29,7 @@ export const USAGE = `Uso: npm run decide DATO VALORE
      npm run decide DATO -- --keep        vale il dato ufficiale
      npm run decide DATO -- --as PAGINA   vale quello che dice questa pagina
      npm run decide -- --list             che cosa aspetta una decisione
+     npm run decide -- --refresh          aggiorna le questioni dopo una modifica
 Più dati insieme: npm run decide DATO VALORE DATO VALORE, oppure npm run decide DATO DATO -- --keep.
   DATO       il nome del dato, per esempio season.end
   VALORE     come si scrive nei file (2025-09-12, 129, 07:30, true) oppure come si dice: 12/9/2025, 135,50, 7:30,
@@ -34,6 +45,7 @@ interface Options {
   /** How places name the folder. */
   readonly folder: string;
   readonly list: boolean;
+  readonly refresh: boolean;
   readonly dryRun: boolean;
   readonly choices: readonly Chosen[];
 }
@@ -52,8 +64,32 @@ export function run(args: readonly string[], today: string): Output {
   const sources = readContentFolder(options.content);
   const schemas = new SchemaSet(readSchemas(SCHEMAS));
   const rules = { served: readServedFiles(PUBLIC), today };
+  if (options.refresh) return refresh(sources, schemas, options, rules);
   if (options.list) return right(waitingText(runChecks(sources, schemas, rules), options.folder));
   return conclude(decide(sources, schemas, options.choices, rules), options);
+}
+
+/** Brings the open questions up to date with what the pages say now. */
+function refresh(
+  sources: readonly SourceFile[],
+  schemas: SchemaSet,
+  { content, folder, dryRun }: Options,
+  rules: CheckOptions,
+): Output {
+  const { project } = runChecks(sources, schemas, rules);
+  const changed = refreshed(project);
+  if (changed.length === 0) return right('Le questioni dicono già le cose come stanno.');
+  const after = applied(
+    sources,
+    changed.map(({ step }) => step),
+  );
+  const changes = after.flatMap(({ path, text }, index) => {
+    const before = sources[index]?.text ?? text;
+    return before === text ? [] : [{ path, before, after: text }];
+  });
+  const shown = `${refreshedText(changed)}\n\n${diffText(changes, folder)}`;
+  if (dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
+  return written(changes, content, shown, 'Rileggete «reason»: dice ancora il vero?');
 }
 
 function conclude(decision: Decision, { content, folder, dryRun }: Options): Output {
@@ -62,11 +98,17 @@ function conclude(decision: Decision, { content, folder, dryRun }: Options): Out
     return wrong(refusalText(decision, folder), decision.kind === 'nothing' ? 0 : code);
   }
   const shown = `${stepsText(decision)}\n\n${diffText(decision.changes, folder)}`;
-  if (dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
-  return written(decision.changes, content, shown);
+  const toDo = toDoText(decision, folder);
+  if (dryRun) return right(`${shown}\n\n${toDo}\n\nÈ una prova: non ho cambiato niente.`);
+  return written(decision.changes, content, shown, toDo);
 }
 
-function written(changes: readonly FileChange[], content: string, shown: string): Output {
+function written(
+  changes: readonly FileChange[],
+  content: string,
+  shown: string,
+  toDo: string,
+): Output {
   try {
     writeFiles(changes.map((change) => ({ ...change, path: join(content, change.path) })));
   } catch (error) {
@@ -75,7 +117,7 @@ function written(changes: readonly FileChange[], content: string, shown: string)
     return wrong(text, 1);
   }
   const files = changes.length === 1 ? '1 file cambiato' : `${changes.length} file cambiati`;
-  return right(`${shown}\n\nFatto: ${files}.`);
+  return right(`${shown}\n\nFatto: ${files}.\n\n${toDo}`);
 }
 
 function readOptions(args: readonly string[]): Options | string {
@@ -86,6 +128,7 @@ function readOptions(args: readonly string[]): Options | string {
       options: {
         content: { type: 'string' },
         list: { type: 'boolean', default: false },
+        refresh: { type: 'boolean', default: false },
         'dry-run': { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
         as: { type: 'string' },
@@ -94,9 +137,11 @@ function readOptions(args: readonly string[]): Options | string {
     const folder = values.content ?? process.env.CONTENT_DIR ?? basename(CONTENT);
     const content = resolve(ROOT, folder);
     if (!existsSync(content)) return `La cartella ${folder} non esiste.`;
-    const choices = values.list ? [] : chosen(positionals, values.keep, values.as);
+    const isWhole = values.list || values.refresh;
+    const choices = isWhole ? [] : chosen(positionals, values.keep, values.as);
     if (typeof choices === 'string') return choices;
-    return { content, folder, list: values.list, dryRun: values['dry-run'], choices };
+    const { list, refresh } = values;
+    return { content, folder, list, refresh, dryRun: values['dry-run'], choices };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const option = /'(-[^' ]*)/.exec(error.message)?.[1] ?? '';

@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { addOurFormats } from '../src/check/schema/formats.ts';
-import {
-  type ContentFiles,
-  readPageContent,
-  readSite,
-  readSiteContent,
-} from '../src/content/content.ts';
-import { withoutNotes } from '../src/content/facts.ts';
-import type { Questions, QuoteTexts, RegulationsTexts } from '../src/content/types.ts';
-import { addTexts, createTranslator, filledTexts } from '../src/i18n/create-i18n.ts';
+import { type ContentFiles, readSite, readSiteContent } from '../src/content/content.ts';
+import type { Questions } from '../src/content/types.ts';
+import { createI18n } from '../src/i18n/create-i18n.ts';
+import { filledQuote } from '../src/i18n/filled-content.ts';
+import { createFormats } from '../src/i18n/format.ts';
 import type { PriceFacts } from '../src/pricing/price-facts.ts';
 import { quote } from '../src/pricing/quote.ts';
 import { type NamedQuestion, refusalOf, responseOf } from '../src/pricing/quote-response.ts';
 import { type QuoteWords, quoteText } from '../src/pricing/quote-text.ts';
-import type { Section } from '../src/pricing/regulations.ts';
 import { parseRequest } from '../src/pricing/request/parse-request.ts';
 import { QuoteError, type QuoteProblem } from '../src/pricing/request/problem.ts';
 import { problemText } from '../src/pricing/request/problem-text.ts';
@@ -63,17 +58,17 @@ export function answer({ request, now, format }: Options, material: Material): O
     return { code: 0, out: format === 'json' ? json() : quoteText(result, words), err: '' };
   } catch (error) {
     if (!(error instanceof QuoteError)) throw error;
-    return refusal(error.problems, format, words.texts);
+    return refusal(error.problems, format, words.t);
   }
 }
 
 function refusal(
   problems: readonly QuoteProblem[],
   format: Options['format'],
-  texts: QuoteTexts,
+  t: QuoteWords['t'],
 ): Output {
-  const sentence = (problem: QuoteProblem) => problemText(problem, texts);
-  const err = [texts.refused, ...problems.map((problem) => `  ${sentence(problem)}`)].join('\n');
+  const sentence = (problem: QuoteProblem) => problemText(problem, t);
+  const err = [t('refused'), ...problems.map((problem) => `  ${sentence(problem)}`)].join('\n');
   const json = () => JSON.stringify(refusalOf(problems, sentence), null, 2);
   return { code: 2, out: format === 'json' ? json() : '', err };
 }
@@ -107,17 +102,17 @@ const OPTIONS = { format: { type: 'string' }, now: { type: 'string' } } as const
 export function readMaterial(files: ContentFiles): Material {
   const locale = readSite(files).locales[0]?.id ?? '';
   const content = readSiteContent(files, locale);
-  const { i18n, formats } = createTranslator(content.locale.language, content.texts);
-  addTexts(i18n, 'quote', withoutNotes(files.get(`texts/${locale}/quote.json`) ?? {}) as object);
-  const texts = filledTexts<QuoteTexts>(i18n, 'quote', content.facts);
-  const regulations = readPageContent(files, locale, 'economic-regulations');
-  const titles = Object.entries((regulations.texts as RegulationsTexts).sections);
-  const sections = Object.fromEntries(titles.map(([id, { title }]) => [id, title]));
+  const { language } = content.locale;
+  const { texts, sections } = filledQuote(files, locale);
   const { questions } = files.get('questions.json') as unknown as Questions;
   return {
     facts: content.facts,
     questions: Object.entries(questions).map(([id, question]) => ({ id, ...question })),
-    words: { texts, formats, sections: sections as Record<Section, string> },
+    words: {
+      t: createI18n(language, { quote: texts }).getFixedT(null, 'quote'),
+      formats: createFormats(language, content.texts),
+      sections,
+    },
   };
 }
 

@@ -25,6 +25,9 @@ const SILENT = new Set([
   'factTexts',
   'nouns',
   'synonyms',
+  'if',
+  'then',
+  'else',
   '$schema',
   '$id',
 ]);
@@ -95,7 +98,9 @@ function plainProperties(properties: JsonObject, prefix: string): JsonObject {
 }
 
 function annotationType(key: string): string {
-  return ['examples', 'factTexts', 'nouns'].includes(key) ? 'object' : 'string';
+  return ['examples', 'factTexts', 'nouns', 'if', 'then', 'else'].includes(key)
+    ? 'object'
+    : 'string';
 }
 
 function withoutRoot(source: string): string {

@@ -7,25 +7,9 @@ import type { Site } from './content/types.ts';
 import { ErrorPage } from './layout/error/ErrorPage.tsx';
 import { useLiveContent } from './layout/live-content.ts';
 import { PageLayout } from './layout/PageLayout.tsx';
-import { PageProvider } from './layout/page-context.tsx';
 import { SiteProvider } from './layout/site-context.tsx';
 import { PageHead } from './pages/PageHead.tsx';
-
-/** One component per template; each is loaded only when a page needs it. */
-const templates: Readonly<Record<Template, () => Promise<ComponentType>>> = {
-  home: async () => (await import('./pages/HomePage.tsx')).HomePage,
-  camp: async () => (await import('./pages/CampPage.tsx')).CampPage,
-  activity: async () => (await import('./pages/ActivityPage.tsx')).ActivityPage,
-  gallery: async () => (await import('./pages/GalleryPage.tsx')).GalleryPage,
-  'open-days': async () => (await import('./pages/OpenDaysPage.tsx')).OpenDaysPage,
-  enrolment: async () => (await import('./pages/EnrolmentPage.tsx')).EnrolmentPage,
-  work: async () => (await import('./pages/WorkPage.tsx')).WorkPage,
-  'sports-centres': async () => (await import('./pages/SportsCentresPage.tsx')).SportsCentresPage,
-  members: async () => (await import('./pages/MembersPage.tsx')).MembersPage,
-  legal: async () => (await import('./pages/LegalPage.tsx')).LegalPage,
-  regulations: async () => (await import('./pages/RegulationsPage.tsx')).RegulationsPage,
-  estimate: async () => (await import('./pages/EstimatePage.tsx')).EstimatePage,
-};
+import { templates } from './pages/templates.ts';
 
 /** Every route of the site, from its one list of pages; an unknown address leads to the root of its locale. */
 export function createRoutes({ locales, pages }: Site): RouteObject[] {
@@ -69,10 +53,21 @@ async function loadPage(locale: Locale, pageId: string): Promise<{ Component: Co
   const load = pageLoaders[locale.id]?.[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
   const { content } = await load();
-  const Template = await templates[content.entry.template]();
-  return {
-    Component: () => <Page id={`${locale.id}/${pageId}`} loaded={content} Template={Template} />,
-  };
+  return { Component: await pageComponent(`${locale.id}/${pageId}`, content) };
+}
+
+async function pageComponent<T extends Template>(
+  id: string,
+  loaded: PageContent<T>,
+): Promise<ComponentType> {
+  const [Provider, load] = templates[loaded.entry.template];
+  const Parts = await load();
+  return () => (
+    <Provider content={useLiveContent(id, loaded)}>
+      <PageHead />
+      <Parts />
+    </Provider>
+  );
 }
 
 function Layout({ id, loaded }: { id: string; loaded: SiteContent }) {
@@ -82,22 +77,5 @@ function Layout({ id, loaded }: { id: string; loaded: SiteContent }) {
         <Outlet />
       </PageLayout>
     </SiteProvider>
-  );
-}
-
-function Page({
-  id,
-  loaded,
-  Template,
-}: {
-  id: string;
-  loaded: PageContent;
-  Template: ComponentType;
-}) {
-  return (
-    <PageProvider content={useLiveContent(id, loaded)}>
-      <PageHead />
-      <Template />
-    </PageProvider>
   );
 }

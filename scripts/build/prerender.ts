@@ -1,13 +1,7 @@
 import type { Manifest } from 'vite';
-import {
-  factsOf,
-  type PageContent,
-  readPageContent,
-  readSiteContent,
-  type SiteContent,
-} from '../../src/content/content.ts';
+import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
-import { addTexts, createTranslator, filledTexts } from '../../src/i18n/create-i18n.ts';
+import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
 import { markdownPath } from '../../src/publish/addresses.ts';
@@ -43,9 +37,9 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const { site, files } = publication;
   const output = new Map<string, string>();
   for (const { id } of site.locales) {
-    const content = readSiteContent(files, id);
+    const content = filledSite(files, id);
     for (const { id: pageId } of site.pages) {
-      const page = readPageContent(files, id, pageId);
+      const page = filledPage(files, id, pageId);
       const address = publication.address(id, pageId);
       const body = await input.render(address);
       const path = pathIn(content.locale.path, page.entry.path);
@@ -69,7 +63,7 @@ function fallbackFiles({
 }: PrerenderInput): [string, string][] {
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
-  const content = readSiteContent(files, first.id);
+  const content = filledSite(files, first.id);
   return [
     ['404.html', renderRedirect(content, assetsOf(manifest, [entry]))],
     ['sitemap.xml', sitemap(site)],
@@ -92,15 +86,8 @@ function renderPage(
   page: PageContent,
   body: string,
 ): string {
-  const { i18n } = createTranslator(content.locale.language, content.texts);
-  addTexts(i18n, page.entry.id, page.texts);
-  const texts = filledTexts<PageContent['texts']>(
-    i18n,
-    page.entry.id,
-    factsOf(content.facts, page.page),
-  );
   return renderDocument({
-    head: headOf(content, page.entry, texts.meta),
+    head: headOf(content, page.entry, page.texts.meta),
     assets: assetsOf(input.manifest, [input.entry, ...modulesOf(content, page)]),
     season: {
       script: assetsOf(input.manifest, [input.seasonEntry]).script,

@@ -1,5 +1,6 @@
 import type { Decision, FileChange } from '../../src/check/decide/decision.ts';
 import { lineDiff } from '../../src/check/decide/line-diff.ts';
+import type { Refreshed } from '../../src/check/decide/refresh.ts';
 import type { Step } from '../../src/check/decide/steps.ts';
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { Finding } from '../../src/check/finding.ts';
@@ -46,6 +47,34 @@ export function diffText(changes: readonly FileChange[], folder: string): string
       return [`${folder}/${path}`, ...rows].join('\n');
     })
     .join('\n\n');
+}
+
+/** What a decision leaves to do, a line for each thing; what it closed stands above. */
+export function toDoText({ left }: Ready, folder: string): string {
+  if (left.length === 0) return 'Non resta niente da fare per questa decisione.';
+  const isReading = ({ code }: Finding) => code.startsWith('reread');
+  const [reading, others] = [left.filter(isReading), left.filter((one) => !isReading(one))];
+  const part = (title: string, findings: readonly Finding[]) =>
+    findings.length === 0 ? [] : [`${title} (${findings.length}):`, ...lines(findings, folder)];
+  return [
+    'Che cosa resta da fare',
+    ...part('Frasi da rileggere', reading),
+    ...part('Valori che non vanno d’accordo', others),
+    ...(reading.length > 0 ? ['Rilette tutte: npm run reread -- --all'] : []),
+  ].join('\n');
+}
+
+/** What each question no longer tells, and what it tells now. */
+export function refreshedText(changed: readonly Refreshed[]): string {
+  return changed
+    .flatMap(({ question, gone, come, step }) => [
+      step.kind === 'close'
+        ? `la questione «${question.id}» è chiusa: nessuna pagina dice altro`
+        : `la questione «${question.id}» è aggiornata (${question.fact})`,
+      ...gone.map((one) => `  non più: ${one}`),
+      ...come.map((one) => `  adesso: ${one}`),
+    ])
+    .join('\n');
 }
 
 /** Why a decision cannot be taken; nothing was touched. */

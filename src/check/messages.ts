@@ -9,6 +9,7 @@ import { mentions } from './messages/mentions.ts';
 import { names } from './messages/names.ts';
 import { placeholders } from './messages/placeholders.ts';
 import { Args, type Message, type Sentence } from './messages/sentence.ts';
+import { sentencesOnFacts } from './messages/sentences.ts';
 import { values } from './messages/values.ts';
 import { verify } from './messages/verify.ts';
 
@@ -24,6 +25,7 @@ const sentences = {
   ...coherence,
   ...languages,
   ...verify,
+  ...sentencesOnFacts,
   ...faults,
 } as const satisfies Record<string, Sentence>;
 

@@ -150,6 +150,7 @@ export class Project {
     if (this.pages.length > 0)
       names.set('page', new Set([...this.pages.map((page) => page.id), ...this.#pageFiles()]));
     names.set('fact', new FactNames(this));
+    names.set('basis', new BasisNames(this));
     return names;
   }
 
@@ -180,6 +181,25 @@ class FactNames extends Set<string> {
   }
   override has(path: string): boolean {
     return super.has(path) || this.#project?.isUnreadable(path) === true;
+  }
+}
+
+/** What a sentence may rest on: facts, and those that a group lacks although its schema describes them. */
+class BasisNames extends FactNames {
+  readonly #described: Project;
+  constructor(project: Project) {
+    super(project);
+    this.#described = project;
+  }
+  override has(path: string): boolean {
+    if (super.has(path)) return true;
+    const steps = path.split('.');
+    const last = steps.pop() ?? '';
+    const [root = '', ...group] = steps;
+    if (!this.#described || !super.has(steps.join('.'))) return false;
+    const schema = `facts/${kebabCase(root)}.schema.json`;
+    const properties = this.#described.schemas.alongPath(schema, group).at(-1)?.properties;
+    return isObject(properties) && Object.hasOwn(properties, last);
   }
 }
 

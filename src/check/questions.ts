@@ -1,6 +1,7 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../content/json.ts';
 import { isCalendarDate } from '../time/calendar.ts';
 import type { Project } from './project.ts';
+import { digest } from './reread/digest.ts';
 
 /** A contradiction that is known and waits for a decision, as `questions.json` tells it. */
 export interface Question {
@@ -65,7 +66,16 @@ export function isReadable(project: Project, pageId: string): boolean {
 
 /** What one page says of a fact, as a text: two are equal when page and value are. */
 export function statement(pageId: string, value: Json): string {
-  return `${pageId} ${canonicalJson(value)}`;
+  return `${pageId} ${canonicalJson(shortValue(value))}`;
+}
+
+/** A list of more items than this is named by its length and its mark. */
+const LONG = 3;
+
+/** A value as a question names it: a long list is not repeated. */
+export function shortValue(value: Json): Json {
+  if (!Array.isArray(value) || value.length <= LONG) return value;
+  return { items: value.length, mark: digest(canonicalJson(value)) };
 }
 
 /** True when a mark `confirm` on the way to a fact says that nobody has confirmed it. */

@@ -2,6 +2,7 @@ import { resolveFacts, withoutNotes } from './facts.ts';
 import type { Json, JsonObject } from './json.ts';
 import { camelCase, FACT_FILES, instructionPath, QUOTE_TEMPLATE } from './paths.ts';
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
+import { worded } from './sentences.ts';
 import type {
   Facts,
   GeneratorInstruction,
@@ -9,6 +10,7 @@ import type {
   LayoutTexts,
   Links,
   Pictures,
+  PublishTexts,
   Site,
   TemplatePages,
   TemplateTexts,
@@ -16,9 +18,11 @@ import type {
 
 export type Template = Exclude<keyof TemplatePages, 'layout'>;
 export type Locale = Site['locales'][number];
-export type PageEntry = Site['pages'][number] & { readonly template: Template };
+export type PageEntry<T extends Template = Template> = Site['pages'][number] & {
+  readonly template: T;
+};
 
-/** What all pages of one locale share. Texts still hold their placeholders. */
+/** What all pages of one locale share. As read, texts hold their placeholders; see `i18n/filled-content.ts`. */
 export interface SiteContent {
   readonly site: Site;
   readonly locale: Locale;
@@ -30,9 +34,9 @@ export interface SiteContent {
   readonly texts: LayoutTexts;
 }
 
-/** What one page adds. Texts still hold their placeholders. */
+/** What one page adds. As read, texts hold their placeholders. */
 export interface PageContent<T extends Template = Template> {
-  readonly entry: PageEntry;
+  readonly entry: PageEntry<T>;
   readonly page: TemplatePages[T];
   readonly texts: TemplateTexts[T];
   /** On the page that quotes, the words of every quote. */
@@ -42,9 +46,15 @@ export interface PageContent<T extends Template = Template> {
 /** The content files that were read and validated, by path relative to the content folder. */
 export type ContentFiles = ReadonlyMap<string, Json>;
 
-/** Locales and pages of the site. */
+/** Locales and pages of the site. The page of a venue that is not listed stays out of menus and search engines. */
 export function readSite(files: ContentFiles): Site {
-  return read<Site>(files, 'site.json');
+  const site = read<Site>(files, 'site.json');
+  const venues = Object.values(read<Facts['venues']>(files, 'facts/venues.json'));
+  const hidden = new Set(venues.filter(({ listed }) => !listed).map(({ page }) => page));
+  const pages = site.pages.map((page) =>
+    hidden.has(page.id) ? { ...page, menus: [], listed: false, indexed: false } : page,
+  );
+  return { ...site, pages };
 }
 
 /** @throws RangeError when the locale or a file is not there */
@@ -52,14 +62,16 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
   const site = readSite(files);
   const locale = site.locales.find(({ id }) => id === localeId);
   if (!locale) throw new RangeError(`no locale ${localeId}`);
+  const facts = readFacts(files);
+  const page = read<LayoutPage>(files, 'pages/layout.json');
   return {
     site,
     locale,
     links: read<Links>(files, 'links.json'),
     pictures: read<Pictures>(files, 'pictures.json'),
-    facts: readFacts(files),
-    page: read<LayoutPage>(files, 'pages/layout.json'),
-    texts: read<LayoutTexts>(files, `texts/${localeId}/layout.json`),
+    facts,
+    page,
+    texts: readTexts<LayoutTexts>(files, `texts/${localeId}/layout.json`, factsOf(facts, page)),
   };
 }
 
@@ -71,11 +83,13 @@ export function readPageContent(
 ): PageContent {
   const entry = readSite(files).pages.find(({ id }) => id === pageId);
   if (!entry) throw new RangeError(`no page ${pageId}`);
+  const page = read<PageContent['page']>(files, `pages/${pageId}.json`);
+  const facts = factsOf(readFacts(files), page);
   return {
     entry: entry as PageEntry,
-    page: read(files, `pages/${pageId}.json`),
-    texts: read(files, `texts/${localeId}/${pageId}.json`),
-    ...(entry.template === QUOTE_TEMPLATE && { quote: readQuoteContent(files, localeId) }),
+    page,
+    texts: readTexts(files, `texts/${localeId}/${pageId}.json`, facts),
+    ...(entry.template === QUOTE_TEMPLATE && { quote: readQuoteContent(files, localeId, facts) }),
   };
 }
 
@@ -84,7 +98,12 @@ export function readPageContent(
  * @throws RangeError when the file is not there
  */
 export function readInstruction(files: ContentFiles, localeId: string): GeneratorInstruction {
-  return read(files, instructionPath(localeId));
+  return readTexts(files, instructionPath(localeId), readFacts(files));
+}
+
+/** The words of what is published beside the pages, such as the calendar. */
+export function readPublishTexts(files: ContentFiles, localeId: string): PublishTexts {
+  return read(files, `texts/${localeId}/publish.json`);
 }
 
 /** The facts as a page shows them. */
@@ -99,6 +118,11 @@ function readFacts(files: ContentFiles): Facts {
     read<Json>(files, `facts/${name}.json`),
   ]);
   return Object.fromEntries(facts) as Facts;
+}
+
+/** Texts with the words for the state that the facts are in. */
+function readTexts<T>(files: ContentFiles, path: string, facts: Facts): T {
+  return worded(read<Json>(files, path), facts as unknown as JsonObject) as T;
 }
 
 /** Validation has shown that the file meets its schema, from which the type is made. */

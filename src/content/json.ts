@@ -44,12 +44,28 @@ export function valueAt(value: Json | undefined, steps: readonly string[]): Json
   return current;
 }
 
-/** Visits every text of a value, with its JSON pointer, in the order of the file. */
+/** A text that rests on facts, or has a form for each state of one: a group where others stand as a string. */
+export type Sentence = RestingText | WordsByState;
+export type RestingText = JsonObject & { text: Json; restsOn: Json[] };
+export type WordsByState = JsonObject & { state: string; forms: JsonObject };
+
+/** True for `{ "text", "restsOn" }` and `{ "state", "forms" }`; groups of texts have other keys. */
+export function isSentence(value: Json | undefined): value is Sentence {
+  if (!isObject(value)) return false;
+  if (isObject(value.forms) && typeof value.state === 'string') return true;
+  return Array.isArray(value.restsOn) && Object.hasOwn(value, 'text');
+}
+
+/** The keys of a sentence that hold names of facts and no words. */
+const NO_WORDS = new Set(['state', 'restsOn']);
+
+/** Visits every text of a value as typed, all its forms included, with its JSON pointer, in the order of the file. */
 export function* eachText(value: Json, pointer = ''): Generator<{ text: string; pointer: string }> {
   if (typeof value === 'string') yield { text: value, pointer };
   else if (typeof value === 'object' && value !== null) {
+    const silent = isSentence(value);
     for (const [key, child] of Object.entries(value)) {
-      yield* eachText(child, `${pointer}/${escapePointer(key)}`);
+      if (!silent || !NO_WORDS.has(key)) yield* eachText(child, `${pointer}/${escapePointer(key)}`);
     }
   }
 }

@@ -23,7 +23,14 @@ export const QUOTE_TEMPLATE = 'estimate';
 export const SHARED_PAGES = ['layout'] as const;
 
 /** Content files at the top of the folder. */
-export const ROOT_FILES = ['site', 'links', 'pictures', 'questions', 'exceptions'] as const;
+export const ROOT_FILES = [
+  'site',
+  'links',
+  'pictures',
+  'questions',
+  'exceptions',
+  'reread',
+] as const;
 
 /** The fact files. A file that is not named here is reported as unknown. */
 export const FACT_FILES = [

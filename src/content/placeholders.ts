@@ -51,15 +51,3 @@ export const RUNTIME_VARIABLES = [
   'venue',
   'years',
 ] as const;
-
-/**
- * Puts runtime values, already written for readers, into a text.
- * @throws RangeError when the text asks for a variable that is not given
- */
-export function fillIn(text: string, variables: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{\s*\$([A-Za-z]+)\s*\}\}/g, (typed, name: string) => {
-    const value = variables[name];
-    if (value === undefined) throw new RangeError(`no value for ${typed} in «${text}»`);
-    return value;
-  });
-}

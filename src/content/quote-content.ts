@@ -1,6 +1,8 @@
 import type { ContentFiles } from './content.ts';
 import { withoutNotes } from './facts.ts';
-import type { Questions, QuoteTexts, RegulationsTexts } from './types.ts';
+import type { Json, JsonObject } from './json.ts';
+import { worded } from './sentences.ts';
+import type { Facts, Questions, QuoteTexts, RegulationsTexts } from './types.ts';
 
 /** What a quote needs in words, whoever shows it; texts still hold their placeholders. */
 export interface QuoteContent {
@@ -13,12 +15,21 @@ export interface QuoteContent {
 
 const REGULATIONS = 'economic-regulations';
 
-/** @throws RangeError when a file is not there */
-export function readQuoteContent(files: ContentFiles, localeId: string): QuoteContent {
+/**
+ * @param facts as the page shows them that quotes
+ * @throws RangeError when a file is not there
+ */
+export function readQuoteContent(
+  files: ContentFiles,
+  localeId: string,
+  facts: Facts,
+): QuoteContent {
   const { questions } = read<Questions>(files, 'questions.json');
+  const texts = <T>(id: string) =>
+    worded(read<Json>(files, `texts/${localeId}/${id}.json`), facts as unknown as JsonObject) as T;
   return {
-    texts: read(files, `texts/${localeId}/quote.json`),
-    sections: read<RegulationsTexts>(files, `texts/${localeId}/${REGULATIONS}.json`).sections,
+    texts: texts<QuoteTexts>('quote'),
+    sections: texts<RegulationsTexts>(REGULATIONS).sections,
     disputed: Object.values(questions).map(({ fact, values }) => ({
       fact,
       pages: values.flatMap(({ pages }) => pages),

@@ -66,6 +66,8 @@ export type Icon =
   | 'link'
   | 'book';
 export type Line = string;
+export type Sentence = string;
+export type RestsOn = string[];
 export type Paragraphs = Line[];
 export type List = Line[];
 export type Body = (string | Line[])[];
@@ -118,6 +120,17 @@ export interface Target {
   page?: Page;
   anchor?: Id;
   link?: Link;
+}
+export interface RestingText {
+  text: string;
+  restsOn: RestsOn;
+}
+export interface WordsByState {
+  state: Fact;
+  forms: {
+    [k: string]: unknown;
+  };
+  restsOn?: RestsOn;
 }
 export interface TitleAndText {
   title: Line;
@@ -451,6 +464,7 @@ export interface SeasonFacts {
     [k: string]: DateRange;
   };
   extension?: {
+    status: 'open' | 'confirmed' | 'dropped';
     end: Date;
     confirm?: Confirm;
   };
@@ -512,6 +526,7 @@ export interface VenuesFacts {
     status: 'open' | 'in-definition';
     listed: boolean;
     page: Page;
+    priceList?: string;
     map: Link;
     features: Id[];
     confirm?: Confirm;
@@ -540,7 +555,7 @@ export interface ActivityPage {
   says?: Says;
   tone: 'sky' | 'pool' | 'pine' | 'sun' | 'clay';
   picture: Picture;
-  gallery: Link;
+  gallery?: Link;
   sections: ActivityPageSection[];
   buttons: ActivityPageButton[];
 }
@@ -562,9 +577,8 @@ export interface CampPage {
   venue: Venue;
   priceList: Venue;
   picture: Picture;
-  gallery: Link;
+  gallery?: Link;
   arrows: boolean;
-  banner?: boolean;
   glance: CampPageGlanceItem[];
   /**
    * @minItems 5
@@ -1120,6 +1134,18 @@ export interface QuoteResponseRefusal {
     };
   }[];
 }
+export interface Reread {
+  sentences: {
+    [k: string]: {
+      [k: string]: {
+        [k: string]: string;
+      };
+    };
+  };
+  values: {
+    [k: string]: string | number | boolean | unknown[] | {} | null;
+  };
+}
 export interface Site {
   brand: Name;
   origin: WebOrigin;
@@ -1185,7 +1211,7 @@ export interface ActivityTexts {
   buttons: {
     [k: string]: Line;
   };
-  gallery: {
+  gallery?: {
     title: Line;
     text: Line;
     frameTitle: Line;
@@ -1267,7 +1293,7 @@ export interface CampTexts {
       [k: string]: Line;
     };
   };
-  gallery: {
+  gallery?: {
     title: Line;
     text: Line;
     frameTitle: Line;
@@ -2118,12 +2144,12 @@ export interface MembersTexts {
         other: Line;
       };
       positions: {
-        none: Line;
+        zero: Line;
         one: Line;
         other: Line;
       };
       data: {
-        none: Line;
+        zero: Line;
         one: Line;
         other: Line;
       };

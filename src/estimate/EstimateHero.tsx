@@ -1,9 +1,9 @@
-import { usePage } from '../layout/page-context.tsx';
+import { useEstimatePage } from '../layout/template-pages.ts';
 import styles from './EstimateHero.module.css';
 
 /** Short, without a scene: what counts is right below. */
 export function EstimateHero() {
-  const { eyebrow, title, text, withoutScript } = usePage('estimate').texts.hero;
+  const { eyebrow, title, text, withoutScript } = useEstimatePage().t('hero');
   return (
     <header className={styles.hero} data-tone="sky">
       <div className={styles.inner}>

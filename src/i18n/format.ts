@@ -1,9 +1,8 @@
-import type { Json, JsonObject } from '../content/json.ts';
-
 /** One written form of a value: which values it suits, and how it writes them. */
 export interface Format {
-  accepts(value: Json): boolean;
-  write(value: Json): string;
+  accepts(value: unknown): boolean;
+  /** @throws TypeError when the form does not suit the value */
+  write(value: unknown): string;
 }
 
 export type FormatName =
@@ -40,6 +39,8 @@ export interface FormatWords {
   readonly age: { readonly whole: string; readonly half: string };
 }
 
+/** As it is typed, and as texts that are filled in keep it. */
+const YEARS = /\{\{\s*\$?years\s*\}\}/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH = /^\d{4}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}(:\d{2})?$/;
@@ -63,10 +64,7 @@ export function createFormats(language: string, words: FormatWords): Formats {
   };
 }
 
-function simple<T extends Json>(
-  accepts: (value: Json) => value is T,
-  write: (value: T) => string,
-): Format {
+function simple<T>(accepts: (value: unknown) => value is T, write: (value: T) => string): Format {
   return {
     accepts,
     write(value) {
@@ -98,7 +96,7 @@ function numberFormats(language: string, words: FormatWords) {
   const years = (value: number) => {
     const half = value % 1 !== 0;
     return (half ? words.age.half : words.age.whole).replace(
-      '{{$years}}',
+      YEARS,
       plain.format(Math.floor(value)),
     );
   };
@@ -188,38 +186,39 @@ function sameMonth(a: string, b: string): boolean {
 
 const matches =
   (pattern: RegExp) =>
-  (value: Json): value is string =>
+  (value: unknown): value is string =>
     typeof value === 'string' && pattern.test(value);
-const isText = (value: Json): value is string => typeof value === 'string';
-const isNumber = (value: Json): value is number => typeof value === 'number';
-const isYear = (value: Json): value is number => isNumber(value) && value >= 1900 && value <= 2100;
-const isReal = (value: Json): value is string =>
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isYear = (value: unknown): value is number =>
+  isNumber(value) && value >= 1900 && value <= 2100;
+const isReal = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
-const isDate = (value: Json): value is string => isReal(value) && DATE.test(value);
-const isMonth = (value: Json): value is string => isReal(value) && MONTH.test(value);
+const isDate = (value: unknown): value is string => isReal(value) && DATE.test(value);
+const isMonth = (value: unknown): value is string => isReal(value) && MONTH.test(value);
 const isTime = matches(TIME);
-const isDateOrMonth = (value: Json): value is string => isDate(value) || isMonth(value);
-const isWeekday = (value: Json): value is string => isText(value) && WEEKDAYS.includes(value);
+const isDateOrMonth = (value: unknown): value is string => isDate(value) || isMonth(value);
+const isWeekday = (value: unknown): value is string => isText(value) && WEEKDAYS.includes(value);
 
-function fields(value: Json): JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+function fields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function isAgeRange(value: Json): value is { min: number; max: number } {
+function isAgeRange(value: unknown): value is { min: number; max: number } {
   const { min, max } = fields(value);
   return typeof min === 'number' && typeof max === 'number';
 }
 
-function isDateRange(value: Json): value is { from: string; to: string } {
+function isDateRange(value: unknown): value is { from: string; to: string } {
   const { from, to } = fields(value);
-  return isDate(from ?? null) && isDate(to ?? null);
+  return isDate(from) && isDate(to);
 }
 
-function isTimeRange(value: Json): value is { from: string; to: string } {
+function isTimeRange(value: unknown): value is { from: string; to: string } {
   const { from, to } = fields(value);
-  return isTime(from ?? null) && isTime(to ?? null);
+  return isTime(from) && isTime(to);
 }
 
-function isTimeRanges(value: Json): value is { from: string; to: string }[] {
+function isTimeRanges(value: unknown): value is { from: string; to: string }[] {
   return Array.isArray(value) && value.length > 0 && value.every(isTimeRange);
 }

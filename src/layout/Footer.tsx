@@ -1,28 +1,32 @@
+import { ContactList } from '../components/lists/ContactList.tsx';
+import { FloatingButton } from '../components/page/FloatingButton.tsx';
+import { contactEntries, whatsappAddress } from './contact-entries.ts';
 import styles from './Footer.module.css';
-import { FooterContacts } from './footer/FooterContacts.tsx';
-import { FooterEnd } from './footer/FooterEnd.tsx';
+import { FooterBlock } from './footer/FooterBlock.tsx';
+import footerEndStyles from './footer/FooterEnd.module.css';
 import { FooterHours } from './footer/FooterHours.tsx';
 import { FooterMenus } from './footer/FooterMenus.tsx';
 import { FooterSafeguarding } from './footer/FooterSafeguarding.tsx';
 import { FooterVenues } from './footer/FooterVenues.tsx';
+import { LanguageList } from './footer/LanguageList.tsx';
 import { Skyline } from './footer/Skyline.tsx';
+import { usePageName } from './navigation/current-page.ts';
 import { useSite } from './site-context.tsx';
-import { WhatsappButton } from './WhatsappButton.tsx';
 
 /** The end of every page: where, when, how to reach us, and the small print. */
 export function Footer() {
-  const { content, texts } = useSite();
+  const { content, t } = useSite();
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the page's own footer is a landmark and takes a name
     <footer
       id={content.page.footer.anchor}
       className={styles.footer}
-      aria-label={texts.footer.label}
+      aria-label={t('footer.label')}
       data-tone="ink"
     >
       <Skyline />
       <div className={styles.inner}>
-        <p className={styles.season}>{texts.footer.season}</p>
+        <p className={styles.season}>{t('footer.season')}</p>
         <div className={styles.reach}>
           <FooterVenues />
           <FooterContacts />
@@ -34,5 +38,37 @@ export function Footer() {
       </div>
       <WhatsappButton />
     </footer>
+  );
+}
+
+/** A chat with the secretariat that already says which page the family was reading. */
+function WhatsappButton() {
+  const site = useSite();
+  const { whatsapp } = site.layoutFacts.contacts.secretariat;
+  const href = whatsappAddress(site, whatsapp, usePageName());
+  return (
+    <FloatingButton label={site.t('whatsapp.label')} short={site.t('whatsapp.short')} href={href} />
+  );
+}
+
+/** How to reach the secretariat. */
+function FooterContacts() {
+  const site = useSite();
+  const { title, text } = site.t('footer.contacts');
+  return (
+    <FooterBlock title={title} text={text}>
+      <ContactList
+        contacts={contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName())}
+      />
+    </FooterBlock>
+  );
+}
+
+function FooterEnd() {
+  return (
+    <div className={footerEndStyles.end}>
+      <LanguageList />
+      <p>{useSite().t('footer.copyright')}</p>
+    </div>
   );
 }

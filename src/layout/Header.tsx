@@ -1,9 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './Header.module.css';
 import { Logo } from './header/Logo.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
 import { MenuToggle } from './header/MenuToggle.tsx';
-import { useScrolled } from './navigation/use-scrolled.ts';
 import { useSite } from './site-context.tsx';
 
 const MENU_ID = 'menu';
@@ -13,19 +13,33 @@ const MENU_ID = 'menu';
  * scrolled. On phones the menu is a popover, on wide screens the same list lies in the bar.
  */
 export function Header() {
-  const { content, texts, pathOf } = useSite();
+  const { content, t, pathOf } = useSite();
   const { key } = useLocation();
   const scrolled = useScrolled() ? 'yes' : 'no';
   return (
     <header className={styles.header} data-tone="paper" data-scrolled={scrolled} data-print="hide">
       <div className={styles.bar}>
-        <Link className={styles.home} to={pathOf('home')} aria-label={texts.header.home}>
+        <Link className={styles.home} to={pathOf('home')} aria-label={t('header.home')}>
           <Logo brand={content.site.brand} />
         </Link>
-        <MenuToggle menu={MENU_ID} open={texts.header.openMenu} close={texts.header.closeMenu} />
+        <MenuToggle menu={MENU_ID} open={t('header.openMenu')} close={t('header.closeMenu')} />
         {/* A new page gets a new menu: closed, whatever was open before. */}
         <MainMenu key={key} id={MENU_ID} />
       </div>
     </header>
   );
+}
+
+/** The reader has left the top of the page. False in the static HTML. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, isScrolled, () => false);
+}
+
+function isScrolled(): boolean {
+  return window.scrollY > 0;
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
 }

@@ -11,11 +11,11 @@ const CONTENT_ID = 'contenuto';
 
 /** What stands around every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
-  const { texts } = useSite();
+  const { t } = useSite();
   usePageFocus();
   return (
     <>
-      <SkipLink label={texts.header.skip} target={CONTENT_ID} />
+      <SkipLink label={t('header.skip')} target={CONTENT_ID} />
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
         <SeasonOver />

@@ -1,9 +1,5 @@
-import { useMemo } from 'react';
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
-import { factsOf } from '../content/content.ts';
-import type { LayoutTexts } from '../content/types.ts';
-import { filledTexts } from '../i18n/create-i18n.ts';
 import { seasonOverFrom } from '../time/season-over.ts';
 import { useRomeNow } from './clock/use-rome-now.ts';
 import { useCurrentPage } from './navigation/current-page.ts';
@@ -16,15 +12,11 @@ import { useSite } from './site-context.tsx';
  * of header and footer: a page never says that the camp is over above a footer that says it is open.
  */
 export function SeasonOver() {
-  const { content, translator, destination } = useSite();
-  const facts = useMemo(() => factsOf(content.facts, content.page), [content]);
+  const { content, t, layoutFacts, destination } = useSite();
   const now = useRomeNow();
-  const { title, text, link } = useMemo(
-    () => filledTexts<LayoutTexts>(translator.i18n, 'layout', facts).seasonOver,
-    [translator, facts],
-  );
+  const { title, text, link } = t('seasonOver');
   const isForStaff = useCurrentPage()?.template === 'members';
-  const over = now === undefined ? undefined : now >= seasonOverFrom(facts.season);
+  const over = now === undefined ? undefined : now >= seasonOverFrom(layoutFacts.season);
   if (isForStaff || over === false) return null;
   return (
     <div className={styles.strip} data-tone="paper" data-by-clock="" data-over={over}>

@@ -1,5 +1,4 @@
 import type { ContactListProps } from '../components/lists/ContactList.tsx';
-import { fillIn } from '../content/placeholders.ts';
 import type { SiteContextValue } from './site-context.tsx';
 
 type ContactProps = ContactListProps['contacts'][number];
@@ -13,31 +12,31 @@ export interface ContactGroup {
 
 /**
  * The ways to reach a group, each a link that the phone knows how to open.
- * @param labels what stands before each way, where a page has words of its own
+ * @param labelOf what stands before each way, where a page has words of its own
  */
 export function contactEntries(
   group: ContactGroup,
   site: SiteContextValue,
   pageName: string,
-  labels: Readonly<Record<keyof ContactGroup, string>> = site.texts.contacts,
+  labelOf: (way: keyof ContactGroup) => string = (way) => site.t(`contacts.${way}`),
 ): ContactProps[] {
   const entries: ContactProps[] = [];
   if (group.phone) {
     entries.push({
       icon: 'phone',
-      label: labels.phone,
+      label: labelOf('phone'),
       value: group.phone,
       href: phoneAddress(group.phone),
     });
   }
   if (group.whatsapp) {
     const href = whatsappAddress(site, group.whatsapp, pageName);
-    entries.push({ icon: 'chat', label: labels.whatsapp, value: group.whatsapp, href });
+    entries.push({ icon: 'chat', label: labelOf('whatsapp'), value: group.whatsapp, href });
   }
   if (group.email) {
     entries.push({
       icon: 'mail',
-      label: labels.email,
+      label: labelOf('email'),
       value: group.email,
       href: `mailto:${group.email}`,
     });
@@ -51,6 +50,6 @@ export function phoneAddress(phone: string): string {
 
 /** Opens a chat whose first message says which page the family was reading. */
 export function whatsappAddress(site: SiteContextValue, phone: string, pageName: string): string {
-  const message = fillIn(site.texts.whatsapp.message, { page: pageName });
+  const message = site.t('whatsapp.message', { page: pageName });
   return `${site.link('whatsapp').url}${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }

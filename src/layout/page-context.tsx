@@ -1,67 +1,92 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { factsOf, type PageContent, type Template } from '../content/content.ts';
-import type { Facts, TemplatePages, TemplateTexts } from '../content/types.ts';
-import { addTexts, filledTexts } from '../i18n/create-i18n.ts';
+import {
+  type FallbackNs,
+  I18nextProvider,
+  type UseTranslationResponse,
+  useTranslation,
+} from 'react-i18next';
+import { factsOf, type PageContent, type SiteContent, type Template } from '../content/content.ts';
+import type { Facts } from '../content/types.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import type { FormatName } from '../i18n/format.ts';
 import { type SiteContextValue, useSite } from './site-context.tsx';
 
-/** What a page component binds: its structure, its texts ready to show, the facts as it shows them. */
-export interface PageContextValue<T extends Template>
+/** What a part of any page can ask for. */
+export interface AnyPage
   extends Pick<SiteContextValue, 'pathOf' | 'link' | 'picture' | 'destination'> {
   readonly entry: PageContent['entry'];
-  readonly page: TemplatePages[T];
-  readonly texts: TemplateTexts[T];
+  /** Title and description, for the document's head. */
+  readonly meta: PageContent['texts']['meta'];
   /** Facts ∪ what this page says. */
   readonly facts: Facts;
-  /** Texts that all pages share, filled in with this page's facts. */
-  readonly shared: SiteContextValue['texts'];
-  /** On the page that quotes, the words of every quote, placeholders not yet filled in. */
+  /** On the page that quotes, the words of every quote. */
   readonly quote: PageContent['quote'];
   /** Writes a value: `write('euro', facts.fees.enrolment)`. */
   write(format: FormatName, value: unknown): string;
 }
 
-const PageContext = createContext<PageContextValue<Template> | undefined>(undefined);
+/** What the parts of one template bind: its structure and its words, typed by its schemas. */
+export interface TemplatePage<T extends Template> extends AnyPage {
+  readonly page: PageContent<T>['page'];
+  /** The page's own texts by key; those that all pages share begin with `layout:`. */
+  readonly t: UseTranslationResponse<FallbackNs<[T, 'layout']>, undefined>['t'];
+}
 
-/** The content of the page that is being shown, whatever its template. */
-export function useAnyPage(): PageContextValue<Template> {
-  const value = useContext(PageContext);
-  if (!value) throw new Error('a page needs a PageProvider');
+const AnyPageContext = createContext<AnyPage | undefined>(undefined);
+
+/** The page that is being shown, whatever its template. */
+export function useAnyPage(): AnyPage {
+  const value = useContext(AnyPageContext);
+  if (!value) throw new Error('a page needs its provider');
   return value;
 }
 
-/**
- * The content of the page that is being shown.
- * @throws Error when the page has another template
- */
-export function usePage<T extends Template>(template: T): PageContextValue<T> {
-  const value = useAnyPage();
-  if (value.entry.template !== template) throw new Error(`this page is no ${template} page`);
-  return value as unknown as PageContextValue<T>;
+export interface PageProviderProps<T extends Template> {
+  content: PageContent<T>;
+  children: ReactNode;
 }
 
-export function PageProvider({ content, children }: { content: PageContent; children: ReactNode }) {
-  const site = useSite();
-  const value = useMemo(() => createPage(site, content), [site, content]);
-  return <PageContext value={value}>{children}</PageContext>;
+/** The provider of a template's pages, and the one hook through which their parts read them. */
+export function createPage<T extends Template>() {
+  const Context = createContext<TemplatePage<T> | undefined>(undefined);
+  function PageProvider({ content, children }: PageProviderProps<T>) {
+    const site = useSite();
+    const i18n = useMemo(() => pageI18n(site.content, content), [site, content]);
+    const { t } = useTranslation<[T, 'layout']>([content.entry.template, 'layout'], { i18n });
+    const any = useMemo(() => anyPage(site, content), [site, content]);
+    const value = useMemo(() => ({ ...any, page: content.page, t }), [any, content, t]);
+    return (
+      <I18nextProvider i18n={i18n}>
+        <AnyPageContext value={any}>
+          <Context value={value}>{children}</Context>
+        </AnyPageContext>
+      </I18nextProvider>
+    );
+  }
+  /** @throws Error on a page of another template */
+  function usePage(): TemplatePage<T> {
+    const value = useContext(Context);
+    if (!value) throw new Error('this page has another template');
+    return value;
+  }
+  return [PageProvider, usePage] as const;
 }
 
-function createPage(
-  site: SiteContextValue,
-  { entry, page, texts, quote }: PageContent,
-): PageContextValue<Template> {
-  const { i18n, formats } = site.translator;
-  const facts = factsOf(site.content.facts, page);
-  addTexts(i18n, entry.id, texts);
+function pageI18n({ locale, texts: layout }: SiteContent, { entry, texts, quote }: PageContent) {
+  return createI18n(locale.language, {
+    layout,
+    [entry.template]: texts,
+    ...(quote && { quote: quote.texts }),
+  });
+}
+
+function anyPage(site: SiteContextValue, { entry, page, texts, quote }: PageContent): AnyPage {
   return {
     entry,
-    page,
     quote,
-    facts,
-    texts: filledTexts(i18n, entry.id, facts),
-    shared: filledTexts(i18n, 'layout', facts),
-    write: (format, value) =>
-      formats[format].write(value as Parameters<(typeof formats)['euro']['write']>[0]),
+    meta: texts.meta,
+    facts: factsOf(site.content.facts, page),
+    write: (format, value) => site.formats[format].write(value),
     pathOf: site.pathOf,
     link: site.link,
     picture: site.picture,

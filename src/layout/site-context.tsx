@@ -1,16 +1,18 @@
+import type { TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { factsOf, type SiteContent } from '../content/content.ts';
-import type { Facts, LayoutTexts } from '../content/types.ts';
-import { createTranslator, filledTexts, type Translator } from '../i18n/create-i18n.ts';
+import type { Facts } from '../content/types.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { createFormats, type Formats } from '../i18n/format.ts';
 import { createLinks, type SiteLinks } from './navigation/site-links.ts';
 
 /** What every page of one locale can ask for. */
 export interface SiteContextValue extends SiteLinks {
   readonly content: SiteContent;
-  readonly translator: Translator;
-  /** The layout's texts, filled in with the facts as the layout shows them. */
-  readonly texts: LayoutTexts;
+  /** The layout's texts by key. */
+  readonly t: TFunction<'layout'>;
+  readonly formats: Formats;
   /** The facts as header and footer show them. */
   readonly layoutFacts: Facts;
 }
@@ -25,22 +27,25 @@ export function useSite(): SiteContextValue {
 }
 
 export function SiteProvider({ content, children }: { content: SiteContent; children: ReactNode }) {
-  const value = useMemo(() => createSite(content), [content]);
+  const i18n = useMemo(
+    () => createI18n(content.locale.language, { layout: content.texts }),
+    [content],
+  );
+  const { t } = useTranslation('layout', { i18n });
+  const value = useMemo(() => createSite(content, t), [content, t]);
   return (
-    <I18nextProvider i18n={value.translator.i18n}>
+    <I18nextProvider i18n={i18n}>
       <SiteContext value={value}>{children}</SiteContext>
     </I18nextProvider>
   );
 }
 
-function createSite(content: SiteContent): SiteContextValue {
-  const translator = createTranslator(content.locale.language, content.texts);
-  const layoutFacts = factsOf(content.facts, content.page);
+function createSite(content: SiteContent, t: TFunction<'layout'>): SiteContextValue {
   return {
     content,
-    translator,
-    layoutFacts,
-    texts: filledTexts<LayoutTexts>(translator.i18n, 'layout', layoutFacts),
+    t,
+    formats: createFormats(content.locale.language, content.texts),
+    layoutFacts: factsOf(content.facts, content.page),
     ...createLinks(content),
   };
 }

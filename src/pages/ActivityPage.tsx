@@ -1,15 +1,15 @@
-import { usePage } from '../layout/page-context.tsx';
-import { AlbumSection } from './AlbumSection.tsx';
-import { ActivityHero } from './activity/ActivityHero.tsx';
+import { useActivityPage } from '../layout/template-pages.ts';
 import { ActivitySections } from './activity/ActivitySections.tsx';
+import { AlbumSection } from './shared/AlbumSection.tsx';
+import { Hero } from './shared/Hero.tsx';
 
 export function ActivityPage() {
-  const { page, texts } = usePage('activity');
+  const { page, t } = useActivityPage();
   return (
     <>
-      <ActivityHero />
+      <Hero words={t('hero')} picture={page.picture} tone={page.tone} />
       <ActivitySections />
-      <AlbumSection album={page.gallery} texts={texts.gallery} />
+      <AlbumSection album={page.gallery} texts={t('gallery')} />
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { usePage } from '../layout/page-context.tsx';
-import { AlbumSection } from './AlbumSection.tsx';
+import { useCampPage } from '../layout/template-pages.ts';
 import { CampContacts } from './camp/CampContacts.tsx';
 import { CampHero } from './camp/CampHero.tsx';
 import { CampTabs } from './camp/CampTabs.tsx';
-import { PrintedAddress } from './PrintedAddress.tsx';
+import { AlbumSection } from './shared/AlbumSection.tsx';
+import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 export function CampPage() {
-  const { page, texts } = usePage('camp');
+  const { page, t } = useCampPage();
   return (
     <>
       <PrintedAddress />
       <CampHero />
       <CampTabs />
       <CampContacts />
-      <AlbumSection album={page.gallery} texts={texts.gallery} />
+      <AlbumSection album={page.gallery} texts={t('gallery')} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { PrintNote } from '../components/page/PrintNote.tsx';
 import { EstimateHero } from '../estimate/EstimateHero.tsx';
 import { EstimateLayout } from '../estimate/EstimateLayout.tsx';
 import { EstimateProvider } from '../estimate/estimate-context.tsx';
@@ -9,10 +11,10 @@ import { Deadlines } from '../estimate/receipt/Deadlines.tsx';
 import { NotApplied } from '../estimate/receipt/NotApplied.tsx';
 import { Notes } from '../estimate/receipt/Notes.tsx';
 import { PriceLists } from '../estimate/receipt/PriceLists.tsx';
-import { PrintedEstimate } from '../estimate/receipt/PrintedEstimate.tsx';
 import { Receipt } from '../estimate/receipt/Receipt.tsx';
-import { Reference } from '../estimate/receipt/Reference.tsx';
+import styles from '../estimate/receipt/Reference.module.css';
 import { Share } from '../estimate/receipt/Share.tsx';
+import { useSharedAddress } from '../estimate/receipt/use-shared-address.ts';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
 
 /** What the camp costs a family, why, and until when it must be paid. */
@@ -35,4 +37,14 @@ export function EstimatePage() {
       </Reference>
     </EstimateProvider>
   );
+}
+
+/** On paper, the address that brings the same receipt back; how old the prices are, the ticket says. */
+function PrintedEstimate() {
+  return <PrintNote lines={[useSharedAddress()]} />;
+}
+
+/** What the receipts rest on. Who prints a receipt of his own does not need it on paper. */
+function Reference({ children }: { children: ReactNode }) {
+  return <div className={styles.reference}>{children}</div>;
 }

@@ -1,14 +1,14 @@
-import { usePage } from '../layout/page-context.tsx';
-import { AlbumSection } from './AlbumSection.tsx';
+import { useGalleryPage } from '../layout/template-pages.ts';
 import { ActivityAlbums } from './gallery/ActivityAlbums.tsx';
-import { GalleryHero } from './gallery/GalleryHero.tsx';
+import { AlbumSection } from './shared/AlbumSection.tsx';
+import { Hero } from './shared/Hero.tsx';
 
 export function GalleryPage() {
-  const { page, texts } = usePage('gallery');
+  const { page, t } = useGalleryPage();
   return (
     <>
-      <GalleryHero />
-      <AlbumSection album={page.album.link} texts={texts.album} />
+      <Hero words={t('hero')} picture={page.hero.picture} />
+      <AlbumSection album={page.album.link} texts={t('album')} />
       <ActivityAlbums />
     </>
   );

@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { HomePage as HomeStructure } from '../content/types.ts';
-import { usePage } from '../layout/page-context.tsx';
+import { useHomePage } from '../layout/template-pages.ts';
 import { About } from './home/About.tsx';
 import { Activities } from './home/Activities.tsx';
 import { ChainDiscount } from './home/ChainDiscount.tsx';
 import { Glance } from './home/Glance.tsx';
 import { HeroSlides } from './home/HeroSlides.tsx';
-import { Opening } from './home/Opening.tsx';
+import styles from './home/Opening.module.css';
 import { Testimonials } from './home/Testimonials.tsx';
 import { Venues } from './home/Venues.tsx';
 import { WorkTeaser } from './home/WorkTeaser.tsx';
@@ -28,7 +28,7 @@ const sections: Readonly<Record<Block, ComponentType>> = {
 const OPENING: readonly Block[] = ['hero', 'glance'];
 
 export function HomePage() {
-  const { blocks } = usePage('home').page;
+  const { blocks } = useHomePage().page;
   const opening = leading(blocks);
   return (
     <>
@@ -46,4 +46,15 @@ function sectionOf(block: Block) {
 function leading(blocks: readonly Block[]): readonly Block[] {
   const end = blocks.findIndex((block) => !OPENING.includes(block));
   return end === -1 ? blocks : blocks.slice(0, end);
+}
+
+/** The first screen: the page's title, which no slide may carry away, and what stands beside it. */
+function Opening({ children }: { children: ReactNode }) {
+  const { t } = useHomePage();
+  return (
+    <div className={styles.opening} data-tone="sky">
+      <h1 className={styles.title}>{t('hero.title')}</h1>
+      {children}
+    </div>
+  );
 }

@@ -1,22 +1,32 @@
+import { Badge } from '../components/cards/Badge.tsx';
+import { Icon } from '../components/icons/Icon.tsx';
 import { LegalDocument } from '../components/legal/LegalDocument.tsx';
 import { Section } from '../components/page/Section.tsx';
-import { usePage } from '../layout/page-context.tsx';
-import { LegalHero } from './legal/LegalHero.tsx';
+import { useLegalPage } from '../layout/template-pages.ts';
 import { useHashTarget } from './legal/use-hash-target.ts';
 import { useLegalSections } from './legal/use-legal-sections.tsx';
-import { PrintedAddress } from './PrintedAddress.tsx';
+import { Hero } from './shared/Hero.tsx';
+import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 /** A legal document: the notice on privacy, the terms, and the page that holds both in short. */
 export function LegalPage() {
-  const { texts } = usePage('legal');
+  const { page, t } = useLegalPage();
   const sections = useLegalSections();
   useHashTarget();
   return (
     <>
       <PrintedAddress />
-      <LegalHero />
+      <Hero
+        words={{ title: t('hero.title'), text: t('version') }}
+        badge={
+          <>
+            <Icon name={page.hero.icon} size="sticker" />
+            <Badge label={t('hero.badge')} />
+          </>
+        }
+      />
       <Section>
-        <LegalDocument contents={texts.contentsTitle} sections={sections} />
+        <LegalDocument contents={t('contentsTitle')} sections={sections} />
       </Section>
     </>
   );

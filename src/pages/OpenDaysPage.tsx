@@ -1,8 +1,17 @@
+import { Actions } from '../components/actions/Actions.tsx';
+import { CardGrid } from '../components/cards/CardGrid.tsx';
+import { ValueCard } from '../components/cards/ValueCard.tsx';
+import { BulletList } from '../components/lists/BulletList.tsx';
+import { FactLine } from '../components/lists/FactLine.tsx';
+import { Banner } from '../components/page/Banner.tsx';
+import { Section } from '../components/page/Section.tsx';
+import { lookUp } from '../content/look-up.ts';
+import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { Booking } from './open-days/Booking.tsx';
-import { Events } from './open-days/Events.tsx';
-import { OpenDaysHero } from './open-days/OpenDaysHero.tsx';
-import { PackingList } from './open-days/PackingList.tsx';
-import { Rules } from './open-days/Rules.tsx';
+import { EventCard } from './open-days/EventCard.tsx';
+import { useBookingState, useEvents } from './open-days/use-events.ts';
+import { Hero } from './shared/Hero.tsx';
+import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 export function OpenDaysPage() {
   return (
@@ -13,5 +22,67 @@ export function OpenDaysPage() {
       <PackingList />
       <Booking />
     </>
+  );
+}
+
+function OpenDaysHero() {
+  const { page, t, entry, pathOf } = useOpenDaysPage();
+  const label = t(useBookingState() === 'open' ? 'events.book' : 'events.ask');
+  return (
+    <Hero words={t('hero')} picture={page.hero.picture}>
+      <FactLine facts={useDates()} />
+      <Actions actions={[{ label, to: pathOf(entry.id, page.booking.anchor) }]} />
+      <PrintedAddress />
+    </Hero>
+  );
+}
+
+function useDates() {
+  const { t } = useOpenDaysPage();
+  return useEvents().map(({ words, venue, state }) => ({
+    icon: 'calendar' as const,
+    label: state === 'past' ? t('events.pastAt', { venue: venue.name }) : venue.name,
+    value: words.date,
+  }));
+}
+
+function Events() {
+  const { t } = useOpenDaysPage();
+  return (
+    <Section heading={t('events.title')} layout="aside" edge>
+      <CardGrid
+        shape="column"
+        items={useEvents().map((day) => ({ id: day.id, content: <EventCard day={day} /> }))}
+      />
+    </Section>
+  );
+}
+
+function PackingList() {
+  const { t } = useOpenDaysPage();
+  const { title, text, items, note } = t('packing');
+  return (
+    <Section heading={title} intro={text} layout="aside" edge>
+      <BulletList items={items} />
+      <Banner text={note} />
+    </Section>
+  );
+}
+
+function Rules() {
+  const { page, t } = useOpenDaysPage();
+  const { title, items } = t('rules');
+  const isBookable = useBookingState() === 'open';
+  const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
+  return (
+    <Section heading={title} tone="sky" edge>
+      <CardGrid
+        shape="drift"
+        items={rules.map(({ id, icon }) => ({
+          id,
+          content: <ValueCard icon={icon} {...lookUp(items, id)} />,
+        }))}
+      />
+    </Section>
   );
 }

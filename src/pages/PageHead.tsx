@@ -7,8 +7,8 @@ import { robots } from './robots.ts';
 /** Keeps the document's head true after a navigation; the first head comes with the HTML. */
 export function PageHead() {
   const { content } = useSite();
-  const { entry, texts } = useAnyPage();
-  useEffect(() => updateHead(headOf(content, entry, texts.meta)), [content, entry, texts]);
+  const { entry, meta } = useAnyPage();
+  useEffect(() => updateHead(headOf(content, entry, meta)), [content, entry, meta]);
   return null;
 }
 

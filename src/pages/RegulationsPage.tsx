@@ -1,21 +1,72 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../components/cards/Badge.tsx';
 import { Section } from '../components/page/Section.tsx';
-import { PrintedAddress } from './PrintedAddress.tsx';
-import { RegulationsHero } from './regulations/RegulationsHero.tsx';
-import { RegulationsIndex } from './regulations/RegulationsIndex.tsx';
-import { RegulationsLayout } from './regulations/RegulationsLayout.tsx';
+import { useSectionInView } from '../components/page/use-section-in-view.ts';
+import { useRegulationsPage } from '../layout/template-pages.ts';
+import regulationsIndexStyles from './regulations/RegulationsIndex.module.css';
+import styles from './regulations/RegulationsLayout.module.css';
 import { RegulationsSections } from './regulations/RegulationsSections.tsx';
+import { Hero } from './shared/Hero.tsx';
+import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 /** The economic regulations: the authority on every price, discount and deadline. */
 export function RegulationsPage() {
+  const { page, t } = useRegulationsPage();
+  const { badge, title, subtitle, updated } = t('hero');
   return (
     <>
       <PrintedAddress />
-      <RegulationsHero />
+      <Hero
+        badge={<Badge label={badge} />}
+        words={{ title, text: subtitle }}
+        picture={page.picture}
+      >
+        <p>{updated}</p>
+      </Hero>
       <Section>
         <RegulationsLayout index={<RegulationsIndex />}>
           <RegulationsSections />
         </RegulationsLayout>
       </Section>
     </>
+  );
+}
+
+interface RegulationsLayoutProps {
+  /** Beside the sections where there is room; on a phone their closed headers are index enough. */
+  index: ReactNode;
+  children: ReactNode;
+}
+
+function RegulationsLayout({ index, children }: RegulationsLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.index} data-print="hide">
+        {index}
+      </div>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** Plain anchors: the browser opens the section that holds the anchor, with or without JavaScript. */
+function RegulationsIndex() {
+  const { page, t } = useRegulationsPage();
+  const current = useSectionInView(page.sections.map(({ id }) => id));
+  return (
+    <nav aria-labelledby="sections-index">
+      <h2 id="sections-index" className={regulationsIndexStyles.title}>
+        {t('controls.index')}
+      </h2>
+      <ul className={regulationsIndexStyles.list}>
+        {page.sections.map(({ id }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {t(`sections.${id}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

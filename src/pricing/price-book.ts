@@ -1,6 +1,7 @@
 import { type Deadline, deadlineAt } from '../time/enrolment-deadline.ts';
 import { type SeasonWeek, seasonWeeks } from '../time/season-weeks.ts';
 import { basisPointsOf, centsOf, EXACT } from './money.ts';
+import { pricedVenues } from './offered-venues.ts';
 import type { PriceFacts, RateKey, Rates } from './price-facts.ts';
 import { venueInRequest } from './request/venue-id.ts';
 
@@ -51,7 +52,7 @@ function newPriceBook(facts: PriceFacts): PriceBook {
   const weeks = seasonWeeks(facts.season);
   return {
     facts,
-    venues: venueLists(facts.prices),
+    venues: venueLists(facts),
     agreement: priceList(agreements.rates, 'agreements.rates'),
     enrolment: { cents: centsOf(fees.enrolment), fact: 'fees.enrolment' },
     agreementEnrolment: {
@@ -72,12 +73,13 @@ function newPriceBook(facts: PriceFacts): PriceBook {
   };
 }
 
-function venueLists(prices: PriceFacts['prices']): Map<string, PriceList> {
-  const lists = new Map<string, PriceList>();
-  for (const [venue, rates] of Object.entries(prices)) {
-    lists.set(venueInRequest(venue), priceList(rates, `prices.${venue}`));
-  }
-  return lists;
+function venueLists(facts: PriceFacts): Map<string, PriceList> {
+  return new Map(
+    pricedVenues(facts).map(({ id, list, rates }) => [
+      venueInRequest(id),
+      priceList(rates, `prices.${list}`),
+    ]),
+  );
 }
 
 function priceList(rates: Rates, path: string): PriceList {

@@ -3,7 +3,15 @@ import type { Facts, PricesFacts } from '../content/types.ts';
 /** The facts that a quote is computed from: amounts in euro, percentages from 0 to 100. */
 export type PriceFacts = Pick<
   Facts,
-  'prices' | 'fees' | 'discounts' | 'agreements' | 'enrolment' | 'season' | 'hours' | 'camp'
+  | 'prices'
+  | 'venues'
+  | 'fees'
+  | 'discounts'
+  | 'agreements'
+  | 'enrolment'
+  | 'season'
+  | 'hours'
+  | 'camp'
 >;
 
 /** The four prices of a list. One that is absent is not sold. */

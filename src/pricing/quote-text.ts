@@ -1,58 +1,57 @@
-import { fillIn } from '../content/placeholders.ts';
-import type { QuoteTexts } from '../content/types.ts';
+import type { TFunction } from 'i18next';
+import { lookUp } from '../content/look-up.ts';
+import type { QuoteContent } from '../content/quote-content.ts';
 import type { Formats } from '../i18n/format.ts';
 import type { QuoteDeadline } from './deadlines.ts';
 import type { QuoteLine } from './lines.ts';
 import type { OpenQuestion } from './open-questions.ts';
 import type { Quote } from './quote.ts';
 import type { NamedQuestion } from './quote-response.ts';
-import type { Section } from './regulations.ts';
 import type { QuoteNotApplied } from './request/child-answer.ts';
 
-/** The words of a quote in one language, placeholders of facts filled in. */
+/** The words of a quote in one language. */
 export interface QuoteWords {
-  readonly texts: QuoteTexts;
+  readonly t: TFunction<'quote'>;
   readonly formats: Pick<Formats, 'euro' | 'percent' | 'longDate' | 'time'>;
   /** Titles of the sections of the regulations. */
-  readonly sections: Readonly<Record<Section, string>>;
+  readonly sections: QuoteContent['sections'];
 }
 
 /** A quote to be read on a terminal: the total first, then how it comes about. */
 export function quoteText(quote: Quote<NamedQuestion>, words: QuoteWords): string {
-  const { texts } = words;
-  const { headings } = texts;
+  const { t } = words;
   return [
     totalText(quote, words),
     ...quote.children.map(({ child, totalCents }) =>
       group(
-        `${texts.words.child} ${child}: ${euro(totalCents, words)}`,
+        `${t('words.child')} ${child}: ${euro(totalCents, words)}`,
         quote.lines.filter((line) => line.child === child).map((line) => lineText(line, words)),
       ),
     ),
     group(
-      headings.notApplied,
+      t('headings.notApplied'),
       quote.notApplied.map((item) => notAppliedText(item, words)),
     ),
     group(
-      headings.deadlines,
+      t('headings.deadlines'),
       quote.deadlines.map((deadline) => deadlineText(deadline, words)),
     ),
     group(
-      headings.documents,
-      quote.documents.map(({ child, key }) => `${child}. ${texts.documents[key]}`),
+      t('headings.documents'),
+      quote.documents.map(({ child, key }) => `${child}. ${t(`documents.${key}`)}`),
     ),
     group(
-      headings.openQuestions,
-      quote.openQuestions.map((open) => openQuestionText(open, texts)),
+      t('headings.openQuestions'),
+      quote.openQuestions.map((open) => openQuestionText(open, t)),
     ),
     group(
-      headings.missing,
+      t('headings.missing'),
       quote.missing.map(
         ({ child, field, affects }) =>
-          `${child}. ${missingText(field, texts)} (${texts.affects[affects]})`,
+          `${child}. ${t(`missing.${field}`)} (${t(`affects.${affects}`)})`,
       ),
     ),
-    texts.estimate,
+    t('estimate'),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
@@ -66,7 +65,7 @@ function totalText(
   { totalCents, fullPriceCents, savingsCents }: Quote<NamedQuestion>,
   words: QuoteWords,
 ): string {
-  const { total, fullPrice, savings } = words.texts.words;
+  const { total, fullPrice, savings } = words.t('words');
   const first = `${total}: ${euro(totalCents, words)}`;
   if (savingsCents === 0) return first;
   return `${first}\n${fullPrice}: ${euro(fullPriceCents, words)}. ${savings}: ${euro(savingsCents, words)}.`;
@@ -74,9 +73,9 @@ function totalText(
 
 /** `4 × 135 €`, or `da 135 € a 108 €, −20%`, what it makes and what the child has come to. */
 function lineText(line: QuoteLine, words: QuoteWords): string {
-  const { texts, sections, formats } = words;
-  const { from, to } = texts.words;
-  const on = line.on ? ` (${texts.lines[line.on]})` : '';
+  const { t, sections, formats } = words;
+  const { from, to } = t('words');
+  const on = line.on ? ` (${t(`lines.${line.on}`)})` : '';
   const [before, after] = [line.fromCents ?? 0, line.toCents ?? 0].map((cents) =>
     euro(cents, words),
   );
@@ -84,37 +83,33 @@ function lineText(line: QuoteLine, words: QuoteWords): string {
   const percent = line.basisPoints ? `, −${formats.percent.write(line.basisPoints / 100)}` : '';
   const quantity = line.quantity && !line.on ? `: ${line.quantity} × ${after}` : '';
   const amount = `${line.amountCents < 0 ? '−' : '+'}${euro(Math.abs(line.amountCents), words)}`;
-  const label = `${texts.lines[line.key]}${on}${quantity}${percent}${change}`;
-  return `${amount} → ${euro(line.subtotalCents, words)}  ${label} [${sections[line.section]}]`;
+  const label = `${t(`lines.${line.key}`)}${on}${quantity}${percent}${change}`;
+  return `${amount} → ${euro(line.subtotalCents, words)}  ${label} [${lookUp(sections, line.section).title}]`;
 }
 
 function notAppliedText(
   { child, discount, reason, insteadCents }: QuoteNotApplied,
   words: QuoteWords,
 ): string {
-  const { texts } = words;
+  const { t } = words;
   const total =
-    insteadCents === undefined ? [] : [fillIn(texts.instead, { total: euro(insteadCents, words) })];
-  return [`${child}. ${texts.discounts[discount]}: ${texts.reasons[reason]}`, ...total].join(' ');
+    insteadCents === undefined ? [] : [t('instead', { total: euro(insteadCents, words) })];
+  return [`${child}. ${t(`discounts.${discount}`)}: ${t(`reasons.${reason}`)}`, ...total].join(' ');
 }
 
 function deadlineText(
   { key, date, time, monday, over }: QuoteDeadline,
-  { texts, formats }: QuoteWords,
+  { t, formats }: QuoteWords,
 ): string {
-  const what = fillIn(texts.deadlines[key], { date: monday ? formats.longDate.write(monday) : '' });
-  const late = over ? ` (${texts.over})` : '';
+  const what = t(`deadlines.${key}`, { date: monday ? formats.longDate.write(monday) : '' });
+  const late = over ? ` (${t('over')})` : '';
   return `${formats.longDate.write(date)}, ${formats.time.write(time)}${late}: ${what}`;
 }
 
-function openQuestionText(open: OpenQuestion<NamedQuestion>, { doubts }: QuoteTexts): string {
+function openQuestionText(open: OpenQuestion<NamedQuestion>, t: TFunction<'quote'>): string {
   return open.kind === 'interpretation'
-    ? `${open.child}. ${doubts[open.code]}`
+    ? `${open.child}. ${t(`doubts.${open.code}`)}`
     : (open.question.reason ?? open.question.fact);
-}
-
-function missingText(field: string, { missing }: QuoteTexts): string {
-  return (missing as Readonly<Record<string, string>>)[field] ?? field;
 }
 
 function euro(cents: number, { formats }: QuoteWords): string {

@@ -1,13 +1,13 @@
+import type { TFunction } from 'i18next';
 import { readPageContent, readSiteContent } from '../content/content.ts';
 import { lookUp } from '../content/look-up.ts';
-import { fillIn } from '../content/placeholders.ts';
-import type { Facts, OpenDaysTexts, PublishTexts } from '../content/types.ts';
-import { createTranslator } from '../i18n/create-i18n.ts';
+import type { Facts, OpenDaysTexts } from '../content/types.ts';
+import { createFormats } from '../i18n/format.ts';
 import type { CalendarDate } from '../time/calendar.ts';
 import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
 import { romeInstant } from '../time/rome.ts';
 import { seasonWeeks } from '../time/season-weeks.ts';
-import { publishTexts } from './page-voice.ts';
+import { publishWords } from './page-voice.ts';
 import type { Publication } from './publication.ts';
 
 /** Something that families put into their calendar. */
@@ -27,7 +27,7 @@ export interface CalendarEvent {
 
 interface Words {
   readonly facts: Facts;
-  readonly texts: PublishTexts['calendar'];
+  readonly t: TFunction<'publish'>;
   readonly localeId: string;
   longDate(date: CalendarDate): string;
 }
@@ -39,10 +39,10 @@ export function calendarEvents(
   venue?: string,
 ): CalendarEvent[] {
   const { facts, locale, texts } = readSiteContent(publication.files, localeId);
-  const { formats } = createTranslator(locale.language, texts);
+  const formats = createFormats(locale.language, texts);
   const words: Words = {
     facts,
-    texts: publishTexts(publication, localeId).calendar,
+    t: publishWords(publication, localeId),
     localeId,
     longDate: (date) => formats.longDate.write(date),
   };
@@ -53,26 +53,26 @@ export function calendarEvents(
   ];
 }
 
-function season(publication: Publication, { facts, texts, localeId }: Words): CalendarEvent[] {
+function season(publication: Publication, { facts, t, localeId }: Words): CalendarEvent[] {
   const { start, end, closures } = facts.season;
   const address = pageOf(publication, localeId, 'regulations');
   const day = (id: string, title: string, from: CalendarDate, to = from) => ({
-    ...dated(publication, `season.${id}`, title, texts),
+    ...dated(publication, `season.${id}`, title, t),
     when: { from, to },
     address,
   });
   return [
-    day('start', texts.start, start),
+    day('start', t('calendar.start'), start),
     ...Object.entries(closures).map(([id, { from, to }]) =>
-      day(`closures.${id}`, texts.closure, from, to),
+      day(`closures.${id}`, t('calendar.closure'), from, to),
     ),
-    day('end', texts.end, end),
+    day('end', t('calendar.end'), end),
   ];
 }
 
 function openDays(
   publication: Publication,
-  { facts, texts, localeId }: Words,
+  { facts, t, localeId }: Words,
   venue: string | undefined,
 ): CalendarEvent[] {
   const page = publication.site.pages.find(({ template }) => template === 'open-days');
@@ -89,13 +89,13 @@ function openDays(
     const isKnown = publication.standing.isSettled(`${path}.venue`);
     return [
       {
-        ...dated(publication, `${path}.date`, name, texts),
+        ...dated(publication, `${path}.date`, name, t),
         when: { start: at(event.hours.from), end: at(event.hours.to) },
         ...(isKnown && { location: [place, ...addresses, city].join(', ') }),
         address,
       },
       {
-        ...dated(publication, `${path}.bookBy`, fillIn(texts.bookBy, { title: name }), texts),
+        ...dated(publication, `${path}.bookBy`, t('calendar.bookBy', { title: name }), t),
         when: { from: event.bookBy, to: event.bookBy },
         address,
       },
@@ -104,14 +104,14 @@ function openDays(
 }
 
 function deadlines(publication: Publication, words: Words): CalendarEvent[] {
-  const { facts, texts, localeId, longDate } = words;
+  const { facts, t, localeId, longDate } = words;
   const address = pageOf(publication, localeId, 'regulations');
   const chain = romeInstant(facts.discounts.chain.deadline);
   const until = (end: number) => ({ start: end - MS_PER_HOUR, end });
   const weeks = seasonWeeks(facts.season).filter(({ closed }) => closed !== true);
   return [
     {
-      ...dated(publication, 'discounts.chain.deadline', texts.chain, texts),
+      ...dated(publication, 'discounts.chain.deadline', t('calendar.chain'), t),
       when: until(chain),
       address,
     },
@@ -119,8 +119,8 @@ function deadlines(publication: Publication, words: Words): CalendarEvent[] {
       ...dated(
         publication,
         'enrolment.deadline',
-        fillIn(texts.enrolment, { date: longDate(monday) }),
-        texts,
+        t('calendar.enrolment', { date: longDate(monday) }),
+        t,
       ),
       id: `enrolment.deadline.${monday}`,
       when: until(enrolmentDeadline(monday, facts.enrolment).instant),
@@ -131,14 +131,9 @@ function deadlines(publication: Publication, words: Words): CalendarEvent[] {
 
 const MS_PER_HOUR = 3_600_000;
 
-function dated(
-  { standing }: Publication,
-  path: string,
-  title: string,
-  { undecided }: PublishTexts['calendar'],
-) {
+function dated({ standing }: Publication, path: string, title: string, t: TFunction<'publish'>) {
   const settled = standing.isSettled(path);
-  return { id: path, settled, title: settled ? title : fillIn(undecided, { title }) };
+  return { id: path, settled, title: settled ? title : t('calendar.undecided', { title }) };
 }
 
 function pageOf(publication: Publication, localeId: string, template: string): string {

@@ -1,11 +1,10 @@
 import { createEvents, type EventAttributes } from 'ics';
 import { readSiteContent } from '../content/content.ts';
 import { lookUp } from '../content/look-up.ts';
-import { fillIn } from '../content/placeholders.ts';
 import { addDays } from '../time/calendar.ts';
 import { romeInstant } from '../time/rome.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
-import { publishTexts } from './page-voice.ts';
+import { publishWords } from './page-voice.ts';
 import type { Publication } from './publication.ts';
 import { withSequences } from './sequences.ts';
 
@@ -23,11 +22,11 @@ export function calendarFile(
   { venue, published }: { readonly venue?: string; readonly published?: string | undefined } = {},
 ): string {
   const { facts } = readSiteContent(publication.files, localeId);
-  const texts = publishTexts(publication, localeId).calendar;
+  const t = publishWords(publication, localeId);
   const calName =
     venue === undefined
-      ? texts.name
-      : fillIn(texts.venueName, { venue: lookUp(facts.venues, venue).name });
+      ? t('calendar.name')
+      : t('calendar.venueName', { venue: lookUp(facts.venues, venue).name });
   const timestamp = romeInstant({ date: versionDay(facts.legal.updated), time: '00:00' });
   const host = new URL(publication.site.origin).host;
   const events = calendarEvents(publication, localeId, venue).map((event) => ({

@@ -4,8 +4,7 @@ import { readPageContent, readSiteContent } from '../content/content.ts';
 import { canonicalJson, isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
 import { SHARED_PAGES } from '../content/paths.ts';
 import type { PublishedFactsFact, RegulationsTexts } from '../content/types.ts';
-import { createTranslator } from '../i18n/create-i18n.ts';
-import type { Formats } from '../i18n/format.ts';
+import { createFormats, type Formats } from '../i18n/format.ts';
 import { type Article, articlesOf } from './fact-articles.ts';
 import { ENDS, ends, isRange, type Kind, kindOf, UNITS, writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
@@ -28,7 +27,7 @@ export class FactWriter {
     this.#formats = new Map(
       site.locales.map(({ id, language }) => {
         const { texts } = readSiteContent(files, id);
-        return [id, createTranslator(language, texts).formats];
+        return [id, createFormats(language, texts)];
       }),
     );
   }

@@ -1,5 +1,5 @@
 import { DATA, markdownPath } from './addresses.ts';
-import { PageVoice, publishTexts } from './page-voice.ts';
+import { PageVoice, publishWords } from './page-voice.ts';
 import type { Publication } from './publication.ts';
 
 /** What the site offers to assistants (llmstxt.org): pages as Markdown, then data. */
@@ -7,7 +7,7 @@ export function llmsFile(publication: Publication): string {
   const { site } = publication;
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
-  const { machines } = publishTexts(publication, first.id);
+  const machines = publishWords(publication, first.id)('machines');
   const pages = site.locales.flatMap((locale) =>
     publication.publicPages.map(({ id, path }) => {
       const { texts } = new PageVoice(publication, locale.id, id);

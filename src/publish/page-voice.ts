@@ -1,16 +1,10 @@
+import type { TFunction } from 'i18next';
 import { FactTree } from '../check/facts/fact-tree.ts';
 import { factsOfPage } from '../check/facts/facts-of-page.ts';
-import {
-  factsOf,
-  type PageContent,
-  readPageContent,
-  readSiteContent,
-  type SiteContent,
-  type Template,
-} from '../content/content.ts';
+import { factsOf, type PageContent, type SiteContent, type Template } from '../content/content.ts';
 import { type Json, type JsonObject, valueAt } from '../content/json.ts';
-import type { LayoutTexts, PublishTexts } from '../content/types.ts';
-import { addTexts, createTranslator, filledTexts } from '../i18n/create-i18n.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { filledPage, filledPublication, filledSite } from '../i18n/filled-content.ts';
 import type { Publication } from './publication.ts';
 
 /** What one page in one language says, in words and values that are settled. */
@@ -18,9 +12,8 @@ export class PageVoice<T extends Template = Template> {
   readonly publication: Publication;
   readonly shared: SiteContent;
   readonly content: PageContent<T>;
-  /** Texts of the page and of the layout, facts filled in as each says them. */
+  /** Texts of the page, facts filled in as it says them. */
   readonly texts: PageContent<T>['texts'];
-  readonly layout: LayoutTexts;
   readonly address: string;
   readonly #facts: JsonObject;
   readonly #shown: ReadonlySet<string>;
@@ -28,16 +21,12 @@ export class PageVoice<T extends Template = Template> {
   constructor(publication: Publication, localeId: string, pageId: string) {
     const { files, project } = publication;
     this.publication = publication;
-    this.shared = readSiteContent(files, localeId);
-    this.content = readPageContent(files, localeId, pageId) as PageContent<T>;
+    this.shared = filledSite(files, localeId);
+    this.content = filledPage(files, localeId, pageId) as PageContent<T>;
     this.address = publication.address(localeId, pageId);
-    const { locale, texts, facts, page } = this.shared;
-    const { i18n } = createTranslator(locale.language, texts);
-    addTexts(i18n, pageId, this.content.texts);
-    const own = factsOf(facts, this.content.page);
-    this.texts = filledTexts(i18n, pageId, own);
-    this.layout = filledTexts(i18n, 'layout', factsOf(facts, page));
-    this.#facts = own as unknown as JsonObject;
+    const { texts, page } = this.content;
+    this.texts = texts;
+    this.#facts = factsOf(this.shared.facts, page) as unknown as JsonObject;
     const tree = new FactTree(project.facts);
     const named = [...factsOfPage(project, pageId).own];
     this.#shown = new Set(named.flatMap((path) => [path, ...tree.below(path)]));
@@ -60,14 +49,11 @@ export class PageVoice<T extends Template = Template> {
   }
 }
 
-/** The words of what the site publishes, facts filled in. */
-export function publishTexts({ files }: Publication, localeId: string): PublishTexts {
-  const { locale, texts, facts } = readSiteContent(files, localeId);
-  const { i18n } = createTranslator(locale.language, texts);
-  const own = files.get(`texts/${localeId}/publish.json`);
-  if (own === undefined) throw new RangeError(`no texts/${localeId}/publish.json`);
-  addTexts(i18n, 'publish', own as object);
-  return filledTexts(i18n, 'publish', facts);
+/** The words of what the site publishes, by key. */
+export function publishWords({ files }: Publication, localeId: string): TFunction<'publish'> {
+  const { language } = filledSite(files, localeId).locale;
+  const publish = filledPublication(files, localeId);
+  return createI18n(language, { publish }).getFixedT(null, 'publish');
 }
 
 /** What is there, without what is not. */

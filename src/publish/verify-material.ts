@@ -4,8 +4,7 @@ import type { VerifyFact, VerifyMaterial } from '../check/verify/verify-text.ts'
 import { readSiteContent } from '../content/content.ts';
 import { isObject, valueAt } from '../content/json.ts';
 import type { PublishedFacts } from '../content/types.ts';
-import { createTranslator } from '../i18n/create-i18n.ts';
-import type { Formats } from '../i18n/format.ts';
+import { createFormats, type Formats } from '../i18n/format.ts';
 import { writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
 
@@ -22,7 +21,7 @@ export function verifyMaterial(
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const { facts, texts } = readSiteContent(files, first.id);
-  const { formats } = createTranslator(first.language, texts);
+  const formats = createFormats(first.language, texts);
   const open = new Map(published.map((fact) => [fact.id, fact]));
   const named = ({ path }: KnownFact) => open.get(path) ?? open.get(path.replace(/\.[^.]+$/, ''));
   const known = new FactReader(project.schemas).read(project.facts).all;

@@ -1,8 +1,7 @@
 import type { VerifyMaterial } from '../check/verify/verify-text.ts';
 import { readSiteContent } from '../content/content.ts';
-import { readQuoteContent } from '../content/quote-content.ts';
 import type { PublishedFacts, QuoteTexts } from '../content/types.ts';
-import { addTexts, createTranslator, filledTexts } from '../i18n/create-i18n.ts';
+import { filledQuote } from '../i18n/filled-content.ts';
 import type { PriceFacts } from '../pricing/price-facts.ts';
 import type { NamedQuestion } from '../pricing/quote-response.ts';
 import type { NamedSchemas } from '../pricing/request/request-shape.ts';
@@ -25,6 +24,8 @@ export interface VoiceData {
     readonly facts: PriceFacts;
     /** Without their reasons: those are for the manager. */
     readonly questions: readonly NamedQuestion[];
+    /** BCP 47 tag of its words. */
+    readonly language: string;
     readonly texts: QuoteTexts;
     readonly schemas: NamedSchemas;
   };
@@ -32,15 +33,14 @@ export interface VoiceData {
 
 /** In the first language of the site. @throws RangeError when the site has none */
 export function voiceData(publication: Publication, schemas: NamedSchemas): VoiceData {
-  const { files, site, venues } = publication;
+  const { files, site, venues: listed } = publication;
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = readSiteContent(files, first.id);
   const { prices, fees, discounts, agreements, enrolment, season, hours, camp } = content.facts;
-  const { i18n } = createTranslator(first.language, content.texts);
-  const { texts } = readQuoteContent(files, first.id);
-  addTexts(i18n, 'quote', texts);
-  const perVenue = venues.map((venue) => [venue, calendarEvents(publication, first.id, venue)]);
+  const known = Object.entries(content.facts.venues).filter(([id]) => listed.includes(id));
+  const venues = Object.fromEntries(known);
+  const perVenue = listed.map((venue) => [venue, calendarEvents(publication, first.id, venue)]);
   const published = publicFacts(publication);
   return {
     published,
@@ -48,9 +48,10 @@ export function voiceData(publication: Publication, schemas: NamedSchemas): Voic
     calendar: calendarEvents(publication, first.id),
     calendars: Object.fromEntries(perVenue),
     quote: {
-      facts: { prices, fees, discounts, agreements, enrolment, season, hours, camp },
+      facts: { prices, venues, fees, discounts, agreements, enrolment, season, hours, camp },
       questions: publication.questions,
-      texts: filledTexts(i18n, 'quote', content.facts),
+      language: first.language,
+      texts: filledQuote(files, first.id).texts,
       schemas,
     },
   };

@@ -2,6 +2,7 @@ import type { Ajv } from 'ajv';
 import { createVerify, type Verify } from '../check/verify/verify-text.ts';
 import type { JsonObject } from '../content/json.ts';
 import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import { quote } from '../pricing/quote.ts';
 import { refusalOf, responseOf } from '../pricing/quote-response.ts';
 import { parseRequest } from '../pricing/request/parse-request.ts';
@@ -41,7 +42,8 @@ export interface FactQuery {
 }
 
 export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Voice {
-  const { facts, questions, texts, schemas } = data.quote;
+  const { facts, questions, language, texts, schemas } = data.quote;
+  const t = createI18n(language, { quote: texts }).getFixedT(null, 'quote');
   const shape = requestShape(schemas, addFormats);
   return {
     published: data.published,
@@ -52,7 +54,7 @@ export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Vo
         return { ok: true, json: JSON.stringify(responseOf(result, euroWithCents), null, 2) };
       } catch (error) {
         if (!(error instanceof QuoteError)) throw error;
-        const refusal = refusalOf(error.problems, (problem) => problemText(problem, texts));
+        const refusal = refusalOf(error.problems, (problem) => problemText(problem, t));
         return { ok: false, json: JSON.stringify(refusal, null, 2) };
       }
     },

@@ -295,10 +295,10 @@ const texts: readonly Reject[] = [
 
 const sensible: readonly Accept[] = [
   {
-    title: 'a season that ends a week later',
+    title: 'an extension of two weeks',
     file: SEASON,
-    from: /"end": "2031-09-12"/,
-    to: '"end": "2031-09-19"',
+    from: /"end": "2031-09-19"/,
+    to: '"end": "2031-09-26"',
   },
   {
     title: 'a closure of one day',

@@ -165,24 +165,6 @@ const parts: readonly Reject[] = [
     to: '‸"quote": { "title": "Che cosa vi chiediamo prima di un stima", "body": ["Scriveteci."]',
     code: 'part-without-words',
   },
-  {
-    title: 'a venue that is not ready and does not say so',
-    file: 'pages/colle-alto.json',
-    from: /"venue": "colleAlto",([\s\S]*?)"banner": true,/,
-    to: '"venue": ‸"colleAlto", "priceList": "lagoBlu", "picture": "colleAlto", "gallery": "galleryColleAlto", "arrows": false,',
-    code: 'banner-missing',
-    says:
-      'La sede «colleAlto» è in fase di definizione, ma la sua pagina non lo dice: ' +
-      'aggiungete "banner": true alla pagina, e l’avviso nei suoi testi.',
-  },
-  {
-    title: 'a venue that is ready and still warns',
-    file: 'facts/venues.json',
-    from: /"status": "in-definition"/,
-    to: '"status": ‸"open"',
-    code: 'banner-left',
-    related: true,
-  },
 ];
 
 const heads: readonly Reject[] = [

@@ -8,6 +8,7 @@ import { runChecks } from '../../src/check/runChecks.ts';
 import { withoutNotes } from '../../src/content/facts.ts';
 import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
 import { kebabCase } from '../../src/content/paths.ts';
+import { offeredVenues } from '../../src/pricing/offered-venues.ts';
 import type { PriceFacts } from '../../src/pricing/price-facts.ts';
 import { quote } from '../../src/pricing/quote.ts';
 import { enrolmentDeadline } from '../../src/time/enrolment-deadline.ts';
@@ -24,6 +25,7 @@ const usedBy = (user: string) => used.filter((one) => one.user === user);
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   mode: ['up', 'nearest', 'down'],
   moment: ['after-discounts', 'each-line'],
+  status: ['open', 'in-definition'],
   weekday: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
 };
 
@@ -32,7 +34,9 @@ function others(path: string, value: Json): Json[] {
   if (typeof value === 'number') return [value + 1, value + 4];
   if (typeof value === 'string' && /^\d\d:\d\d/.test(value)) return [value.replace(/^\d\d/, '11')];
   const kind = Object.keys(CHOICES).find((key) => path.toLowerCase().endsWith(key)) ?? '';
-  if (path.endsWith('lessonsAt')) return Object.keys(project.facts.venues ?? {}).slice(1);
+  if (typeof value === 'boolean') return [!value];
+  if (/\.(?:lessonsAt|priceList)$/.test(path))
+    return Object.keys(project.facts.venues ?? {}).slice(1);
   return (CHOICES[kind] ?? []).filter((choice) => choice !== value);
 }
 
@@ -64,7 +68,13 @@ function quotes(content: readonly SourceFile[]): string {
     { ...base, chainChildren: 99 },
     { ...base, advanceWeeks: 5, siblingOrder: 2, extendedExitDays: 1 },
   ];
-  return JSON.stringify(requests.map((request) => quote([request], facts)));
+  const open = { status: 'open', listed: true } as const;
+  const all = Object.entries(facts.venues).map(([id, one]) => [id, { ...one, ...open }] as const);
+  return JSON.stringify([
+    requests.map((request) => quote([request], facts)),
+    offeredVenues(facts),
+    offeredVenues({ ...facts, venues: Object.fromEntries(all) }),
+  ]);
 }
 
 const deadlines = (content: readonly SourceFile[]) => {

@@ -2,11 +2,10 @@
 
 import links from '../../content/links.json' with { type: 'json' };
 import layout from '../../content/texts/it/layout.json' with { type: 'json' };
-import openDays from '../../content/texts/it/open-days.json' with { type: 'json' };
-import { fillIn } from '../../src/content/placeholders.ts';
+import { content, filled } from './site-content.ts';
 
 export const texts = layout.frames;
-export const openDayTexts = openDays;
+export const openDayTexts = content('texts/it/open-days');
 
 function provided({ url, frame }: { url: string; frame: { provider: string } }) {
   const { origin, host } = new URL(url);
@@ -19,7 +18,7 @@ export const otherAlbum = provided(links.galleryRelax);
 
 /** A sentence of the frames, as the page shows it. */
 export const say = (text: string, provider: string, title = '') =>
-  fillIn(text, { provider, title });
+  filled(text, { $provider: provider, $title: title });
 
 /** Noon of a day on which both open days can be booked. */
 export const WHILE_BOOKABLE = new Date('2025-05-01T10:00:00Z');

@@ -63,6 +63,11 @@ const SAY_NOTHING = new Set([
   'shows',
   'showsOfficial',
   'title',
+  'tsType',
+  // Branches that exclude each other; a test of their own holds it.
+  'else',
+  'if',
+  'then',
 ]);
 
 describe.each(files)('$path', ({ path, schema }) => {
@@ -115,7 +120,10 @@ describe.each(files)('$path', ({ path, schema }) => {
 
   it('never answers one slip with several errors', () => {
     const wide = all.filter(
-      ([, part]) => part.oneOf !== undefined || part.anyOf !== undefined || part.if !== undefined,
+      ([, part]) =>
+        part.oneOf !== undefined ||
+        part.anyOf !== undefined ||
+        (part.if !== undefined && (part.then === undefined || part.else === undefined)),
     );
     expect(wide.map(([pointer]) => pointer)).toEqual([]);
   });

@@ -6,12 +6,12 @@ import type { Site } from '../../src/content/types.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 
 /** Keys of a text file whose value is no text. */
-const NO_TEXTS = new Set(['$schema', 'showLanguage']);
+const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
 
 /** A made-up language: every text of Italian with a mark in front, its placeholders untouched. */
 function inventedTexts(value: Json, key = ''): Json {
   if (typeof value === 'string') return NO_TEXTS.has(key) ? value : `§ ${value}`;
-  if (Array.isArray(value)) return value.map((item) => inventedTexts(item));
+  if (Array.isArray(value)) return value.map((item) => inventedTexts(item, key));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, inventedTexts(item, name)]),

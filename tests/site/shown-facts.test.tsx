@@ -13,16 +13,17 @@ import { shownFacts } from '../../src/check/facts/shown-facts.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import {
   type ContentFiles,
-  readPageContent,
+  type PageContent,
   readSite,
-  readSiteContent,
   type Template,
 } from '../../src/content/content.ts';
 import { type Json, type JsonObject, valueAt } from '../../src/content/json.ts';
 import { pathIn } from '../../src/content/paths.ts';
+import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { PageLayout } from '../../src/layout/PageLayout.tsx';
-import { PageProvider, useAnyPage } from '../../src/layout/page-context.tsx';
+import { useAnyPage } from '../../src/layout/page-context.tsx';
 import { SiteProvider } from '../../src/layout/site-context.tsx';
+import { templates } from '../../src/pages/templates.ts';
 import { campSources } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 
@@ -75,21 +76,19 @@ function withOthers(paths: readonly string[]): ContentFiles {
   return new Map([...files, ...roots]);
 }
 
-const pages = import.meta.glob('../../src/pages/*Page.tsx', { eager: true }) as Record<
-  string,
-  Record<string, () => React.ReactNode>
->;
-
-function templateOf(template: Template) {
-  const name = `${template.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())}Page`;
-  const Page = pages[`../../src/pages/${name}.tsx`]?.[name];
-  if (!Page) throw new Error(`no ${name}`);
-  return Page;
+function Meta() {
+  return <p>{JSON.stringify(useAnyPage().meta)}</p>;
 }
 
-function Meta() {
-  const { texts } = useAnyPage();
-  return <p>{JSON.stringify(texts.meta)}</p>;
+async function elementOf<T extends Template>(page: PageContent<T>) {
+  const [Provider, load] = templates[page.entry.template];
+  const Parts = await load();
+  return (
+    <Provider content={page}>
+      <Meta />
+      <Parts />
+    </Provider>
+  );
 }
 
 /** What visitors read of a page before any script runs, its title and description too. */
@@ -97,9 +96,8 @@ async function html(content: ContentFiles, pageId: string): Promise<string> {
   const { locales } = readSite(content);
   const locale = locales[0];
   if (!locale) throw new Error('no locale');
-  const site = readSiteContent(content, locale.id);
-  const page = readPageContent(content, locale.id, pageId);
-  const Template = templateOf(page.entry.template);
+  const site = filledSite(content, locale.id);
+  const page = filledPage(content, locale.id, pageId);
   const path = pathIn(locale.path, page.entry.path);
   const routes: RouteObject[] = [
     {
@@ -114,12 +112,7 @@ async function html(content: ContentFiles, pageId: string): Promise<string> {
         {
           id: `${locale.id}/${pageId}`,
           path,
-          element: (
-            <PageProvider content={page}>
-              <Meta />
-              <Template />
-            </PageProvider>
-          ),
+          element: await elementOf(page),
         },
       ],
     },

@@ -1,11 +1,7 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import {
-  type ContentFiles,
-  readPageContent,
-  readSite,
-  readSiteContent,
-} from '../../../src/content/content.ts';
+import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
+import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { ContentError, readValidContent } from './validated-content.ts';
 
@@ -52,7 +48,7 @@ function moduleSource(id: string, files: ContentFiles, live: boolean): string {
   if (id === LOADERS) return loadersSource(files);
   const [locale = '', pageId = ''] = id.slice(CONTENT.length).split('/');
   const content =
-    pageId === 'layout' ? readSiteContent(files, locale) : readPageContent(files, locale, pageId);
+    pageId === 'layout' ? filledSite(files, locale) : filledPage(files, locale, pageId);
   const source = `export const content = ${JSON.stringify(content)};`;
   return live ? source + hotSource(`${locale}/${pageId}`) : source;
 }

@@ -3,7 +3,7 @@ import { factAddress, officialValue } from '../facts/fact-place.ts';
 import type { Finding } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
 import type { Project } from '../project.ts';
-import { type CheckOptions, runChecks } from '../runChecks.ts';
+import { type CheckOptions, type CheckResult, runChecks } from '../runChecks.ts';
 import { nearest } from '../schema/nearest.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
@@ -44,6 +44,10 @@ export type Decision =
       readonly kind: 'ready';
       readonly decided: readonly Decided[];
       readonly changes: readonly FileChange[];
+      /** What is left to do once it is written. */
+      readonly left: readonly Finding[];
+      /** The check of the result. */
+      readonly after: CheckResult;
     };
 
 /**
@@ -70,9 +74,34 @@ export function decide(
   const steps = decided.flatMap((one) => one.steps);
   if (steps.length === 0) return { kind: 'nothing' };
   const after = applied(sources, steps);
-  const findings = newErrors(before.findings, runChecks(after, schemas, options).findings);
+  const result = runChecks(after, schemas, options);
+  const findings = newErrors(before.findings, result.findings);
+  const implied = impliedBy(findings, choices);
+  if (implied.length > 0) return decide(sources, schemas, [...choices, ...implied], options);
   if (findings.length > 0) return { kind: 'invalid', findings };
-  return { kind: 'ready', decided, changes: changed(sources, after) };
+  const left = leftToDo(before.findings, result.findings);
+  return { kind: 'ready', decided, changes: changed(sources, after), left, after: result };
+}
+
+/** Values that must follow from those chosen: one decision says them all. */
+function impliedBy(findings: readonly Finding[], choices: readonly Chosen[]): Chosen[] {
+  const chosen = new Set(choices.map(({ fact }) => fact));
+  return findings.flatMap(({ args }) => {
+    const { implies, instead } = args;
+    if (typeof implies !== 'string' || typeof instead !== 'string' || chosen.has(implies))
+      return [];
+    return [{ fact: implies, choice: { typed: instead } }];
+  });
+}
+
+/** What a decision leaves to do: what the check did not find before, and the sentences to reread. */
+function leftToDo(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const name = ({ code, file, args }: Finding) => `${code} ${file} ${JSON.stringify(args)}`;
+  const known = new Set(before.map(name));
+  return after.filter(
+    (finding) =>
+      finding.severity !== 'info' && (finding.code === 'reread' || !known.has(name(finding))),
+  );
 }
 
 function valueFor(project: Project, fact: string, choice: Choice): { value: Json } | Decision {

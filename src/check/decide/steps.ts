@@ -1,6 +1,6 @@
 import { escapePointer, isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
 import { factAddress, officialValue } from '../facts/fact-place.ts';
-import { withoutPart, withValue } from '../json/edit-json.ts';
+import { withMember, withoutPart, withValue } from '../json/edit-json.ts';
 import { JsonDocument, type SourceFile } from '../json/json-document.ts';
 import type { Project } from '../project.ts';
 import { questionsOf } from '../questions.ts';
@@ -20,7 +20,15 @@ export type Step =
       readonly pointer: string;
       readonly question: string;
     }
-  | { readonly kind: 'confirm'; readonly file: string; readonly pointer: string };
+  | { readonly kind: 'confirm'; readonly file: string; readonly pointer: string }
+  /** A member more in a group, or an item more in a list, last. */
+  | {
+      readonly kind: 'add';
+      readonly file: string;
+      readonly pointer: string;
+      readonly key: string;
+      readonly value: Json;
+    };
 
 /** What has to be done so that a fact has one value, everywhere. */
 export function stepsFor(project: Project, fact: string, value: Json): Step[] {
@@ -28,6 +36,7 @@ export function stepsFor(project: Project, fact: string, value: Json): Step[] {
     ...setFact(project, fact, value),
     ...unsay(project, fact),
     ...closeQuestions(project, fact),
+    ...unmark(project, fact),
   ];
 }
 
@@ -50,32 +59,28 @@ function unsay(project: Project, fact: string): Step[] {
   );
 }
 
-/** A question without values only asked to confirm the fact: closing it takes the mark away. */
 function closeQuestions(project: Project, fact: string): Step[] {
   const file = 'questions.json';
   return questionsOf(project)
     .filter((question) => question.fact === fact || question.fact.startsWith(`${fact}.`))
-    .flatMap(({ id, values }): Step[] => [
-      { kind: 'close', file, pointer: `/questions/${escapePointer(id)}`, question: id },
-      ...(values.length === 0 ? unmark(project, fact) : []),
-    ]);
+    .map(({ id }) => ({
+      kind: 'close',
+      file,
+      pointer: `/questions/${escapePointer(id)}`,
+      question: id,
+    }));
 }
 
+/** What is decided by itself is confirmed; a mark on several values stays until each of them is. */
 function unmark(project: Project, fact: string): Step[] {
   const { file, steps } = factAddress(fact);
   const group = steps.slice(0, -1);
   const confirm = valueAt(project.value(file), [...group, 'confirm']);
   const fields = isObject(confirm) && Array.isArray(confirm.fields) ? confirm.fields : [];
   const index = fields.indexOf(steps.at(-1) ?? '');
-  if (index < 0) return [];
+  if (index < 0 || fields.length > 1) return [];
   const pointer = `${group.map((step) => `/${escapePointer(step)}`).join('')}/confirm`;
-  return [
-    {
-      kind: 'confirm',
-      file,
-      pointer: fields.length === 1 ? pointer : `${pointer}/fields/${index}`,
-    },
-  ];
+  return [{ kind: 'confirm', file, pointer }];
 }
 
 /** The files after some steps; those that no step touches are the same objects. */
@@ -90,6 +95,7 @@ export function applied(sources: readonly SourceFile[], steps: readonly Step[]):
 function edited(source: SourceFile, step: Step): string {
   const document = new JsonDocument(source);
   if (step.kind === 'set') return withValue(document, step.pointer, step.value);
+  if (step.kind === 'add') return withMember(document, step.pointer, step.key, step.value);
   const said = valueAt(document.value, ['says']);
   const isLast = step.kind === 'unsay' && isObject(said) && Object.keys(said).length === 1;
   return withoutPart(document, isLast ? '/says' : step.pointer);

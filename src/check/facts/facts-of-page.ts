@@ -2,6 +2,7 @@ import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../c
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { sharedTexts } from '../declared.ts';
 import type { Project } from '../project.ts';
+import { wordsInForce } from '../words-in-force.ts';
 
 /** The paths of facts that a page shows, groups and single values alike. */
 export interface FactsOfPage {
@@ -18,7 +19,8 @@ export interface FactsOfPage {
  * keywords `shows` and `showsOfficial` of its schema declare of its components.
  */
 export function factsOfPage(project: Project, id: string): FactsOfPage {
-  const written = new Set(textFiles(project, id).flatMap((file) => namedIn(project.value(file))));
+  const files = textFiles(project, id);
+  const written = new Set(files.flatMap((file) => namedIn(wordsInForce(project, file, id))));
   const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));
   return { own: new Set([...written, ...own]), official, written };
 }

@@ -28,6 +28,7 @@ const FORMS: Readonly<Record<string, FormatName>> = {
  */
 export function writtenValue(project: Project, fact: string, value: Json): string {
   if (value === null) return '';
+  if (isObject(value) && typeof value.items === 'number') return `#${value.items}`;
   const form = FORMS[definitionOf(project, fact)];
   const formats = formatsOf(project);
   if (form && formats[form].accepts(value)) return formats[form].write(value);

@@ -12,7 +12,7 @@ export function withValue(document: JsonDocument, pointer: string, value: Json):
   const { text } = document;
   const lineStart =
     Math.max(text.lastIndexOf('\n', span.start), text.lastIndexOf('\r', span.start)) + 1;
-  const indent = /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
+  const indent = indentOf(text, span.start);
   const room = WIDTH - (span.start - lineStart);
   return replaced(text, span, written(value, indent, room, lineEnding(text)));
 }
@@ -33,6 +33,40 @@ export function withoutPart(document: JsonDocument, pointer: string): string {
   if (before) return replaced(text, { start: before.end, end: part.end }, '');
   const whole = spanAt(document, parent);
   return replaced(text, { start: whole.start + 1, end: whole.end - 1 }, '');
+}
+
+/**
+ * The text of a file with one member more at the end of a group, or one item more at the end of a list.
+ * @param key of the member; a list does not look at it
+ * @throws RangeError when no group and no list stands at the pointer
+ */
+export function withMember(
+  document: JsonDocument,
+  pointer: string,
+  key: string,
+  value: Json,
+): string {
+  const { text } = document;
+  const group = valueAt(document.value, pointerSteps(pointer));
+  if (typeof group !== 'object' || group === null)
+    throw new RangeError(`no group at ${pointer} in ${document.path}`);
+  const whole = spanAt(document, pointer);
+  const last = partsOf(document, pointer).at(-1);
+  const name = Array.isArray(group) ? '' : `${JSON.stringify(key)}: `;
+  const end = lineEnding(text);
+  const inLines = /[\r\n]/.test(text.slice(whole.start, last?.start ?? whole.end));
+  const lead = inLines && last ? indentOf(text, last.start) : '';
+  const room = WIDTH - lead.length - name.length;
+  const member = `${name}${written(value, lead, room, end)}`;
+  if (!last) return replaced(text, whole, Array.isArray(group) ? `[${member}]` : `{ ${member} }`);
+  const gap = inLines ? `,${end}${lead}` : ', ';
+  return replaced(text, { start: last.end, end: last.end }, `${gap}${member}`);
+}
+
+function indentOf(text: string, offset: number): string {
+  const lineStart =
+    Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  return /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
 }
 
 function replaced(text: string, { start, end }: Span, instead: string): string {

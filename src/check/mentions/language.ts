@@ -45,7 +45,7 @@ export interface Language {
     readonly less: string;
   };
   readonly yearWords: string;
-  readonly dates: { readonly of: string; readonly ofYear: string };
+  readonly dates: { readonly of: string; readonly ofYear: string; readonly onNamed: string };
   readonly ageNoun: string;
   readonly counts: {
     readonly group: string;

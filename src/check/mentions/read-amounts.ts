@@ -9,6 +9,8 @@ export function amount(match: Match): Mention[] {
   const cents = values.number(groups.cents);
   const second = values.number(groups.second);
   if (groups.cents !== undefined && (cents === undefined || cents > 99)) return [];
+  const unitFirst = groups.n !== undefined && match.spanOf('n').start > span.start;
+  if (unitFirst && isArticle(match, groups.n)) return [];
   if (whole === undefined)
     return one(match, 'money', cents === undefined ? undefined : cents / 100);
   if (second !== undefined) return pair(match, 'money', whole, second);

@@ -17,7 +17,9 @@ export function date(match: Match): Mention[] {
     return dayMention(match, { day, month, year, weekday: undefined, digits: false }, match.span);
   }
   const named = values.namedDay(groups.namedDay ?? '', values.year(groups.year));
-  return one(match, 'date', named, { spoken: true });
+  const lead = new RegExp(`(?:^|\\s)(?:${match.language.dates.onNamed})\\s+$`, 'iu');
+  const name = lead.test(match.text.slice(0, match.span.start)) ? {} : { quiet: true };
+  return one(match, 'date', named, { spoken: true, ...name });
 }
 
 function dayMention({ text, values }: Match, day: TypedDay | undefined, span: Span): Mention[] {

@@ -49,6 +49,17 @@ export const coherentDates = {
       `il prolungamento arriva a ${a.text('date')}, ma la stagione finisce già il ${a.text('end')}`,
     () => 'scrivete una data successiva alla fine della stagione',
   ),
+  'extension-reached': say(
+    (a) =>
+      `la stagione finisce il ${a.text('end')}, come il prolungamento, che però non è confermato`,
+    (a) => `decidetelo con «npm run decide ${a.text('implies')} confirmed»`,
+  ),
+  'extension-not-reached': say(
+    (a) =>
+      `il prolungamento fino al ${a.text('longer')} è confermato, ma la stagione finisce il ${a.text('end')}`,
+    (a) =>
+      `decidete con «npm run decide season.end ${a.text('longer')}», oppure cambiate lo stato del prolungamento`,
+  ),
   'date-order': say(
     (a) =>
       `«${a.text('field')}» è ${a.text('date')}, che non viene prima di «${a.text('other')}» (${a.text('later')})`,

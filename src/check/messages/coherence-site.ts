@@ -27,8 +27,11 @@ export const coherentSite = {
   ),
   'price-not-lowest': say(
     (a) =>
-      `il testo dice «da {{${a.text('fact')}}}» (${a.text('price')}), ma «${a.text('lower')}» costa meno (${a.text('value')})`,
-    (a) => `scrivete {{${a.text('lower')}, euro}}, oppure togliete il «da»`,
+      `il testo dice «da {{${a.text('fact')}}}» (${a.text('price')}), ma «${a.text('lower')}» costa meno (${a.text('value')}${a.text('page') ? ` nella pagina «${a.text('page')}»` : ''})`,
+    (a) =>
+      a.text('page')
+        ? 'togliete il «da», oppure decidete quale prezzo vale'
+        : `scrivete {{${a.text('lower')}, euro}}, oppure togliete il «da»`,
   ),
   'part-without-words': say(
     (a) =>
@@ -37,13 +40,7 @@ export const coherentSite = {
   ),
   'banner-missing': say(
     (a) => `la sede «${a.text('venue')}» è in fase di definizione, ma la sua pagina non lo dice`,
-    () => 'aggiungete "banner": true alla pagina, e l’avviso nei suoi testi',
-  ),
-  'banner-left': say(
-    (a) =>
-      `la pagina avvisa che la sede «${a.text('venue')}» è in definizione, ma la sede è aperta`,
-    (a) =>
-      `togliete questa riga, oppure correggete lo stato di «${a.text('venue')}» in facts/venues.json`,
+    () => 'aggiungete "banner": { "title": "…", "text": "…" } ai suoi testi',
   ),
   'anchor-unknown': say(
     (a) => `nella pagina «${a.text('page')}» non c’è la sezione «${a.text('found')}»`,

@@ -16,7 +16,7 @@ export const contradictions = {
     (a) =>
       `${official(a)}; la questione «${a.text('question')}» non racconta più le cose come stanno, perché ${changes(a)}`,
     (a) =>
-      `aggiornate «values» nella questione, oppure decidete con «npm run decide» (deve decidere: ${a.text('owner')})`,
+      `aggiornate la questione con «npm run decide -- --refresh», oppure decidete con «npm run decide» (deve decidere: ${a.text('owner')})`,
   ),
   'question-settled': say(
     (a) =>

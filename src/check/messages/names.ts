@@ -1,6 +1,7 @@
 import { type Sentence, say } from './sentence.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
+  basis: 'un dato della cartella facts',
   venue: 'una sede di facts/venues.json',
   page: 'una pagina di site.json',
   link: 'un indirizzo di links.json',

@@ -40,7 +40,10 @@ import { heads } from './texts/heads.ts';
 import { languages } from './texts/languages.ts';
 import { placeholders } from './texts/placeholders.ts';
 import { plurals } from './texts/plurals.ts';
+import { reread } from './texts/reread.ts';
+import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
+import { toWrite } from './texts/to-write.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { unusedTexts } from './texts/unused-texts.ts';
 
@@ -76,6 +79,9 @@ export const allRules: readonly Rule[] = [
   questions,
   placeholders,
   typedValues,
+  stateWords,
+  toWrite,
+  reread,
   unusedTexts,
   pageNames,
   languages,

@@ -9,6 +9,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOCK_SECONDS = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const PHONE = /^\+\d{1,3}( \d{2,})+$/;
 const ROUTE = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
+
 const FIRST_YEAR = '1900';
 const LAST_YEAR = '2100';
 

@@ -2,7 +2,7 @@ import type { Ajv, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { SITE_KEYWORDS } from './site-keywords.ts';
 
-export type ReferenceKind = 'venue' | 'page' | 'link' | 'picture' | 'fact' | 'body';
+export type ReferenceKind = 'venue' | 'page' | 'link' | 'picture' | 'fact' | 'basis' | 'body';
 
 /** The names that exist at the time of a validation. A kind that could not be read accepts any name. */
 export interface References {
@@ -25,7 +25,15 @@ export function addReferenceKeywords(ajv: Ajv, context: Current): void {
   ajv.addKeyword(keyword('reference', 'string', context, checkReference));
   ajv.addKeyword(keyword('texts', 'string', context, checkTexts));
   ajv.addKeyword(keyword('factTexts', 'object', context, checkFactTexts));
-  ajv.addVocabulary(['shows', 'showsOfficial', 'shownAs', 'nouns', 'synonyms', ...SITE_KEYWORDS]);
+  ajv.addVocabulary([
+    'shows',
+    'showsOfficial',
+    'shownAs',
+    'nouns',
+    'synonyms',
+    'tsType',
+    ...SITE_KEYWORDS,
+  ]);
 }
 
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };

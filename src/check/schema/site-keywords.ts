@@ -15,8 +15,8 @@ export const SITE_KEYWORDS = [
   'toSection',
   /** Of a group: for each key that is there, the words that it needs in the texts of the page. */
   'wordsFor',
-  /** Of a group: a key that is `true` exactly while a fact has a value. */
-  'trueWhile',
+  /** Of a page: words that its texts need while a fact has a value. */
+  'wordsWhile',
   /** Of a name: the entry of a group of facts of which the page speaks. */
   'ownEntryOf',
   /** Of a name: the fact that must name this page in turn. */

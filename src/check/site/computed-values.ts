@@ -3,7 +3,7 @@ import type { Facts } from '../../content/types.ts';
 import { quote } from '../../pricing/quote.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
-import { dayNumber, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
+import { addDays, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import type { Project } from '../project.ts';
 
 /** What pages work out from facts: amounts of quotes, the days of the season, places in a list. */
@@ -30,7 +30,7 @@ export function computedValues(project: Project): ComputedValues {
     amounts: amountsOf(project),
     isSeasonDay,
     isWeek: (from, to) =>
-      isSeasonDay(from) && isSeasonDay(to) && dayNumber(to) - dayNumber(from) === DAYS_OF_WEEK - 3,
+      isSeasonDay(from) && isSeasonDay(to) && addDays(from, DAYS_OF_WEEK - 3) === to,
     isCalendarDay: (month, day, after) =>
       (day > after && isSeasonDay(dateOf(month, day))) ||
       (day < DAYS_OF_WEEK && isSeasonDay(dateOf(next(month), day))),

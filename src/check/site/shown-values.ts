@@ -1,15 +1,15 @@
 import { resolveFacts } from '../../content/facts.ts';
-import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
-import { placeholdersOf } from '../../content/placeholders.ts';
-import { createFormats, type FormatName, type Formats } from '../../i18n/format.ts';
+import { eachText, type Json } from '../../content/json.ts';
 import { declaredParts } from '../declared.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';
+import { filled, formatsIn } from '../filled-text.ts';
 import { mentionKey } from '../mentions/equal-facts.ts';
 import { type KnownFact, KnownFacts } from '../mentions/known-facts.ts';
 import type { MentionContext } from '../mentions/mention.ts';
 import { mentionsOf } from '../mentions/mentions-of.ts';
 import type { FactsByPage } from '../mentions/page-facts.ts';
 import type { Project } from '../project.ts';
+import { wordsInForce } from '../words-in-force.ts';
 
 /** What may stand on a page: the facts that it shows, and whatever its texts say once filled in. */
 export interface AllowedValues {
@@ -72,38 +72,11 @@ function* around(path: string): Generator<string> {
 
 /** The texts of a page as visitors read them; what only the running page knows stays a placeholder. */
 function filledTexts(project: Project, facts: FactsByPage, id: string, locale: string): string[] {
-  const texts = project.value(`texts/${locale}/${id}.json`);
+  const texts = wordsInForce(project, `texts/${locale}/${id}.json`, id);
   if (texts === undefined) return [];
   const resolved = resolveFacts(project.facts, facts.says(id));
-  const formats = formatsOf(project, locale);
+  const formats = formatsIn(project, locale);
   return [...eachText(texts)]
     .filter(({ pointer }) => pointer !== '/$schema')
     .map(({ text }) => filled(text, resolved, formats));
-}
-
-function filled(text: string, facts: JsonObject, formats: Formats): string {
-  return placeholdersOf(text)
-    .toReversed()
-    .reduce((all, { start, end, name, format, kind }) => {
-      const value = kind === 'fact' ? valueAt(facts, name.split('.')) : undefined;
-      if (value === undefined || value === null) return all;
-      const known = format === undefined ? undefined : formats[format as FormatName];
-      const written = known?.accepts(value) ? known.write(value) : String(value);
-      return all.slice(0, start) + written.replaceAll('\u00A0', ' ') + all.slice(end);
-    }, text);
-}
-
-function formatsOf(project: Project, locale: string): Formats {
-  const layout = project.value(`texts/${locale}/layout.json`);
-  const locales = valueAt(project.value('site.json'), ['locales']);
-  const own = Array.isArray(locales)
-    ? locales.find((one) => valueAt(one, ['id']) === locale)
-    : null;
-  const terms = valueAt(layout, ['terms']);
-  const age = valueAt(layout, ['age']);
-  const word = (key: string) => String(valueAt(age, [key]) ?? '');
-  return createFormats(String(valueAt(own ?? undefined, ['language']) ?? locale), {
-    terms: (isObject(terms) ? terms : {}) as Record<string, string>,
-    age: { whole: word('whole'), half: word('half') },
-  });
 }

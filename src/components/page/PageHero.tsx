@@ -11,26 +11,31 @@ export interface PageHeroProps {
   text?: string | undefined;
   picture?: PictureSource | undefined;
   tone?: Tone | undefined;
-  /** Slides after the first are not the page's title. */
-  headingLevel?: 'h1' | 'h2' | undefined;
   /** Under the text: actions, the strip of facts. */
   children?: ReactNode;
 }
 
 /** The first screen: a scene that bleeds to the window's edge, and a sheet of paper laid over it. */
-export function PageHero({ eyebrow, title, text, picture, tone = 'sky', ...rest }: PageHeroProps) {
-  const { headingLevel: Heading = 'h1', badge, children } = rest;
+export function PageHero({
+  eyebrow,
+  title,
+  text,
+  picture,
+  tone = 'sky',
+  badge,
+  children,
+}: PageHeroProps) {
   return (
     <div className={styles.hero} data-tone={tone} data-scene={picture ? 'yes' : 'no'}>
       {picture && (
         <div className={styles.scene}>
-          <Picture picture={picture} slot="fill" lazy={Heading !== 'h1'} />
+          <Picture picture={picture} slot="fill" lazy={false} />
         </div>
       )}
       <div className={styles.sheet} data-tone="sheet" data-paper="b">
         {badge && <div className={styles.badge}>{badge}</div>}
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading className={styles.title}>{title}</Heading>
+        <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
         {children && <div className={styles.more}>{children}</div>}
       </div>

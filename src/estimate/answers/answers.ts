@@ -1,3 +1,4 @@
+import { offeredVenues } from '../../pricing/offered-venues.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import type { ChildRequest } from '../../pricing/request/request.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
@@ -40,19 +41,21 @@ export interface Answers {
 export const MAX_CHILDREN = 8;
 
 /** What the page shows before anybody answers: one child, one week, in the first venue of the list. */
-export function firstAnswers({ prices }: Pick<PriceFacts, 'prices'>): Answers {
+export function firstAnswers(facts: Pick<PriceFacts, 'prices' | 'venues'>): Answers {
   return {
     agreement: 'no',
     chainChildren: 0,
     chainFamilies: undefined,
     chainConfirmed: undefined,
     siblings: 0,
-    children: [firstChild(venueInRequest(Object.keys(prices)[0] ?? ''))],
+    children: [firstChild(venueInRequest(offeredVenues(facts)[0]?.id ?? ''))],
   };
 }
 
 /** The answers of the worked example in the regulations. */
-export function exampleAnswers(facts: Pick<PriceFacts, 'prices' | 'discounts'>): Answers {
+export function exampleAnswers(
+  facts: Pick<PriceFacts, 'prices' | 'venues' | 'discounts'>,
+): Answers {
   const request = exampleRequest(facts);
   const { venue, timeBand, chainChildren = 0, enrolment = true } = request;
   const child = { ...withRequest(firstChild(venue), request), timeBand, enrolment };

@@ -1,14 +1,14 @@
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useWords } from '../use-words.ts';
 import { useChild } from './use-child.ts';
 
 /** Only complete groups of weeks are offered; what an address asked besides stays to be seen. */
 export function AdvanceQuestion({ place }: { place: number }) {
-  const { texts, facts, write } = usePage('estimate');
+  const { t, facts, write } = useEstimatePage();
   const { child, set } = useChild(place);
   const { amountOf } = useWords();
-  const { label, hint, none } = texts.questions.advance;
+  const { label, hint, none } = t('questions.advance');
   const { groupWeeks } = facts.discounts.advancePayment;
   const groups = Array.from(
     { length: Math.floor(child.weeks / groupWeeks) + 1 },
@@ -22,7 +22,7 @@ export function AdvanceQuestion({ place }: { place: number }) {
       hint={hint}
       options={offered.map((weeks) => ({
         value: write('number', weeks),
-        label: weeks === 0 ? none : amountOf(weeks, texts.receipt.weeks),
+        label: weeks === 0 ? none : amountOf(weeks, 'weeks'),
       }))}
       value={write('number', child.advanceWeeks)}
       onChange={(written) => {

@@ -1,14 +1,14 @@
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { RECEIPT, TOTAL } from '../answers/anchors.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { useOutOfSight } from '../receipt/use-out-of-sight.ts';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerBar.module.css';
 
 /** Once the ticket has scrolled away, the total stays in sight, on a phone under the thumb. */
 export function AnswerBar() {
-  const { title, see } = usePage('estimate').texts.answer;
+  const { t } = useEstimatePage();
   const { totalCents } = useEstimate().estimate.quote;
   const { euro } = useWords();
   const shown = useOutOfSight(TOTAL);
@@ -20,9 +20,24 @@ export function AnswerBar() {
       data-tone="ink"
       data-print="hide"
     >
-      <VisuallyHidden>{title}</VisuallyHidden>
+      <VisuallyHidden>{t('answer.title')}</VisuallyHidden>
       <strong>{euro(totalCents)}</strong>
-      <span className={styles.see}>{see}</span>
+      <span className={styles.see}>{t('answer.see')}</span>
     </a>
   );
+}
+
+/** Whether an element has left the window; false until that is known. */
+function useOutOfSight(id: string): boolean {
+  const [out, setOut] = useState(false);
+  useEffect(() => {
+    const element = document.getElementById(id);
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      setOut(entries.at(-1)?.isIntersecting === false);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [id]);
+  return out;
 }

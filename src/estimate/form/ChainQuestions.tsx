@@ -1,19 +1,18 @@
-import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { ChoiceField, type ChoiceFieldProps } from '../../components/forms/ChoiceField.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { priceBook } from '../../pricing/price-book.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
-import { useYesNo } from './use-yes-no.ts';
 
 /** A chain larger than this has long had the greatest discount. */
 const MOST_CHILDREN = 99;
 
 /** Whether there is a chain, how many it has and of how many families; after its deadline, whether it held. */
 export function ChainQuestions() {
-  const { texts, facts } = usePage('estimate');
+  const { t, facts } = useEstimatePage();
   const { answers, change, now } = useEstimate();
   const yesNo = useYesNo();
-  const { label, children, families, confirmed } = texts.questions.chain;
+  const { label, children, families, confirmed } = t('questions.chain');
   const { minChildren, minFamilies } = facts.discounts.chain;
   const { chainChildren, chainFamilies, chainConfirmed } = answers;
   const late = now !== undefined && now > priceBook(facts).chainDeadline.instant;
@@ -56,4 +55,19 @@ export function ChainQuestions() {
       )}
     </>
   );
+}
+
+type Choice = Pick<ChoiceFieldProps<'yes' | 'no'>, 'options' | 'value' | 'onChange'>;
+
+/** A question with two answers; undefined: nobody has answered. */
+function useYesNo(): (value: boolean | undefined, set: (value: boolean) => void) => Choice {
+  const { t } = useEstimatePage();
+  return (value, set) => ({
+    options: [
+      { value: 'no', label: t('questions.no') },
+      { value: 'yes', label: t('questions.yes') },
+    ],
+    value: value === undefined ? undefined : value ? 'yes' : 'no',
+    onChange: (answer) => set(answer === 'yes'),
+  });
 }

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icons/Icon.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { withDays } from '../answers/edit-answers.ts';
 import { CountQuestion } from './CountQuestion.tsx';
 import styles from './Questions.module.css';
@@ -7,21 +7,20 @@ import { useChild } from './use-child.ts';
 
 /** What few families ask: single days, the extended exit, the age for the certificate. */
 export function ChildExtras({ place }: { place: number }) {
-  const { texts, facts } = usePage('estimate');
+  const { t, facts } = useEstimatePage();
   const { child, set, most } = useChild(place);
-  const { questions } = texts;
   const { min, max } = facts.camp.age;
   const id = (name: string) => `${name}-${place + 1}`;
   return (
     <details className={styles.extras}>
       <summary>
         <Icon name="chevron" />
-        {questions.extras}
+        {t('questions.extras')}
       </summary>
       <div className={styles.fields}>
         <CountQuestion
           id={id('giorni')}
-          label={questions.days}
+          label={t('questions.days')}
           value={child.days}
           max={most.days}
           onChange={(days) => set(withDays(child, days))}
@@ -29,8 +28,8 @@ export function ChildExtras({ place }: { place: number }) {
         {child.timeBand === 'full' && <ExitQuestions place={place} />}
         <CountQuestion
           id={id('eta')}
-          label={questions.age.label}
-          hint={questions.age.hint}
+          label={t('questions.age.label')}
+          hint={t('questions.age.hint')}
           value={child.age}
           min={min}
           max={max}
@@ -42,7 +41,7 @@ export function ChildExtras({ place }: { place: number }) {
             checked={!child.enrolment}
             onChange={() => set({ ...child, enrolment: !child.enrolment })}
           />
-          {questions.enrolment}
+          {t('questions.enrolment')}
         </label>
       </div>
     </details>
@@ -50,20 +49,20 @@ export function ChildExtras({ place }: { place: number }) {
 }
 
 function ExitQuestions({ place }: { place: number }) {
-  const { questions } = usePage('estimate').texts;
+  const { t } = useEstimatePage();
   const { child, set, most } = useChild(place);
   return (
     <>
       <CountQuestion
         id={`uscita-settimane-${place + 1}`}
-        label={questions.extendedExitWeeks}
+        label={t('questions.extendedExitWeeks')}
         value={child.extendedExitWeeks}
         max={child.weeks}
         onChange={(extendedExitWeeks) => set({ ...child, extendedExitWeeks })}
       />
       <CountQuestion
         id={`uscita-giorni-${place + 1}`}
-        label={questions.extendedExitDays}
+        label={t('questions.extendedExitDays')}
         value={child.extendedExitDays}
         max={most.exitDays}
         onChange={(extendedExitDays) => set({ ...child, extendedExitDays })}

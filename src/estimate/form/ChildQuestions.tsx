@@ -1,6 +1,6 @@
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
+import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { withoutChild, withWeeks } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -14,12 +14,11 @@ import { useChild } from './use-child.ts';
 
 /** The questions about one child; `place` counts from 0. */
 export function ChildQuestions({ place }: { place: number }) {
-  const { texts, facts, write } = usePage('estimate');
+  const { t, facts, write } = useEstimatePage();
   const { answers, change } = useEstimate();
   const { child, number, set, most } = useChild(place);
   const { venueName, childName } = useWords();
-  const { questions } = texts;
-  const remove = fillIn(questions.remove, { current: write('number', number) });
+  const remove = t('questions.remove', { current: write('number', number) });
   const headingId = `figlio-${place + 1}`;
   return (
     <section className={styles.group} aria-labelledby={headingId} data-child={place + 1}>
@@ -39,10 +38,10 @@ export function ChildQuestions({ place }: { place: number }) {
       </div>
       <ChoiceField
         name={`sede-${place + 1}`}
-        legend={questions.venue}
-        options={Object.keys(facts.prices).map((venue) => ({
-          value: venueInRequest(venue),
-          label: venueName(venueInRequest(venue)),
+        legend={t('questions.venue')}
+        options={offeredVenues(facts).map(({ id }) => ({
+          value: venueInRequest(id),
+          label: venueName(venueInRequest(id)),
         }))}
         value={child.venue}
         onChange={(venue) => set({ ...child, venue })}
@@ -50,7 +49,7 @@ export function ChildQuestions({ place }: { place: number }) {
       <TimeBandQuestion place={place} />
       <CountQuestion
         id={`settimane-${place + 1}`}
-        label={questions.weeks}
+        label={t('questions.weeks')}
         value={child.weeks}
         max={most.weeks}
         onChange={(weeks) => set(withWeeks(child, weeks))}
@@ -63,7 +62,7 @@ export function ChildQuestions({ place }: { place: number }) {
 }
 
 function TimeBandQuestion({ place }: { place: number }) {
-  const { timeBand } = usePage('estimate').texts.questions;
+  const timeBand = useEstimatePage().t('questions.timeBand');
   const { child, set, bands } = useChild(place);
   return (
     <ChoiceField

@@ -1,6 +1,5 @@
 import { NumberField } from '../../components/forms/NumberField.tsx';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 
 export interface CountQuestionProps {
   id: string;
@@ -14,9 +13,14 @@ export interface CountQuestionProps {
 
 /** How many: with the words for the two buttons. */
 export function CountQuestion({ min = 0, ...question }: CountQuestionProps) {
-  const { less, more } = usePage('estimate').texts.questions;
+  const { t } = useEstimatePage();
   const title = { title: question.label };
   return (
-    <NumberField {...question} min={min} less={fillIn(less, title)} more={fillIn(more, title)} />
+    <NumberField
+      {...question}
+      min={min}
+      less={t('questions.less', title)}
+      more={t('questions.more', title)}
+    />
   );
 }

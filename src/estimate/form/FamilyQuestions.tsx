@@ -1,6 +1,6 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { AGREEMENTS } from '../answers/answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { ChainQuestions } from './ChainQuestions.tsx';
@@ -11,14 +11,18 @@ const MOST_SIBLINGS = 9;
 
 /** What holds for all children: agreement, chain, brothers and sisters. */
 export function FamilyQuestions() {
-  const { page, texts, destination } = usePage('estimate');
+  const { page, t, destination } = useEstimatePage();
   const { answers, change } = useEstimate();
-  const { family, yes, no, agreement, siblings } = texts.questions;
-  const labels = { no, yes, voucher: agreement.voucher };
+  const agreement = t('questions.agreement');
+  const labels = {
+    no: t('questions.no'),
+    yes: t('questions.yes'),
+    voucher: agreement.voucher,
+  };
   return (
     <section className={styles.group} aria-labelledby="famiglia">
       <h3 id="famiglia" className={styles.heading}>
-        {family}
+        {t('questions.family')}
       </h3>
       <div>
         <ChoiceField
@@ -33,7 +37,7 @@ export function FamilyQuestions() {
       <ChainQuestions />
       <CountQuestion
         id="fratelli-iscritti"
-        label={siblings}
+        label={t('questions.siblings')}
         value={answers.siblings}
         max={MOST_SIBLINGS}
         onChange={(value) => change({ ...answers, siblings: value })}

@@ -1,16 +1,15 @@
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import styles from '../receipt/Results.module.css';
 import { useWords } from '../use-words.ts';
 
 /** What a chain would bring, while there is time to form one. */
 export function Friends() {
-  const { texts, facts, write } = usePage('estimate');
+  const { t, facts, write } = useEstimatePage();
   const { friends } = useEstimate().estimate;
   const { euro } = useWords();
   if (!friends) return null;
-  const sentence = fillIn(texts.best.friends, {
+  const sentence = t('best.friends', {
     current: write('number', friends.children),
     total: euro(friends.quote.totalCents),
     rate: euro(friends.savingsCents),
@@ -19,7 +18,7 @@ export function Friends() {
   return (
     <section className={styles.offer} data-tone="sky" aria-labelledby="con-gli-amici">
       <h2 id="con-gli-amici" className={styles.title}>
-        {texts.best.friendsTitle}
+        {t('best.friendsTitle')}
       </h2>
       <p>{sentence}</p>
     </section>

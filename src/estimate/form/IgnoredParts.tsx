@@ -1,11 +1,13 @@
-import { usePage } from '../../layout/page-context.tsx';
+import { useTranslation } from 'react-i18next';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import styles from './IgnoredParts.module.css';
 
 /** What the address asked for and nobody could use, and why. */
 export function IgnoredParts() {
-  const { title, text, unknown } = usePage('estimate').texts.ignored;
-  const { ignored, words } = useEstimate();
+  const { title, text, unknown } = useEstimatePage().t('ignored');
+  const { ignored } = useEstimate();
+  const { t: quote } = useTranslation('quote');
   if (ignored.length === 0) return null;
   return (
     <div className={styles.notice} data-tone="sun" role="alert">
@@ -14,7 +16,8 @@ export function IgnoredParts() {
       <ul>
         {ignored.map((part) => (
           <li key={part.text}>
-            <code>{part.text}</code> {part.problem ? words.problems[part.problem.code] : unknown}
+            <code>{part.text}</code>{' '}
+            {part.problem ? quote(`problems.${part.problem.code}`) : unknown}
           </li>
         ))}
       </ul>

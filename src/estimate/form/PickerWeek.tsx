@@ -1,7 +1,5 @@
 import { Icon } from '../../components/icons/Icon.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
 import type { SeasonWeek } from '../../time/season-weeks.ts';
 import { withDayToggled, withWeekToggled } from '../answers/edit-answers.ts';
@@ -19,7 +17,7 @@ export interface PickerWeekProps {
 
 /** A row of the calendar: one large target for the week, or one for each day. */
 export function PickerWeek({ week, place, mode, newMonth }: PickerWeekProps) {
-  const { write } = usePage('estimate');
+  const { write } = useEstimatePage();
   const { child } = useChild(place);
   const chosen = child.weekStarts.includes(week.monday);
   return (
@@ -37,7 +35,7 @@ export function PickerWeek({ week, place, mode, newMonth }: PickerWeekProps) {
 }
 
 function WholeWeek({ week, place, chosen }: { week: SeasonWeek; place: number; chosen: boolean }) {
-  const { texts, write } = usePage('estimate');
+  const { t, write } = useEstimatePage();
   const { child, set } = useChild(place);
   const { monday, friday, campDays } = week;
   const date = write('dateRange', { from: monday, to: friday });
@@ -47,7 +45,7 @@ function WholeWeek({ week, place, chosen }: { week: SeasonWeek; place: number; c
         type="checkbox"
         className={styles.input}
         checked={chosen}
-        aria-label={fillIn(texts.questions.calendar.week, { date })}
+        aria-label={t('questions.calendar.week', { date })}
         onChange={() => set(withWeekToggled(child, monday))}
       />
       <span className={styles.box} aria-hidden="true">
@@ -66,7 +64,7 @@ function WholeWeek({ week, place, chosen }: { week: SeasonWeek; place: number; c
 }
 
 function SingleDays({ week, place, chosen }: { week: SeasonWeek; place: number; chosen: boolean }) {
-  const { write } = usePage('estimate');
+  const { write } = useEstimatePage();
   const { child, set } = useChild(place);
   return (
     <div className={styles.week} data-chosen={chosen || undefined}>
@@ -94,7 +92,7 @@ function SingleDays({ week, place, chosen }: { week: SeasonWeek; place: number; 
 }
 
 function ClosedWeek({ week: { monday, friday } }: { week: SeasonWeek }) {
-  const { texts, facts, write } = usePage('estimate');
+  const { t, facts, write } = useEstimatePage();
   const [closure] =
     Object.entries(facts.season.closures).find(
       ([, { from, to }]) => from <= friday && to >= monday,
@@ -106,7 +104,7 @@ function ClosedWeek({ week: { monday, friday } }: { week: SeasonWeek }) {
         <DayNumber key={day} day={day} closed />
       ))}
       <p className={styles.note}>
-        {closure && lookUp(texts.closures, closure)}
+        {closure && t(`closures.${closure}`)}
         <span className={styles.spoken}>{write('dateRange', { from: monday, to: friday })}</span>
       </p>
     </div>
@@ -120,7 +118,7 @@ interface DayNumberProps {
 }
 
 function DayNumber({ day, closed = false, chosen = false }: DayNumberProps) {
-  const { write } = usePage('estimate');
+  const { write } = useEstimatePage();
   const number = write('number', Number(day.slice(8)));
   return (
     <span className={styles.day} data-chosen={chosen || undefined} aria-hidden="true">

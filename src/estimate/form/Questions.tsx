@@ -1,5 +1,5 @@
 import { Button } from '../../components/actions/Button.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { MAX_CHILDREN } from '../answers/answers.ts';
 import { withNewChild } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -10,13 +10,12 @@ import styles from './Questions.module.css';
 
 /** What must be asked before quoting (regulations, section 4): each child, then the whole family. */
 export function Questions() {
-  const { texts } = usePage('estimate');
+  const { t } = useEstimatePage();
   const { answers, change } = useEstimate();
-  const { title, add } = texts.questions;
   return (
     <section className={styles.questions} aria-labelledby="risposte">
       <h2 id="risposte" className={styles.title}>
-        {title}
+        {t('questions.title')}
       </h2>
       {answers.children.map((_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: children have no name, only their place
@@ -25,7 +24,7 @@ export function Questions() {
       {answers.children.length < MAX_CHILDREN && (
         <div>
           <Button
-            label={add}
+            label={t('questions.add')}
             icon="plus"
             variant="secondary"
             onClick={() => change(withNewChild(answers))}

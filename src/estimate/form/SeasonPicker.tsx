@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { CAMP_WEEKDAYS, seasonWeeks } from '../../time/season-weeks.ts';
 import { PickerWeek } from './PickerWeek.tsx';
 import styles from './SeasonPicker.module.css';
@@ -13,20 +12,19 @@ const MODES: readonly PickerMode[] = ['weeks', 'days'];
 
 /** The season as a wall calendar of weeks to mark; closures are struck out. `place` counts from 0. */
 export function SeasonPicker({ place }: { place: number }) {
-  const { texts, facts, write } = usePage('estimate');
+  const { t, facts, write } = useEstimatePage();
   const { child } = useChild(place);
   const [mode, setMode] = useState<PickerMode>('weeks');
-  const { calendar } = texts.questions;
   const count = (value: number) => write('number', value);
   const marked = child.weekStarts.length;
   const partial = marked > 0 && marked < child.weeks;
   return (
     <fieldset className={styles.picker}>
-      <legend className={styles.legend}>{calendar.label}</legend>
+      <legend className={styles.legend}>{t('questions.calendar.label')}</legend>
       <p className={styles.hint}>
         {partial
-          ? fillIn(calendar.partial, { current: count(marked), total: count(child.weeks) })
-          : calendar.hint}
+          ? t('questions.calendar.partial', { current: count(marked), total: count(child.weeks) })
+          : t('questions.calendar.hint')}
       </p>
       <div className={styles.modes}>
         {MODES.map((value) => (
@@ -36,7 +34,7 @@ export function SeasonPicker({ place }: { place: number }) {
             aria-pressed={value === mode}
             onClick={() => setMode(value)}
           >
-            {calendar[value]}
+            {t(`questions.calendar.${value}`)}
           </button>
         ))}
       </div>

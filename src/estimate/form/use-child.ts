@@ -1,5 +1,5 @@
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { priceBook } from '../../pricing/price-book.ts';
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import { type ChildAnswers, firstChild } from '../answers/answers.ts';
@@ -19,7 +19,7 @@ export interface UsedChild {
 
 /** The answers about one child, and how to change them; `place` counts from 0. */
 export function useChild(place: number): UsedChild {
-  const { facts } = usePage('estimate');
+  const { facts } = useEstimatePage();
   const { answers, change } = useEstimate();
   const child = answers.children[place] ?? firstChild('');
   const { campWeeks, campDays, venues } = priceBook(facts);

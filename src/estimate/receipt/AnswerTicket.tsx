@@ -1,5 +1,5 @@
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useTranslation } from 'react-i18next';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { TOTAL } from '../answers/anchors.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
@@ -7,11 +7,12 @@ import styles from './AnswerTicket.module.css';
 
 /** The answer, first and large; told again to those who hear it whenever it changes. */
 export function AnswerTicket() {
-  const { texts } = usePage('estimate');
-  const { estimate, words } = useEstimate();
+  const { t } = useEstimatePage();
+  const { estimate } = useEstimate();
+  const { t: quote } = useTranslation('quote');
   const { euro } = useWords();
   const { totalCents, fullPriceCents, savingsCents, missing } = estimate.quote;
-  const { title, savings, empty } = texts.answer;
+  const title = t('answer.title');
   const amounts = { rate: euro(fullPriceCents), total: euro(savingsCents) };
   return (
     <section id={TOTAL} className={styles.ticket} data-tone="sun" aria-label={title}>
@@ -22,9 +23,9 @@ export function AnswerTicket() {
         </strong>
       </p>
       <div className={styles.stub}>
-        {savingsCents > 0 && <p className={styles.savings}>{fillIn(savings, amounts)}</p>}
-        {missing.some(({ field }) => field === 'weeks') && <p>{empty}</p>}
-        <p>{words.estimate}</p>
+        {savingsCents > 0 && <p className={styles.savings}>{t('answer.savings', amounts)}</p>}
+        {missing.some(({ field }) => field === 'weeks') && <p>{t('answer.empty')}</p>}
+        <p>{quote('estimate')}</p>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/actions/Button.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { Change, Combination } from '../../pricing/discounts/best-combination.ts';
 import { addDays } from '../../time/calendar.ts';
 import { withRequest } from '../answers/answers.ts';
@@ -12,7 +12,7 @@ import styles from './Results.module.css';
 
 /** The cheapest legal way to buy the same weeks, and what a chain of friends would bring. */
 export function BestCombination() {
-  const { already } = usePage('estimate').texts.best;
+  const { t } = useEstimatePage();
   const { best } = useEstimate().estimate;
   return (
     <div className={styles.block} data-print="hide">
@@ -21,7 +21,7 @@ export function BestCombination() {
       ) : (
         <p className={styles.already} data-best="already">
           <Icon name="check" />
-          {already}
+          {t('best.already')}
         </p>
       )}
       <Friends />
@@ -30,13 +30,14 @@ export function BestCombination() {
 }
 
 function Proposal({ best }: { best: Combination }) {
-  const { best: texts } = usePage('estimate').texts;
-  const { answers, change, words } = useEstimate();
+  const { t } = useEstimatePage();
+  const { t: quote } = useTranslation('quote');
+  const { answers, change } = useEstimate();
   const { euro } = useWords();
   const sentence = useChangeSentence();
   const amounts = { total: euro(best.quote.totalCents), rate: euro(best.savingsCents) };
   const doubts = best.quote.openQuestions.flatMap((open) =>
-    open.kind === 'interpretation' ? [words.doubts[open.code]] : [],
+    open.kind === 'interpretation' ? [quote(`doubts.${open.code}`)] : [],
   );
   const apply = () => {
     const children = answers.children.map((child, place) => {
@@ -48,10 +49,10 @@ function Proposal({ best }: { best: Combination }) {
   return (
     <section className={styles.offer} data-tone="pine" aria-labelledby="meglio" data-best="offer">
       <h2 id="meglio" className={styles.title}>
-        {texts.title}
+        {t('best.title')}
       </h2>
       <p>
-        <strong>{fillIn(texts.text, amounts)}</strong>
+        <strong>{t('best.text', amounts)}</strong>
       </p>
       {best.changes.map((item) => (
         <p key={sentence(item)}>{sentence(item)}</p>
@@ -60,18 +61,18 @@ function Proposal({ best }: { best: Combination }) {
         <p key={doubt}>{doubt}</p>
       ))}
       <div>
-        <Button label={texts.apply} onClick={apply} />
+        <Button label={t('best.apply')} onClick={apply} />
       </div>
     </section>
   );
 }
 
 function useChangeSentence(): (change: Change) => string {
-  const { texts, write } = usePage('estimate');
+  const { t, write } = useEstimatePage();
   const { siblings } = useEstimate().answers;
   return (change) => {
     const from = change.kind === 'whole-week' ? change.monday : undefined;
-    return fillIn(texts.best.changes[change.kind], {
+    return t(`best.changes.${change.kind}`, {
       current: write('number', siblings + change.child),
       total: change.kind === 'advance' ? write('number', change.weeks) : '',
       date: from ? write('dateRange', { from, to: addDays(from, 4) }) : '',

@@ -1,5 +1,5 @@
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './Results.module.css';
@@ -7,22 +7,22 @@ import { useDeadlineWords } from './use-deadline-words.ts';
 
 /** Until when the marked weeks must be enrolled and paid. */
 export function Deadlines() {
-  const { title, none, passed, rome } = usePage('estimate').texts.deadlines;
+  const { t } = useEstimatePage();
   const { deadlines } = useEstimate().estimate;
   const { when, what } = useDeadlineWords();
   const { section } = useWords();
   return (
     <section className={styles.block} aria-labelledby="scadenze-titolo">
       <h2 id="scadenze-titolo" className={styles.title}>
-        {title}
+        {t('deadlines.title')}
       </h2>
-      <p>{deadlines.length === 0 ? none : rome}</p>
+      <p>{t(deadlines.length === 0 ? 'deadlines.none' : 'deadlines.rome')}</p>
       {deadlines.length > 0 && (
         <ul className={styles.list} data-deadlines>
           {deadlines.map((deadline) => (
             <li key={`${deadline.key} ${deadline.monday}`}>
               <span className={styles.name}>{when(deadline)}</span>{' '}
-              {deadline.over && <span className={styles.late}>{passed}</span>}
+              {deadline.over && <span className={styles.late}>{t('deadlines.passed')}</span>}
               <br />
               <span>{what(deadline)}</span>
               <br />

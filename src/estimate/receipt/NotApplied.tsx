@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useForChild } from '../form/use-for-child.ts';
 import { useWords } from '../use-words.ts';
@@ -8,8 +8,9 @@ import styles from './Results.module.css';
 
 /** The discounts that were asked for and are not in the price, each with its reason. */
 export function NotApplied() {
-  const { title } = usePage('estimate').texts.notApplied;
-  const { estimate, words } = useEstimate();
+  const { title } = useEstimatePage().t('notApplied');
+  const { estimate } = useEstimate();
+  const { t: quote } = useTranslation('quote');
   const { euro, section } = useWords();
   const forChild = useForChild();
   const { notApplied } = estimate.quote;
@@ -22,10 +23,10 @@ export function NotApplied() {
       <ul className={styles.list}>
         {notApplied.map(({ child, discount, reason, insteadCents, section: id }) => (
           <li key={`${child} ${discount} ${reason}`} data-reason={reason}>
-            <span className={styles.name}>{forChild(child, words.discounts[discount])}</span>
+            <span className={styles.name}>{forChild(child, quote(`discounts.${discount}`))}</span>
             <br />
-            {words.reasons[reason]}{' '}
-            {insteadCents !== undefined && fillIn(words.instead, { total: euro(insteadCents) })}{' '}
+            {quote(`reasons.${reason}`)}{' '}
+            {insteadCents !== undefined && quote('instead', { total: euro(insteadCents) })}{' '}
             <SmartLink to={section(id).to}>{section(id).label}</SmartLink>
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
+import { offeredVenues } from '../../pricing/offered-venues.ts';
 import styles from './PriceLists.module.css';
 
 const RATES = ['enrolment', 'week', 'halfDayWeek', 'day', 'halfDay'] as const;
@@ -9,13 +10,13 @@ const SUPPLEMENTS = ['enrolment', 'extendedExitWeek', 'extendedExitDay'] as cons
 
 /** The prices that every receipt starts from. */
 export function PriceLists() {
-  const { texts, facts } = usePage('estimate');
-  const { title, intro, supplements, agreement } = texts.prices;
+  const { t, facts } = useEstimatePage();
+  const { title, intro, supplements, agreement } = t('prices');
   return (
     <Section id="listino" heading={title} intro={intro} tone="pine" edge>
       <div className={styles.lists}>
-        {Object.entries(facts.prices).map(([venue, rates]) => (
-          <List key={venue} caption={lookUp(facts.venues, venue).name} keys={RATES} rates={rates} />
+        {offeredVenues(facts).map(({ id, rates }) => (
+          <List key={id} caption={lookUp(facts.venues, id).name} keys={RATES} rates={rates} />
         ))}
         <List caption={supplements} keys={SUPPLEMENTS} rates={facts.fees} />
         <List caption={agreement} keys={RATES} rates={facts.agreements.rates} />
@@ -34,13 +35,13 @@ interface ListProps {
 }
 
 function List({ caption, keys, rates }: ListProps) {
-  const { shared, write } = usePage('estimate');
-  const { type, price } = shared.priceTable;
+  const { t, write } = useEstimatePage();
+  const { type, price } = t('layout:priceTable');
   const rows = keys.flatMap((id) => {
     const euro = rates[id];
     return euro === undefined
       ? []
-      : [{ id, type: shared.priceTypes[id], price: write('euro', euro) }];
+      : [{ id, type: t(`layout:priceTypes.${id}`), price: write('euro', euro) }];
   });
   return <PriceTable caption={caption} columns={{ type, price }} rows={rows} />;
 }

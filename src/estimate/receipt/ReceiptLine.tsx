@@ -1,25 +1,24 @@
+import { useTranslation } from 'react-i18next';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { QuoteLine } from '../../pricing/lines.ts';
-import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './ReceiptTable.module.css';
 
 /** One step: what it is, how it comes about, what it adds or takes, and what that makes. */
 export function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
-  const { columns } = usePage('estimate').texts.receipt;
-  const { words } = useEstimate();
+  const { t } = useEstimatePage();
+  const { t: quote } = useTranslation('quote');
   const { euro, section } = useWords();
   const details = useDetails();
   const { to, label } = section(line.section);
   const sign = line.amountCents < 0 ? '−' : '+';
-  const on = line.on && !alone ? ` (${words.lines[line.on]})` : '';
+  const on = line.on && !alone ? ` (${quote(`lines.${line.on}`)})` : '';
   return (
     <tr data-line={line.key}>
       <th scope="row">
-        <span className={styles.label}>{words.lines[line.key] + on}</span>
+        <span className={styles.label}>{quote(`lines.${line.key}`) + on}</span>
         <span className={styles.details}>{details(line)}</span>
         <SmartLink to={to} className={styles.section}>
           {label}
@@ -28,7 +27,8 @@ export function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }
       <td>
         <span className={styles.amount}>{sign + euro(Math.abs(line.amountCents))}</span>
         <span className={styles.subtotal}>
-          <VisuallyHidden>{columns.subtotal}</VisuallyHidden> {euro(line.subtotalCents)}
+          <VisuallyHidden>{t('receipt.columns.subtotal')}</VisuallyHidden>{' '}
+          {euro(line.subtotalCents)}
         </span>
       </td>
     </tr>
@@ -37,18 +37,17 @@ export function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }
 
 /** `4 × 110 €, invece di 135 €`; for a discount, `da 135 € a 108 €, −20%`. */
 function useDetails(): (line: QuoteLine) => string {
-  const { texts, write } = usePage('estimate');
+  const { t, write } = useEstimatePage();
   const { euro, percent } = useWords();
-  const { times, instead, change, rounding } = texts.receipt;
   return ({ key, on, quantity, fromCents = 0, toCents = 0, basisPoints }) => {
-    if (key === 'rounding') return rounding;
+    if (key === 'rounding') return t('receipt.rounding');
     if (basisPoints !== undefined) {
-      const from = fillIn(change, { rate: euro(fromCents), total: euro(toCents) });
+      const from = t('receipt.change', { rate: euro(fromCents), total: euro(toCents) });
       return `${from}, −${percent(basisPoints)}`;
     }
     if (quantity === undefined || on) return '';
     const count = { current: write('number', quantity), rate: euro(toCents) };
-    const listed = fromCents === toCents ? [] : [fillIn(instead, { rate: euro(fromCents) })];
-    return [...(quantity > 1 ? [fillIn(times, count)] : []), ...listed].join(', ');
+    const listed = fromCents === toCents ? [] : [t('receipt.instead', { rate: euro(fromCents) })];
+    return [...(quantity > 1 ? [t('receipt.times', count)] : []), ...listed].join(', ');
   };
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { QuoteLine } from '../../pricing/lines.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { useWords } from '../use-words.ts';
@@ -17,9 +16,8 @@ export interface ReceiptTableProps {
 
 /** A till receipt: a table for each child, and the total on sun paper. */
 export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps) {
-  const { texts, write } = usePage('estimate');
+  const { t, write } = useEstimatePage();
   const { euro } = useWords();
-  const { columns, childTotal, total } = texts.receipt;
   return (
     <div className={styles.receipt} data-receipt>
       {quote.children.map(({ child, totalCents }) => (
@@ -27,8 +25,8 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
           <caption>{captionOf(child - 1)}</caption>
           <thead className={styles.head}>
             <tr>
-              <th scope="col">{columns.step}</th>
-              <th scope="col">{columns.amount}</th>
+              <th scope="col">{t('receipt.columns.step')}</th>
+              <th scope="col">{t('receipt.columns.amount')}</th>
             </tr>
           </thead>
           <tbody>
@@ -46,7 +44,7 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
             <tfoot>
               <tr>
                 <th scope="row">
-                  {fillIn(childTotal, { current: write('number', firstChild + child - 1) })}
+                  {t('receipt.childTotal', { current: write('number', firstChild + child - 1) })}
                 </th>
                 <td>{euro(totalCents)}</td>
               </tr>
@@ -55,7 +53,7 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
         </table>
       ))}
       <p className={styles.total}>
-        <span>{total}</span> <strong>{euro(quote.totalCents)}</strong>
+        <span>{t('receipt.total')}</span> <strong>{euro(quote.totalCents)}</strong>
       </p>
     </div>
   );

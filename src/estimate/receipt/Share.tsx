@@ -3,8 +3,7 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Button } from '../../components/actions/Button.tsx';
 import { copyText } from '../../components/actions/copy-text.ts';
 import { saveFile } from '../../components/actions/save-file.ts';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { calendarFile } from '../answers/calendar-file.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
@@ -14,25 +13,29 @@ import { useSharedAddress } from './use-shared-address.ts';
 
 /** To send it, print it, and put its deadlines where one looks at them. */
 export function Share() {
-  const { texts, link } = usePage('estimate');
+  const { t, link } = useEstimatePage();
   const { estimate } = useEstimate();
   const { euro } = useWords();
   const address = useSharedAddress();
-  const { title, whatsapp, message, print } = texts.share;
-  const text = fillIn(message, { total: euro(estimate.quote.totalCents), page: address });
+  const text = t('share.message', { total: euro(estimate.quote.totalCents), page: address });
   return (
     <section className={styles.block} aria-labelledby="condividi" data-print="hide">
       <h2 id="condividi" className={styles.title}>
-        {title}
+        {t('share.title')}
       </h2>
       <div className={styles.actions}>
         <Action
           variant="secondary"
-          label={whatsapp}
+          label={t('share.whatsapp')}
           icon="chat"
           href={`${link('whatsapp').url}?text=${encodeURIComponent(text)}`}
         />
-        <Button variant="secondary" label={print} icon="document" onClick={() => window.print()} />
+        <Button
+          variant="secondary"
+          label={t('share.print')}
+          icon="document"
+          onClick={() => window.print()}
+        />
         <SaveCalendar address={address} />
         <CopyAddress address={address} />
       </div>
@@ -41,18 +44,26 @@ export function Share() {
 }
 
 function SaveCalendar({ address }: { address: string }) {
-  const { calendar, noDates, file } = usePage('estimate').texts.share;
+  const { t } = useEstimatePage();
   const entries = useCalendarEntries(address);
-  if (entries.attendance.length === 0) return <p>{noDates}</p>;
+  if (entries.attendance.length === 0) return <p>{t('share.noDates')}</p>;
   const save = async () =>
-    saveFile(`${file}.ics`, new Blob([await calendarFile(entries)], { type: 'text/calendar' }));
+    saveFile(
+      `${t('share.file')}.ics`,
+      new Blob([await calendarFile(entries)], { type: 'text/calendar' }),
+    );
   return (
-    <Button variant="secondary" label={calendar} icon="calendar" onClick={() => void save()} />
+    <Button
+      variant="secondary"
+      label={t('share.calendar')}
+      icon="calendar"
+      onClick={() => void save()}
+    />
   );
 }
 
 function CopyAddress({ address }: { address: string }) {
-  const { copy, copied, notCopied, address: name } = usePage('estimate').texts.share;
+  const { t } = useEstimatePage();
   const [done, setDone] = useState<{ address: string; worked: boolean }>();
   const field = useRef<HTMLInputElement>(null);
   const state = done?.address === address ? done : undefined;
@@ -63,10 +74,21 @@ function CopyAddress({ address }: { address: string }) {
   };
   return (
     <>
-      <Button variant="secondary" label={copy} icon="link" onClick={() => void write()} />
-      <p role="status">{state && (state.worked ? copied : notCopied)}</p>
+      <Button
+        variant="secondary"
+        label={t('share.copy')}
+        icon="link"
+        onClick={() => void write()}
+      />
+      <p role="status">{state && t(state.worked ? 'share.copied' : 'share.notCopied')}</p>
       {state && !state.worked && (
-        <input ref={field} className={styles.address} aria-label={name} readOnly value={address} />
+        <input
+          ref={field}
+          className={styles.address}
+          aria-label={t('share.address')}
+          readOnly
+          value={address}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { Actions } from '../../components/actions/Actions.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { exampleRequest, workedExample } from '../../pricing/worked-example.ts';
 import { writeAddress } from '../answers/address.ts';
 import { exampleAnswers } from '../answers/answers.ts';
@@ -10,16 +10,16 @@ import { ReceiptTable } from './ReceiptTable.tsx';
 
 /** The example of the regulations, computed and shown as any other receipt: also without a script. */
 export function WorkedExample() {
-  const { entry, page, texts, facts, destination, pathOf } = usePage('estimate');
+  const { entry, page, t, facts, destination, pathOf } = useEstimatePage();
   const { venueName, amountOf } = useWords();
-  const { title, intro, open, regulations, enrolment } = texts.example;
+  const { title, intro, open, regulations, enrolment } = t('example');
   const { venue, weeks } = exampleRequest(facts);
   return (
     <Section id="esempio" heading={title} intro={intro} tone="sky" edge layout="aside">
       <ReceiptTable
         quote={workedExample(facts)}
         firstChild={1}
-        captionOf={() => `${venueName(venue)} · ${amountOf(weeks, texts.receipt.weeks)}`}
+        captionOf={() => `${venueName(venue)} · ${amountOf(weeks, 'weeks')}`}
       />
       <p data-needs="script">
         <Action label={open} to={`${pathOf(entry.id)}?${writeAddress(exampleAnswers(facts))}`} />

@@ -1,5 +1,4 @@
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import { seasonWeeks } from '../../time/season-weeks.ts';
 import type { AttendanceEntry, CalendarEntries } from '../answers/calendar-file.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -8,30 +7,30 @@ import { useDeadlineWords } from './use-deadline-words.ts';
 
 /** What goes into the family's calendar: the marked weeks and days, and every deadline. */
 export function useCalendarEntries(address: string): CalendarEntries {
-  const { share } = usePage('estimate').texts;
+  const { t } = useEstimatePage();
   const { estimate } = useEstimate();
   const { what } = useDeadlineWords();
   const attendance = useAttendance();
   return {
-    name: share.calendarName,
+    name: t('share.calendarName'),
     address,
     attendance,
     deadlines: estimate.deadlines.map((deadline) => ({
       id: `${deadline.key}-${deadline.monday ?? deadline.date}`,
       instant: deadline.instant,
-      title: fillIn(share.deadline, { title: what(deadline) }),
+      title: t('share.deadline', { title: what(deadline) }),
     })),
   };
 }
 
 /** Each week and day once for each venue, however many children go there. */
 function useAttendance(): AttendanceEntry[] {
-  const { texts, facts } = usePage('estimate');
+  const { t, facts } = useEstimatePage();
   const { children } = useEstimate().answers;
   const { venueName } = useWords();
   const weeks = seasonWeeks(facts.season);
   const all = children.flatMap(({ venue, weekStarts, dayDates }) => {
-    const title = fillIn(texts.share.camp, { venue: venueName(venue) });
+    const title = t('share.camp', { venue: venueName(venue) });
     const entry = (from: string, to: string) => ({ id: `${venue}-${from}`, from, to, title });
     const campDays = (monday: string) =>
       weeks.find((week) => week.monday === monday)?.campDays ?? [];

@@ -1,7 +1,6 @@
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useTranslation } from 'react-i18next';
+import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { QuoteDeadline } from '../../pricing/deadlines.ts';
-import { useEstimate } from '../estimate-context.tsx';
 
 export interface DeadlineWords {
   /** `mercoledì 4 giugno 2025, ore 23:59` */
@@ -11,12 +10,12 @@ export interface DeadlineWords {
 }
 
 export function useDeadlineWords(): DeadlineWords {
-  const { texts, write } = usePage('estimate');
-  const { words } = useEstimate();
+  const { t, write } = useEstimatePage();
+  const { t: quote } = useTranslation('quote');
   return {
     when: ({ date, time }) =>
-      fillIn(texts.deadlines.at, { date: write('longDate', date), time: write('time', time) }),
+      t('deadlines.at', { date: write('longDate', date), time: write('time', time) }),
     what: ({ key, monday }) =>
-      fillIn(words.deadlines[key], { date: monday ? write('longDate', monday) : '' }),
+      quote(`deadlines.${key}`, { date: monday ? write('longDate', monday) : '' }),
   };
 }

@@ -1,34 +1,50 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
+import { ContactList } from '../../components/lists/ContactList.tsx';
 import { ErrorScreen } from '../../components/page/ErrorScreen.tsx';
+import { contactEntries } from '../contact-entries.ts';
+import { usePageName } from '../navigation/current-page.ts';
 import { useSite } from '../site-context.tsx';
-import { ErrorContacts } from './ErrorContacts.tsx';
+import styles from './ErrorContacts.module.css';
 
 /** What a visitor sees when a page fails to load or to draw: the ways on, and the contacts. */
 export function ErrorPage() {
   const error = useRouteError();
-  const { content, texts, picture, destination } = useSite();
+  const { content, t, picture, destination } = useSite();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    document.title = texts.error.documentTitle;
+    document.title = t('error.documentTitle');
     // biome-ignore lint/suspicious/noConsole: whoever looks for the fault finds it there
     console.error(error);
-  }, [error, texts]);
+  }, [error, t]);
   return (
     <ErrorScreen
-      picture={{ ...picture(content.page.error.picture), alt: texts.error.pictureAlt }}
-      title={texts.error.title}
-      text={texts.error.text}
+      picture={{ ...picture(content.page.error.picture), alt: t('error.pictureAlt') }}
+      title={t('error.title')}
+      text={t('error.text')}
       actions={[
-        { label: texts.error.home, ...destination(content.page.error.target) },
+        { label: t('error.home'), ...destination(content.page.error.target) },
         // An address instead of a route: the browser asks for everything again.
-        { label: texts.error.retry, href: pathname + search },
+        { label: t('error.retry'), href: pathname + search },
       ]}
-      technical={texts.error.technical}
+      technical={t('error.technical')}
       technicalLanguage="en"
-      technicalNote={texts.error.technicalNote}
+      technicalNote={t('error.technicalNote')}
     >
       <ErrorContacts />
     </ErrorScreen>
+  );
+}
+
+/** For who cannot wait until the page opens again. */
+function ErrorContacts() {
+  const site = useSite();
+  return (
+    <div className={styles.contacts}>
+      <p className={styles.text}>{site.t('error.contacts')}</p>
+      <ContactList
+        contacts={contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName())}
+      />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './FooterHours.module.css';
 
 /** When the camp is open and when somebody answers. */
 export function FooterHours() {
-  const { title, camp, extendedExit, secretariat } = useSite().texts.footer.hours;
+  const { title, camp, extendedExit, secretariat } = useSite().t('footer.hours');
   return (
     <FooterBlock title={title}>
       <div className={styles.hours}>

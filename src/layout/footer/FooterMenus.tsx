@@ -1,8 +1,9 @@
+import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { type MenuEntry, menuEntries } from '../navigation/menus.ts';
 import { type SiteContextValue, useSite } from '../site-context.tsx';
-import { FooterMenu } from './FooterMenu.tsx';
+import footerMenuStyles from './FooterMenu.module.css';
 import styles from './FooterMenus.module.css';
 import { FrameChoices } from './FrameChoices.tsx';
 
@@ -10,19 +11,19 @@ import { FrameChoices } from './FrameChoices.tsx';
 export function FooterMenus() {
   const site = useSite();
   const shown = useCurrentPage();
-  const { texts, content } = site;
+  const { t, content } = site;
   const { apps, social, menus } = content.page.footer;
   return (
     <div className={styles.menus}>
-      <FooterMenu title={texts.footer.appsTitle} entries={outside(site, apps, texts.footer.apps)} />
+      <FooterMenu title={t('footer.appsTitle')} entries={outside(site, apps, t('footer.apps'))} />
       <FooterMenu
-        title={texts.footer.socialTitle}
-        entries={outside(site, social, texts.footer.social)}
+        title={t('footer.socialTitle')}
+        entries={outside(site, social, t('footer.social'))}
       />
       {menus.map((menu) => (
         <FooterMenu
           key={menu}
-          title={lookUp(texts.menus, menu)}
+          title={t(`menus.${menu}`)}
           entries={menuEntries(site, menu, shown)}
         />
       ))}
@@ -42,4 +43,26 @@ function outside(
     href: link(id).url,
     current: false,
   }));
+}
+
+interface FooterMenuProps {
+  title: string;
+  entries: MenuEntry[];
+}
+
+function FooterMenu({ title, entries }: FooterMenuProps) {
+  return (
+    <nav className={footerMenuStyles.menu} aria-label={title} data-print="hide">
+      <h2 className={footerMenuStyles.title}>{title}</h2>
+      <ul className={footerMenuStyles.list}>
+        {entries.map(({ id, label, to, href, current }) => (
+          <li key={id}>
+            <SmartLink to={to} href={href} current={current} className={footerMenuStyles.link}>
+              {label}
+            </SmartLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

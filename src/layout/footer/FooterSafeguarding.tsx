@@ -5,8 +5,8 @@ import styles from './FooterSafeguarding.module.css';
 
 /** Whom to write to when a child may not be safe: never more than a press away. */
 export function FooterSafeguarding() {
-  const { texts, layoutFacts } = useSite();
-  const { title, text, link } = texts.footer.safeguarding;
+  const { t, layoutFacts } = useSite();
+  const { title, text, link } = t('footer.safeguarding');
   return (
     <section className={styles.block} data-tone="sky" data-paper="a">
       <Icon name="shield" size="sticker" />

@@ -1,23 +1,22 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
-import { fillIn } from '../../content/placeholders.ts';
 import { useSite } from '../site-context.tsx';
 import { FooterBlock } from './FooterBlock.tsx';
 import styles from './FooterVenues.module.css';
 
 /** The listed venues, each with its address and the way there. */
 export function FooterVenues() {
-  const { texts, layoutFacts, link, pathOf } = useSite();
+  const { t, layoutFacts, link, pathOf } = useSite();
   const listed = Object.entries(layoutFacts.venues).filter(([, venue]) => venue.listed);
   return (
-    <FooterBlock title={texts.footer.venues.title}>
+    <FooterBlock title={t('footer.venues.title')}>
       <ul className={styles.venues}>
         {listed.map(([id, venue]) => (
           <li key={id}>
             <h3 className={styles.name}>
               <SmartLink to={pathOf(venue.page)}>{venue.name}</SmartLink>
             </h3>
-            {venue.status === 'in-definition' && <p>{texts.terms['in-definition']}</p>}
+            {venue.status === 'in-definition' && <p>{t('terms.in-definition')}</p>}
             <address className={styles.address}>
               {[...venue.addresses, venue.city].map((line) => (
                 <span key={line}>{line}</span>
@@ -26,7 +25,7 @@ export function FooterVenues() {
             <Action
               variant="quiet"
               icon="pin"
-              label={fillIn(texts.contacts.map, { venue: venue.name })}
+              label={t('contacts.map', { venue: venue.name })}
               href={link(venue.map).url}
             />
           </li>

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
-import { fillIn } from '../../content/placeholders.ts';
 import { revokeProvider, useFrameConsent } from '../consent/use-frame-consent.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './FrameChoices.module.css';
 
 /** Which external contents this device has allowed, and the way to take that back. */
 export function FrameChoices() {
-  const { title, text, none } = useSite().texts.frames.choices;
+  const { t } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   const providers = useAllowedProviders();
   const { news, revoke } = useRevoking(providers);
@@ -18,9 +17,9 @@ export function FrameChoices() {
   return (
     <section className={styles.choices} data-print="hide">
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {title}
+        {t('frames.choices.title')}
       </h2>
-      <p className={styles.text}>{providers.length > 0 ? text : none}</p>
+      <p className={styles.text}>{t(`frames.choices.${providers.length > 0 ? 'text' : 'none'}`)}</p>
       <Providers providers={providers} onRevoke={onRevoke} />
       <p className={styles.news} role="status">
         {news}
@@ -35,7 +34,7 @@ interface ProvidersProps {
 }
 
 function Providers({ providers, onRevoke }: ProvidersProps) {
-  const { revoke } = useSite().texts.frames.choices;
+  const { t } = useSite();
   if (providers.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -43,7 +42,7 @@ function Providers({ providers, onRevoke }: ProvidersProps) {
         <li key={provider}>
           <span className={styles.provider}>{provider}</span>
           <button type="button" className={styles.revoke} onClick={() => onRevoke(provider)}>
-            {fillIn(revoke, { provider })}
+            {t('frames.choices.revoke', { provider })}
           </button>
         </li>
       ))}
@@ -60,12 +59,12 @@ function useAllowedProviders(): string[] {
 }
 
 function useRevoking(allowed: readonly string[]) {
-  const { revoked } = useSite().texts.frames.choices;
+  const { t } = useSite();
   const [last, setLast] = useState<string>();
   const revoke = (provider: string) => {
     setLast(provider);
     revokeProvider(provider);
   };
   const isNews = last !== undefined && !allowed.includes(last);
-  return { news: isNews ? fillIn(revoked, { provider: last }) : '', revoke };
+  return { news: isNews ? t('frames.choices.revoked', { provider: last }) : '', revoke };
 }

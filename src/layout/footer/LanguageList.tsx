@@ -6,12 +6,12 @@ import styles from './LanguageList.module.css';
 
 /** The same page in every language; nothing while the site has one. */
 export function LanguageList() {
-  const { content, texts } = useSite();
+  const { content, t } = useSite();
   const page = useCurrentPage();
   const { locales } = content.site;
   if (locales.length < 2) return null;
   return (
-    <nav aria-label={texts.footer.language.label} data-print="hide">
+    <nav aria-label={t('footer.language.label')} data-print="hide">
       <ul className={styles.languages}>
         {locales.map(({ id, name, language, path }) => (
           <li key={id}>

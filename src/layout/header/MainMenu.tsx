@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Action } from '../../components/actions/Action.tsx';
-import { lookUp } from '../../content/look-up.ts';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { menuEntries, targetEntry } from '../navigation/menus.ts';
 import { useSite } from '../site-context.tsx';
@@ -13,12 +12,12 @@ import { MenuLink } from './MenuLink.tsx';
 export function MainMenu({ id }: { id: string }) {
   const site = useSite();
   const shown = useCurrentPage();
-  const { texts } = site;
+  const { t } = site;
   const { about, groups, links, button } = site.content.page.header;
   const story = about.map(({ id, target }) =>
-    targetEntry(site, { id, label: lookUp(texts.header.about.items, id), target }, shown),
+    targetEntry(site, { id, label: t(`header.about.items.${id}`), target }, shown),
   );
-  const work = targetEntry(site, { id: 'work', label: texts.header.work, target: button }, shown);
+  const work = targetEntry(site, { id: 'work', label: t('header.work'), target: button }, shown);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => (nav.current ? closeGroups(nav.current) : undefined), []);
   return (
@@ -27,14 +26,14 @@ export function MainMenu({ id }: { id: string }) {
       id={id}
       popover="auto"
       className={styles.menu}
-      aria-label={texts.header.navigation}
+      aria-label={t('header.navigation')}
     >
       <ul className={styles.list}>
-        <MenuGroup label={texts.header.about.label} entries={story} />
+        <MenuGroup label={t('header.about.label')} entries={story} />
         {groups.map((menu) => (
           <MenuGroup
             key={menu}
-            label={lookUp(texts.menus, menu)}
+            label={t(`menus.${menu}`)}
             entries={menuEntries(site, menu, shown)}
           />
         ))}

@@ -1,5 +1,4 @@
 import { Icon } from '../../components/icons/Icon.tsx';
-import { fillIn } from '../../content/placeholders.ts';
 import type { MenuEntry } from '../navigation/menus.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './MenuGroup.module.css';
@@ -12,14 +11,14 @@ export interface MenuGroupProps {
 
 /** One group is open at a time: they share a name. The words for opening and closing take turns. */
 export function MenuGroup({ label, entries }: MenuGroupProps) {
-  const { header } = useSite().texts;
+  const { t } = useSite();
   return (
     <li className={styles.item}>
       <details className={styles.group} name="menu" data-current={entries.some((e) => e.current)}>
         <summary className={styles.name}>
           <span aria-hidden="true">{label}</span>
-          <span className={styles.whenClosed}>{fillIn(header.openGroup, { menu: label })}</span>
-          <span className={styles.whenOpen}>{fillIn(header.closeGroup, { menu: label })}</span>
+          <span className={styles.whenClosed}>{t('header.openGroup', { menu: label })}</span>
+          <span className={styles.whenOpen}>{t('header.closeGroup', { menu: label })}</span>
           <Icon name="chevron" />
         </summary>
         <ul className={styles.entries}>

@@ -1,5 +1,4 @@
 import { useMatches } from 'react-router-dom';
-import { lookUp } from '../../content/look-up.ts';
 import type { Site } from '../../content/types.ts';
 import { useSite } from '../site-context.tsx';
 
@@ -14,7 +13,7 @@ export function useCurrentPage(): SitePage | undefined {
 
 /** How menus and messages call that page; without one, what the error screen calls itself. */
 export function usePageName(): string {
-  const { texts } = useSite();
+  const { t } = useSite();
   const page = useCurrentPage();
-  return page ? lookUp(texts.pages, page.id) : texts.error.documentTitle;
+  return page ? t(`pages.${page.id}`) : t('error.documentTitle');
 }

@@ -1,4 +1,3 @@
-import { lookUp } from '../../content/look-up.ts';
 import type { LayoutPage, Target } from '../../content/types.ts';
 import type { SiteContextValue } from '../site-context.tsx';
 import type { SitePage } from './current-page.ts';
@@ -17,7 +16,7 @@ export interface MenuEntry {
 
 /** The pages that name this menu in `site.json`, in its order. */
 export function menuEntries(
-  { content, texts, pathOf }: SiteContextValue,
+  { content, t, pathOf }: SiteContextValue,
   menu: MenuId,
   shown: SitePage | undefined,
 ): MenuEntry[] {
@@ -25,7 +24,7 @@ export function menuEntries(
     .filter(({ menus }) => menus.includes(menu))
     .map(({ id }) => ({
       id,
-      label: lookUp(texts.pages, id),
+      label: t(`pages.${id}`),
       to: pathOf(id),
       current: id === shown?.id,
     }));

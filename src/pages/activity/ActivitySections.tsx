@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/actions/Actions.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { lookUp } from '../../content/look-up.ts';
 import type { ActivityPageSection } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useActivityPage } from '../../layout/template-pages.ts';
 import styles from './ActivitySections.module.css';
 import { FactCards } from './FactCards.tsx';
-import { ItemCards } from './ItemCards.tsx';
 
 /** Sky and paper by turns; the buttons close the last section. */
 export function ActivitySections() {
-  const { sections } = usePage('activity').page;
+  const { sections } = useActivityPage().page;
   return sections.map((section, place) => (
     <ActivitySection key={section.id} section={section} tone={place % 2 === 0 ? 'sky' : 'paper'}>
       {place === sections.length - 1 && <NextPages />}
@@ -26,7 +26,7 @@ interface ActivitySectionProps {
 }
 
 function ActivitySection({ section, tone, children }: ActivitySectionProps) {
-  const { title, body } = lookUp(usePage('activity').texts.sections, section.id);
+  const { title, body } = useActivityPage().t(`sections.${section.id}`);
   const { id, kind, items, list } = section;
   const paper = { id, heading: title, tone, edge: true };
   if (kind === 'text') {
@@ -50,10 +50,19 @@ function ActivitySection({ section, tone, children }: ActivitySectionProps) {
 }
 
 function NextPages() {
-  const { page, texts, destination } = usePage('activity');
+  const { page, t, destination } = useActivityPage();
   const actions = page.buttons.map(({ id, target }) => ({
-    label: lookUp(texts.buttons, id),
+    label: t(`buttons.${id}`),
     ...destination(target),
   }));
   return <Actions actions={actions} />;
+}
+
+function ItemCards({ items }: { items: NonNullable<ActivityPageSection['items']> }) {
+  const { t } = useActivityPage();
+  const cards = items.map(({ id, icon }) => ({
+    id,
+    content: <ValueCard icon={icon} {...t(`items.${id}`)} />,
+  }));
+  return <CardGrid shape={cards.length % 3 === 0 ? 'drift' : 'pair'} items={cards} />;
 }

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
+import { Badge } from '../../components/cards/Badge.tsx';
+import { Card } from '../../components/cards/Card.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
 import type { ActivityPageSection } from '../../content/types.ts';
-import { EventCards } from './EventCards.tsx';
-import { SportCards } from './SportCards.tsx';
-import { ThemeCards } from './ThemeCards.tsx';
+import { useActivityPage } from '../../layout/template-pages.ts';
+import { cardTone } from './card-tones.ts';
 
 type List = NonNullable<ActivityPageSection['list']>;
 
@@ -16,4 +19,47 @@ const lists: Readonly<Record<List, ComponentType>> = {
 export function FactCards({ list }: { list: List }) {
   const Cards = lists[list];
   return <Cards />;
+}
+
+/** The week's events; the forms that one can take stand below it. */
+function EventCards() {
+  const { t, facts } = useActivityPage();
+  const items = Object.entries(facts.dailyEvents.events).map(([id, { icon }], place) => {
+    const { day, activity, text, options } = t(`lists.events.${id}`);
+    return {
+      id,
+      content: (
+        <Card tone={cardTone(place)} icon={icon} label={day} title={activity} text={text}>
+          <BulletList items={options} />
+        </Card>
+      ),
+    };
+  });
+  return <CardGrid shape="pair" items={items} />;
+}
+
+function SportCards() {
+  const { t, facts } = useActivityPage();
+  const items = Object.keys(facts.sports.sports).map((id, place) => ({
+    id,
+    content: <Card tone={cardTone(place)} {...t(`lists.sports.${id}`)} />,
+  }));
+  return <CardGrid shape="pair" items={items} />;
+}
+
+/** Each theme as a playbill: the theme, what it is about, and the show in which it ends. */
+function ThemeCards() {
+  const { t, facts } = useActivityPage();
+  const items = facts.shows.themes.map((id, place) => {
+    const { theme, text, show, showLanguage } = t(`lists.themes.${id}`);
+    return {
+      id,
+      content: (
+        <Card tone={cardTone(place)} title={theme} text={text}>
+          <Badge label={show} language={showLanguage} />
+        </Card>
+      ),
+    };
+  });
+  return <CardGrid shape="pair" items={items} />;
 }

@@ -1,18 +1,19 @@
 import type { ComponentType } from 'react';
+import { Actions } from '../../components/actions/Actions.tsx';
+import { CardGrid } from '../../components/cards/CardGrid.tsx';
+import { ValueCard } from '../../components/cards/ValueCard.tsx';
+import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
+import { Steps } from '../../components/lists/Steps.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
-import { Address } from './Address.tsx';
+import { useCampPage } from '../../layout/template-pages.ts';
+import addressStyles from './Address.module.css';
 import { AgreementBodies } from './AgreementBodies.tsx';
-import { AgreementRates } from './AgreementRates.tsx';
 import { type BlockId, blockHeading } from './block-heading.ts';
 import styles from './CampBlock.module.css';
 import { Discounts } from './Discounts.tsx';
-import { EnrolmentSteps } from './EnrolmentSteps.tsx';
-import { Features } from './Features.tsx';
-import { Menu } from './Menu.tsx';
-import { Prices } from './Prices.tsx';
-import { Programme } from './Programme.tsx';
+import menuStyles from './Menu.module.css';
+import { AgreementRates, Prices } from './PriceTables.tsx';
 import { Season } from './Season.tsx';
 
 /** What stands under the words of a block; the other blocks have words only. */
@@ -34,7 +35,7 @@ const wide: ReadonlySet<BlockId> = new Set(['features', 'calendar', 'programme']
 
 /** A part of a tab: its heading, its words and its data. */
 export function CampBlock({ id }: { id: BlockId }) {
-  const { title, body } = lookUp(usePage('camp').texts.blocks, id);
+  const { title, body } = useCampPage().t(`blocks.${id}`);
   const Part = parts[id];
   return (
     <div className={styles.block} data-part={Part && (wide.has(id) ? 'below' : 'beside')}>
@@ -47,6 +48,72 @@ export function CampBlock({ id }: { id: BlockId }) {
           <Part />
         </div>
       )}
+    </div>
+  );
+}
+
+function Features() {
+  const { page, t } = useCampPage();
+  const items = page.features.map(({ id, icon }) => ({
+    id,
+    content: <ValueCard icon={icon} headingLevel="h4" {...t(`features.${id}`)} />,
+  }));
+  return <CardGrid shape={items.length % 3 === 0 ? 'drift' : 'pair'} items={items} />;
+}
+
+function EnrolmentSteps() {
+  const { page, t, destination } = useCampPage();
+  return (
+    <>
+      <Steps headingLevel="h4" steps={page.steps.map((id) => ({ id, ...t(`steps.${id}`) }))} />
+      <div className={styles.actions}>
+        <Actions
+          actions={[{ label: t('buttons.enrolment'), ...destination(page.targets.enrolment) }]}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The courses of every day, on the card that lies on the table. */
+function Menu() {
+  const { page, t } = useCampPage();
+  return (
+    <div className={menuStyles.card} data-tone="sheet" data-paper="b">
+      <ul className={menuStyles.courses}>
+        {page.courses.map((id) => (
+          <li key={id}>{t(`courses.${id}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The day in the order of the clock, whatever that of the content. */
+function Programme() {
+  const { t, facts, write } = useCampPage();
+  const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
+    const { activity, text } = t(`slots.${id}`);
+    const range = write('timeRange', slot);
+    return { id, from: slot.from, range, title: activity, text, icon: slot.icon };
+  });
+  const inOrder = items.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return <DaySchedule headingLevel="h4" items={inOrder} />;
+}
+
+function Address() {
+  const { page, t, facts, link } = useCampPage();
+  const venue = lookUp(facts.venues, page.venue);
+  const map = { label: t('buttons.map'), href: link(venue.map).url };
+  return (
+    <div className={addressStyles.card} data-tone="sheet" data-paper="c">
+      <address className={addressStyles.address}>
+        <strong className={addressStyles.name}>{venue.name}</strong>
+        {[...venue.addresses, venue.city].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <Actions actions={[{ ...map, variant: 'secondary', icon: 'pin' }]} />
     </div>
   );
 }

@@ -4,15 +4,15 @@ import { lookUp } from '../../content/look-up.ts';
 import type { CampPageContact } from '../../content/types.ts';
 import { phoneAddress, whatsappAddress } from '../../layout/contact-entries.ts';
 import { usePageName } from '../../layout/navigation/current-page.ts';
-import { usePage } from '../../layout/page-context.tsx';
 import { type SiteContextValue, useSite } from '../../layout/site-context.tsx';
+import { useCampPage } from '../../layout/template-pages.ts';
 import { factAt } from './fact-at.ts';
 
 export function CampContacts() {
   const site = useSite();
   const pageName = usePageName();
-  const { page, texts, facts } = usePage('camp');
-  const { title, text, items } = texts.contacts;
+  const { page, t, facts } = useCampPage();
+  const { title, text, items } = t('contacts');
   const contacts = page.contacts.map(({ id, icon, fact }) => {
     const value = String(factAt(facts, fact));
     const href = addresses[id](value, site, pageName);

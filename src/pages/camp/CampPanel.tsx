@@ -1,8 +1,7 @@
 import { Section } from '../../components/page/Section.tsx';
 import type { Tone } from '../../components/page/tone.ts';
-import { lookUp } from '../../content/look-up.ts';
 import type { CampPageTab } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useCampPage } from '../../layout/template-pages.ts';
 import { CampBlock } from './CampBlock.tsx';
 
 /** The paper on which a tab lays its first block; the others go on below, on plain paper. */
@@ -15,7 +14,7 @@ const tones: Readonly<Record<CampPageTab['id'], Tone>> = {
 };
 
 export function CampPanel({ tab }: { tab: CampPageTab }) {
-  const { title, text } = lookUp(usePage('camp').texts.tabs, tab.id);
+  const { title, text } = useCampPage().t(`tabs.${tab.id}`);
   const tone = tones[tab.id];
   const first = tone === 'paper' ? tab.blocks.length : 1;
   return (

@@ -1,16 +1,15 @@
 import { TabPanels } from '../../components/tabs/TabPanels.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useCampPage } from '../../layout/template-pages.ts';
 import { CampPanel } from './CampPanel.tsx';
 import { useCampTab } from './use-camp-tab.ts';
 import { useTakeOver } from './use-take-over.ts';
 
 /** The panels' anchors are the tabs' ids, so that `#pricing` can be shared. */
 export function CampTabs() {
-  const { page, texts } = usePage('camp');
+  const { page, t } = useCampPage();
   const { selected, move, find } = useCampTab(page.tabs);
   useTakeOver(page.tabs, selected, find);
-  const { label, ...arrows } = texts.tabBar;
+  const { label, ...arrows } = t('tabBar');
   return (
     <TabPanels
       label={label}
@@ -21,7 +20,7 @@ export function CampTabs() {
       tabs={page.tabs.map((tab) => ({
         id: tab.id,
         icon: tab.icon,
-        label: lookUp(texts.tabs, tab.id).label,
+        label: t(`tabs.${tab.id}.label`),
         content: <CampPanel tab={tab} />,
       }))}
     />

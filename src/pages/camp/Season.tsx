@@ -1,13 +1,13 @@
 import { SeasonCalendar } from '../../components/dates/SeasonCalendar.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { type PageContextValue, usePage } from '../../layout/page-context.tsx';
+import type { TemplatePage } from '../../layout/page-context.tsx';
+import { useCampPage } from '../../layout/template-pages.ts';
 import { CAMP_WEEKDAYS } from '../../time/season-weeks.ts';
 import { type SeasonDay, type SeasonMonthWeek, seasonMonths } from './season-months.ts';
 
-type Page = PageContextValue<'camp'>;
+type Page = TemplatePage<'camp'>;
 
 export function Season() {
-  const page = usePage('camp');
+  const page = useCampPage();
   const { facts, write } = page;
   return (
     <SeasonCalendar
@@ -24,10 +24,10 @@ export function Season() {
   );
 }
 
-function leafWeek({ monday, days, closure }: SeasonMonthWeek, { texts, write }: Page) {
+function leafWeek({ monday, days, closure }: SeasonMonthWeek, { t, write }: Page) {
   return {
     id: monday,
-    note: closure && lookUp(texts.closures, closure),
+    note: closure && t(`closures.${closure}`),
     days: days.map((day) => leafDay(day, write)),
   };
 }

@@ -3,17 +3,17 @@ import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEnrolmentPage } from '../../layout/template-pages.ts';
 
 /** Until when; the chain's deadline is marked once it has passed. */
 export function Deadlines() {
-  const { page, texts, facts, shared } = usePage('enrolment');
-  const { title, text, items } = texts.deadlines;
+  const { page, t, facts } = useEnrolmentPage();
+  const { title, text, items } = t('deadlines');
   const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
   const words = (id: string) => {
     const item = lookUp(items, id);
     const isOver = id === 'chain' && chainIsOver;
-    return isOver ? { ...item, text: `${shared.deadlines.passed}. ${item.text}` } : item;
+    return isOver ? { ...item, text: `${t('layout:deadlines.passed')}. ${item.text}` } : item;
   };
   return (
     <Section id="scadenze" heading={title} intro={text} tone="sky" edge>

@@ -2,13 +2,13 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEnrolmentPage } from '../../layout/template-pages.ts';
 import styles from './Documents.module.css';
 
 /** The certificate and the proof of an agreement. */
 export function Documents() {
-  const { page, texts } = usePage('enrolment');
-  const { title, text, items } = texts.documents;
+  const { page, t } = useEnrolmentPage();
+  const { title, text, items } = t('documents');
   return (
     <Section id="documenti" heading={title} intro={text} layout="aside">
       {page.documents.map(({ id, icon }) => {

@@ -2,17 +2,17 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useEnrolmentPage } from '../../layout/template-pages.ts';
 import styles from './RelatedLinks.module.css';
 
 /** What is worth reading before enrolling; the friends' list only while the chain can still be joined. */
 export function RelatedLinks() {
-  const { page, texts, facts, destination } = usePage('enrolment');
+  const { page, t, facts, destination } = useEnrolmentPage();
   const chainIsOver = useDeadlinePassed(facts.discounts.chain.deadline);
   const offered = page.related.filter(
     ({ target }) => !(chainIsOver && target.link === 'friendsList'),
   );
-  const { title, items } = texts.related;
+  const { title, items } = t('related');
   return (
     <Section id="prima-di-iscriversi" heading={title} layout="aside">
       <ul className={styles.links}>

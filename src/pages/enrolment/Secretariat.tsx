@@ -3,16 +3,16 @@ import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
 import { usePageName } from '../../layout/navigation/current-page.ts';
-import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
+import { useEnrolmentPage } from '../../layout/template-pages.ts';
 import styles from './Secretariat.module.css';
 
 /** When the secretariat is open, as this page says it, and how to reach it. */
 export function Secretariat() {
   const site = useSite();
   const pageName = usePageName();
-  const { texts, facts } = usePage('enrolment');
-  const { title, text, hours, contacts } = texts.secretariat;
+  const { t, facts } = useEnrolmentPage();
+  const { title, text, hours, contacts } = t('secretariat');
   const entries = (['weekdays', 'saturday', 'sunday'] as const).map((id) => ({
     id,
     term: hours[id].label,

@@ -2,15 +2,14 @@ import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { Tone } from '../../components/page/tone.ts';
-import { lookUp } from '../../content/look-up.ts';
 import type { GalleryPage } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useGalleryPage } from '../../layout/template-pages.ts';
 
 const tones: readonly Tone[] = ['pool', 'sheet', 'clay', 'pine', 'sheet', 'sheet'];
 
 export function ActivityAlbums() {
-  const { page, texts } = usePage('gallery');
-  const { title, text } = texts.activities;
+  const { page, t } = useGalleryPage();
+  const { title, text } = t('activities');
   return (
     <Section heading={title} intro={text} tone="sky" edge>
       <CardGrid
@@ -29,11 +28,11 @@ interface AlbumCardProps {
 }
 
 function AlbumCard({ activity, tone }: AlbumCardProps) {
-  const { texts, shared, picture, pathOf } = usePage('gallery');
-  const { text, link } = lookUp(texts.activities.items, activity.page);
+  const { t, picture, pathOf } = useGalleryPage();
+  const { text, link } = t(`activities.items.${activity.page}`);
   return (
     <Card
-      title={lookUp(shared.pages, activity.page)}
+      title={t(`layout:pages.${activity.page}`)}
       text={text}
       picture={{ ...picture(activity.picture), alt: '' }}
       action={{ label: link, to: pathOf(activity.page) }}

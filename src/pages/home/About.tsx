@@ -2,20 +2,19 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useHomePage } from '../../layout/template-pages.ts';
 
 export function About() {
-  const { page, texts } = usePage('home');
+  const { page, t } = useHomePage();
   const { anchor, values } = page.about;
   return (
-    <Section id={anchor} heading={texts.about.title} edge>
-      <BodyText body={texts.about.paragraphs} />
+    <Section id={anchor} heading={t('about.title')} edge>
+      <BodyText body={t('about.paragraphs')} />
       <CardGrid
         shape="drift"
         items={values.map(({ id, icon }) => ({
           id,
-          content: <ValueCard icon={icon} {...lookUp(texts.about.values, id)} />,
+          content: <ValueCard icon={icon} {...t(`about.values.${id}`)} />,
         }))}
       />
     </Section>

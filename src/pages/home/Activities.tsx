@@ -2,16 +2,15 @@ import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { Tone } from '../../components/page/tone.ts';
-import { lookUp } from '../../content/look-up.ts';
 import type { HomePage } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useHomePage } from '../../layout/template-pages.ts';
 
 const tones: readonly Tone[] = ['sheet', 'pool', 'clay', 'sheet', 'pine', 'sheet'];
 
 export function Activities() {
-  const { page, texts } = usePage('home');
+  const { page, t } = useHomePage();
   const { anchor, cards } = page.activities;
-  const { title, text } = texts.activities;
+  const { title, text } = t('activities');
   return (
     <Section id={anchor} heading={title} intro={text} tone="sky" edge>
       <CardGrid
@@ -30,8 +29,8 @@ interface ActivityCardProps {
 }
 
 function ActivityCard({ card, tone }: ActivityCardProps) {
-  const { texts, picture, destination } = usePage('home');
-  const { title, text, link } = lookUp(texts.activities.cards, card.id);
+  const { t, picture, destination } = useHomePage();
+  const { title, text, link } = t(`activities.cards.${card.id}`);
   return (
     <Card
       title={title}

@@ -2,13 +2,13 @@ import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useHomePage } from '../../layout/template-pages.ts';
 import styles from './Glance.module.css';
 
 /** What, where, when, how much, how to enrol: read in five seconds, each line leads to the rest. */
 export function Glance() {
-  const { page, texts, destination } = usePage('home');
-  const { title, items } = texts.glance;
+  const { page, t, destination } = useHomePage();
+  const { title, items } = t('glance');
   return (
     <section className={styles.glance}>
       <h2>

@@ -1,12 +1,15 @@
+import { Actions } from '../../components/actions/Actions.tsx';
 import { Carousel } from '../../components/carousel/Carousel.tsx';
-import { usePage } from '../../layout/page-context.tsx';
-import { carouselSlides, ROTATION_MS } from '../carousel-slides.ts';
-import { HeroSlide } from './HeroSlide.tsx';
+import { BulletIcons } from '../../components/lists/BulletIcons.tsx';
+import { Picture } from '../../components/page/Picture.tsx';
+import type { Tone } from '../../components/page/tone.ts';
+import { useHomePage } from '../../layout/template-pages.ts';
+import { useCarousel } from '../shared/use-carousel.ts';
 import styles from './HeroSlides.module.css';
-import { useHeroSlides } from './use-hero-slides.ts';
+import { type ShownSlide, useHeroSlides } from './use-hero-slides.ts';
 
 export function HeroSlides() {
-  const { texts, shared, write } = usePage('home');
+  const { t } = useHomePage();
   const slides = useHeroSlides().map((slide, place) => ({
     id: slide.id,
     title: slide.words.title,
@@ -14,13 +17,50 @@ export function HeroSlides() {
   }));
   return (
     <div className={styles.slides}>
-      <Carousel
-        label={texts.hero.label}
-        size="page"
-        items={carouselSlides(slides, shared.carousel, write)}
-        words={shared.carousel}
-        intervalMs={ROTATION_MS}
-      />
+      <Carousel label={t('hero.label')} size="page" {...useCarousel(slides)} />
+    </div>
+  );
+}
+
+const tones: readonly Tone[] = ['sheet', 'pool', 'pine'];
+
+interface HeroSlideProps {
+  slide: ShownSlide;
+  /** From 0. Only the first picture is fetched at once. */
+  place: number;
+}
+
+/** A scene, and a sheet of paper with words laid over its lower edge. */
+function HeroSlide({ slide, place }: HeroSlideProps) {
+  const { t, picture, destination } = useHomePage();
+  const { words } = slide;
+  const features = slide.features.map(({ id, icon }) => ({
+    icon,
+    text: t(`hero.features.${id}`),
+  }));
+  return (
+    <div className={styles.slide}>
+      <div className={styles.scene}>
+        <Picture
+          picture={{ ...picture(slide.picture), alt: words.pictureAlt }}
+          slot="fill"
+          lazy={place > 0}
+        />
+      </div>
+      <div className={styles.sheet} data-tone={tones[place % tones.length]} data-paper="b">
+        <h2 className={styles.title}>{words.title}</h2>
+        <p className={styles.subtitle}>{words.subtitle}</p>
+        <p>{words.description}</p>
+        <div className={styles.features}>
+          <BulletIcons items={features} />
+        </div>
+        <Actions
+          actions={[
+            { label: words.primary, ...destination(slide.primary) },
+            { label: words.secondary, ...destination(slide.secondary) },
+          ]}
+        />
+      </div>
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { lookUp } from '../../content/look-up.ts';
 import type { HomePage } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useHomePage } from '../../layout/template-pages.ts';
 
 export function WorkTeaser() {
-  const { page, texts } = usePage('home');
+  const { page, t } = useHomePage();
   const { anchor, cards } = page.work;
   return (
-    <Section id={anchor} heading={texts.work.title} intro={texts.work.text} tone="pine" edge>
+    <Section id={anchor} heading={t('work.title')} intro={t('work.text')} tone="pine" edge>
       <CardGrid
         shape="pair"
         items={cards.map((card) => ({ id: card.id, content: <RoleCard card={card} /> }))}
@@ -19,8 +18,8 @@ export function WorkTeaser() {
 }
 
 function RoleCard({ card }: { card: HomePage['work']['cards'][number] }) {
-  const { texts, destination } = usePage('home');
-  const { title, text, training, link } = lookUp(texts.work.cards, card.id);
+  const { t, destination } = useHomePage();
+  const { title, text, training, link } = t(`work.cards.${card.id}`);
   return (
     <Card
       icon={card.icon}

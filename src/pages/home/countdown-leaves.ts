@@ -1,30 +1,21 @@
+import type { TFunction } from 'i18next';
 import type { CountdownProps } from '../../components/dates/Countdown.tsx';
-import { fillIn } from '../../content/placeholders.ts';
-import type { LayoutTexts } from '../../content/types.ts';
-import { pluralForm } from '../../i18n/plural.ts';
-import type { PageContextValue } from '../../layout/page-context.tsx';
+import type { AnyPage } from '../../layout/page-context.tsx';
 import type { Remaining } from '../../time/remaining.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-interface Writer {
-  words: LayoutTexts['countdown'];
-  /** BCP 47 tag of the page. */
-  language: string;
-  write: PageContextValue<'home'>['write'];
-}
-
 /** The time left on four leaves: days, hours, minutes, seconds. */
-export function countdownLeaves(left: Remaining, { words, language, write }: Writer) {
+export function countdownLeaves(left: Remaining, t: TFunction<'layout'>, write: AnyPage['write']) {
   return UNITS.map((id) => ({
     id,
     value: write('number', left[id]),
-    label: pluralForm(language, left[id], words[id]),
+    label: t(`countdown.${id}`, { count: left[id] }),
   }));
 }
 
 /** The time left in words, to the minute: it is read aloud, and must not change while it is. */
-export function countdownSentence(leaves: CountdownProps['units'], sentence: string): string {
+export function countdownSentence(leaves: CountdownProps['units'], t: TFunction<'layout'>): string {
   const amounts = leaves.map(({ id, value, label }) => [id, `${value} ${label}`]);
-  return fillIn(sentence, Object.fromEntries(amounts));
+  return t('countdown.sentence', Object.fromEntries(amounts));
 }

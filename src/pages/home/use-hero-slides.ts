@@ -1,7 +1,6 @@
-import { lookUp } from '../../content/look-up.ts';
 import type { HomePage, HomeTexts } from '../../content/types.ts';
 import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useHomePage } from '../../layout/template-pages.ts';
 
 /** A slide with its words. */
 export type ShownSlide = HomePage['hero']['slides'][number] & {
@@ -10,11 +9,11 @@ export type ShownSlide = HomePage['hero']['slides'][number] & {
 
 /** The slides; after its deadline the chain discount is told as past, and not offered any more. */
 export function useHeroSlides(): ShownSlide[] {
-  const { page, texts, facts } = usePage('home');
+  const { page, t, facts } = useHomePage();
   const { slides, chainEnded } = page.hero;
   const isChainEnded = useDeadlinePassed(facts.discounts.chain.deadline);
   return slides.map((slide) => {
-    const words = lookUp(texts.hero.slides, slide.id);
+    const words = t(`hero.slides.${slide.id}`);
     if (!isChainEnded || slide.id !== chainEnded.slide) return { ...slide, words };
     const { features, primary, secondary } = chainEnded;
     return {
@@ -22,7 +21,7 @@ export function useHeroSlides(): ShownSlide[] {
       features,
       primary,
       secondary,
-      words: { ...words, ...texts.hero.chainEnded },
+      words: { ...words, ...t('hero.chainEnded') },
     };
   });
 }

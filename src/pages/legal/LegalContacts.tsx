@@ -1,10 +1,9 @@
 import { ContactList } from '../../components/lists/ContactList.tsx';
-import { lookUp } from '../../content/look-up.ts';
 import type { LegalPageContacts } from '../../content/types.ts';
-import { contactEntries } from '../../layout/contact-entries.ts';
+import { type ContactGroup, contactEntries } from '../../layout/contact-entries.ts';
 import { usePageName } from '../../layout/navigation/current-page.ts';
-import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
+import { useLegalPage } from '../../layout/template-pages.ts';
 import styles from './LegalContacts.module.css';
 
 export interface LegalContactsProps {
@@ -16,13 +15,13 @@ export interface LegalContactsProps {
 export function LegalContacts({ groups, headingLevel: Heading }: LegalContactsProps) {
   const site = useSite();
   const pageName = usePageName();
-  const { texts, facts } = usePage('legal');
-  const { labels, groups: words } = texts.contacts;
+  const { t, facts } = useLegalPage();
+  const labelOf = (way: keyof ContactGroup) => t(`contacts.labels.${way}`);
   return (
     <ul className={styles.groups}>
       {groups.map((id) => {
-        const { title, text } = lookUp(words, id);
-        const contacts = contactEntries(facts.contacts[id], site, pageName, labels);
+        const { title, text } = t(`contacts.groups.${id}`);
+        const contacts = contactEntries(facts.contacts[id], site, pageName, labelOf);
         return (
           <li key={id} className={styles.group} data-tone="sheet" data-paper="a">
             <Heading className={styles.title}>{title}</Heading>

@@ -1,16 +1,16 @@
+import { Action } from '../../components/actions/Action.tsx';
 import type { LegalPart, LegalSection } from '../../components/legal/LegalDocument.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import type { LegalPageSubsection } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import type { LegalPageLinks, LegalPageSubsection } from '../../content/types.ts';
+import { useLegalPage } from '../../layout/template-pages.ts';
 import { LegalContacts } from './LegalContacts.tsx';
-import { LegalLinks } from './LegalLinks.tsx';
+import styles from './LegalLinks.module.css';
 
 /** The document's sections in their order: words, then contacts and links, then their parts. */
 export function useLegalSections(): LegalSection[] {
-  const { page, texts } = usePage('legal');
+  const { page, t } = useLegalPage();
   const partOf = (section: LegalPageSubsection, headingLevel: 'h3' | 'h4'): LegalPart => ({
     id: section.id,
-    ...lookUp(texts.sections, section.id),
+    ...t(`sections.${section.id}`),
     more: <LegalMore section={section} headingLevel={headingLevel} />,
   });
   return page.sections.map((section) => ({
@@ -30,5 +30,19 @@ function LegalMore({ section: { contacts, links }, headingLevel }: LegalMoreProp
       {contacts && <LegalContacts groups={contacts} headingLevel={headingLevel} />}
       {links && <LegalLinks links={links} />}
     </>
+  );
+}
+
+/** Where the section sends its reader. */
+function LegalLinks({ links }: { links: LegalPageLinks }) {
+  const { t, destination } = useLegalPage();
+  return (
+    <ul className={styles.links}>
+      {links.map(({ id, target }) => (
+        <li key={id}>
+          <Action label={t(`links.${id}`)} variant="quiet" {...destination(target)} />
+        </li>
+      ))}
+    </ul>
   );
 }

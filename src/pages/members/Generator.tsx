@@ -1,51 +1,45 @@
-import { pluralForm } from '../../i18n/plural.ts';
-import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { ExampleButton } from '../../staff/generator/ExampleButton.tsx';
 import { GeneratorPanel } from '../../staff/generator/GeneratorPanel.tsx';
 import { PdfButton } from '../../staff/pdf/PdfButton.tsx';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import styles from './Generator.module.css';
-import { useKnownNames } from './use-known-names.ts';
 
 /** The tool, an example to start from, and how one uses it. */
 export function Generator() {
-  const { texts, facts, write } = usePage('members');
-  const { example, usage, download, pdf } = texts.generator;
+  const { t, facts } = useMembersPage();
+  const { title, text } = t('generator.example');
   const { language } = useSite().content.locale;
   return (
     <>
       <GeneratorPanel
-        texts={texts.generator}
         limits={facts.generator}
         knownNames={useKnownNames()}
         language={language}
-        write={{
-          number: (value) => write('number', value),
-          plural: (count, forms) => pluralForm(language, count, forms),
-        }}
-        pdf={(text) => (
-          <PdfButton
-            text={text}
-            texts={{ download, ...pdf }}
-            language={language}
-            writeDate={(date) => write('date', date)}
-          />
-        )}
+        pdf={(text) => <PdfButton text={text} language={language} />}
       />
-      <StaffBlock title={example.title}>
+      <StaffBlock title={title}>
         <blockquote className={styles.example} data-tone="sun" data-paper="c">
-          {example.text}
+          {text}
         </blockquote>
-        <ExampleButton texts={example} />
+        <ExampleButton />
       </StaffBlock>
-      <StaffBlock title={usage.title}>
+      <StaffBlock title={t('generator.usage.title')}>
         <ol className={styles.steps}>
-          {usage.steps.map((step) => (
+          {t('generator.usage.steps').map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </StaffBlock>
     </>
   );
+}
+
+/** The brand, the venues and the pages: names that a description may hold. */
+function useKnownNames(): readonly string[] {
+  const { facts, t } = useMembersPage();
+  const { site } = useSite().content;
+  const venues = Object.values(facts.venues).map(({ name }) => name);
+  return [site.brand, ...venues, ...Object.values(t('layout:pages'))];
 }

@@ -1,15 +1,14 @@
 import { Card } from '../../components/cards/Card.tsx';
 import type { Tone } from '../../components/page/tone.ts';
-import { lookUp } from '../../content/look-up.ts';
 import type { MembersPage } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { Pairs } from './Pairs.tsx';
 
 const tones: readonly Tone[] = ['sun', 'sky'];
 
 /** The notice board. */
 export function Notices() {
-  const { notices } = usePage('members').page;
+  const { notices } = useMembersPage().page;
   return (
     <Pairs
       items={notices.map((notice, place) => ({
@@ -26,8 +25,8 @@ interface NoticeProps {
 }
 
 function Notice({ notice: { id, icon, link: target }, tone }: NoticeProps) {
-  const { texts, link } = usePage('members');
-  const { title, text, button } = lookUp(texts.communications.notices, id);
+  const { t, link } = useMembersPage();
+  const { title, text, button } = t(`communications.notices.${id}`);
   const action = target && button ? { label: button, href: link(target).url } : undefined;
   return <Card icon={icon} title={title} text={text} action={action} tone={tone} />;
 }

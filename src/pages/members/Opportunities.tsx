@@ -3,25 +3,25 @@ import { Card } from '../../components/cards/Card.tsx';
 import type { IconName } from '../../components/icons/icon-paths.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { Pairs } from './Pairs.tsx';
 
 export function Opportunities() {
-  const { page, texts, link } = usePage('members');
+  const { page, t, link } = useMembersPage();
   return (
     <>
       <Pairs
         items={page.roles.map(({ id, icon }) => ({ id, content: <Role id={id} icon={icon} /> }))}
       />
       <Actions
-        actions={[{ label: texts.opportunities.apply, href: link(page.application.link).url }]}
+        actions={[{ label: t('opportunities.apply'), href: link(page.application.link).url }]}
       />
     </>
   );
 }
 
 function Role({ id, icon }: { id: string; icon: IconName }) {
-  const { roles } = usePage('members').texts.opportunities;
+  const { roles } = useMembersPage().t('opportunities');
   const { title, text, points } = lookUp(roles, id);
   return (
     <Card icon={icon} title={title} text={text}>

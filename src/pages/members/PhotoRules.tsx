@@ -1,12 +1,12 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { Pairs } from './Pairs.tsx';
 
 export function PhotoRules() {
-  const { page, texts, link } = usePage('members');
-  const { rules, links } = texts.photos;
+  const { page, t, link } = useMembersPage();
+  const { rules, links } = t('photos');
   return (
     <>
       <Pairs

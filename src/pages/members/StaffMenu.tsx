@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icons/Icon.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import styles from './StaffMenu.module.css';
 
 /**
@@ -9,11 +8,11 @@ import styles from './StaffMenu.module.css';
  * @param current the section that is shown, when only one is
  */
 export function StaffMenu({ current }: { current: string | undefined }) {
-  const { page, texts } = usePage('members');
+  const { page, t } = useMembersPage();
   return (
     <nav
       className={styles.menu}
-      aria-label={texts.menu}
+      aria-label={t('menu')}
       data-tone="sky"
       data-paper="c"
       data-print="hide"
@@ -27,7 +26,7 @@ export function StaffMenu({ current }: { current: string | undefined }) {
               aria-current={id === current ? 'true' : undefined}
             >
               <Icon name={icon} />
-              {lookUp(texts.sections, id).label}
+              {t(`sections.${id}.label`)}
             </Link>
           </li>
         ))}

@@ -1,12 +1,11 @@
 import { BulletList } from '../../components/lists/BulletList.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 
 export function StaffRules() {
-  const { page, texts } = usePage('members');
+  const { page, t } = useMembersPage();
   return page.ruleGroups.map(({ id, icon }) => {
-    const { title, items } = lookUp(texts.rules.groups, id);
+    const { title, items } = t(`rules.groups.${id}`);
     return (
       <StaffBlock key={id} icon={icon} title={title}>
         <BulletList items={items} columns />

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icons/Icon.tsx';
 import type { IconName } from '../../components/icons/icon-paths.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import styles from './StaffSection.module.css';
 
 export interface StaffSectionProps {
@@ -13,7 +12,7 @@ export interface StaffSectionProps {
 }
 
 export function StaffSection({ id, icon, hidden, children }: StaffSectionProps) {
-  const { title, text } = lookUp(usePage('members').texts.sections, id);
+  const { title, text } = useMembersPage().t(`sections.${id}`);
   const headingId = `${id}-heading`;
   return (
     <section id={id} className={styles.section} aria-labelledby={headingId} hidden={hidden}>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MembersPage } from '../../content/types.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { Generator } from './Generator.tsx';
 import { Notices } from './Notices.tsx';
 import { Opportunities } from './Opportunities.tsx';
@@ -25,7 +25,7 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
  * @param shown the only one to show
  */
 export function StaffSections({ shown }: { shown: string | undefined }) {
-  const { sections } = usePage('members').page;
+  const { sections } = useMembersPage().page;
   return (
     <div className={styles.sections} data-shown={shown}>
       {sections.map(({ id, icon }) => {

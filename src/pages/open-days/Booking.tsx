@@ -1,19 +1,19 @@
+import { Frame, type FrameProps } from '../../components/frames/Frame.tsx';
 import { ContactList } from '../../components/lists/ContactList.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { lookUp } from '../../content/look-up.ts';
 import { contactEntries } from '../../layout/contact-entries.ts';
-import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
-import { ExternalFrame } from '../ExternalFrame.tsx';
-import { BookingFrame } from './BookingFrame.tsx';
+import { useOpenDaysPage } from '../../layout/template-pages.ts';
+import { ExternalFrame } from '../shared/ExternalFrame.tsx';
 import { useBookingState } from './use-events.ts';
+import { useFrameHeight } from './use-frame-height.ts';
 
 /** The form while there is something to book, and whom to ask in any case. */
 export function Booking() {
-  const { page, texts, facts, shared, entry } = usePage('open-days');
+  const { page, t, facts, entry } = useOpenDaysPage();
   const { anchor, link } = page.booking;
   const state = useBookingState();
-  const pageName = lookUp(shared.pages, entry.id);
+  const pageName = t(`layout:pages.${entry.id}`);
   return (
     <Section id={anchor} {...useWords(state)} tone="pine" edge>
       {state === 'open' && (
@@ -21,7 +21,7 @@ export function Booking() {
           icon="calendar"
           shape="form"
           link={link}
-          title={texts.booking.frameTitle}
+          title={t('booking.frameTitle')}
           frame={BookingFrame}
         />
       )}
@@ -31,7 +31,15 @@ export function Booking() {
 }
 
 function useWords(state: ReturnType<typeof useBookingState>) {
-  const { booking, events } = usePage('open-days').texts;
-  if (state === 'open') return { heading: booking.title, intro: booking.text };
-  return { heading: events.ask, intro: state === 'past' ? events.allPast : events.closed };
+  const { t } = useOpenDaysPage();
+  if (state === 'open') return { heading: t('booking.title'), intro: t('booking.text') };
+  return {
+    heading: t('events.ask'),
+    intro: t(`events.${state === 'past' ? 'allPast' : 'closed'}`),
+  };
+}
+
+/** The booking form, as tall as it says it is. */
+function BookingFrame(props: FrameProps) {
+  return <Frame {...props} height={useFrameHeight(props.ref, props.src)} />;
 }

@@ -2,14 +2,13 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
-import { dateLeaf } from '../date-leaf.ts';
+import { useOpenDaysPage } from '../../layout/template-pages.ts';
+import { dateLeaf } from '../shared/date-leaf.ts';
 import styles from './EventCard.module.css';
 import type { OpenDay } from './use-events.ts';
 
 export function EventCard({ day }: { day: OpenDay }) {
-  const { write } = usePage('open-days');
+  const { write } = useOpenDaysPage();
   return (
     <Card title={day.words.name} tone={day.state === 'past' ? 'paper' : 'sky'}>
       <div className={styles.details}>
@@ -26,22 +25,21 @@ export function EventCard({ day }: { day: OpenDay }) {
 
 /** What is past is not offered. */
 function Booking({ state }: Pick<OpenDay, 'state'>) {
-  const { page, texts, entry, pathOf } = usePage('open-days');
-  const { book, closed, past } = texts.events;
-  if (state !== 'open') return <p className={styles.over}>{state === 'past' ? past : closed}</p>;
+  const { page, t, entry, pathOf } = useOpenDaysPage();
+  if (state !== 'open') return <p className={styles.over}>{t(`events.${state}`)}</p>;
   return (
     <div data-print="hide">
-      <Action label={book} to={pathOf(entry.id, page.booking.anchor)} />
+      <Action label={t('events.book')} to={pathOf(entry.id, page.booking.anchor)} />
     </div>
   );
 }
 
 function MapLink({ venue }: Pick<OpenDay, 'venue'>) {
-  const { shared, link } = usePage('open-days');
+  const { t, link } = useOpenDaysPage();
   return (
     <div data-print="hide">
       <Action
-        label={fillIn(shared.contacts.map, { venue: venue.name })}
+        label={t('layout:contacts.map', { venue: venue.name })}
         href={link(venue.map).url}
         variant="quiet"
         icon="pin"
@@ -51,8 +49,8 @@ function MapLink({ venue }: Pick<OpenDay, 'venue'>) {
 }
 
 function useDetails({ words, venue, state }: OpenDay) {
-  const { texts, shared } = usePage('open-days');
-  const { labels } = texts.events;
+  const { t } = useOpenDaysPage();
+  const labels = t('events.labels');
   return [
     { id: 'date', term: labels.date, value: words.date },
     { id: 'hours', term: labels.hours, value: words.hours },
@@ -60,7 +58,7 @@ function useDetails({ words, venue, state }: OpenDay) {
     { id: 'address', term: labels.address, value: [...venue.addresses, venue.city].join(', ') },
     {
       id: 'bookBy',
-      term: state === 'open' ? labels.bookBy : shared.deadlines.passed,
+      term: state === 'open' ? labels.bookBy : t('layout:deadlines.passed'),
       value: words.bookBy,
     },
   ];

@@ -1,13 +1,13 @@
 import { lookUp } from '../../content/look-up.ts';
 import { useRomeNow } from '../../layout/clock/use-rome-now.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { compareDates } from '../../time/calendar.ts';
 import { romeToday } from '../../time/rome.ts';
 import { allTogether, type BookingState, bookingState } from './booking-state.ts';
 
 /** The open days in the order of the calendar, each with its words, its venue and how it stands today. */
 export function useEvents() {
-  const { texts, facts } = usePage('open-days');
+  const { t, facts } = useOpenDaysPage();
   const now = useRomeNow();
   const today = now === undefined ? undefined : romeToday(now);
   return Object.entries(facts.openDays.events)
@@ -15,7 +15,7 @@ export function useEvents() {
       id,
       event,
       state: bookingState(event, today),
-      words: lookUp(texts.events.items, id),
+      words: t(`events.items.${id}`),
       venue: lookUp(facts.venues, event.venue),
     }))
     .toSorted((a, b) => compareDates(a.event.date, b.event.date));

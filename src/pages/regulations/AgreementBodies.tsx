@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import styles from './AgreementBodies.module.css';
 
 /** Section 3: who has an agreement; the mark, and what it means, beside the body that pays by voucher. */
 export function AgreementBodies() {
-  const { texts, facts } = usePage('regulations');
+  const { t, facts } = useRegulationsPage();
   const { bodies, names, voucherBody } = facts.agreements;
-  const { mark, markMeaning } = texts.agreements;
+  const { mark, markMeaning } = t('agreements');
   return (
     <ul className={styles.bodies}>
       {bodies.map((id) => (

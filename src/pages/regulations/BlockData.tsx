@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
+import { ContactList } from '../../components/lists/ContactList.tsx';
+import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
+import { contactEntries } from '../../layout/contact-entries.ts';
+import { usePageName } from '../../layout/navigation/current-page.ts';
+import { useSite } from '../../layout/site-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
+import { chainShortfall } from '../../pricing/discounts/chain-shortfall.ts';
+import { ChainTable } from '../shared/ChainTable.tsx';
 import { AgreementBodies } from './AgreementBodies.tsx';
-import { AgreementRates } from './AgreementRates.tsx';
 import type { Block, BlockDataProps } from './block.ts';
-import { ChainTable } from './ChainTable.tsx';
-import { ContactPoint } from './ContactPoint.tsx';
-import { SeasonDates } from './SeasonDates.tsx';
-import { ShortfallExample } from './ShortfallExample.tsx';
-import { Supplements } from './Supplements.tsx';
+import styles from './ContactPoint.module.css';
+import { AgreementRates, Supplements, VenueRates } from './Rates.tsx';
 import { VenueList } from './VenueList.tsx';
-import { VenueRates } from './VenueRates.tsx';
 import { WorkedExample } from './WorkedExample.tsx';
 
 const kinds: Readonly<Record<Block['kind'], ComponentType<BlockDataProps> | undefined>> = {
@@ -17,7 +20,7 @@ const kinds: Readonly<Record<Block['kind'], ComponentType<BlockDataProps> | unde
   season: SeasonDates,
   prices: VenueRates,
   supplements: Supplements,
-  chainTable: ChainTable,
+  chainTable: ChainRates,
   shortfallExample: ShortfallExample,
   agreementPrices: AgreementRates,
   agreementBodies: AgreementBodies,
@@ -29,4 +32,60 @@ const kinds: Readonly<Record<Block['kind'], ComponentType<BlockDataProps> | unde
 export function BlockData(props: BlockDataProps) {
   const Data = kinds[props.block.kind];
   return Data ? <Data {...props} /> : null;
+}
+
+/** Section 3: what a chain of so many children is worth to each of them. */
+function ChainRates({ headingId }: BlockDataProps) {
+  return <ChainTable labelledBy={headingId} words={useRegulationsPage().t('chain')} />;
+}
+
+/** Section 1: first day, last day, closures. */
+function SeasonDates() {
+  const { t, facts, write } = useRegulationsPage();
+  const { start, end, closures } = facts.season;
+  return (
+    <KeyValueList
+      entries={[
+        { id: 'start', term: t('season.start'), value: write('longDate', start) },
+        { id: 'end', term: t('season.end'), value: write('longDate', end) },
+        ...Object.entries(closures).map(([id, range]) => ({
+          id,
+          term: t(`closures.${id}`),
+          value: write('dateRange', range),
+        })),
+      ]}
+    />
+  );
+}
+
+/** Section 3: the difference when fewer pay than agreed, computed as for any family. */
+function ShortfallExample() {
+  const { facts } = useSite().content;
+  const { t, write } = useRegulationsPage();
+  const { agreed, paid, difference } = t('shortfall');
+  const example = chainShortfall({ ...facts.discounts.shortfallExample, families: [] }, facts);
+  const percent = (basisPoints: number) => write('percent', basisPoints / 100);
+  return (
+    <KeyValueList
+      entries={[
+        { id: 'agreed', term: agreed, value: percent(example.agreedPoints) },
+        { id: 'paid', term: paid, value: percent(example.actualPoints) },
+        { id: 'difference', term: difference, value: percent(example.differencePoints) },
+      ]}
+    />
+  );
+}
+
+/** Section 6: a person or an office, and the ways to reach it. */
+function ContactPoint({ block }: BlockDataProps) {
+  const site = useSite();
+  const pageName = usePageName();
+  const { facts } = useRegulationsPage();
+  const contact = facts.contacts[block.contact ?? 'secretariat'];
+  return (
+    <div className={styles.contact}>
+      {'name' in contact && <p className={styles.name}>{contact.name}</p>}
+      <ContactList contacts={contactEntries(contact, site, pageName)} />
+    </div>
+  );
 }

@@ -1,15 +1,14 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
-import { lookUp } from '../../content/look-up.ts';
-import { usePage } from '../../layout/page-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import { BlockData } from './BlockData.tsx';
 import type { Block } from './block.ts';
 import styles from './RegulationsBlock.module.css';
 
 /** An article: heading, words, what the facts add to them, and a note. */
 export function RegulationsBlock({ block }: { block: Block }) {
-  const { texts, destination } = usePage('regulations');
-  const { title, body, note, button } = lookUp(texts.blocks, block.id);
+  const { t, destination } = useRegulationsPage();
+  const { title, body, note, button } = t(`blocks.${block.id}`);
   const headingId = `${block.id}-heading`;
   return (
     <section className={styles.block}>

@@ -1,7 +1,6 @@
 import { lookUp } from '../../content/look-up.ts';
-import { fillIn } from '../../content/placeholders.ts';
-import { usePage } from '../../layout/page-context.tsx';
 import { useSite } from '../../layout/site-context.tsx';
+import { useRegulationsPage } from '../../layout/template-pages.ts';
 import type { Quote } from '../../pricing/quote.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
 import { type ExampleStep, exampleSteps } from './example-steps.ts';
@@ -10,18 +9,17 @@ import styles from './WorkedExample.module.css';
 /** A quote step by step, computed from the official facts by the rules that it illustrates. */
 export function WorkedExample() {
   const { facts } = useSite().content;
-  const { texts, write } = usePage('regulations');
+  const { t, write } = useRegulationsPage();
   const quote = workedExample(facts);
   const label = useStepLabel(quote);
-  const { caption, columns } = texts.example;
   return (
     <div className={styles.receipt}>
       <table>
-        <caption>{caption}</caption>
+        <caption>{t('example.caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{columns.step}</th>
-            <th scope="col">{columns.amount}</th>
+            <th scope="col">{t('example.columns.step')}</th>
+            <th scope="col">{t('example.columns.amount')}</th>
           </tr>
         </thead>
         <tbody>
@@ -38,12 +36,12 @@ export function WorkedExample() {
 }
 
 function useStepLabel({ lines: [rate, ...lines] }: Quote): (id: ExampleStep['id']) => string {
-  const { texts, facts, shared, write } = usePage('regulations');
+  const { t, facts, write } = useRegulationsPage();
   const { venue } = facts.discounts.example;
   const chain = lines.find(({ key }) => key === 'chain');
   return (id) =>
-    fillIn(texts.example.steps[id], {
-      rate: lookUp<string>(shared.priceTypes, rate?.key ?? ''),
+    t(`example.steps.${id}`, {
+      rate: lookUp<string>(t('layout:priceTypes'), rate?.key ?? ''),
       venue: lookUp(facts.venues, venue).name,
       percent: write('percent', (chain?.basisPoints ?? 0) / 100),
     });

@@ -1,11 +1,14 @@
+import { Icon } from '../../components/icons/Icon.tsx';
+import type { IconName } from '../../components/icons/icon-paths.tsx';
+import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { usePage } from '../../layout/page-context.tsx';
-import { RoleSheet } from './RoleSheet.tsx';
+import { useWorkPage } from '../../layout/template-pages.ts';
+import roleSheetStyles from './RoleSheet.module.css';
 import styles from './Roles.module.css';
 
 export function Roles() {
-  const { page, texts } = usePage('work');
-  const { title, text } = texts.roles;
+  const { page, t } = useWorkPage();
+  const { title, text } = t('roles');
   return (
     <Section id="roles" heading={title} intro={text} edge>
       <ul className={styles.roles}>
@@ -16,5 +19,34 @@ export function Roles() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** One role: what it is, when its training is, what we ask and what we give. */
+function RoleSheet({ id, icon }: { id: string; icon: IconName }) {
+  const { t } = useWorkPage();
+  const { title, text, training, requirements, benefits } = t(`roles.items.${id}`);
+  return (
+    <article id={id} className={roleSheetStyles.sheet} data-tone="sheet" data-paper="b">
+      <div className={roleSheetStyles.summary}>
+        <Icon name={icon} size="sticker" />
+        <h3 className={roleSheetStyles.title}>{title}</h3>
+        <p>{text}</p>
+        <p className={roleSheetStyles.training}>
+          <Icon name="calendar" />
+          <span>{training}</span>
+        </p>
+      </div>
+      <div className={roleSheetStyles.deal}>
+        <div>
+          <h4 className={roleSheetStyles.subtitle}>{t('roles.requirements')}</h4>
+          <BulletList items={requirements} />
+        </div>
+        <div>
+          <h4 className={roleSheetStyles.subtitle}>{t('roles.benefits')}</h4>
+          <BulletList items={benefits} icon="star" />
+        </div>
+      </div>
+    </article>
   );
 }

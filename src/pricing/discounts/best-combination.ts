@@ -1,4 +1,4 @@
-import { calendarDateOf, dayNumber, mondayOf } from '../../time/calendar.ts';
+import { compareDates, mondayOf } from '../../time/calendar.ts';
 import { priceBook } from '../price-book.ts';
 import type { PriceFacts } from '../price-facts.ts';
 import { type Quote, quote } from '../quote.ts';
@@ -93,7 +93,7 @@ function withWholeWeeks({ request }: Variant, child: number, facts: PriceFacts):
     weeks.some((week) => week.monday === monday && week.closed !== true),
   );
   const inWeek = (monday: string) => days.filter((day) => mondayOf(day) === monday).length;
-  mondays.sort((a, b) => inWeek(b) - inWeek(a) || dayNumber(a) - dayNumber(b));
+  mondays.sort((a, b) => inWeek(b) - inWeek(a) || compareDates(a, b));
   for (const monday of mondays) {
     const last = variants.at(-1);
     if (last) variants.push(withWholeWeek(last, child, monday));
@@ -111,7 +111,7 @@ function withWholeWeek({ request, changes }: Variant, child: number, monday: str
       days: dayDates.length,
       dayDates,
       ...(known && {
-        weekStarts: [...known, monday].map(dayNumber).sort(byNumber).map(calendarDateOf),
+        weekStarts: [...known, monday].sort(compareDates),
       }),
     },
     changes: [...changes, { kind: 'whole-week', child, monday }],
@@ -139,8 +139,4 @@ function withAdvance(variant: Variant, child: number, facts: PriceFacts): Varian
     });
   }
   return variants;
-}
-
-function byNumber(a: number, b: number): number {
-  return a - b;
 }

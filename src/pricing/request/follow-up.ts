@@ -1,7 +1,8 @@
+import type { QuoteTexts } from '../../content/types.ts';
 import type { Offer } from '../offer.ts';
 import type { PriceBook } from '../price-book.ts';
 import type { Section } from '../regulations.ts';
-import type { Child, ChildRequest } from './request.ts';
+import type { Child } from './request.ts';
 
 /** What an answer still leaves open; each is also the key of its sentence. */
 export const AFFECTED = ['total', 'deadlines', 'documents'] as const;
@@ -9,7 +10,7 @@ export const AFFECTED = ['total', 'deadlines', 'documents'] as const;
 /** A question that nobody answered, and what hangs on it. */
 export interface Missing {
   readonly child: number;
-  readonly field: keyof ChildRequest;
+  readonly field: keyof QuoteTexts['missing'];
   readonly affects: (typeof AFFECTED)[number];
 }
 

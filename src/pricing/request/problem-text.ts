@@ -1,19 +1,20 @@
+import type { TFunction } from 'i18next';
 import type { QuoteTexts } from '../../content/types.ts';
 import type { Accepted, QuoteProblem } from './problem.ts';
 
 /** One line about a problem: which child and field, why, what was found, what is accepted. */
-export function problemText(problem: QuoteProblem, texts: QuoteTexts): string {
-  const { words, problems } = texts;
+export function problemText(problem: QuoteProblem, t: TFunction<'quote'>): string {
+  const words = t('words');
   const { child, field, code, found, accepted } = problem;
   const who = child === 0 ? words.request : `${words.child} ${child}`;
   return [
-    `${who}${field && `, «${field}»`}: ${problems[code]}`,
+    `${who}${field && `, «${field}»`}: ${t(`problems.${code}`)}`,
     ...(found === undefined ? [] : [`${words.found}: ${found}.`]),
-    ...(accepted ? [`${words.accepted}: ${acceptedText(accepted, texts)}.`] : []),
+    ...(accepted ? [`${words.accepted}: ${acceptedText(accepted, words)}.`] : []),
   ].join(' ');
 }
 
-function acceptedText(accepted: Accepted, { words }: QuoteTexts): string {
+function acceptedText(accepted: Accepted, words: QuoteTexts['words']): string {
   if ('values' in accepted) return accepted.values.join(', ');
   const { min, max } = accepted;
   if (max === undefined) return `${words.wholeNumber} ${words.from} ${min} ${words.orMore}`;

@@ -4,13 +4,13 @@ import type { PageVoice } from '../page-voice.ts';
 
 /** The way from the home page, by the names that the menus give; none for the home page itself. */
 export function breadcrumbs(voice: PageVoice): BreadcrumbList[] {
-  const { publication, shared, content, layout, address } = voice;
+  const { publication, shared, content, address } = voice;
   const home = publication.site.pages.find(({ template }) => template === 'home');
   if (!home || home.id === content.entry.id) return [];
   const start = publication.address(shared.locale.id, home.id);
   const steps = [
     { name: publication.site.brand, item: start },
-    { name: lookUp(layout.pages, content.entry.id), item: address },
+    { name: lookUp(shared.texts.pages, content.entry.id), item: address },
   ];
   return [
     {

@@ -4,9 +4,9 @@ import {
   readSite,
   readSiteContent,
 } from '../../content/content.ts';
-import { fillIn } from '../../content/placeholders.ts';
-import type { GeneratorInstruction } from '../../content/types.ts';
-import { addTexts, createTranslator, filledTexts } from '../../i18n/create-i18n.ts';
+import { createI18n } from '../../i18n/create-i18n.ts';
+import { createFiller } from '../../i18n/fill-texts.ts';
+import { createFormats } from '../../i18n/format.ts';
 import { romeToday } from '../../time/rome.ts';
 import type { ChatMessage } from './provider/chatRequest.ts';
 
@@ -18,7 +18,6 @@ export interface Prompt {
   messages(description: string, now: number): ChatMessage[];
 }
 
-const NAMESPACE = 'generator';
 const FENCE = '-----';
 
 /**
@@ -32,19 +31,18 @@ export function createPrompt(files: ContentFiles): Prompt {
     texts,
     locale: { language },
   } = readSiteContent(files, locale);
-  const { i18n, formats } = createTranslator(language, texts);
-  addTexts(i18n, NAMESPACE, readInstruction(files, locale));
-  const { system, user, material } = filledTexts<GeneratorInstruction>(i18n, NAMESPACE, facts);
+  const formats = createFormats(language, texts);
+  const instruction = createFiller(language, formats)(readInstruction(files, locale), facts);
+  const t = createI18n(language, { instruction }).getFixedT(null, 'instruction');
   const prompt: Prompt = {
     maxDescription: facts.generator.description.maxCharacters,
     messages(description, now) {
       const date = formats.numericDate.write(romeToday(now));
-      const lines = (texts: readonly string[]) => texts.map((text) => fillIn(text, { date }));
-      const [before = '', after = ''] = lines([material.before, material.after]);
+      const { before, after } = t('material', { date });
       const fenced = ['', before, FENCE, withoutFences(description), FENCE, after];
       return [
-        { role: 'system', content: lines(system).join('\n') },
-        { role: 'user', content: [...lines(user), ...fenced].join('\n') },
+        { role: 'system', content: t('system', { date }).join('\n') },
+        { role: 'user', content: [...t('user', { date }), ...fenced].join('\n') },
       ];
     },
   };

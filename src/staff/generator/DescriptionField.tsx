@@ -1,19 +1,16 @@
 import type { RefObject } from 'react';
 import { TextArea } from '../../components/forms/TextArea.tsx';
 import { useMounted } from '../../components/page/use-mounted.ts';
-import { fillIn } from '../../content/placeholders.ts';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { SpeechControls } from '../speech/SpeechControls.tsx';
 import type { DictationControl } from '../speech/use-dictation.ts';
 import { useKept } from '../use-kept.ts';
 import styles from './DescriptionField.module.css';
-import type { GeneratorTexts, Writing } from './generator-words.ts';
 import { PLACES } from './names/places.ts';
 import { countCharacters } from './post/count-characters.ts';
 import { keptDescription } from './staff-memory.ts';
 
 export interface DescriptionFieldProps {
-  texts: GeneratorTexts;
-  write: Writing;
   error: string | undefined;
   maxCharacters: number;
   area: RefObject<HTMLTextAreaElement | null>;
@@ -21,24 +18,17 @@ export interface DescriptionFieldProps {
 }
 
 /** What happened, typed or dictated; kept as it is written. */
-export function DescriptionField({
-  texts,
-  write,
-  area,
-  dictation,
-  ...rest
-}: DescriptionFieldProps) {
-  const { error, maxCharacters } = rest;
+export function DescriptionField({ area, dictation, error, maxCharacters }: DescriptionFieldProps) {
+  const { t, write } = useMembersPage();
   const description = useKept(keptDescription) ?? '';
   const count = countCharacters(description);
   const isCounting = useMounted();
-  const { label, placeholder, count: length, notKept } = texts.description;
   return (
     <div className={styles.description}>
       <TextArea
         id={PLACES.description}
-        label={label}
-        placeholder={placeholder}
+        label={t('generator.description.label')}
+        placeholder={t('generator.description.placeholder')}
         error={error}
         value={description}
         area={area}
@@ -49,11 +39,13 @@ export function DescriptionField({
       />
       <div className={styles.under}>
         <p className={styles.count} data-over={count > maxCharacters || undefined}>
-          {isCounting && fillIn(length, { current: write.number(count) })}
+          {isCounting && t('generator.description.count', { current: write('number', count) })}
         </p>
-        <SpeechControls texts={texts.speech} control={dictation} />
+        <SpeechControls control={dictation} />
       </div>
-      {description !== '' && !keptDescription.isSafe() && <p>{notKept}</p>}
+      {description !== '' && !keptDescription.isSafe() && (
+        <p>{t('generator.description.notKept')}</p>
+      )}
     </div>
   );
 }

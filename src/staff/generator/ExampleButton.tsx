@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import styles from './ExampleButton.module.css';
-import type { GeneratorTexts } from './generator-words.ts';
 import { PLACES } from './names/places.ts';
 import { keptDescription } from './staff-memory.ts';
 
 /** Puts the example into the description; what is there is not thrown away without asking. */
-export function ExampleButton({ texts }: { texts: GeneratorTexts['example'] }) {
+export function ExampleButton() {
+  const { t } = useMembersPage();
   const [isAsking, setIsAsking] = useState(false);
   const fill = () => {
-    keptDescription.write(texts.text);
+    keptDescription.write(t('generator.example.text'));
     setIsAsking(false);
     document.getElementById(PLACES.description)?.focus();
   };
@@ -18,15 +19,19 @@ export function ExampleButton({ texts }: { texts: GeneratorTexts['example'] }) {
     <div className={styles.example} data-print="hide">
       {isAsking ? (
         <>
-          <p role="alert">{texts.question}</p>
-          <Button variant="secondary" label={texts.replace} onClick={fill} />
-          <Button variant="quiet" label={texts.keep} onClick={() => setIsAsking(false)} />
+          <p role="alert">{t('generator.example.question')}</p>
+          <Button variant="secondary" label={t('generator.example.replace')} onClick={fill} />
+          <Button
+            variant="quiet"
+            label={t('generator.example.keep')}
+            onClick={() => setIsAsking(false)}
+          />
         </>
       ) : (
         <Button
           variant="secondary"
           icon="plus"
-          label={texts.use}
+          label={t('generator.example.use')}
           onClick={() => (isEmpty() ? fill() : setIsAsking(true))}
         />
       )}

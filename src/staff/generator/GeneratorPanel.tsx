@@ -2,12 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { useMounted } from '../../components/page/use-mounted.ts';
 import type { Facts } from '../../content/types.ts';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { useDictation } from '../speech/use-dictation.ts';
 import { AccessCodeField } from './AccessCodeField.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { FailureBox } from './FailureBox.tsx';
 import styles from './GeneratorPanel.module.css';
-import type { GeneratorTexts, Writing } from './generator-words.ts';
 import { PLACES, useFocusAfter } from './names/places.ts';
 import { PersonalDataWarning } from './PersonalDataWarning.tsx';
 import { Progress } from './Progress.tsx';
@@ -16,20 +16,18 @@ import { keptDescription } from './staff-memory.ts';
 import { type GeneratorStatus, useGenerator } from './use-generator.ts';
 
 export interface GeneratorPanelProps {
-  texts: GeneratorTexts;
   limits: Facts['generator'];
   /** Names that are no child's: the brand, venues, shows. */
   knownNames: readonly string[];
   /** BCP 47 tag of the language that is spoken, such as `it-IT`. */
   language: string;
-  write: Writing;
   /** The button that makes a PDF of the post. */
   pdf(post: string): ReactNode;
 }
 
 /** From what happened to a post for the social networks. */
-export function GeneratorPanel({ texts, limits, knownNames, ...rest }: GeneratorPanelProps) {
-  const { language, write, pdf } = rest;
+export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorPanelProps) {
+  const { t } = useMembersPage();
   const area = useRef<HTMLTextAreaElement>(null);
   const { maxCharacters } = limits.description;
   const generator = useGenerator({ maxCharacters, knownNames });
@@ -47,7 +45,7 @@ export function GeneratorPanel({ texts, limits, knownNames, ...rest }: Generator
     <>
       <form
         className={styles.form}
-        aria-label={texts.generate}
+        aria-label={t('generator.generate')}
         data-print="hide"
         noValidate
         onSubmit={(event) => {
@@ -56,36 +54,24 @@ export function GeneratorPanel({ texts, limits, knownNames, ...rest }: Generator
           void generator.submit();
         }}
       >
-        <p className={styles.noScript}>{texts.noScript}</p>
+        <p className={styles.noScript}>{t('generator.noScript')}</p>
         <fieldset className={styles.fields} disabled={!isMounted}>
-          <DescriptionField
-            {...{ texts, write, maxCharacters, area, dictation }}
-            error={errorOf(status, texts)}
-          />
-          <AccessCodeField
-            texts={texts.accessCode}
-            isWrong={isWrongCode(status)}
-            onChange={resume}
-          />
+          <DescriptionField {...{ maxCharacters, area, dictation }} error={useErrorOf(status)} />
+          <AccessCodeField isWrong={isWrongCode(status)} onChange={resume} />
           <div className={styles.ways}>
             <Button
               id={PLACES.submit}
               type="submit"
               icon="brush"
-              label={texts.generate}
+              label={t('generator.generate')}
               disabled={isGenerating}
             />
-            <Progress status={status} texts={texts} onCancel={generator.cancel} />
+            <Progress status={status} onCancel={generator.cancel} />
           </div>
         </fieldset>
-        <div role="alert">
-          {status.is === 'failed' && (
-            <FailureBox failure={status.failure} texts={texts} write={write} />
-          )}
-        </div>
+        <div role="alert">{status.is === 'failed' && <FailureBox failure={status.failure} />}</div>
         {status.is === 'warned' && (
           <PersonalDataWarning
-            texts={texts.personal}
             found={status.found}
             onCorrect={() => {
               resume();
@@ -95,14 +81,15 @@ export function GeneratorPanel({ texts, limits, knownNames, ...rest }: Generator
           />
         )}
       </form>
-      <ResultPanel {...{ texts, limits, write, pdf }} />
+      <ResultPanel {...{ limits, pdf }} />
     </>
   );
 }
 
-function errorOf({ is }: GeneratorStatus, texts: GeneratorTexts): string | undefined {
-  if (is === 'empty') return texts.errors.empty;
-  return is === 'tooLong' ? texts.description.tooLong : undefined;
+function useErrorOf({ is }: GeneratorStatus): string | undefined {
+  const { t } = useMembersPage();
+  if (is === 'empty') return t('generator.errors.empty');
+  return is === 'tooLong' ? t('generator.description.tooLong') : undefined;
 }
 
 function isWrongCode(status: GeneratorStatus): boolean {

@@ -1,19 +1,18 @@
 import { Button } from '../../components/actions/Button.tsx';
-import type { GeneratorTexts } from './generator-words.ts';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import type { PersonalDatum } from './names/personal-data.ts';
 import { PLACES } from './names/places.ts';
 import styles from './PersonalDataWarning.module.css';
 
 export interface PersonalDataWarningProps {
-  texts: GeneratorTexts['personal'];
   found: readonly PersonalDatum[];
   onCorrect(): void;
   onSend(): void;
 }
 
 /** What seems to say who a child is; the person decides. */
-export function PersonalDataWarning({ texts, found, onCorrect, onSend }: PersonalDataWarningProps) {
-  const { title, text, kinds, correct, send } = texts;
+export function PersonalDataWarning({ found, onCorrect, onSend }: PersonalDataWarningProps) {
+  const { title, text, kinds, correct, send } = useMembersPage().t('generator.personal');
   return (
     <section
       className={styles.warning}

@@ -1,26 +1,26 @@
 import { Button } from '../../components/actions/Button.tsx';
-import type { GeneratorTexts } from './generator-words.ts';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { PLACES } from './names/places.ts';
 import styles from './Progress.module.css';
 import type { GeneratorStatus } from './use-generator.ts';
 
 export interface ProgressProps {
   status: GeneratorStatus;
-  texts: GeneratorTexts;
   onCancel(): void;
 }
 
 /** That the model writes, and the way out of it. */
-export function Progress({ status, texts, onCancel }: ProgressProps) {
+export function Progress({ status, onCancel }: ProgressProps) {
+  const { t } = useMembersPage();
   const isGenerating = status.is === 'generating';
   return (
     <div className={styles.progress}>
       <p id={PLACES.progress} role="status" tabIndex={-1}>
         {isGenerating && <span className={styles.spinner} aria-hidden="true" />}
-        {isGenerating && texts.generating}
-        {status.is === 'cancelled' && texts.cancelled}
+        {isGenerating && t('generator.generating')}
+        {status.is === 'cancelled' && t('generator.cancelled')}
       </p>
-      {isGenerating && <Button variant="quiet" label={texts.cancel} onClick={onCancel} />}
+      {isGenerating && <Button variant="quiet" label={t('generator.cancel')} onClick={onCancel} />}
     </div>
   );
 }

@@ -1,18 +1,10 @@
-import { fillIn } from '../../content/placeholders.ts';
 import type { MembersTexts } from '../../content/types.ts';
-import type { PluralForms } from '../../i18n/plural.ts';
+import type { TemplatePage } from '../../layout/page-context.tsx';
 import type { Failure } from './ask-relay.ts';
 import { waitingTime } from './waiting-time.ts';
 
-export type GeneratorTexts = MembersTexts['generator'];
-
-/** How the page writes a number, and chooses the form of a counted word. */
-export interface Writing {
-  number(value: number): string;
-  plural(count: number, forms: PluralForms): string;
-}
-
-type Reason = keyof GeneratorTexts['errors']['reasons'];
+type MembersPage = TemplatePage<'members'>;
+type Reason = keyof MembersTexts['generator']['errors']['reasons'];
 
 /** The failures whose reason helps the person; of the others the log knows more. */
 const REASONS: Readonly<Record<string, Reason>> = {
@@ -31,12 +23,15 @@ const REASONS: Readonly<Record<string, Reason>> = {
 };
 
 /** Why a generation failed and when to try again, as far as it helps to know; else empty. */
-export function reasonOf(failure: Failure, texts: GeneratorTexts, write: Writing): string {
-  const { reasons, retry, units } = texts.errors;
+export function reasonOf(
+  failure: Failure,
+  t: MembersPage['t'],
+  write: MembersPage['write'],
+): string {
   const key = REASONS[failure.code];
-  const reason = key && reasons[key];
+  const reason = key && t(`generator.errors.reasons.${key}`);
   if (failure.retryAfterSeconds === undefined) return reason ?? '';
   const { count, unit } = waitingTime(failure.retryAfterSeconds);
-  const time = fillIn(write.plural(count, units[unit]), { current: write.number(count) });
-  return [reason, fillIn(retry, { time })].filter(Boolean).join(' ');
+  const time = t(`generator.errors.units.${unit}`, { count, current: write('number', count) });
+  return [reason, t('generator.errors.retry', { time })].filter(Boolean).join(' ');
 }

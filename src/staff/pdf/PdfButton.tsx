@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { saveFile } from '../../components/actions/save-file.ts';
-import { fillIn } from '../../content/placeholders.ts';
+import type { TemplatePage } from '../../layout/page-context.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { romeToday } from '../../time/rome.ts';
 import { deviceGlyphs } from './device-glyphs.ts';
 import styles from './PdfButton.module.css';
@@ -11,35 +12,19 @@ import { type PdfWords, writePdf } from './write-pdf.ts';
 /** Section 9 of the specification. */
 export const PDF_NAME = 'fun-village-content.pdf';
 
-export interface PdfTexts {
-  /** The button. */
-  readonly download: string;
-  readonly title: string;
-  /** With `{{$date}}`. */
-  readonly date: string;
-  readonly footer: string;
-  /** With `{{$current}}` and `{{$total}}`. */
-  readonly page: string;
-  /** With `{{$characters}}`, those that will be missing on paper. */
-  readonly leftOut: string;
-  readonly failed: string;
-}
-
 export interface PdfButtonProps {
   /** What is printed, as it stands when the button is pressed. */
   readonly text: string;
-  readonly texts: PdfTexts;
   /** BCP 47 tag, such as `it-IT`. */
   readonly language: string;
-  /** Writes a date of the calendar: `(date) => write('date', date)`. */
-  writeDate(date: string): string;
 }
 
 /**
  * Makes a PDF of a text on this device: nothing is sent anywhere, and jsPDF is loaded only then. Says
  * beforehand which characters this device cannot print.
  */
-export function PdfButton({ text, texts, language, writeDate }: PdfButtonProps) {
+export function PdfButton({ text, language }: PdfButtonProps) {
+  const { t, write } = useMembersPage();
   const [state, setState] = useState<'ready' | 'working' | 'failed'>('ready');
   const leftOut = useLeftOut(text);
   const download = async () => {
@@ -47,7 +32,7 @@ export function PdfButton({ text, texts, language, writeDate }: PdfButtonProps) 
     setState('working');
     try {
       const now = Date.now();
-      const words = wordsAt(texts, writeDate(romeToday(now)));
+      const words = wordsAt(write('date', romeToday(now)), t);
       saveFile(PDF_NAME, await createPdf({ text, words, language, now }));
       setState('ready');
     } catch (error) {
@@ -59,16 +44,16 @@ export function PdfButton({ text, texts, language, writeDate }: PdfButtonProps) 
     <div className={styles.pdf}>
       <Button
         icon="document"
-        label={texts.download}
+        label={t('generator.download')}
         disabled={text.trim() === ''}
         onClick={() => void download()}
       />
       <p className={styles.note} role="status">
-        {leftOut.length > 0 && fillIn(texts.leftOut, { characters: leftOut.join(' ') })}
+        {leftOut.length > 0 && t('generator.pdf.leftOut', { characters: leftOut.join(' ') })}
       </p>
       {state === 'failed' && (
         <p className={styles.failed} role="alert">
-          {texts.failed}
+          {t('generator.pdf.failed')}
         </p>
       )}
     </div>
@@ -82,13 +67,13 @@ function useLeftOut(text: string): readonly string[] {
   return leftOut;
 }
 
-function wordsAt(texts: PdfTexts, date: string): PdfWords {
+function wordsAt(date: string, t: TemplatePage<'members'>['t']): PdfWords {
   return {
-    title: texts.title,
-    date: fillIn(texts.date, { date }),
-    footer: texts.footer,
+    title: t('generator.pdf.title'),
+    date: t('generator.pdf.date', { date }),
+    footer: t('generator.pdf.footer'),
     page: (current, total) =>
-      fillIn(texts.page, { current: String(current), total: String(total) }),
+      t('generator.pdf.page', { current: String(current), total: String(total) }),
   };
 }
 

@@ -1,19 +1,18 @@
 import { Button } from '../../components/actions/Button.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { fileName, wrongFields } from './file-name.ts';
 import styles from './PhotoNames.module.css';
 import { focusFiles } from './RenamerFields.tsx';
-import type { CountWriter, RenamerTexts } from './renamer-texts.ts';
 import type { Renamer } from './use-renamer.ts';
 
 export interface PhotoNamesProps {
-  readonly texts: RenamerTexts;
-  readonly write: CountWriter;
   readonly renamer: Renamer;
   readonly today: string | undefined;
 }
 
 /** The chosen photos, each with the name that it will have, until the work begins. */
-export function PhotoNames({ texts, write, renamer, today }: PhotoNamesProps) {
+export function PhotoNames({ renamer, today }: PhotoNamesProps) {
+  const { t, write } = useMembersPage();
   const { photos, fields, run } = renamer;
   const isNamed = today !== undefined && wrongFields(fields).length === 0;
   const clear = () => {
@@ -23,14 +22,15 @@ export function PhotoNames({ texts, write, renamer, today }: PhotoNamesProps) {
   return (
     <>
       <p role="status" className={styles.count}>
-        {photos.length > 0 && write.counted(texts.chosen, photos.length)}
+        {photos.length > 0 &&
+          t('renamer.chosen', { count: photos.length, total: write('number', photos.length) })}
       </p>
       {photos.length > 0 && !run && (
         <div className={styles.names}>
           <h3 id="renamer-preview" className={styles.title}>
-            {texts.preview.title}
+            {t('renamer.preview.title')}
           </h3>
-          {!isNamed && <p>{texts.preview.waiting}</p>}
+          {!isNamed && <p>{t('renamer.preview.waiting')}</p>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it */}
           <section className={styles.scroller} aria-labelledby="renamer-preview" tabIndex={0}>
             <ol className={styles.list}>
@@ -44,7 +44,7 @@ export function PhotoNames({ texts, write, renamer, today }: PhotoNamesProps) {
               ))}
             </ol>
           </section>
-          <Button variant="quiet" label={texts.clear} onClick={clear} />
+          <Button variant="quiet" label={t('renamer.clear')} onClick={clear} />
         </div>
       )}
     </>

@@ -1,20 +1,18 @@
 import { Icon } from '../../components/icons/Icon.tsx';
-import { fillIn } from '../../content/placeholders.ts';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { LARGEST_PHOTO_BYTES, type RefusedFile } from './photos.ts';
 import styles from './RefusedFiles.module.css';
-import type { CountWriter, RenamerTexts } from './renamer-texts.ts';
 
 export interface RefusedFilesProps {
-  readonly texts: RenamerTexts['refused'];
-  readonly write: CountWriter;
   readonly files: readonly RefusedFile[];
 }
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
 /** The files that are left aside, under each reason with its way out. */
-export function RefusedFiles({ texts, write, files }: RefusedFilesProps) {
-  const limit = { total: write.number(LARGEST_PHOTO_BYTES / BYTES_PER_MEGABYTE) };
+export function RefusedFiles({ files }: RefusedFilesProps) {
+  const { t, write } = useMembersPage();
+  const limit = { total: write('number', LARGEST_PHOTO_BYTES / BYTES_PER_MEGABYTE) };
   const reasons = [...new Set(files.map(({ reason }) => reason))];
   return (
     <div role="status">
@@ -22,7 +20,12 @@ export function RefusedFiles({ texts, write, files }: RefusedFilesProps) {
         <div className={styles.refused}>
           <p className={styles.title}>
             <Icon name="warning" />
-            <span>{write.counted(texts.title, files.length)}</span>
+            <span>
+              {t('renamer.refused.title', {
+                count: files.length,
+                total: write('number', files.length),
+              })}
+            </span>
           </p>
           <ul className={styles.list}>
             {reasons.map((reason) => (
@@ -35,7 +38,7 @@ export function RefusedFiles({ texts, write, files }: RefusedFilesProps) {
                       {name}
                     </b>
                   ))}
-                <span>{fillIn(texts.reasons[reason], limit)}</span>
+                <span>{t(`renamer.refused.reasons.${reason}`, limit)}</span>
               </li>
             ))}
           </ul>

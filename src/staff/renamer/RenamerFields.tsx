@@ -1,12 +1,11 @@
 import { FileField } from '../../components/forms/FileField.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { type FieldName, LONGEST_CODE, PREFIX_LETTERS } from './file-name.ts';
 import styles from './RenamerTool.module.css';
-import type { RenamerTexts } from './renamer-texts.ts';
 import type { Renamer } from './use-renamer.ts';
 
 export interface RenamerFieldsProps {
-  readonly texts: RenamerTexts;
   readonly renamer: Renamer;
   /** Where it is said what is wrong. */
   readonly errorId: string;
@@ -20,15 +19,15 @@ export function focusFiles(): void {
 }
 
 /** What the names are made of, and the photos. */
-export function RenamerFields({ texts, renamer, errorId }: RenamerFieldsProps) {
-  const { fields } = texts;
+export function RenamerFields({ renamer, errorId }: RenamerFieldsProps) {
+  const { t } = useMembersPage();
   const field = (name: FieldName) => ({
     id: `renamer-${name}`,
     autoComplete: 'off' as const,
     value: renamer.fields[name],
     onType: (value: string) => renamer.type(name, name === 'prefix' ? inCapitals(value) : value),
     errorId: renamer.wrong.includes(name) ? errorId : undefined,
-    ...fields[name],
+    ...t(`renamer.fields.${name}`),
   });
   const choose = (files: readonly File[]) => void renamer.add(files);
   return (
@@ -36,15 +35,21 @@ export function RenamerFields({ texts, renamer, errorId }: RenamerFieldsProps) {
       <TextField {...field('prefix')} maxLength={PREFIX_LETTERS} autoCapitalize="characters" />
       <TextField {...field('code')} maxLength={LONGEST_CODE} />
       <TextField {...field('title')} />
-      <p className={styles.format}>{texts.format}</p>
-      <FileField id={FILES_ID} accept="image/*" multiple onChoose={choose} {...fields.files} />
+      <p className={styles.format}>{t('renamer.format')}</p>
+      <FileField
+        id={FILES_ID}
+        accept="image/*"
+        multiple
+        onChoose={choose}
+        {...t('renamer.fields.files')}
+      />
       <div className={styles.camera}>
         <FileField
           id="renamer-camera"
           accept="image/*"
           capture="environment"
           onChoose={choose}
-          {...fields.camera}
+          {...t('renamer.fields.camera')}
         />
       </div>
     </>

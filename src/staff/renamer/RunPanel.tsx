@@ -1,23 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
-import { fillIn } from '../../content/placeholders.ts';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { focusFiles } from './RenamerFields.tsx';
 import styles from './RunPanel.module.css';
 import { RunProgress } from './RunProgress.tsx';
 import { RunResult } from './RunResult.tsx';
-import type { CountWriter, RenamerTexts } from './renamer-texts.ts';
 import { isFinished } from './run.ts';
 import type { Renamer } from './use-renamer.ts';
 
 export interface RunPanelProps {
-  readonly texts: RenamerTexts;
-  readonly write: CountWriter;
   readonly renamer: Renamer;
   readonly today: string | undefined;
 }
 
 /** What is going on, what came of it, and what comes next. It takes the focus of the pressed button. */
-export function RunPanel({ texts, write, renamer, today }: RunPanelProps) {
+export function RunPanel({ renamer, today }: RunPanelProps) {
+  const { t, write } = useMembersPage();
   const { run, isCancelled } = renamer;
   const panel = useRef<HTMLDivElement>(null);
   const isWorking = run?.steps !== undefined;
@@ -31,24 +29,26 @@ export function RunPanel({ texts, write, renamer, today }: RunPanelProps) {
   });
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1}>
-      {run && <RunProgress texts={texts} write={write} run={run} />}
+      {run && <RunProgress run={run} />}
       <div role="status">
-        {isCancelled && <p>{texts.cancelled}</p>}
-        {run && !isWorking && <RunResult texts={texts} write={write} run={run} />}
+        {isCancelled && <p>{t('renamer.cancelled')}</p>}
+        {run && !isWorking && <RunResult run={run} />}
       </div>
-      {isWorking && <Button variant="secondary" label={texts.cancel} onClick={renamer.cancel} />}
+      {isWorking && (
+        <Button variant="secondary" label={t('renamer.cancel')} onClick={renamer.cancel} />
+      )}
       {run && !isWorking && !isFinished(run) && (
         <Button
           icon="download"
-          label={fillIn(texts.next, {
-            current: write.number(run.results.length + 1),
-            total: write.number(run.batches.length),
+          label={t('renamer.next', {
+            current: write('number', run.results.length + 1),
+            total: write('number', run.batches.length),
           })}
           onClick={() => today !== undefined && void renamer.next(today)}
         />
       )}
       {run && !isWorking && (
-        <Button variant="secondary" label={texts.done.restart} onClick={renamer.clear} />
+        <Button variant="secondary" label={t('renamer.done.restart')} onClick={renamer.clear} />
       )}
     </div>
   );

@@ -1,16 +1,14 @@
-import { fillIn } from '../../content/placeholders.ts';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import styles from './RunPanel.module.css';
-import type { CountWriter, RenamerTexts } from './renamer-texts.ts';
 import type { Run } from './run.ts';
 
 export interface RunProgressProps {
-  readonly texts: RenamerTexts;
-  readonly write: CountWriter;
   readonly run: Run;
 }
 
 /** Which photo is being cleaned or packed; nothing while the device rests. */
-export function RunProgress({ texts, write, run: { batches, results, steps } }: RunProgressProps) {
+export function RunProgress({ run: { batches, results, steps } }: RunProgressProps) {
+  const { t, write } = useMembersPage();
   if (steps === undefined) return null;
   const total = batches[results.length]?.length ?? 0;
   const isPacking = steps >= total;
@@ -18,9 +16,9 @@ export function RunProgress({ texts, write, run: { batches, results, steps } }: 
   return (
     <div className={styles.progress}>
       <p id="renamer-progress">
-        {fillIn(isPacking ? texts.progress.packing : texts.progress.cleaning, {
-          current: write.number(current),
-          total: write.number(total),
+        {t(`renamer.progress.${isPacking ? 'packing' : 'cleaning'}`, {
+          current: write('number', current),
+          total: write('number', total),
         })}
       </p>
       <progress

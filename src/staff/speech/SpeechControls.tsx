@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
-import type { MembersTexts } from '../../content/types.ts';
+import { useMembersPage } from '../../layout/template-pages.ts';
 import { createKept } from '../kept.ts';
 import type { Dictation } from './dictation.ts';
 import styles from './SpeechControls.module.css';
 import type { DictationControl } from './use-dictation.ts';
 
 export interface SpeechControlsProps {
-  texts: MembersTexts['generator']['speech'];
   control: DictationControl;
 }
 
 const keptNotice = createKept('staff-audio-notice', () => window.localStorage);
 
 /** The microphone, what it is doing, and before the first time where the audio goes. */
-export function SpeechControls({ texts, control }: SpeechControlsProps) {
+export function SpeechControls({ control }: SpeechControlsProps) {
+  const { t } = useMembersPage();
   const [isAsking, setIsAsking] = useState(false);
   const { dictation, press } = control;
   const isOn = dictation !== undefined && dictation.phase !== 'off';
@@ -30,39 +30,41 @@ export function SpeechControls({ texts, control }: SpeechControlsProps) {
       <Button
         variant="secondary"
         icon={isOn ? 'pause' : 'microphone'}
-        label={isOn ? texts.stop : texts.start}
+        label={isOn ? t('generator.speech.stop') : t('generator.speech.start')}
         onClick={ask}
       />
       <div className={styles.state}>
         <p role="status" data-listening={isOn || undefined}>
-          {dictation && texts.states[phaseOf(dictation)]}
+          {dictation && t(`generator.speech.states.${phaseOf(dictation)}`)}
         </p>
         <p role="alert" className={styles.problem}>
-          {dictation?.phase === 'off' && dictation.problem && texts.problems[dictation.problem]}
+          {dictation?.phase === 'off' &&
+            dictation.problem &&
+            t(`generator.speech.problems.${dictation.problem}`)}
         </p>
       </div>
-      {isAsking && <Notice texts={texts} accept={accept} refuse={() => setIsAsking(false)} />}
+      {isAsking && <Notice accept={accept} refuse={() => setIsAsking(false)} />}
     </>
   );
 }
 
 interface NoticeProps {
-  texts: SpeechControlsProps['texts'];
   accept(): void;
   refuse(): void;
 }
 
-function Notice({ texts, accept, refuse }: NoticeProps) {
+function Notice({ accept, refuse }: NoticeProps) {
+  const { t } = useMembersPage();
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
     <div className={styles.notice} data-tone="sky" data-paper="c">
       <p ref={text} tabIndex={-1}>
-        {texts.notice}
+        {t('generator.speech.notice')}
       </p>
       <div className={styles.answers}>
-        <Button icon="microphone" label={texts.accept} onClick={accept} />
-        <Button variant="quiet" label={texts.refuse} onClick={refuse} />
+        <Button icon="microphone" label={t('generator.speech.accept')} onClick={accept} />
+        <Button variant="quiet" label={t('generator.speech.refuse')} onClick={refuse} />
       </div>
     </div>
   );

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import type { LayoutTexts } from '../../../src/content/types.ts';
-import { frameWords } from '../../../src/pages/frame-words.ts';
-import { campContent } from '../../camp.ts';
+import { frameWords } from '../../../src/pages/shared/frame-words.ts';
+import { layoutWords } from '../words.ts';
 
-const layout = campContent<LayoutTexts>('texts/it/layout.json');
 const url = 'https://album.funvillage.example/prova';
-const words = frameWords(layout.frames, { url, frame: { provider: 'Album Prova' } }, 'Le foto');
+const words = frameWords(layoutWords, { url, frame: { provider: 'Album Prova' } }, 'Le foto');
 const { gate, frame, load } = words;
 
 test('names the provider wherever data would go', () => {
@@ -28,5 +26,5 @@ test('offers the plain link as the way without the frame', () => {
 });
 
 test('refuses an address whose provider is not named', () => {
-  expect(() => frameWords(layout.frames, { url }, 'Le foto')).toThrow(url);
+  expect(() => frameWords(layoutWords, { url }, 'Le foto')).toThrow(url);
 });

@@ -13,7 +13,8 @@ const facts = { ...FACTS, prices: { lagoBlu, parcoTigli } };
 const rounding = { id: 'rounding', fact: 'discounts.rounding.mode', reason: 'Da decidere.' };
 const material = { ...content, facts, questions: [rounding] };
 const now = Date.parse('2025-05-20T10:00:00Z');
-const { problems: sentences } = content.words.texts;
+const { t } = content.words;
+const sentences = t('problems');
 
 const example = {
   venue: 'lago-blu',
@@ -118,8 +119,7 @@ describe('the response in words', () => {
   it('has words for everything that a response can hold', () => {
     const { out } = ask(full);
     expect(out).not.toMatch(/undefined|\{\{|\[object/);
-    for (const heading of Object.values(content.words.texts.headings))
-      expect(out).toContain(heading);
+    for (const heading of Object.values(t('headings'))) expect(out).toContain(heading);
   });
 });
 
@@ -199,7 +199,7 @@ describe('a request that cannot be answered', () => {
     (_, request, where, code, accepted) => {
       const { code: exit, out, err } = ask(request);
       const [first, ...lines] = err.split('\n');
-      expect([exit, out, first]).toEqual([2, '', content.words.texts.refused]);
+      expect([exit, out, first]).toEqual([2, '', t('refused')]);
       expect(lines).toHaveLength(1);
       for (const part of [where, sentences[code], accepted]) expect(lines[0]).toContain(part);
     },

@@ -1,10 +1,22 @@
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 
+const venue = { city: 'Roma', addresses: ['Via 1'], map: 'map', features: ['pool'] };
+
 /**
  * The values of the regulations that the cases worked by hand start from. They stand still on purpose:
  * a new price in content must not change what these cases prove.
  */
 export const FACTS: PriceFacts = {
+  venues: {
+    sportCity: { ...venue, name: 'Sport City', status: 'open', listed: true, page: 'sport-city' },
+    scOstiense: {
+      ...venue,
+      name: 'SC Ostiense',
+      status: 'open',
+      listed: true,
+      page: 'sc-ostiense',
+    },
+  },
   prices: {
     sportCity: { week: 135, halfDayWeek: 95, day: 35, halfDay: 24 },
     scOstiense: { week: 139, day: 35 },

@@ -27,7 +27,7 @@ describe('npm run decide', () => {
     expect(code).toBe(0);
     expect(out).toContain(`${WEEK} resta 144, il dato ufficiale`);
     expect(out).toContain(`- 3 |   "says": { "${WEEK}": 137 },`);
-    expect(out).toMatch(/Fatto: 2 file cambiati\.$/);
+    expect(out).toContain('Fatto: 2 file cambiati.');
     expect(read('pages/colle-alto.json')).not.toContain('says');
     expect(read('questions.json')).not.toContain('full-week-mantova');
     expect(readdirSync(join(folder, 'pages')).filter((name) => name.startsWith('.'))).toEqual([]);

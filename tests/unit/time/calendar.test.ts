@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addDays,
   compareDates,
   isCalendarDate,
   mondayOf,
+  WEEKDAYS,
   weekdayOf,
 } from '../../../src/time/calendar.ts';
+import { MACHINE_ZONES } from './machine-zones.ts';
 
 describe('weekdays', () => {
   it.each([
@@ -37,9 +39,15 @@ describe('days', () => {
     expect(addDays('2025-03-01', -1)).toBe('2025-02-28');
   });
 
-  it('adds across the nights when clocks change', () => {
+  it.each(MACHINE_ZONES)('keeps to the calendar on a machine in %s', (zone) => {
+    vi.stubEnv('TZ', zone);
     expect(addDays('2025-03-29', 2)).toBe('2025-03-31');
     expect(addDays('2025-10-25', 2)).toBe('2025-10-27');
+    // The days on which zones change their clocks, in Cairo at midnight.
+    for (const date of ['2025-03-09', '2025-04-06', '2025-04-25', '2025-10-05', '2025-11-02']) {
+      expect(addDays(addDays(date, -1), 1)).toBe(date);
+      expect(addDays(mondayOf(date), WEEKDAYS.indexOf(weekdayOf(date)))).toBe(date);
+    }
   });
 
   it('orders dates', () => {

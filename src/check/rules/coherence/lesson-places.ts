@@ -3,6 +3,7 @@ import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
+import { isToWrite } from '../../to-write.ts';
 import { FactView } from './fact-view.ts';
 
 const LESSON = /^sports\.sports\.([^.]+)\.lessonsFromAge$/;
@@ -21,7 +22,7 @@ export const lessonPlaces: Rule = {
       const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
       return files.flatMap((document) =>
         (document ? textsOf(document) : []).flatMap((typed) =>
-          document ? elsewhere(view, document, typed, own) : [],
+          document && !isToWrite(typed.text) ? elsewhere(view, document, typed, own) : [],
         ),
       );
     });

@@ -40,20 +40,40 @@ function dearer(
     const [, venue = '', key = ''] = PRICE.exec(name) ?? [];
     const price = view.number(name);
     if (price === undefined || !FROM.test(text.slice(0, start))) return [];
-    const lower = view
-      .keys('prices')
-      .filter((other) => other !== venue && view.at(`venues.${other}.listed`) === true)
-      .map((other) => `prices.${other}.${key}`)
-      .find((other) => (view.number(other) ?? price) < price);
+    const lower = pricesElsewhere(view, venue, key).find(
+      (other) => (other.view.number(other.path) ?? price) < price,
+    );
     if (lower === undefined) return [];
-    const related = [name, lower].map((path) => ({
-      ...view.place(path),
-      value: view.at(path) ?? null,
+    const related = [{ view, path: name }, lower].map((one) => ({
+      ...one.view.place(one.path),
+      value: one.view.at(one.path) ?? null,
       pages: [],
       role: 'authority' as const,
     }));
-    const args = { fact: name, price, lower, value: view.number(lower) ?? 0 };
+    const value = lower.view.number(lower.path) ?? 0;
+    const isSaid = lower.view.pageId !== view.pageId;
+    const page = isSaid ? (lower.view.pageId ?? '') : '';
+    const args = { fact: name, price, lower: lower.path, value, page };
     const place = document.locateWithin(pointer, start, end);
     return [{ code: 'price-not-lowest', severity: 'warning', args, fact: name, related, ...place }];
   });
+}
+
+/** The prices that families find at the other venues: those of their lists, and what their own pages say. */
+function pricesElsewhere(
+  view: FactView,
+  venue: string,
+  key: string,
+): { view: FactView; path: string }[] {
+  const { project } = view;
+  return view
+    .keys('venues')
+    .filter((other) => other !== venue && view.at(`venues.${other}.listed`) === true)
+    .flatMap((other) => {
+      const hasOwn = view.at(`prices.${other}`) !== undefined;
+      const list = hasOwn ? other : view.text(`venues.${other}.priceList`);
+      const page = view.text(`venues.${other}.page`);
+      const path = `prices.${list}.${key}`;
+      return [view, new FactView(project, page)].map((one) => ({ view: one, path }));
+    });
 }

@@ -44,6 +44,7 @@ export const season = factRule(
     ...view.keys('season.closures').flatMap((id) => wholeWeeks(view, `season.closures.${id}`)),
     ...overlaps(view),
     ...extension(view),
+    ...extensionStatus(view),
   ],
 );
 
@@ -126,4 +127,22 @@ function extension(view: FactView): Slip[] {
   if (longer === undefined || end === undefined || longer >= end) return [];
   const args = { date: longer, end };
   return [{ code: 'extension-early', at: 'season.extension.end', related: ['season.end'], args }];
+}
+
+/**
+ * A season that ends with the extension has confirmed it, and the other way round. Officially only: a
+ * page that already says the later end is a contradiction of its own.
+ */
+function extensionStatus(view: FactView): Slip[] {
+  const [longer, end] = [view.date('season.extension.end'), view.date('season.end')];
+  const status = view.at('season.extension.status');
+  if (longer === undefined || end === undefined || view.pageId !== undefined) return [];
+  const isConfirmed = status === 'confirmed';
+  if (isConfirmed ? end >= longer : end !== longer) return [];
+  const at = isConfirmed ? 'season.end' : 'season.extension.status';
+  const implied = isConfirmed ? longer : 'confirmed';
+  const args = { end, longer, implies: at, instead: JSON.stringify(implied) };
+  const code = isConfirmed ? 'extension-not-reached' : 'extension-reached';
+  const related = [isConfirmed ? 'season.extension.status' : 'season.end'];
+  return [{ code, at, related, args }];
 }

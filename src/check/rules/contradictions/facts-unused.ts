@@ -1,4 +1,5 @@
 import { usersOf } from '../../facts/fact-schema.ts';
+import { factsOfOtherStates } from '../../facts/facts-of-other-states.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
@@ -11,9 +12,12 @@ export const factsUnused: Rule = {
   scope: 'site',
   check(project) {
     const view = new FactView(project);
+    const choosing = factsOfOtherStates(project);
     const unused = [...shownFacts(project)].filter(
       ([fact, { official, said }]) =>
-        official.size + said.length === 0 && usersOf(project, fact).length === 0,
+        official.size + said.length === 0 &&
+        !choosing.has(fact) &&
+        usersOf(project, fact).length === 0,
     );
     return unused.map(([fact]): Finding => {
       const value = view.at(fact) ?? null;

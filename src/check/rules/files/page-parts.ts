@@ -19,7 +19,7 @@ export const pageParts: Rule = {
       const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
       return [
         ...files.flatMap((texts) => (texts ? withoutWords(project, page, texts) : [])),
-        ...untrue(project, page),
+        ...files.flatMap((texts) => (texts ? withoutWarning(project, page, texts) : [])),
       ];
     }),
 };
@@ -58,44 +58,36 @@ function partsOf(project: Project, page: JsonDocument): Part[] {
   });
 }
 
-/** A venue that is being defined says so on its page; one that is open does not. */
-function untrue(project: Project, page: JsonDocument): Finding[] {
+/** A venue that is being defined says so on its page: the words must be there. */
+function withoutWarning(project: Project, page: JsonDocument, texts: JsonDocument): Finding[] {
   // A page of another venue is told as such.
   const stranger = declaredParts(project, page.path, 'namesPage').some(
     (part) => page.path !== `pages/${pageOfEntry(project, part).named}.json`,
   );
-  if (stranger) return [];
-  return declaredParts(project, page.path, 'trueWhile').flatMap(({ declared, value, pointer }) =>
+  if (stranger || !isObject(texts.value)) return [];
+  const there = texts.value;
+  return declaredParts(project, page.path, 'wordsWhile').flatMap(({ declared, value }) =>
     isObject(value) && isObject(declared)
       ? Object.entries(declared).flatMap(([key, rule]) =>
-          untrueKey(project, page, { key, rule, group: value, pointer }),
+          there[key] === undefined ? missingWords(project, texts, rule, value) : [],
         )
       : [],
   );
 }
 
-interface TrueWhile {
-  readonly key: string;
-  readonly rule: Json;
-  readonly group: JsonObject;
-  readonly pointer: string;
-}
-
-function untrueKey(
+function missingWords(
   project: Project,
-  page: JsonDocument,
-  { key, rule, group, pointer }: TrueWhile,
+  texts: JsonDocument,
+  rule: Json,
+  group: JsonObject,
 ): Finding[] {
   const fact = filledPath(valueAt(rule, ['fact']), group);
   const status = fact && officialValue(project, fact);
   const place = fact && factPlace(project, fact);
-  if (typeof status !== 'string' || !place) return [];
-  const isShown = group[key] === true;
-  if (isShown === (status === valueAt(rule, ['is']))) return [];
-  const named = /\{(\w+)\}/.exec(String(valueAt(rule, ['fact'])))?.[1] ?? key;
+  if (typeof status !== 'string' || !place || status !== valueAt(rule, ['is'])) return [];
+  const named = /\{(\w+)\}/.exec(String(valueAt(rule, ['fact'])))?.[1] ?? '';
   const related = [{ ...place, value: status, pages: [], role: 'authority' as const }];
-  const args = { venue: String(group[named]), status };
-  const code = isShown ? 'banner-left' : 'banner-missing';
-  const own = page.locate(`${pointer}/${isShown ? key : named}`);
-  return [{ code, severity: 'error', args, related, ...own }];
+  const args = { venue: String(group[named]) };
+  const own = texts.locate('', 'key');
+  return [{ code: 'banner-missing', severity: 'error', args, related, ...own }];
 }

@@ -6,6 +6,7 @@ import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
+import { isToWrite } from '../../to-write.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
 /** What search engines show of a page: letters, placeholders filled in. */
@@ -42,8 +43,10 @@ function headsOf(project: Project, locale: string, id: string, formats: Formats)
   if (!document) return [];
   const { facts } = new FactView(project, id);
   return textsOf(document).flatMap((typed): Head[] => {
-    const key = /^\/meta\/(title|description)$/.exec(typed.pointer)?.[1] as HeadKey | undefined;
-    if (key === undefined || typed.text === '') return [];
+    const key = /^\/meta\/(title|description)(?:\/text|\/forms\/.+)?$/.exec(typed.pointer)?.[1] as
+      | HeadKey
+      | undefined;
+    if (key === undefined || typed.text === '' || isToWrite(typed.text)) return [];
     const text = filled(typed, facts, formats);
     return text === undefined ? [] : [{ key, text, place: document.locate(typed.pointer) }];
   });

@@ -26,17 +26,15 @@ export const plurals: Rule = {
 
 interface Forms {
   readonly language: string;
-  /** For keys such as `weeks_one`, of which i18next prints the name when a form is missing. */
-  readonly all: readonly string[];
   /** For groups such as `{ "one": …, "other": … }`, which count days, hours and minutes. */
   readonly counted: readonly string[];
 }
 
+/** Forms of larger numbers, such as the one that Italian has for millions, are written as `other`. */
 function formsOf(language: string): Forms {
   const rules = new Intl.PluralRules(language);
-  const counted = new Set(Array.from({ length: COUNTED }, (_, count) => rules.select(count)));
-  const all = rules.resolvedOptions().pluralCategories;
-  return { language, all, counted: all.filter((form) => counted.has(form)) };
+  const counted = Array.from({ length: COUNTED }, (_, count) => rules.select(count));
+  return { language, counted: [...new Set(counted)] };
 }
 
 function* missing(
@@ -55,23 +53,14 @@ function* ofGroup(
   document: JsonDocument,
   group: JsonObject,
   pointer: string,
-  { language, all, counted }: Forms,
+  { language, counted }: Forms,
 ): Generator<Finding> {
   const keys = Object.keys(group);
-  const report = (form: string, example: string, place: string): Finding => {
-    const args = { form, key: example, language };
-    return { code: 'plural-missing', severity: 'error', args, ...document.locate(place, 'key') };
-  };
-  if (keys.length > 1 && keys.includes('other') && keys.every((key) => CATEGORIES.includes(key))) {
-    for (const form of counted) if (!keys.includes(form)) yield report(form, form, pointer);
-  }
-  for (const stem of new Set(
-    keys.flatMap((key) => /^(.+)_(?:one|other|many|few)$/.exec(key)?.[1] ?? []),
-  )) {
-    for (const form of all) {
-      const example = keys.find((key) => key.startsWith(`${stem}_`)) ?? stem;
-      const place = `${pointer}/${escapePointer(example)}`;
-      if (!keys.includes(`${stem}_${form}`)) yield report(form, `${stem}_${form}`, place);
-    }
+  if (keys.length < 2 || !keys.includes('other') || !keys.every((key) => CATEGORIES.includes(key)))
+    return;
+  for (const form of counted) {
+    if (keys.includes(form)) continue;
+    const args = { form, key: form, language };
+    yield { code: 'plural-missing', severity: 'error', args, ...document.locate(pointer, 'key') };
   }
 }

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/icons/Icon.tsx';
-import { fillIn } from '../../../content/placeholders.ts';
-import type { GeneratorTexts, Writing } from '../generator-words.ts';
+import type { MembersTexts } from '../../../content/types.ts';
+import { useMembersPage } from '../../../layout/template-pages.ts';
 import styles from './PostReview.module.css';
 import {
   type PostFlag,
@@ -12,11 +12,9 @@ import {
 export interface PostReviewProps {
   text: string;
   limits: PostLimits;
-  texts: GeneratorTexts['review'];
-  write: Writing;
 }
 
-type Part = keyof GeneratorTexts['review']['counts'];
+type Part = keyof MembersTexts['generator']['review']['counts'];
 
 const FLAGS_OF: Readonly<Record<Part, readonly PostFlag[]>> = {
   title: ['titleMissing', 'titleTooLong'],
@@ -30,25 +28,26 @@ const FLAGS_OF: Readonly<Record<Part, readonly PostFlag[]>> = {
 const PARTS: readonly Part[] = ['title', 'subtitle', 'paragraphs', 'post', 'date', 'hashtags'];
 
 /** What the post has of all that was asked for, counted, and in words what is wrong. */
-export function PostReview({ text, limits, texts, write }: PostReviewProps) {
+export function PostReview({ text, limits }: PostReviewProps) {
+  const { t } = useMembersPage();
   const review = reviewPost(text, limits);
-  const values = valuesOf(review, limits, texts, write);
+  const values = useValues(review, limits);
   return (
     <section className={styles.review} aria-labelledby="generator-review">
       <h4 id="generator-review" className={styles.title}>
-        {texts.title}
+        {t('generator.review.title')}
       </h4>
       <ul className={styles.flags}>
         {review.flags.map((flag) => (
           <li key={flag} className={styles.flag}>
             <Icon name="warning" />
-            <span>{texts.flags[flag]}</span>
+            <span>{t(`generator.review.flags.${flag}`)}</span>
           </li>
         ))}
         {review.flags.length === 0 && (
           <li className={styles.good}>
             <Icon name="check" />
-            <span>{texts.good}</span>
+            <span>{t('generator.review.good')}</span>
           </li>
         )}
       </ul>
@@ -58,7 +57,7 @@ export function PostReview({ text, limits, texts, write }: PostReviewProps) {
             key={part}
             data-wrong={FLAGS_OF[part].some((flag) => review.flags.includes(flag)) || undefined}
           >
-            <dt>{texts.counts[part]}</dt>
+            <dt>{t(`generator.review.counts.${part}`)}</dt>
             <dd>{values[part]}</dd>
           </div>
         ))}
@@ -67,20 +66,23 @@ export function PostReview({ text, limits, texts, write }: PostReviewProps) {
   );
 }
 
-function valuesOf(
+function useValues(
   { parts, ...counts }: Review,
   limits: PostLimits,
-  { outOf, none }: PostReviewProps['texts'],
-  write: Writing,
 ): Readonly<Record<Part, string>> {
+  const { t, write } = useMembersPage();
+  const none = t('generator.review.none');
   const share = (current: number, limit: number) =>
-    fillIn(outOf, { current: write.number(current), limit: write.number(limit) });
+    t('generator.review.outOf', {
+      current: write('number', current),
+      limit: write('number', limit),
+    });
   return {
     title: share(counts.title, limits.title.maxCharacters),
     subtitle: share(counts.subtitle, limits.subtitle.maxCharacters),
     paragraphs: share(counts.paragraphs, limits.paragraphs.max),
     post: share(counts.post, limits.post.maxCharacters),
     date: parts.dates[0] ?? none,
-    hashtags: parts.hashtags.length > 0 ? write.number(parts.hashtags.length) : none,
+    hashtags: parts.hashtags.length > 0 ? write('number', parts.hashtags.length) : none,
   };
 }

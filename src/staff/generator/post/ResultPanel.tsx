@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { copyText } from '../../../components/actions/copy-text.ts';
 import { TextArea } from '../../../components/forms/TextArea.tsx';
+import { useMembersPage } from '../../../layout/template-pages.ts';
 import { useKept } from '../../use-kept.ts';
-import type { GeneratorTexts, Writing } from '../generator-words.ts';
 import { PLACES } from '../names/places.ts';
 import { keptPost } from '../staff-memory.ts';
 import { PostReview } from './PostReview.tsx';
@@ -11,15 +11,14 @@ import styles from './ResultPanel.module.css';
 import type { PostLimits } from './review-post.ts';
 
 export interface ResultPanelProps {
-  texts: GeneratorTexts;
   limits: PostLimits;
-  write: Writing;
   /** The button that makes a PDF of the post. */
   pdf(post: string): ReactNode;
 }
 
 /** The last post, as text that can be corrected; what a model writes is never HTML here. */
-export function ResultPanel({ texts, limits, write, pdf }: ResultPanelProps) {
+export function ResultPanel({ limits, pdf }: ResultPanelProps) {
+  const { t } = useMembersPage();
   const area = useRef<HTMLTextAreaElement>(null);
   const [isCopied, setIsCopied] = useState<boolean>();
   const post = useKept(keptPost);
@@ -32,11 +31,11 @@ export function ResultPanel({ texts, limits, write, pdf }: ResultPanelProps) {
       area.current?.select();
     }
   };
-  const { copy: label, copied, notCopied, hint } = texts.post;
+  const { copy: label, copied, notCopied, hint } = t('generator.post');
   return (
     <section className={styles.result} aria-labelledby={PLACES.result} data-print="hide">
       <h3 id={PLACES.result} className={styles.title} tabIndex={-1}>
-        {texts.result}
+        {t('generator.result')}
       </h3>
       <TextArea
         id={PLACES.post}
@@ -50,8 +49,8 @@ export function ResultPanel({ texts, limits, write, pdf }: ResultPanelProps) {
           setIsCopied(undefined);
         }}
       />
-      {!keptPost.isSafe() && <p>{texts.description.notKept}</p>}
-      <PostReview text={post} limits={limits} texts={texts.review} write={write} />
+      {!keptPost.isSafe() && <p>{t('generator.description.notKept')}</p>}
+      <PostReview text={post} limits={limits} />
       <div className={styles.ways}>
         <Button variant="secondary" icon="copy" label={label} onClick={() => void copy()} />
         {pdf(post)}

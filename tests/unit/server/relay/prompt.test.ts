@@ -58,6 +58,6 @@ describe('createPrompt', () => {
       ...(instruction as object),
       system: ['Sei su {{$page}}'],
     });
-    expect(() => createPrompt(edited)).toThrow('{{$page}}');
+    expect(() => createPrompt(edited)).toThrow('no value for {{page}}');
   });
 });

@@ -1,0 +1,86 @@
+import type { NextSeason, Proposal, SeasonRule } from '../../src/check/season/next-season.ts';
+import { type Holiday, holidayOn } from '../../src/time/holidays.ts';
+
+const RULES: Readonly<Record<SeasonRule, string>> = {
+  weekday: 'stesso giorno della settimana',
+  'not-on-holiday': 'stesso giorno della settimana, una settimana dopo perché era festa',
+  'month-end': 'ultimo giorno del mese',
+  'assumption-week': 'la settimana di Ferragosto',
+  year: 'l’anno della stagione',
+  month: 'stesso mese',
+  'before-event': 'tanti giorni prima dell’appuntamento',
+  chosen: 'scelto con --set',
+};
+
+const HOLIDAYS: Readonly<Record<Holiday, string>> = {
+  'new-year': 'Capodanno',
+  epiphany: 'l’Epifania',
+  easter: 'Pasqua',
+  'easter-monday': 'Pasquetta',
+  liberation: 'il 25 aprile',
+  labour: 'il primo maggio',
+  republic: 'il 2 giugno',
+  assumption: 'Ferragosto',
+  'all-saints': 'Ognissanti',
+  immaculate: 'l’Immacolata',
+  christmas: 'Natale',
+  'saint-stephen': 'Santo Stefano',
+};
+
+/** The note of a price that is carried over. */
+export const carriedNote = (old: number, year: number): string =>
+  `Prezzo della stagione ${old}: confermarlo per il ${year}.`;
+
+/** The whole season in one table, and what falls away with the old one. */
+export function seasonText({ proposals, steps }: NextSeason): string {
+  const head = ['Dato', 'Era', 'Diventa', 'File', 'Perché'];
+  const rows = proposals.map((one) => [
+    one.fact,
+    written(one.from),
+    `${written(one.to)}${weekday(one)}`,
+    one.file,
+    RULES[one.rule],
+  ]);
+  const gone = steps.flatMap((step) => {
+    if (step.kind === 'unsay')
+      return [`  la pagina ${step.page} non dice più un altro valore (${step.file})`];
+    if (step.kind === 'close') return [`  la questione «${step.question}» è chiusa (${step.file})`];
+    return step.kind === 'add'
+      ? [`  i prezzi restano, da confermare (${step.file}${step.pointer})`]
+      : [];
+  });
+  return [
+    ...table([head, ...rows]),
+    ...(gone.length > 0 ? ['', 'E con la stagione vecchia:', ...gone] : []),
+  ].join('\n');
+}
+
+/** Days of the season that are holidays: somebody must say whether the camp opens. */
+export function holidaysText(dates: readonly string[]): string[] {
+  return dates.map((date) => {
+    const holiday = holidayOn(date);
+    const name = holiday === undefined ? '' : HOLIDAYS[holiday];
+    return `  ${date} è ${name}: se il campus è chiuso, aggiungete la chiusura in facts/season.json`;
+  });
+}
+
+function weekday({ to, rule }: Proposal): string {
+  const holiday = typeof to === 'string' && rule !== 'month' ? holidayOn(to) : undefined;
+  return holiday === undefined ? '' : ` (${HOLIDAYS[holiday]})`;
+}
+
+function written(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Json } from '../../content/json.ts';
+import type { Project } from '../project.ts';
+import { digestOf, type Records, recordsOf, recordsText } from './records.ts';
+import { type RestingSentence, restingSentences } from './resting-sentences.ts';
+
+/** A sentence that somebody must read again, or for the first time when nothing changed. */
+export interface DueSentence {
+  readonly sentence: RestingSentence;
+  readonly changes: readonly Change[];
+  /** The last reading, by the digest of each value; undefined when there was none. */
+  readonly reading: ReadonlyMap<string, string> | undefined;
+}
+
+export interface Change {
+  readonly name: string;
+  readonly from: Json;
+  readonly to: Json;
+}
+
+/** The sentences that rest on something that is no longer what it was when they were last read. */
+export function dueSentences(project: Project): DueSentence[] {
+  return dueAmong(restingSentences(project), recordsOf(project));
+}
+
+function dueAmong(all: readonly RestingSentence[], records: Records): DueSentence[] {
+  const byFile = Map.groupBy(all, ({ document }) => document.path);
+  return [...byFile].flatMap(([path, sentences]) => {
+    const readings = new Map(records.readings.get(path));
+    const keys = new Set(sentences.map(({ key }) => key));
+    const gone = [...readings].filter(([key]) => !keys.has(key)).map(([, reading]) => reading);
+    return sentences.flatMap((sentence) => {
+      const reading = readings.get(sentence.key) ?? readingOfOldWords(sentence, gone);
+      return due(sentence, reading, records);
+    });
+  });
+}
+
+/**
+ * A sentence whose words were edited takes over the reading of the words that went: one that rested
+ * on the same facts, best with the same values.
+ */
+function readingOfOldWords(
+  { basis }: RestingSentence,
+  gone: ReadonlyMap<string, string>[],
+): ReadonlyMap<string, string> | undefined {
+  const alike = gone.filter(
+    (reading) =>
+      reading.size === basis.size && [...basis.keys()].every((name) => reading.has(name)),
+  );
+  const same = alike.find((reading) =>
+    [...basis].every(([name, value]) => reading.get(name) === digestOf(value)),
+  );
+  const found = same ?? alike[0];
+  if (found) gone.splice(gone.indexOf(found), 1);
+  return found;
+}
+
+function due(
+  sentence: RestingSentence,
+  reading: ReadonlyMap<string, string> | undefined,
+  { values }: Records,
+): DueSentence[] {
+  const changes = [...sentence.basis].flatMap(([name, to]): Change[] => {
+    const mark = reading?.get(name);
+    if (mark === undefined || mark === digestOf(to)) return [];
+    return [{ name, from: values.get(mark) ?? null, to }];
+  });
+  const isRead =
+    reading !== undefined && [...sentence.basis.keys()].every((name) => reading.has(name));
+  return changes.length === 0 && isRead ? [] : [{ sentence, changes, reading }];
+}
+
+/**
+ * The text of `reread.json` once somebody has read some sentences again.
+ * @param keys of the sentences that were read; all of them when it is not given
+ */
+export function confirmedText(project: Project, keys?: ReadonlySet<string>): string {
+  const sentences = restingSentences(project);
+  const waiting = dueAmong(sentences, recordsOf(project)).filter(
+    ({ sentence }) => keys !== undefined && !keys.has(sentence.key),
+  );
+  const kept = new Map(waiting.map(({ sentence, reading }) => [sentence, reading]));
+  return recordsText(sentences, kept, recordsOf(project));
+}

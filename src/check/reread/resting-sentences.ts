@@ -1,0 +1,80 @@
+import { withoutNotes } from '../../content/facts.ts';
+import {
+  canonicalJson,
+  eachText,
+  escapePointer,
+  isSentence,
+  type Json,
+  type JsonObject,
+  type Sentence,
+  valueAt,
+} from '../../content/json.ts';
+import { placeholdersOf } from '../../content/placeholders.ts';
+import { worded } from '../../content/sentences.ts';
+import { filled, formatsIn } from '../filled-text.ts';
+import type { JsonDocument } from '../json/json-document.ts';
+import type { Project } from '../project.ts';
+import { factsShownBy } from '../words-in-force.ts';
+import { digest } from './digest.ts';
+
+/** A sentence that is true only while some facts are what they are. */
+export interface RestingSentence {
+  readonly document: JsonDocument;
+  readonly pointer: string;
+  /** Names the sentence by its words: it stays the same wherever in its file it moves. */
+  readonly key: string;
+  /** The sentence as visitors read it. */
+  readonly text: string;
+  /** What it rests on, by name, and the value that each has now; null where there is none. */
+  readonly basis: ReadonlyMap<string, Json>;
+}
+
+/** The texts of a page, and the content generator's instruction. */
+const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
+
+/** Every sentence of the content that names what it rests on, file by file. */
+export function restingSentences(project: Project): RestingSentence[] {
+  return project.expected.flatMap(({ path }) => {
+    const [, folder, id] = TEXT_FILE.exec(path) ?? [];
+    const document = project.document(path);
+    if (id === undefined || document?.value === undefined) return [];
+    const facts = factsShownBy(project, id);
+    const formats = formatsIn(project, folder ?? id);
+    return [...sentencesIn(document.value, '')].map(({ sentence, pointer }) => ({
+      document,
+      pointer,
+      key: digest(canonicalJson(wordsOf(sentence))),
+      text: filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats),
+      basis: basisOf(sentence, facts),
+    }));
+  });
+}
+
+function* sentencesIn(
+  value: Json,
+  pointer: string,
+): Generator<{ sentence: Sentence; pointer: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isSentence(value) && Array.isArray(value.restsOn)) yield { sentence: value, pointer };
+  for (const [key, child] of Object.entries(value))
+    yield* sentencesIn(child, `${pointer}/${escapePointer(key)}`);
+}
+
+/** What is read, without what it rests on: to name one more fact makes no new sentence. */
+function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
+  return words;
+}
+
+/** The facts that the sentence names; one that names none rests on those that its placeholders show. */
+function basisOf(sentence: Sentence, facts: JsonObject): Map<string, Json> {
+  const named = Array.isArray(sentence.restsOn) ? sentence.restsOn.map(String) : [];
+  const shown = [...eachText(sentence)].flatMap(({ text }) =>
+    placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
+  );
+  const names = [...new Set(named.length > 0 ? named : shown)].sort();
+  return new Map(names.map((name) => [name, currentValue(facts, name)]));
+}
+
+function currentValue(facts: JsonObject, name: string): Json {
+  return withoutNotes(valueAt(facts, name.split('.')) ?? null);
+}

@@ -1,0 +1,49 @@
+import { isObject, type Json } from '../../../content/json.ts';
+import { labelOf } from '../../facts/fact-schema.ts';
+import { writtenValue } from '../../facts/written-value.ts';
+import type { Finding, Severity } from '../../finding.ts';
+import type { Project } from '../../project.ts';
+import { type Change, type DueSentence, dueSentences } from '../../reread/due-sentences.ts';
+import { REREAD_FILE } from '../../reread/records.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Sentences that rest on a fact that changed since somebody read them: an error before a release. */
+export const reread: Rule = {
+  name: 'reread',
+  description: 'Le frasi che dipendono da un dato sono state rilette da quando è cambiato.',
+  scope: 'words',
+  check: (project, { unconfirmed }) => {
+    if (project.document(REREAD_FILE)?.findings.length !== 0) return [];
+    const severity = unconfirmed === 'error' ? 'error' : 'warning';
+    return dueSentences(project).map((due) => findingOf(project, due, severity));
+  },
+};
+
+function findingOf(project: Project, due: DueSentence, severity: Severity): Finding {
+  const { sentence, changes } = due;
+  const { document, pointer, key, text } = sentence;
+  const place = document.locate(pointer);
+  const rows = changes.flatMap((change) => changeTexts(project, change));
+  const code = changes.length === 0 ? 'reread-new' : 'reread';
+  const args = { sentence: text, key, changes: rows, facts: [...sentence.basis.keys()] };
+  return { code, severity, args, ...place };
+}
+
+/** What a change of a group comes down to: a row for each value inside it that differs. */
+function changeTexts(project: Project, { name, from, to }: Change): string[] {
+  return leafChanges(name, from, to).map(({ name: path, from: was, to: is }) => {
+    const label = labelOf(project, path);
+    const write = (value: Json) =>
+      value === null ? 'niente' : writtenValue(project, path, value) || 'niente';
+    return `«${label}» (${path}) era ${write(was)}, ora è ${write(is)}`;
+  });
+}
+
+function leafChanges(name: string, from: Json, to: Json): Change[] {
+  if (!isObject(from) || !isObject(to))
+    return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, from, to }];
+  const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
+  return [...keys].flatMap((key) =>
+    leafChanges(`${name}.${key}`, from[key] ?? null, to[key] ?? null),
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  escapePointer,
+  isObject,
+  isSentence,
+  type Json,
+  type WordsByState,
+} from '../../../content/json.ts';
+import { hasStates } from '../../../content/sentences.ts';
+import { factAddress } from '../../facts/fact-place.ts';
+import type { Finding, FindingArgs } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import type { FindingCode } from '../../messages.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { nearest } from '../../schema/nearest.ts';
+
+/** Words that follow the state of a fact have one form for each value that its schema allows. */
+export const stateWords: Rule = {
+  name: 'state-words',
+  description: 'Le parole che seguono uno stato ne hanno una forma per ogni valore.',
+  scope: 'words',
+  check: (project) =>
+    project.expected.flatMap(({ path }) => {
+      const document = project.document(path);
+      if (!/^(?:texts|generator)\//.test(path) || document?.value === undefined) return [];
+      return [...slips(project, document, document.value, '', false)];
+    }),
+};
+
+function* slips(
+  project: Project,
+  document: JsonDocument,
+  value: Json,
+  pointer: string,
+  isItem: boolean,
+): Generator<Finding> {
+  if (typeof value !== 'object' || value === null) return;
+  const found = isSentence(value) && hasStates(value) ? value : undefined;
+  if (found) yield* formSlips(project, document, found, pointer, isItem);
+  for (const [key, child] of Object.entries(found?.forms ?? value)) {
+    const at = `${pointer}${found ? '/forms' : ''}/${escapePointer(key)}`;
+    yield* slips(project, document, child, at, found ? isItem : Array.isArray(value));
+  }
+}
+
+function* formSlips(
+  project: Project,
+  document: JsonDocument,
+  { state, forms }: WordsByState,
+  pointer: string,
+  isItem: boolean,
+): Generator<Finding> {
+  const finding = (code: FindingCode, args: FindingArgs, at: string, part?: 'key'): Finding => ({
+    code,
+    severity: 'error',
+    args: { fact: state, ...args },
+    ...document.locate(at, part),
+  });
+  const states = statesOf(project, state);
+  if (states === undefined) return;
+  if (states.length === 0) {
+    yield finding('state-unsuited', {}, `${pointer}/state`);
+    return;
+  }
+  const written = Object.keys(forms);
+  for (const missing of states.filter((name) => !written.includes(name)))
+    yield finding('form-missing', { form: missing }, `${pointer}/forms`, 'key');
+  for (const form of written.filter((name) => !states.includes(name))) {
+    const args = { form, known: states, nearest: nearest(form, states) ?? '' };
+    yield finding('form-unknown', args, `${pointer}/forms/${escapePointer(form)}`, 'key');
+  }
+  for (const [form, words] of Object.entries(forms))
+    if (words === null && !isItem)
+      yield finding('form-empty', { form }, `${pointer}/forms/${escapePointer(form)}`);
+}
+
+/** The values that a fact may have, as names of forms; undefined when there is no such fact. */
+function statesOf(project: Project, fact: string): string[] | undefined {
+  const { file, steps } = factAddress(fact);
+  const described = project.schemas
+    .alongPath(file.replace(/\.json$/, '.schema.json'), steps)
+    .slice(steps.length);
+  const [schema] = described;
+  if (!isObject(schema) || !project.factPaths().includes(fact)) return undefined;
+  if (schema.type === 'boolean') return ['true', 'false'];
+  return Array.isArray(schema.enum) ? schema.enum.map(String) : [];
+}

@@ -1,0 +1,208 @@
+import { eachFact } from '../../content/facts.ts';
+import { escapePointer, isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
+import { addDays, daysBetween, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
+import { holidayOn } from '../../time/holidays.ts';
+import type { Step } from '../decide/steps.ts';
+import { factAddress, officialValue } from '../facts/fact-place.ts';
+import type { Project } from '../project.ts';
+import { questionsOf } from '../questions.ts';
+import {
+  type DateRule,
+  inAssumptionWeek,
+  isAssumptionWeek,
+  isMonthEnd,
+  monthEnd,
+  openDay,
+  sameWeekday,
+} from './moved-date.ts';
+
+export type SeasonRule = DateRule | 'year' | 'month' | 'before-event' | 'chosen';
+
+/** One value of the next season. */
+export interface Proposal {
+  readonly fact: string;
+  readonly file: string;
+  readonly from: Json;
+  readonly to: Json;
+  readonly rule: SeasonRule;
+}
+
+/** What the next season asks of the content, and what of the old one falls away. */
+export interface NextSeason {
+  readonly proposals: readonly Proposal[];
+  readonly steps: readonly Step[];
+}
+
+/** Facts that name the season's year, or the month in which the documents were brought up to date. */
+const YEARS = ['season.year', 'legal.terms.year'];
+const MONTH = 'legal.updated';
+
+/** Groups of prices, which are carried over until somebody confirms them. */
+const PRICES = ['fees', 'agreements.rates'];
+
+/**
+ * The season of another year, proposed from this one.
+ * @param chosen values that the manager gave, by the path of their fact
+ * @param note of the prices that are carried over
+ */
+export function nextSeason(
+  project: Project,
+  year: number,
+  chosen: ReadonlyMap<string, Json>,
+  note: string,
+): NextSeason {
+  const dates = datesOf(project).map(([fact, date]): Proposal => {
+    const own = moved(project, fact, date, year, chosen);
+    return { fact, file: factAddress(fact).file, from: date, ...own };
+  });
+  const proposals = [...yearsOf(project, year), ...dates]
+    .map((one) => withChoice(one, chosen))
+    .filter(({ from, to, rule }) => rule === 'chosen' || !sameJson(from, to));
+  const facts = new Set(proposals.map(({ fact }) => fact));
+  return {
+    proposals,
+    steps: [
+      ...proposals.map(setStep),
+      ...unsaid(project, facts),
+      ...closed(project, facts),
+      ...carriedOver(project, note),
+    ],
+  };
+}
+
+function withChoice(proposal: Proposal, chosen: ReadonlyMap<string, Json>): Proposal {
+  const to = chosen.get(proposal.fact);
+  return to === undefined ? proposal : { ...proposal, to, rule: 'chosen' };
+}
+
+/** Every official date of this season. */
+function datesOf(project: Project): [string, string][] {
+  return [...eachFact(project.facts)].flatMap(([fact, value]) =>
+    typeof value === 'string' && isCalendarDate(value) ? [[fact, value] as [string, string]] : [],
+  );
+}
+
+function moved(
+  project: Project,
+  fact: string,
+  date: string,
+  year: number,
+  chosen: ReadonlyMap<string, Json>,
+): { to: Json; rule: SeasonRule } {
+  const around = fact.slice(0, fact.lastIndexOf('.'));
+  const group = valueAt(project.facts, around.split('.'));
+  const { from, to, date: event } = isObject(group) ? group : {};
+  if (fact.endsWith('.bookBy') && isDate(event))
+    return beforeEvent(`${around}.date`, event, date, year, chosen);
+  if (fact.startsWith('openDays.events.')) return named(openDay(date, year));
+  if (
+    fact.startsWith('season.closures.') &&
+    isDate(from) &&
+    isDate(to) &&
+    isAssumptionWeek(from, to)
+  )
+    return { to: inAssumptionWeek(date, year), rule: 'assumption-week' };
+  if (/deadline/i.test(fact) && isMonthEnd(date))
+    return { to: monthEnd(date, year), rule: 'month-end' };
+  return { to: sameWeekday(date, year), rule: 'weekday' };
+}
+
+function named({ date, rule }: { date: string; rule: DateRule }): { to: Json; rule: SeasonRule } {
+  return { to: date, rule };
+}
+
+/** As many days before the event as now, whatever day the event takes. */
+function beforeEvent(
+  fact: string,
+  event: string,
+  date: string,
+  year: number,
+  chosen: ReadonlyMap<string, Json>,
+): { to: Json; rule: SeasonRule } {
+  const typed = chosen.get(fact);
+  const next = isDate(typed) ? typed : openDay(event, year).date;
+  return { to: addDays(next, daysBetween(event, date)), rule: 'before-event' };
+}
+
+function isDate(value: Json | undefined): value is string {
+  return typeof value === 'string' && isCalendarDate(value);
+}
+
+function yearsOf(project: Project, year: number): Proposal[] {
+  const proposal = (fact: string, to: Json, rule: SeasonRule): Proposal[] => {
+    const from = officialValue(project, fact);
+    return from === undefined ? [] : [{ fact, file: factAddress(fact).file, from, to, rule }];
+  };
+  const updated = String(officialValue(project, MONTH) ?? '');
+  return [
+    ...YEARS.flatMap((fact) => proposal(fact, year, 'year')),
+    ...(/^\d{4}-\d{2}$/.test(updated)
+      ? proposal(MONTH, `${year}${updated.slice(4)}`, 'month')
+      : []),
+  ];
+}
+
+function setStep({ fact, file, to }: Proposal): Step {
+  return { kind: 'set', file, pointer: factAddress(fact).pointer, value: to };
+}
+
+/** What a page said of the old season says nothing of the next. */
+function unsaid(project: Project, facts: ReadonlySet<string>): Step[] {
+  return project.pageIds().flatMap((page) =>
+    Object.keys(project.says(page))
+      .filter((fact) => facts.has(fact))
+      .map((fact): Step => {
+        const pointer = `/says/${escapePointer(fact)}`;
+        return { kind: 'unsay', file: `pages/${page}.json`, pointer, page };
+      }),
+  );
+}
+
+function closed(project: Project, facts: ReadonlySet<string>): Step[] {
+  return questionsOf(project)
+    .filter(({ fact }) => facts.has(fact))
+    .map(({ id }) => ({
+      kind: 'close',
+      file: 'questions.json',
+      pointer: `/questions/${escapePointer(id)}`,
+      question: id,
+    }));
+}
+
+/** The prices of the old season, until somebody confirms them for the next. */
+function carriedOver(project: Project, note: string): Step[] {
+  const lists = Object.entries(isObject(project.facts.prices) ? project.facts.prices : {});
+  const groups = [
+    ...lists.filter(([, list]) => isObject(list)).map(([venue]) => `prices.${venue}`),
+    ...PRICES,
+  ];
+  return groups.flatMap((group): Step[] => {
+    const value = officialValue(project, group);
+    if (!isObject(value) || value.confirm !== undefined) return [];
+    const { file, pointer } = factAddress(group);
+    const confirm = { status: 'to-confirm', note };
+    return [{ kind: 'add', file, pointer, key: 'confirm', value: confirm }];
+  });
+}
+
+/** Weekdays of the next season that are public holidays and no closure holds. */
+export function openHolidays(project: Project): string[] {
+  const { season } = project.facts;
+  const [start, end] = [valueAt(season, ['start']), valueAt(season, ['end'])];
+  if (!isDate(start) || !isDate(end)) return [];
+  const closures = Object.values(
+    isObject(season) && isObject(season.closures) ? season.closures : {},
+  );
+  const isClosed = (date: string) =>
+    closures.some((closure) => {
+      const [from, to] = [valueAt(closure, ['from']), valueAt(closure, ['to'])];
+      return isDate(from) && isDate(to) && from <= date && date <= to;
+    });
+  const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day));
+  return days.filter(
+    (date) =>
+      holidayOn(date) !== undefined &&
+      !['saturday', 'sunday'].includes(weekdayOf(date)) &&
+      !isClosed(date),
+  );
+}

@@ -1,0 +1,15 @@
+import type { CountdownProps } from '../../components/dates/Countdown.tsx';
+import type { AnyPage } from '../../layout/page-context.tsx';
+import type { CalendarDate } from '../../time/calendar.ts';
+
+/** A date as a leaf torn off the calendar: the day large, month and year below it. */
+export function dateLeaf(
+  date: CalendarDate,
+  write: AnyPage['write'],
+): CountdownProps['units'][number] {
+  return {
+    id: date,
+    value: write('number', Number(date.slice(-2))),
+    label: write('monthYear', date.slice(0, -3)),
+  };
+}

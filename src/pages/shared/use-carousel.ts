@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CarouselProps } from '../../components/carousel/Carousel.tsx';
+import { useAnyPage } from '../../layout/page-context.tsx';
+
+/** How long a slide stays before the next one comes by itself (specification, section 9). */
+const ROTATION_MS = 5000;
+
+interface Named {
+  id: string;
+  /** What is said when the reader brings the slide into view. */
+  title: string;
+  content: ReactNode;
+}
+
+/** Slides with what is said of their place: in the page, on their dots and when they are reached. */
+export function useCarousel(
+  slides: readonly Named[],
+): Pick<CarouselProps, 'items' | 'words' | 'intervalMs'> {
+  const { t } = useTranslation('layout');
+  const { write } = useAnyPage();
+  const total = write('number', slides.length);
+  return {
+    intervalMs: ROTATION_MS,
+    words: {
+      kind: t('carousel.kind'),
+      slide: t('carousel.slide'),
+      previous: t('carousel.previous'),
+      next: t('carousel.next'),
+      pause: t('carousel.pause'),
+      play: t('carousel.play'),
+    },
+    items: slides.map(({ id, title, content }, place) => {
+      const values = { current: write('number', place + 1), total, title };
+      return {
+        id,
+        content,
+        position: t('carousel.position', values),
+        shown: t('carousel.shown', values),
+        goTo: t('carousel.goTo', values),
+      };
+    }),
+  };
+}

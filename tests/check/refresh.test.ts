@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { refreshed } from '../../src/check/decide/refresh.ts';
+import { applied } from '../../src/check/decide/steps.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { campSources, textOf } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+
+const failing = (files: typeof campSources) =>
+  runChecks(files, schemas).findings.filter(({ severity }) => severity === 'error');
+const edited = (path: string, from: RegExp, to: string) =>
+  campSources.map((source) =>
+    source.path === path ? { path, text: source.text.replace(from, to) } : source,
+  );
+
+describe('open questions after an edit', () => {
+  it.each([
+    ['another value', 'pages/layout.json', /"season.end": "[^"]*"/, '"season.end": "2031-09-05"'],
+    ['a page that says no more', 'pages/home.json', /"says": \{ "season.end": "[^"]*" \},\s*/, ''],
+    ['a list with one item less', 'pages/parco-tigli.json', /"hospital",\s*/, ''],
+  ])('are brought up to date with %s', (_, path, from, to) => {
+    expect(textOf(path)).toMatch(from);
+    const later = edited(path, from, to);
+    const codes = failing(later).map(({ code }) => code);
+    expect(codes).toContain('question-changed');
+    const steps = refreshed(runChecks(later, schemas).project).map(({ step }) => step);
+    const after = failing(applied(later, steps)).map(({ code }) => code);
+    expect(after.filter((code) => code.startsWith('question'))).toEqual([]);
+  });
+
+  it('are closed when no page disagrees any more', () => {
+    const later = edited('pages/colle-alto.json', /"says": \{[^}]*\},\s*/, '');
+    const [one, ...more] = refreshed(runChecks(later, schemas).project);
+    expect(more).toEqual([]);
+    expect(one?.step.kind).toBe('close');
+  });
+
+  it('are left alone when they are true', () => {
+    expect(refreshed(runChecks(campSources, schemas).project)).toEqual([]);
+  });
+});

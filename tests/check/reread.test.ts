@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../src/check/decide/decision.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { confirmedText } from '../../src/check/reread/due-sentences.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { campSources, textOf } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+
+const FILE = 'texts/it/relax.json';
+const FACT = 'programme.slots.relax.from';
+const WORDS = 'Dopo pranzo, all’ombra, si riposa.';
+
+/** The content with one sentence that rests on a fact; what other sentences rest on is left aside. */
+function content(words = WORDS, time = '13:00', reread = EMPTY): SourceFile[] {
+  return campSources.map(({ path, text }) => {
+    if (path === 'reread.json') return { path, text: reread };
+    if (path === 'facts/programme.json')
+      return { path, text: text.replace(/("relax": \{ "from": )"[^"]*"/, `$1"${time}"`) };
+    if (path !== FILE) return { path, text };
+    const sentence = JSON.stringify({ text: words, restsOn: [FACT] });
+    return { path, text: text.replace(/"text": "[^"]*"/, `"text": ${sentence}`) };
+  });
+}
+
+const EMPTY = textOf('reread.json').replace(
+  /"sentences"[\s\S]*/,
+  '"sentences": {}, "values": {} }',
+);
+
+const run = (files: readonly SourceFile[]) => runChecks(files, schemas, { only: ['reread'] });
+const found = (files: readonly SourceFile[]) =>
+  run(files).findings.filter(({ file }) => file === FILE);
+const confirmed = (files: readonly SourceFile[]) => confirmedText(run(files).project);
+
+describe('a sentence that rests on a fact', () => {
+  it('asks to be read once', () => {
+    const [finding, ...more] = found(content());
+    expect(more).toEqual([]);
+    expect(finding?.code).toBe('reread-new');
+    expect(found(content(WORDS, '13:00', confirmed(content())))).toEqual([]);
+  });
+
+  it('is listed with what changed, and no longer once confirmed', () => {
+    const read = confirmed(content());
+    const later = content(WORDS, '13:30', read);
+    const [finding] = found(later);
+    expect(finding && sentenceOf(finding)).toContain(`«${WORDS}» va riletta, perché «Programma`);
+    expect(finding && sentenceOf(finding)).toContain(`(${FACT}) era 13:00, ora è 13:30`);
+    expect(found(content(WORDS, '13:30', confirmed(later)))).toEqual([]);
+  });
+
+  it('comes back in order with the old value', () => {
+    expect(found(content(WORDS, '13:00', confirmed(content())))).toEqual([]);
+  });
+
+  it('stays read when only its words change', () => {
+    const read = confirmed(content());
+    expect(found(content('All’ombra, dopo pranzo, ci si riposa.', '13:00', read))).toEqual([]);
+  });
+
+  it('stays due when its words change after the fact', () => {
+    const read = confirmed(content());
+    const [finding] = found(content('Nuove parole per il riposo.', '13:30', read));
+    expect(finding?.code).toBe('reread');
+  });
+
+  it('keeps its old reading while others are confirmed', () => {
+    const later = content(WORDS, '13:30', confirmed(content()));
+    const kept = confirmedText(run(later).project, new Set());
+    expect(found(content(WORDS, '13:30', kept))[0]?.code).toBe('reread');
+  });
+});
+
+describe('words that follow a state', () => {
+  const forms = (state: string, written: string) =>
+    campSources.map(({ path, text }) =>
+      path === FILE
+        ? {
+            path,
+            text: text.replace(
+              /"text": "[^"]*"/,
+              `"text": { "state": "${state}", "forms": ${written} }`,
+            ),
+          }
+        : { path, text },
+    );
+  const codes = (files: readonly SourceFile[]) =>
+    runChecks(files, schemas).findings.flatMap(({ code, severity, file }) =>
+      severity === 'error' && file === FILE ? [code] : [],
+    );
+  const STATUS = 'venues.colleAlto.status';
+
+  it.each([
+    ['a form for each state', STATUS, '{ "open": "Aperta.", "in-definition": "In arrivo." }', []],
+    ['no form for a state', STATUS, '{ "open": "Aperta." }', ['form-missing']],
+    [
+      'a state that does not exist',
+      STATUS,
+      '{ "open": "Aperta.", "in-definition": "In arrivo.", "shut": "No." }',
+      ['form-unknown'],
+    ],
+    [
+      'no words where there must be some',
+      STATUS,
+      '{ "open": null, "in-definition": "In arrivo." }',
+      ['form-empty'],
+    ],
+    ['a fact of any value', 'season.end', '{ "a": "Sì." }', ['state-unsuited']],
+    ['a fact that does not exist', 'season.nothing', '{ "a": "Sì." }', ['reference-unknown']],
+  ])('judges %s', (_, state, written, expected) => {
+    expect(codes(forms(state, written))).toEqual(expected);
+  });
+});
+
+describe('facts that follow a state', () => {
+  const edited = (file: string, from: RegExp, to: string) =>
+    campSources.map(({ path, text }) => ({
+      path,
+      text: path === file ? text.replace(from, to) : text,
+    }));
+  const errors = (files: readonly SourceFile[]) =>
+    runChecks(files, schemas).findings.filter(({ severity }) => severity === 'error');
+
+  it('asks the page of a venue that is not ready for a warning', () => {
+    const banner = /"banner": \{\s*"title": "[^"]*",\s*"text": "[^"]*"\s*\},/;
+    const [finding, ...more] = errors(edited('texts/it/colle-alto.json', banner, ''));
+    expect(more).toEqual([]);
+    expect(finding && sentenceOf(finding)).toBe(
+      'La sede «colleAlto» è in fase di definizione, ma la sua pagina non lo dice: ' +
+        'aggiungete "banner": { "title": "…", "text": "…" } ai suoi testi.',
+    );
+  });
+
+  it('asks to decide the extension with the end of the season, and decides both at once', () => {
+    const season = JSON.parse(textOf('facts/season.json'));
+    const to = season.extension.end;
+    const later = edited('facts/season.json', /"end": "[^"]*"/, `"end": "${to}"`);
+    expect(errors(later).map(({ code }) => code)).toContain('extension-reached');
+    const choice = { typed: to };
+    const decision = decide(campSources, schemas, [{ fact: 'season.end', choice }]);
+    expect(decision.kind === 'ready' && decision.decided.map(({ fact }) => fact)).toEqual([
+      'season.end',
+      'season.extension.status',
+    ]);
+  });
+});
