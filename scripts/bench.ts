@@ -5,6 +5,7 @@ import { benchDamage } from '../tests/bench/damage.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
+import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 
@@ -20,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   mutations: benchMutations,
   quotes: benchQuotes,
   relay: benchRelay,
+  verify: benchVerify,
 };
 
 async function main(): Promise<void> {
