@@ -116,6 +116,8 @@ function written(
   const before = filled(text.slice(0, placeholder.start), official, formats);
   const after = filled(text.slice(placeholder.end), official, formats);
   const writer = WRITERS[placeholder.format ?? ''];
+  // «uno settimane»: one and many are no forms of one sentence.
+  if (placeholder.format === 'number' && value === 1) return [];
   return (writer?.(value, { before, after }) ?? []).map(({ name, text: typed }) => ({
     text: before + typed + after,
     start: before.length,

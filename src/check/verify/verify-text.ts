@@ -1,12 +1,15 @@
 import type { Json } from '../../content/json.ts';
 import { LineIndex } from '../json/line-index.ts';
-import { kindsOf, similarFacts } from '../mentions/equal-facts.ts';
+import { equalFacts, kindsOf, mentionKey, similarFacts } from '../mentions/equal-facts.ts';
 import { Exceptions } from '../mentions/exceptions.ts';
-import { type KnownFact, KnownFacts } from '../mentions/known-facts.ts';
+import { comparable } from '../mentions/fact-kinds.ts';
+import { type KnownFact, KnownFacts, stems } from '../mentions/known-facts.ts';
 import type { Mention } from '../mentions/mention.ts';
 import { mentionsOf } from '../mentions/mentions-of.ts';
-import { type Statement, statementsOf } from '../mentions/statements.ts';
-import { candidates, SPOKEN_OF, type TextPlace } from '../mentions/subject.ts';
+import { nearestFacts } from '../mentions/nearest-facts.ts';
+import { statementsOf } from '../mentions/statements.ts';
+import { type Candidate, candidates, SPOKEN_OF, type TextPlace } from '../mentions/subject.ts';
+import emptyWords from './empty-words.json' with { type: 'json' };
 import { paragraphsOf } from './paragraphs.ts';
 
 /** How a claim of a text stands against the facts. */
@@ -57,13 +60,17 @@ export type Verify = (text: string, venue?: string) => Claim[];
 
 export function createVerify({ language, year, venues, ...material }: VerifyMaterial): Verify {
   const cited = new Map(material.facts.map((fact) => [fact.path, fact]));
+  const empty = stems((emptyWords[language as keyof typeof emptyWords] ?? []).join(' '));
+  // What a fact counts stands beside every such number: it tells no count from another.
+  const tells = (word: string, nouns: readonly string[]) =>
+    !empty.has(word) && !nouns.some((noun) => word.startsWith(noun));
   const known = new KnownFacts(
     material.facts.map(({ path, kind, value, nouns, words }) => ({
       path,
       kind,
       value,
       nouns: new Set(nouns),
-      words: words.map((stems) => new Set(stems)),
+      words: words.map((title) => new Set(title.filter((word) => tells(word, nouns)))),
     })),
   );
   const nothing: ReadonlySet<string> = new Set();
@@ -75,13 +82,14 @@ export function createVerify({ language, year, venues, ...material }: VerifyMate
     const own = { pointer: '', usedHere: nothing, usedOnPage: nothing, elsewhere: unused };
     return paragraphsOf(text).flatMap(({ text: part, start, around }) => {
       const place: TextPlace = { ...own, text: part, around, venue, venues: names };
-      return mentionsOf(part, language, { year, nouns: known.nouns })
+      const mentions = mentionsOf(part, language, { year, nouns: known.nouns });
+      const stated = new Set(mentions.flatMap((one) => [one, ...(one.ends ?? [])]).map(mentionKey));
+      return mentions
         .filter(({ kind }) => kind !== 'url' && kind !== 'weekdayRange')
         .filter((mention) => !exceptions.covers(part, mention))
-        .flatMap((mention) => statementsOf(mention, { shown: known, official: known }, place))
-        .map((statement) => {
-          const { mention } = statement;
-          const { verdict, fact } = judged(statement, known, cited, place);
+        .filter((mention) => states(mention, known, place))
+        .map((mention) => {
+          const { verdict, fact } = judged(mention, { known, cited, stated }, place);
           const from = lines.at(start + mention.start);
           return {
             verdict,
@@ -97,33 +105,83 @@ export function createVerify({ language, year, venues, ...material }: VerifyMate
   };
 }
 
-function judged(
-  statement: Statement,
-  known: KnownFacts,
-  cited: ReadonlyMap<string, VerifyFact>,
-  place: TextPlace,
-): { verdict: Verdict; fact: VerifyFact | undefined } {
-  const { mention } = statement;
-  const at = (fact: KnownFact | undefined) => fact && cited.get(fact.path);
-  const orUndecided = (verdict: Verdict, fact: VerifyFact | undefined) => ({
-    verdict: fact?.undecided ? ('undecided' as const) : verdict,
-    fact,
-  });
-  if (statement.is === 'fact' || statement.is === 'official')
-    return orUndecided('equal', at(statement.fact));
-  if (statement.is === 'other') return orUndecided('differs', at(statement.subject));
-  const subject = subjectOf(mention, known, place);
-  if (subject) return orUndecided('differs', at(subject));
-  return { verdict: 'unknown', fact: at(statement.near[0]) };
+interface Judgement {
+  readonly verdict: Verdict;
+  readonly fact: VerifyFact | undefined;
 }
 
-/** The fact that the words around a value speak of; undefined when they speak of none. */
-function subjectOf(mention: Mention, known: KnownFacts, place: TextPlace): KnownFact | undefined {
-  const kinds = new Set(kindsOf(mention));
-  const [best] = candidates(similarFacts(mention, known), kinds, known, place, mention.start)
-    .filter(({ named }) => named >= SPOKEN_OF)
+/** False for number words and weekdays in a sentence that speaks of no fact. */
+function states(mention: Mention, known: KnownFacts, place: TextPlace): boolean {
+  return statementsOf(mention, { shown: known, official: known }, place).length > 0;
+}
+
+/** What a sentence needs to say more of another fact before a value that is right for one is wrong. */
+const CLEARLY_OTHER = 0.5;
+
+interface Facts {
+  readonly known: KnownFacts;
+  readonly cited: ReadonlyMap<string, VerifyFact>;
+  /** Every value of the paragraph: a fact that it states somewhere is not what another value missed. */
+  readonly stated: ReadonlySet<string>;
+}
+
+function judged(mention: Mention, facts: Facts, place: TextPlace): Judgement {
+  const { known, cited } = facts;
+  const equal = ranked(equalFacts(mention, place.text, known), mention, known, place);
+  const [best] = equal;
+  const subject = subjectOf(mention, facts, place);
+  const at = (fact: KnownFact | undefined) => fact && cited.get(fact.path);
+  const isOther = best && subject && subject.named - best.named >= CLEARLY_OTHER;
+  if (best && !isOther) return settled('equal', at(best.fact));
+  if (!best && haveOneGroup(mention, place, known))
+    return settled('equal', at(startOf(mention, place, known)));
+  if (subject) return settled('differs', at(subject.fact));
+  return { verdict: 'unknown', fact: at(nearestFacts(mention, known)[0]) };
+}
+
+/** What an open question touches is neither right nor wrong. */
+function settled(verdict: Verdict, fact: VerifyFact | undefined): Judgement {
+  return { verdict: fact?.undecided ? 'undecided' : verdict, fact };
+}
+
+/** A range that no fact holds as one may go from one fact of a group to another: the season does. */
+function haveOneGroup({ ends }: Mention, { text }: TextPlace, known: KnownFacts): boolean {
+  if (!ends) return false;
+  const [from, to] = ends.map((end) => new Set(equalFacts(end, text, known).map(groupOf)));
+  return [...(from ?? [])].some((group) => to?.has(group));
+}
+
+function startOf({ ends }: Mention, { text }: TextPlace, known: KnownFacts): KnownFact | undefined {
+  const [from, to] = (ends ?? []).map((end) => equalFacts(end, text, known));
+  const groups = new Set(to?.map(groupOf));
+  return from?.find((fact) => groups.has(groupOf(fact)));
+}
+
+function groupOf({ path }: KnownFact): string {
+  return path.slice(0, path.lastIndexOf('.'));
+}
+
+/** The fact that the words around a value speak of most; undefined when they speak of none. */
+function subjectOf(
+  mention: Mention,
+  { known, stated }: Facts,
+  place: TextPlace,
+): Candidate | undefined {
+  const [best] = ranked(similarFacts(mention, known), mention, known, place)
+    .filter(
+      ({ named, fact }) => named >= SPOKEN_OF && !stated.has(comparable(fact.kind, fact.value)),
+    )
     .sort((a, b) => b.named - a.named);
-  return best?.fact;
+  return best;
+}
+
+function ranked(
+  facts: readonly KnownFact[],
+  mention: Mention,
+  known: KnownFacts,
+  place: TextPlace,
+): Candidate[] {
+  return candidates(facts, new Set(kindsOf(mention)), known, place, mention.start);
 }
 
 function citation({ path, label, written, article }: VerifyFact): CitedFact {
