@@ -5,14 +5,18 @@ import { errorReport } from '../src/check/reporters/pretty.ts';
 import { type CheckResult, failing } from '../src/check/runChecks.ts';
 import { readSite } from '../src/content/content.ts';
 import { romeToday } from '../src/time/rome.ts';
+import { makePictures } from './build/pictures/make-pictures.ts';
+import { pictureAddresses } from './build/pictures/measured-content.ts';
 import { compressSite } from './build/release/compress-site.ts';
 import { inheritAssets } from './build/release/inherit-assets.ts';
 import { Releases } from './build/release/releases.ts';
 import { ContentError, checkContent, filesOf } from './build/vite/validated-content.ts';
 import { withSite } from './check/site.ts';
+import { writeHostFiles } from './hosts/static-host.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
-import { CONTENT, DIST, ROOT, SCHEMAS } from './project/places.ts';
+import { readServedFiles } from './project/content-folder.ts';
+import { CONTENT, DIST, PUBLIC, ROOT, SCHEMAS } from './project/places.ts';
 import { withLock } from './setup.mjs';
 
 /** `development` brings React's warnings along: a test looks for those of hydration. */
@@ -38,7 +42,13 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
     process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${nameOf(releases.served)}`);
     const builder = await createBuilder({ mode, logLevel: 'warn', build: { outDir } });
     await builder.buildApp();
+    await makePictures(pictureAddresses(filesOf(result)), readServedFiles(PUBLIC), {
+      served: PUBLIC,
+      out: outDir,
+      cache: join(ROOT, '.cache', 'pictures'),
+    });
     checkBuilt(result, outDir);
+    writeHostFiles(outDir);
     await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
     inheritAssets(releases.current(), outDir, now);
     releases.finish(now);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-set.ts';
+import { ServedFiles } from './served-files.ts';
 
 const IGNORED = /(^|\/)(\.|~)|~$|^(README|CONTROLLO)\.md$/;
 
@@ -20,8 +21,9 @@ export function readSchemas(folder: string): SchemaFile[] {
 }
 
 /** The addresses of the files that the site serves as they are. */
-export function readServedFiles(folder: string): Set<string> {
-  return new Set(filesBelow(folder).map((path) => `/${path}`));
+export function readServedFiles(folder: string): ServedFiles {
+  const addresses = filesBelow(folder).map((path) => `/${path}`);
+  return new ServedFiles(folder, addresses);
 }
 
 function filesBelow(folder: string): string[] {

@@ -1,3 +1,4 @@
+import type { PictureFile } from '../content/picture-file.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { FindingCode } from './messages.ts';
 import type { Project } from './project.ts';
@@ -15,7 +16,13 @@ export interface RuleContext {
   /** Today in Rome, `YYYY-MM-DD`; undefined: no date is judged. */
   readonly today: string | undefined;
   /** Addresses of the files that the site serves as they are; undefined: nobody looked. */
-  readonly served: ReadonlySet<string> | undefined;
+  readonly served: Served | undefined;
+}
+
+/** Addresses such as `/pictures/pool.svg`; who looked into the files knows the pictures among them. */
+export interface Served extends Iterable<string> {
+  has(address: string): boolean;
+  pictureAt?(address: string): PictureFile | undefined;
 }
 
 /** One question that is put to the content. Rules share nothing and may run in any order. */

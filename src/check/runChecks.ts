@@ -4,7 +4,7 @@ import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { type Found, withoutHidden } from './hiding.ts';
 import { JsonDocument, type SourceFile } from './json/json-document.ts';
 import { Project } from './project.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, Served } from './rule.ts';
 import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { withoutMendedValues } from './slip-consequences.ts';
@@ -19,7 +19,7 @@ export interface CheckOptions {
   /** Today in Rome, `YYYY-MM-DD`. Without it no date of a question is judged. */
   readonly today?: string;
   /** The files that the site serves as they are, such as `/pictures/pool.svg`; pictures are looked for among them. */
-  readonly served?: ReadonlySet<string>;
+  readonly served?: Served;
 }
 
 export interface CheckResult {

@@ -18,7 +18,7 @@ export function contentPlugin(contentFolder: string, schemaFolder: string): Plug
   let files: ContentFiles | undefined;
   let live = false;
   const content = () => {
-    files ??= readValidContent(contentFolder, schemaFolder, romeToday(Date.now()));
+    files ??= readValidContent(contentFolder, schemaFolder, romeToday(Date.now()), !live);
     return files;
   };
   return {

@@ -6,6 +6,7 @@ import { SchemaSet } from '../../../src/check/schema/schema-set.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
 import { readContentFolder, readSchemas, readServedFiles } from '../../project/content-folder.ts';
 import { PUBLIC } from '../../project/places.ts';
+import { measuredContent } from '../pictures/measured-content.ts';
 
 /** Content that broke a rule: its message is the text report. */
 export class ContentError extends Error {
@@ -38,14 +39,17 @@ export class ContentError extends Error {
  * Reads and checks a content folder.
  * @param today calendar day in Rome for the review dates of open questions; who only reads content
  *   that was built gives none, so that a date going by never stops a running site
+ * @param isBuilt whether pictures are offered in the sizes that a build makes
  * @throws ContentError when the content has an error
  */
 export function readValidContent(
   contentFolder: string,
   schemaFolder: string,
   today?: string,
+  isBuilt = false,
 ): ContentFiles {
-  return filesOf(checkContent(contentFolder, schemaFolder, today));
+  const files = filesOf(checkContent(contentFolder, schemaFolder, today));
+  return measuredContent(files, readServedFiles(PUBLIC), isBuilt);
 }
 
 /** The result of the check, for who needs more than the files. @throws ContentError likewise */

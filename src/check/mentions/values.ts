@@ -35,7 +35,7 @@ export class Values {
     const { plain: slots, language } = grammar;
     const weekday = `(?:(?<weekday>${slots.weekday}|${slots.shortWeekday}\\.?),?\\s+(?:il\\s+)?)?`;
     this.#worded = latin(
-      `^${weekday}(?<day>${slots.day})(?:\\.?\\s*(?:${language.dates.of})|\\s?-|/|\\.)?\\s?(?<month>${slots.month})(?:,?\\s+(?:${language.dates.ofYear})?(?<year>${slots.year})|/(?<short>(?:20)?\\d\\d))?$`,
+      `^${weekday}(?<day>${slots.day})(?:\\.?\\s*(?:${language.dates.of})|\\s?-|/|\\.)?\\s?(?<month>${slots.month})(?:,?\\s+(?:${language.dates.ofYear})?(?<year>${slots.year})|[/\\s]\\s*(?<short>(?:20)?\\d\\d))?$`,
       'iu',
     );
     this.#dayOnly = latin(`^${weekday}(?<day>${slots.day})$`, 'iu');
@@ -170,8 +170,11 @@ function named<T>(words: Readonly<Record<string, T>>, typed: string): T | undefi
   return Object.hasOwn(words, word) ? words[word] : words[typed.toLowerCase()];
 }
 
+/** A year that has every day. */
+const LEAP = 2000;
+
 function checked(day: TypedDay): TypedDay | undefined {
-  const { year = 2024, month = 1 } = day;
+  const { year = LEAP, month = 1 } = day;
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return month >= 1 && month <= 12 && day.day >= 1 && day.day <= last ? day : undefined;
 }

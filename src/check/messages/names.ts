@@ -67,6 +67,35 @@ export const names = {
     (a) => `il file ${a.text('found')} non c’è nella cartella public`,
     (a) => a.nearest('copiatelo lì, oppure correggete il nome'),
   ),
+  'picture-kind': say(
+    (a) =>
+      a.text('kind')
+        ? `${a.text('found')} è un’immagine ${a.text('kind').toUpperCase()}, anche se il nome dice altro`
+        : `${a.text('found')} non è un’immagine che si possa leggere`,
+    (a) =>
+      a.text('kind') === 'heic'
+        ? 'i browser non la mostrano: esportatela come JPEG dal telefono o dal computer'
+        : 'salvatela di nuovo come JPEG o PNG',
+  ),
+  'picture-size': say(
+    (a) =>
+      `${a.text('found')} è largo ${a.text('width')} punti e alto ${a.text('height')}, non come qui`,
+    () => 'cancellate «width» e «height»: il sito legge le misure dal file',
+  ),
+  'picture-heavy': say(
+    (a) =>
+      `${a.text('found')} è troppo pesante: ${Math.ceil(Number(a.text('bytes')) / 100_000) / 10} MB`,
+    () =>
+      'rimpicciolitela: una foto di 4000 punti di larghezza basta, un disegno SVG sta sotto i 300 kB',
+  ),
+  'picture-unused': say(
+    (a) => `nessuna pagina mostra l’immagine «${a.text('id')}»`,
+    () => 'usatela in una pagina, oppure cancellate la riga e il file',
+  ),
+  'picture-unlisted': say(
+    (a) => `il file ${a.text('found')} è pubblicato, ma non è in questo elenco`,
+    () => 'aggiungetelo, oppure cancellatelo da public/pictures',
+  ),
   'id-repeated': say(
     (a) => `${a.field()} «${a.text('found')}» è già usato alla riga ${a.text('line')}`,
     () => 'sceglietene un altro',

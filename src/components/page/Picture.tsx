@@ -5,7 +5,12 @@ export interface PictureSource {
   width: number;
   height: number;
   alt: string;
+  /** What browsers may take instead, the lightest form first. */
+  sources?: readonly { readonly type: string; readonly srcSet: string }[];
 }
+
+/** On a wide screen a picture stands beside something; on a phone it fills the line. */
+const SIZES = '(min-width: 60rem) 50vw, 100vw';
 
 export interface PictureProps {
   picture: PictureSource;
@@ -16,7 +21,7 @@ export interface PictureProps {
 }
 
 export function Picture({ picture, slot = 'scene', lazy = true }: PictureProps) {
-  return (
+  const image = (
     <img
       className={styles.picture}
       data-slot={slot}
@@ -28,5 +33,14 @@ export function Picture({ picture, slot = 'scene', lazy = true }: PictureProps) 
       fetchPriority={lazy ? 'auto' : 'high'}
       decoding="async"
     />
+  );
+  if (!picture.sources) return image;
+  return (
+    <picture className={styles.offered}>
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={SIZES} />
+      ))}
+      {image}
+    </picture>
   );
 }

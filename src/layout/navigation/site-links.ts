@@ -1,11 +1,19 @@
 import type { SiteContent } from '../../content/content.ts';
 import { pathIn } from '../../content/paths.ts';
+import { OFFERED_FORMS, offeredAddress } from '../../content/picture-file.ts';
 import type { Links, Pictures, Target } from '../../content/types.ts';
 
 export interface ResolvedPicture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
+  /** What browsers may take instead, the lightest form first. */
+  readonly sources?: readonly OfferedSource[];
+}
+
+export interface OfferedSource {
+  readonly type: string;
+  readonly srcSet: string;
 }
 
 /** Where a button leads: inside the site (`to`) or away from it (`href`). */
@@ -39,9 +47,25 @@ export function createLinks({ site, locale, links, pictures }: SiteContent): Sit
   };
 }
 
+/** A picture of content; its size and the widths in which it is offered are known once its file was read. */
+type PictureEntry = Pictures['pictures'][string] & { readonly widths?: readonly number[] };
+
 function resolvePicture({ mediaHost, pictures }: Pictures, id: string): ResolvedPicture {
-  const { file, width, height } = found(pictures[id], id);
-  return { src: (mediaHost ?? '') + file, width, height };
+  const entry: PictureEntry = found(pictures[id], id);
+  const { file, widths } = entry;
+  const size = { width: found(entry.width, id), height: found(entry.height, id) };
+  return {
+    src: (mediaHost ?? '') + file,
+    ...size,
+    ...(widths && { sources: offered(file, widths) }),
+  };
+}
+
+function offered(file: string, widths: readonly number[]): OfferedSource[] {
+  return OFFERED_FORMS.map((form) => ({
+    type: `image/${form}`,
+    srcSet: widths.map((width) => `${offeredAddress(file, width, form)} ${width}w`).join(', '),
+  }));
 }
 
 function found<T>(value: T | undefined, id: string): T {

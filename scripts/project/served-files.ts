@@ -1,0 +1,37 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { PictureFile } from '../../src/content/picture-file.ts';
+
+/** From here on a camera turned the picture by a quarter (Exif). */
+const LYING = 5;
+
+/** The files that the site serves as they are, by address; pictures are measured when somebody asks. */
+export class ServedFiles extends Set<string> {
+  readonly #folder: string;
+  readonly #measured = new Map<string, PictureFile>();
+
+  constructor(folder: string, addresses: Iterable<string>) {
+    super(addresses);
+    this.#folder = folder;
+  }
+
+  pictureAt(address: string): PictureFile | undefined {
+    if (!this.has(address)) return undefined;
+    const picture = this.#measured.get(address) ?? measured(join(this.#folder, address));
+    this.#measured.set(address, picture);
+    return picture;
+  }
+}
+
+function measured(path: string): PictureFile {
+  const { size: bytes } = statSync(path);
+  try {
+    const { type = '', width, height, orientation = 1 } = imageSize(readFileSync(path));
+    const turned = orientation >= LYING;
+    const size = turned ? { width: height, height: width } : { width, height };
+    return { kind: type, ...size, bytes };
+  } catch {
+    return { kind: '', width: 0, height: 0, bytes };
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import type { PictureFile } from '../../src/content/picture-file.ts';
+import { campContent, textOf, withFile } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+
+const FILE = 'pictures.json';
+const POOL = /"pool": \{[^}]*\}/;
+const { pictures } = campContent<{ pictures: Record<string, { file: string }> }>(FILE);
+const drawings = Object.values(pictures).map(({ file }) => file);
+
+const DRAWING: PictureFile = { kind: 'svg', width: 1200, height: 900, bytes: 9000 };
+const PHOTO: PictureFile = { kind: 'jpg', width: 1600, height: 1200, bytes: 4_000_000 };
+
+/** What is served: the camp's drawings, and a photograph. */
+function servedWith(photo: PictureFile, file = '/pictures/piscina.jpg') {
+  const share: PictureFile = { kind: 'png', width: 1200, height: 630, bytes: 140_000 };
+  const files = new Map(
+    drawings.map((path) => [path, path.endsWith('.png') ? share : DRAWING] as const),
+  );
+  files.delete('/pictures/pool.svg');
+  files.set(file, photo);
+  return {
+    has: (path: string) => files.has(path),
+    pictureAt: (path: string) => files.get(path),
+    [Symbol.iterator]: () => files.keys(),
+  };
+}
+
+/** What is said of the pictures when the pool's drawing becomes a photograph. */
+function said(entry: string, photo: Partial<PictureFile> = {}): string[] {
+  const content = withFile(FILE, textOf(FILE).replace(POOL, `"pool": ${entry}`));
+  const served = servedWith({ ...PHOTO, ...photo });
+  const { findings } = runChecks(content, schemas, { served, only: ['pictures'] });
+  return findings.map((finding) => `${finding.line}:${finding.column} ${sentenceOf(finding)}`);
+}
+
+const LINE = textOf(FILE).slice(0, textOf(FILE).search(POOL)).split('\n').length;
+
+describe('a photograph in the place of a drawing', () => {
+  it.each([
+    '{ "file": "/pictures/piscina.jpg" }',
+    '{ "file": "/pictures/piscina.jpg", "width": 1600, "height": 1200 }',
+  ])('is taken as the manager drops it: %s', (entry) => expect(said(entry)).toEqual([]));
+
+  it('has the size of its file, whatever content says', () => {
+    expect(said('{ "file": "/pictures/piscina.jpg", "width": 1600, "height": 900 }')).toEqual([
+      `${LINE}:73 /pictures/piscina.jpg è largo 1600 punti e alto 1200, non come qui: cancellate «width» e «height»: il sito legge le misure dal file.`,
+    ]);
+  });
+
+  it.each([
+    [
+      { kind: 'heic' },
+      '/pictures/piscina.jpg è un’immagine HEIC, anche se il nome dice altro: i browser non la mostrano: esportatela come JPEG dal telefono o dal computer.',
+    ],
+    [
+      { kind: '' },
+      '/pictures/piscina.jpg non è un’immagine che si possa leggere: salvatela di nuovo come JPEG o PNG.',
+    ],
+    [
+      { bytes: 40_000_000 },
+      '/pictures/piscina.jpg è troppo pesante: 40 MB: rimpicciolitela: una foto di 4000 punti di larghezza basta, un disegno SVG sta sotto i 300 kB.',
+    ],
+  ])('is refused when it is %j', (photo, sentence) => {
+    expect(said('{ "file": "/pictures/piscina.jpg" }', photo)).toEqual([`${LINE}:23 ${sentence}`]);
+  });
+
+  it('is named when no page shows it, and its file when content does not', () => {
+    const twice =
+      '{ "file": "/pictures/pool.svg" },\n    "altra": { "file": "/pictures/camp.svg" }';
+    expect(said(twice).map((line) => line.slice(line.indexOf(' ') + 1))).toEqual([
+      'Il file /pictures/piscina.jpg è pubblicato, ma non è in questo elenco: aggiungetelo, oppure cancellatelo da public/pictures.',
+      expect.stringContaining('Il file /pictures/pool.svg non c’è nella cartella public'),
+      'Nessuna pagina mostra l’immagine «altra»: usatela in una pagina, oppure cancellate la riga e il file.',
+    ]);
+  });
+});
