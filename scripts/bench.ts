@@ -6,6 +6,7 @@ import { benchEdits } from '../tests/bench/edits.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
+import { benchReread } from '../tests/bench/reread.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 
@@ -22,6 +23,7 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   mutations: benchMutations,
   quotes: benchQuotes,
   relay: benchRelay,
+  reread: benchReread,
 };
 
 async function main(): Promise<void> {
