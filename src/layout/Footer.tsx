@@ -60,7 +60,10 @@ function FooterContacts() {
   return (
     <FooterBlock title={title} text={text}>
       <ContactList
-        contacts={contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName())}
+        contacts={[
+          ...contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName()),
+          chatbotEntry(site),
+        ]}
       />
     </FooterBlock>
   );
