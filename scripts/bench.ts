@@ -4,6 +4,7 @@ import { benchCheck } from '../tests/bench/check.ts';
 import { benchDamage } from '../tests/bench/damage.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
+import { benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
@@ -19,6 +20,7 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   damage: benchDamage,
   mutations: benchMutations,
   quotes: benchQuotes,
+  reader: benchReader,
   relay: benchRelay,
 };
 

@@ -50,7 +50,8 @@ export function statementsOf(mention: Mention, facts: PageFacts, place: TextPlac
   const { ends } = mention;
   if (mention.kind === 'month' && whole.is === 'unknown' && mention.slot)
     return statementsOf(yearOf(mention), facts, place);
-  if (!ends || mention.kind === 'dayRange') return told(whole, facts, place);
+  if (!ends || mention.kind === 'dayRange' || whole.is === 'other')
+    return told(whole, facts, place);
   if (whole.is === 'fact' && COMPACT.test(place.text.slice(ends[0].end, ends[1].start)))
     return [whole];
   return ends.flatMap((end, index) => {
