@@ -2,8 +2,9 @@ import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findInstalled } from './scripts/project/chromium.ts';
 
 // npm test sets these three; alone, the tests serve the site that was built last on their own port.
-const { E2E_PORT = '4273', E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;
-const address = `http://localhost:${E2E_PORT}`;
+const { E2E_PORT = '4273', E2E_URL, E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;
+// npm run test:hosts names a server of another kind, which runs already.
+const address = E2E_URL ?? `http://localhost:${E2E_PORT}`;
 const LONGEST_RUN_MS = 30 * 60_000;
 
 export default defineConfig({
@@ -23,14 +24,16 @@ export default defineConfig({
     launchOptions: { executablePath: CHROME_PATH, args: chromiumArgs() },
   },
   projects: [{ name: 'chromium', use: { viewport: { width: 1440, height: 900 } } }],
-  webServer: {
-    command: `"${process.execPath}" scripts/serve.ts`,
-    url: address,
-    // Without .env: no test may reach a real provider.
-    env: { PORT: E2E_PORT, ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '' },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: E2E_URL
+    ? undefined
+    : {
+        command: `"${process.execPath}" scripts/serve.ts`,
+        url: address,
+        // Without .env: no test may reach a real provider.
+        env: { PORT: E2E_PORT, ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '' },
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+      },
 });

@@ -2,6 +2,7 @@
 import { nearest } from '../src/check/schema/nearest.ts';
 import { benchCheck } from '../tests/bench/check.ts';
 import { benchDamage } from '../tests/bench/damage.ts';
+import { benchEdits } from '../tests/bench/edits.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchReader } from '../tests/bench/reader.ts';
@@ -18,6 +19,7 @@ export interface Measure {
 const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   check: benchCheck,
   damage: benchDamage,
+  edits: benchEdits,
   mutations: benchMutations,
   quotes: benchQuotes,
   reader: benchReader,

@@ -12,6 +12,7 @@ import { inheritAssets } from './build/release/inherit-assets.ts';
 import { Releases } from './build/release/releases.ts';
 import { ContentError, checkContent, filesOf } from './build/vite/validated-content.ts';
 import { withSite } from './check/site.ts';
+import { writeHostFiles } from './hosts/static-host.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { readServedFiles } from './project/content-folder.ts';
@@ -47,6 +48,7 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
       cache: join(ROOT, '.cache', 'pictures'),
     });
     checkBuilt(result, outDir);
+    writeHostFiles(outDir);
     await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
     inheritAssets(releases.current(), outDir, now);
     releases.finish(now);

@@ -107,7 +107,11 @@ export function readMaterial(files: ContentFiles): Material {
   const { questions } = files.get('questions.json') as unknown as Questions;
   return {
     facts: content.facts,
-    questions: Object.entries(questions).map(([id, question]) => ({ id, ...question })),
+    questions: Object.entries(questions).map(([id, question]) => ({
+      id,
+      ...question,
+      pages: question.values.flatMap(({ pages }) => pages),
+    })),
     words: {
       t: createI18n(language, { quote: texts }).getFixedT(null, 'quote'),
       formats: createFormats(language, content.texts),

@@ -1,13 +1,15 @@
 // Serves the site that is already built: npm start builds it first.
 import type { Hono } from 'hono';
 import { createApp, type SiteApp } from '../src/server/app.ts';
-import { type Listening, listen } from '../src/server/listen.ts';
+import { type Listening, type ListenOptions, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../src/server/site/openSite.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
-import { openRelay } from './serve/relay.ts';
+import { createMetrics } from './serve/metrics.ts';
+import { log, openRelay } from './serve/relay.ts';
+import { readServerSettings } from './serve/server-settings.ts';
 import { readVoiceLimits } from './serve/voice-limits.ts';
 
 /** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
@@ -39,16 +41,36 @@ export function portSentence(port: number, code: string | undefined): string {
 
 /** Serves the folder until Ctrl-C, and what takes its place; throws a CommandError when the port is taken. */
 export async function serve(root: string, port: number): Promise<void> {
-  const listening = await openPort(openApp(root, openRelay(process.env)), port);
+  const { drainMs, perAddress, metricsPort } = readServerSettings(process.env);
+  const metrics = metricsPort === undefined ? undefined : createMetrics();
+  const app = openApp(root, openRelay(process.env, metrics?.generated));
+  const options = { perAddress, ...(metrics && { answered: metrics.answered }) };
+  const listening = await openPort(app, port, options);
+  const other = metrics && (await openPort(metrics.app, metricsPort ?? 0, { host: 'localhost' }));
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
-  const stop = () => void listening.close();
-  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
+  onStop(async () => {
+    log({ event: 'stopping', time: new Date().toISOString() });
+    await Promise.all([listening.drain(drainMs), other?.close()]);
+    process.exit();
+  });
+}
+
+/** Once: npm and a supervisor may both send a signal. At a terminal a second Ctrl-C ends it at once. */
+function onStop(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (isStopping && signal === 'SIGINT') process.exit(130);
+      if (!isStopping) void stop();
+      isStopping = true;
+    });
+  }
 }
 
 /** The app on a folder; one that holds no whole site is told, and what comes there is served. */
 export function openApp(root: string, relay?: Relay): SiteApp {
   const events: SiteEvents = {
-    switched: () => console.log(JSON.stringify({ event: 'site', time: new Date().toISOString() })),
+    switched: () => log({ event: 'site', time: new Date().toISOString() }),
     broken: (reason) =>
       console.error(
         `Nella cartella «${root}» non c'è un sito intero (${reason}). Scrivete: npm run build`,
@@ -63,9 +85,13 @@ export function openApp(root: string, relay?: Relay): SiteApp {
 }
 
 /** Opens a port, with the sentence of `portSentence` when that fails. */
-export async function openPort(app: Hono | SiteApp, port: number): Promise<Listening> {
+export async function openPort(
+  app: Hono | SiteApp,
+  port: number,
+  options: ListenOptions = {},
+): Promise<Listening> {
   try {
-    return await listen(app, port);
+    return await listen(app, port, options);
   } catch (error) {
     throw new CommandError(portSentence(port, (error as NodeJS.ErrnoException).code));
   }

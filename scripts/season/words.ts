@@ -1,4 +1,5 @@
 import type { NextSeason, Proposal, SeasonRule } from '../../src/check/season/next-season.ts';
+import { isCalendarDate } from '../../src/time/calendar.ts';
 import { type Holiday, holidayOn } from '../../src/time/holidays.ts';
 
 const RULES: Readonly<Record<SeasonRule, string>> = {
@@ -9,6 +10,7 @@ const RULES: Readonly<Record<SeasonRule, string>> = {
   year: 'l’anno della stagione',
   month: 'stesso mese',
   'before-event': 'tanti giorni prima dell’appuntamento',
+  'day-of-date': 'il giorno della data accanto',
   chosen: 'scelto con --set',
 };
 
@@ -37,7 +39,7 @@ export function seasonText({ proposals, steps }: NextSeason): string {
   const rows = proposals.map((one) => [
     one.fact,
     written(one.from),
-    `${written(one.to)}${weekday(one)}`,
+    `${written(one.to)}${holidayName(one)}`,
     one.file,
     RULES[one.rule],
   ]);
@@ -64,8 +66,8 @@ export function holidaysText(dates: readonly string[]): string[] {
   });
 }
 
-function weekday({ to, rule }: Proposal): string {
-  const holiday = typeof to === 'string' && rule !== 'month' ? holidayOn(to) : undefined;
+function holidayName({ to }: Proposal): string {
+  const holiday = typeof to === 'string' && isCalendarDate(to) ? holidayOn(to) : undefined;
   return holiday === undefined ? '' : ` (${HOLIDAYS[holiday]})`;
 }
 

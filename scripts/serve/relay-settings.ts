@@ -7,6 +7,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 const DEFAULT_MODEL = 'gpt-4';
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const MS = 1000;
+const SHORTEST_CODE = 8;
+const FEWEST_LETTERS = 4;
+/** The widest private networks: 10.0.0.0/8 and fc00::/7. */
+const LONGEST = { 4: 32, 6: 128 };
+const WIDEST = { 4: 8, 6: 7 };
 
 /**
  * Reads the settings of the content generator; undefined when there is no provider. Variables and
@@ -34,11 +39,19 @@ export function readRelaySettings(environment: Environment): RelaySettings | und
       model: environment.AI_MODEL || DEFAULT_MODEL,
       timeoutMs: count(environment, 'AI_TIMEOUT_SECONDS', 60) * MS,
     },
-    accessCode: code,
+    accessCode: readCode(code),
     limits: readLimits(environment),
     trustedProxies: list(environment.TRUSTED_PROXIES).map(readNetwork),
     origins: list(environment.SITE_ORIGINS).map(readOrigin),
   };
+}
+
+/** Short ones are guessed, however slowly one may try. */
+function readCode(code: string): string {
+  if (code.length >= SHORTEST_CODE && new Set(code).size >= FEWEST_LETTERS) return code;
+  throw new CommandError(
+    `STAFF_ACCESS_CODE è troppo facile da indovinare: servono almeno ${SHORTEST_CODE} caratteri, di cui ${FEWEST_LETTERS} diversi. Per esempio due o tre parole che non stanno insieme.`,
+  );
 }
 
 function readLimits(environment: Environment): RelaySettings['limits'] {
@@ -48,6 +61,7 @@ function readLimits(environment: Environment): RelaySettings['limits'] {
     perSession: { count: count(environment, 'AI_REQUESTS_PER_SESSION', 10), windowMs: requests },
     perAddress: { count: count(environment, 'AI_REQUESTS_PER_ADDRESS', 40), windowMs: requests },
     wrongTries: { count: count(environment, 'ACCESS_TRIES', 10), windowMs: tries },
+    wrongTriesOfAll: { count: count(environment, 'ACCESS_TRIES_OF_ALL', 100), windowMs: tries },
     perDay: count(environment, 'AI_REQUESTS_PER_DAY', 200),
     atOnce: count(environment, 'AI_REQUESTS_AT_ONCE', 4),
   };
@@ -70,7 +84,7 @@ function readBaseUrl(text: string, key: string | undefined): string {
 }
 
 /** A whole number from 1 on. */
-function count(environment: Environment, name: string, usual: number): number {
+export function count(environment: Environment, name: string, usual: number): number {
   const text = environment[name];
   if (!text) return usual;
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
@@ -79,17 +93,22 @@ function count(environment: Environment, name: string, usual: number): number {
   );
 }
 
-function list(text = ''): string[] {
+export function list(text = ''): string[] {
   return text.split(',').flatMap((item) => item.trim() || []);
 }
 
-function readNetwork(text: string): string {
+export function readNetwork(text: string): string {
   const [address = '', bits, ...rest] = text.split('/');
-  const longest = isIP(address) === 6 ? 128 : 32;
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
-  if (isIP(address) !== 0 && isRange && rest.length === 0) return text;
+  const family = isIP(address) === 6 ? 6 : 4;
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= LONGEST[family]);
+  if (isIP(address) === 0 || !isRange || rest.length > 0) {
+    throw new CommandError(
+      `TRUSTED_PROXIES contiene «${text}», che non è un indirizzo né una rete. Per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,
+    );
+  }
+  if (bits === undefined || Number(bits) >= WIDEST[family]) return text;
   throw new CommandError(
-    `TRUSTED_PROXIES contiene «${text}», che non è un indirizzo né una rete. Per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,
+    `TRUSTED_PROXIES contiene «${text}», una rete così larga che chiunque potrebbe fingersi un altro. Scrivete soltanto gli indirizzi dei vostri proxy, per esempio: TRUSTED_PROXIES=127.0.0.1,10.0.0.0/8`,
   );
 }
 

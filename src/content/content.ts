@@ -11,6 +11,7 @@ import type {
   Links,
   Pictures,
   PublishTexts,
+  Questions,
   Site,
   TemplatePages,
   TemplateTexts,
@@ -28,10 +29,19 @@ export interface SiteContent {
   readonly locale: Locale;
   readonly links: Links;
   readonly pictures: Pictures;
+  /** What families read to be still open, and the pages that show a value of it that may not stay. */
+  readonly undecided: readonly Undecided[];
   /** The official facts. */
   readonly facts: Facts;
   readonly page: LayoutPage;
   readonly texts: LayoutTexts;
+}
+
+/** A question that is open, in the words of one language: «l’ultimo giorno della stagione». */
+export interface Undecided {
+  readonly what: string;
+  /** Ids of pages, or `layout`. */
+  readonly pages: readonly string[];
 }
 
 /** What one page adds. As read, texts hold their placeholders. */
@@ -69,10 +79,19 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
     locale,
     links: read<Links>(files, 'links.json'),
     pictures: read<Pictures>(files, 'pictures.json'),
+    undecided: undecidedIn(read<Questions>(files, 'questions.json'), localeId),
     facts,
     page,
     texts: readTexts<LayoutTexts>(files, `texts/${localeId}/layout.json`, factsOf(facts, page)),
   };
+}
+
+/** The line goes with its question, so a decision takes it from every page. */
+function undecidedIn({ questions }: Questions, localeId: string): Undecided[] {
+  return Object.values(questions).flatMap(({ notice, values }) => {
+    const what = notice?.[localeId];
+    return what === undefined ? [] : [{ what, pages: values.flatMap(({ pages }) => pages) }];
+  });
 }
 
 /** @throws RangeError when the page or a file is not there */
@@ -109,7 +128,7 @@ export function readPublishTexts(files: ContentFiles, localeId: string): Publish
 /** The facts as a page shows them. */
 export function factsOf(facts: Facts, page: { readonly says?: unknown }): Facts {
   const says = page.says as Readonly<Record<string, Json>> | undefined;
-  return resolveFacts(facts as unknown as JsonObject, says) as unknown as Facts;
+  return resolveFacts(facts, says);
 }
 
 function readFacts(files: ContentFiles): Facts {

@@ -24,24 +24,23 @@ export function* eachFact(facts: JsonObject, prefix = ''): Generator<[path: stri
  * The facts as one page shows them: the official ones, save for what the page `says`.
  * @throws RangeError when a path of `says` leads to no fact
  */
-export function resolveFacts(
-  facts: JsonObject,
+export function resolveFacts<T extends object>(
+  facts: T,
   says: Readonly<Record<string, Json>> | undefined,
-): JsonObject {
+): T {
   let resolved = facts;
   for (const [path, value] of Object.entries(says ?? {}))
     resolved = replaced(resolved, path.split('.'), value, path);
   return resolved;
 }
 
-function replaced(
-  group: JsonObject,
-  steps: readonly string[],
+function replaced<T extends object>(
+  group: T,
+  [step = '', ...rest]: readonly string[],
   value: Json,
   path: string,
-): JsonObject {
-  const [step = '', ...rest] = steps;
-  const current = Object.hasOwn(group, step) ? group[step] : undefined;
+): T {
+  const current: unknown = Object.hasOwn(group, step) ? Reflect.get(group, step) : undefined;
   if (current === undefined) throw new RangeError(`no fact at ${path}`);
   if (rest.length === 0) return { ...group, [step]: value };
   if (!isObject(current)) throw new RangeError(`no fact at ${path}`);

@@ -49,5 +49,6 @@ export const RUNTIME_VARIABLES = [
   'title',
   'total',
   'venue',
+  'what',
   'years',
 ] as const;

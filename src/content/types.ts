@@ -801,6 +801,9 @@ export interface LayoutPage {
   seasonOver: {
     target: Target;
   };
+  undecided: {
+    target: Target;
+  };
   error: {
     picture: Picture;
     target: Target;
@@ -1009,6 +1012,9 @@ export interface Questions {
         pages: Id[];
       }[];
       reason: string;
+      notice?: {
+        [k: string]: Line;
+      };
       openedOn: Date;
       owner: Name;
       reviewOn?: Date;
@@ -1791,6 +1797,10 @@ export interface LayoutTexts {
     text: Line;
     home: Line;
   };
+  undecided: {
+    text: Line;
+    link: Line;
+  };
   seasonOver: {
     title: Line;
     text: Line;
@@ -1829,6 +1839,10 @@ export interface LayoutTexts {
     details: Line;
     discount: Line;
     unavailable: Line;
+  };
+  agreements: {
+    mark: Line;
+    markMeaning: Line;
   };
   priceTypes: {
     enrolment: Line;
@@ -2420,10 +2434,6 @@ export interface RegulationsTexts {
     agreed: Line;
     paid: Line;
     difference: Line;
-  };
-  agreements: {
-    mark: Line;
-    markMeaning: Line;
   };
   example: {
     caption: Line;

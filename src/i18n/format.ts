@@ -155,6 +155,11 @@ function dateFormats(language: string) {
   };
 }
 
+/** «uno, due e tre», in the words of a language. */
+export function listed(language: string, items: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
+}
+
 function clockFormats(language: string) {
   const clock = (time: string) => time.slice(0, 5).replace(/^0/, '');
   const range = ({ from, to }: { from: string; to: string }) => `${clock(from)}–${clock(to)}`;

@@ -12,6 +12,7 @@ import { LanguageList } from './footer/LanguageList.tsx';
 import { Skyline } from './footer/Skyline.tsx';
 import { usePageName } from './navigation/current-page.ts';
 import { useSite } from './site-context.tsx';
+import { UndecidedNote } from './UndecidedNote.tsx';
 
 /** The end of every page: where, when, how to reach us, and the small print. */
 export function Footer() {
@@ -27,6 +28,7 @@ export function Footer() {
       <Skyline />
       <div className={styles.inner}>
         <p className={styles.season}>{t('footer.season')}</p>
+        <UndecidedNote of="layout" />
         <div className={styles.reach}>
           <FooterVenues />
           <FooterContacts />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '../components/page/SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageScroll } from './navigation/PageScroll.tsx';
 import { usePageFocus } from './navigation/use-page-focus.ts';
 import { SeasonOver } from './SeasonOver.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { useSite } from './site-context.tsx';
 
 const CONTENT_ID = 'contenuto';

@@ -1,4 +1,5 @@
 import { useCampPage } from '../layout/template-pages.ts';
+import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { CampContacts } from './camp/CampContacts.tsx';
 import { CampHero } from './camp/CampHero.tsx';
 import { CampTabs } from './camp/CampTabs.tsx';
@@ -11,6 +12,7 @@ export function CampPage() {
     <>
       <PrintedAddress />
       <CampHero />
+      <UndecidedNote />
       <CampTabs />
       <CampContacts />
       <AlbumSection album={page.gallery} texts={t('gallery')} />

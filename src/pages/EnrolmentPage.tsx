@@ -6,6 +6,7 @@ import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
+import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Deadlines } from './enrolment/Deadlines.tsx';
 import { Documents } from './enrolment/Documents.tsx';
 import { RelatedLinks } from './enrolment/RelatedLinks.tsx';
@@ -26,6 +27,7 @@ export function EnrolmentPage() {
       <Payments />
       <Documents />
       <Secretariat />
+      <UndecidedNote />
       <RelatedLinks />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { HomePage as HomeStructure } from '../content/types.ts';
 import { useHomePage } from '../layout/template-pages.ts';
+import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { About } from './home/About.tsx';
 import { Activities } from './home/Activities.tsx';
 import { ChainDiscount } from './home/ChainDiscount.tsx';
@@ -33,6 +34,7 @@ export function HomePage() {
   return (
     <>
       <Opening>{opening.map(sectionOf)}</Opening>
+      <UndecidedNote />
       {blocks.slice(opening.length).map(sectionOf)}
     </>
   );

@@ -2,6 +2,7 @@ import { Actions } from '../components/actions/Actions.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { useWorkPage } from '../layout/template-pages.ts';
+import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { PrintedAddress } from './shared/PrintedAddress.tsx';
 import styles from './work/Highlights.module.css';
@@ -11,6 +12,7 @@ export function WorkPage() {
   return (
     <>
       <WorkHero />
+      <UndecidedNote />
       <Roles />
       <Application />
     </>

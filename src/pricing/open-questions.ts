@@ -1,12 +1,15 @@
 import { prepaidWeeks } from './items.ts';
 import type { Offer } from './offer.ts';
 import type { PriceBook } from './price-book.ts';
+import type { PriceFacts } from './price-facts.ts';
 import type { Child } from './request/request.ts';
 
 /** A contradiction that the manager has not decided yet: a row of content/questions.json. */
 export interface KnownQuestion {
   /** Path of the fact that pages disagree about. */
   readonly fact: string;
+  /** The pages that say otherwise, where that is known. */
+  readonly pages?: readonly string[];
 }
 
 /** Where the regulations are silent and the quote followed our reading; each is a label's key. */
@@ -29,6 +32,23 @@ export interface Interpretation {
 export type OpenQuestion<Q extends KnownQuestion = KnownQuestion> =
   | { readonly kind: 'contradiction'; readonly question: Q }
   | Interpretation;
+
+/**
+ * The questions that may touch the price of some children: what only the pages of other venues say
+ * otherwise makes no price of theirs doubtful.
+ * @param venues of the children, as facts name them
+ */
+export function questionsOfVenues<Q extends KnownQuestion>(
+  questions: readonly Q[],
+  venues: readonly string[],
+  { venues: all }: Pick<PriceFacts, 'venues'>,
+): Q[] {
+  const others = Object.entries(all).filter(([id]) => !venues.includes(id));
+  const foreign = new Set(others.map(([, { page }]) => page));
+  return questions.filter(
+    ({ pages = [] }) => pages.length === 0 || !pages.every((id) => foreign.has(id)),
+  );
+}
 
 /** The known contradictions about any of the facts that a number rests on. */
 export function contradictionsAbout<Q extends KnownQuestion>(

@@ -7,6 +7,7 @@ import type { QuoteProblem } from './request/problem.ts';
 export interface NamedQuestion {
   readonly id: string;
   readonly fact: string;
+  readonly pages?: readonly string[];
   /** For the manager and the secretariat; the public answer goes without. */
   readonly reason?: string;
 }

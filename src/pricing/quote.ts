@@ -1,7 +1,12 @@
 import { mergeDeadlines, type QuoteDeadline } from './deadlines.ts';
 import { familyTotal } from './family-total.ts';
 import type { QuoteLine } from './lines.ts';
-import { contradictionsAbout, type KnownQuestion, type OpenQuestion } from './open-questions.ts';
+import {
+  contradictionsAbout,
+  type KnownQuestion,
+  type OpenQuestion,
+  questionsOfVenues,
+} from './open-questions.ts';
 import { type PriceBook, priceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
 import { childProblems } from './request/check-request.ts';
@@ -9,6 +14,7 @@ import { answerChild, type ChildTotal, type QuoteNotApplied } from './request/ch
 import type { Missing, RequiredDocument } from './request/follow-up.ts';
 import { QuoteError, type QuoteProblem } from './request/problem.ts';
 import { type Child, type ChildRequest, withDefaults } from './request/request.ts';
+import { venueInFacts } from './request/venue-id.ts';
 
 /** A price and everything that explains it. Amounts in cents, percentages in basis points. */
 export interface Quote<Q extends KnownQuestion = KnownQuestion> {
@@ -50,6 +56,7 @@ export function quote<Q extends KnownQuestion = KnownQuestion>(
   refuseUncovered(children, book);
   const answers = children.map((child, index) => answerChild(child, index + 1, book, now));
   const weighed = answers.flatMap((answer) => answer.weighed);
+  const venues = children.map(({ venue }) => venueInFacts(venue));
   return {
     ...familyTotal(answers),
     children: answers.map(({ total }) => total),
@@ -61,7 +68,7 @@ export function quote<Q extends KnownQuestion = KnownQuestion>(
     ),
     documents: answers.flatMap(({ documents }) => documents),
     openQuestions: [
-      ...contradictionsAbout(weighed, questions),
+      ...contradictionsAbout(weighed, questionsOfVenues(questions, venues, facts)),
       ...answers.flatMap(({ doubts }) => doubts),
     ],
     missing: answers.flatMap(({ missing }) => missing),

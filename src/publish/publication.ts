@@ -1,6 +1,6 @@
 import type { Project } from '../check/project.ts';
 import { type ContentFiles, readSite } from '../content/content.ts';
-import { isObject } from '../content/json.ts';
+import { isObject, type Json } from '../content/json.ts';
 import { pathIn, SHARED_PAGES } from '../content/paths.ts';
 import type { Site } from '../content/types.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -39,12 +39,14 @@ export class Publication {
     return this.site.pages.filter(({ id }) => this.isPublic(id));
   }
 
-  /** The questions that are open: which fact each is about, without the manager's reasons. */
-  get questions(): { readonly id: string; readonly fact: string }[] {
+  /** The questions that are open: which fact each is about and which pages differ, without the manager's reasons. */
+  get questions(): { readonly id: string; readonly fact: string; readonly pages: string[] }[] {
     const file = this.files.get('questions.json');
     const questions = isObject(file) && isObject(file.questions) ? file.questions : {};
     return Object.entries(questions).flatMap(([id, question]) =>
-      isObject(question) ? [{ id, fact: String(question.fact) }] : [],
+      isObject(question)
+        ? [{ id, fact: String(question.fact), pages: pagesOf(question.values) }]
+        : [],
     );
   }
 
@@ -63,4 +65,10 @@ export class Publication {
       isObject(venue) && venue.listed === true ? [id] : [],
     );
   }
+}
+
+function pagesOf(values: Json | undefined): string[] {
+  return (Array.isArray(values) ? values : []).flatMap((value) =>
+    isObject(value) && Array.isArray(value.pages) ? value.pages.map(String) : [],
+  );
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Relay } from './relay/createRelay.ts';
-import { type Answer, answerTo, type SiteRequest } from './site/answerTo.ts';
-import { COMMON_HEADERS } from './site/commonHeaders.ts';
+import { type Answer, answerTo, plain, type SiteRequest, secured } from './site/answerTo.ts';
+import { COMMON_HEADERS, HTTPS_ONLY } from './site/commonHeaders.ts';
 import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
 import { createVoiceRoutes } from './voice/createVoiceRoutes.ts';
 import type { VoiceLimits } from './voice/limited.ts';
@@ -25,6 +25,12 @@ export type SiteApp = Hono & {
   answer(request: SiteRequest): Answer | undefined;
 };
 
+/** For whoever watches over the server: does it run, and has it a site to show? */
+const HEALTH: Readonly<Record<string, (hasSite: boolean) => Answer>> = {
+  '/livez': () => plain(200, 'ok'),
+  '/readyz': (hasSite) => (hasSite ? plain(200, 'ok') : plain(503, 'no site')),
+};
+
 /** The web server of the site. Without a whole site it answers that it comes back. */
 export function createApp(options: AppOptions): SiteApp {
   const { root, relay, voiceLimits, events = {}, now = Date.now } = options;
@@ -35,7 +41,9 @@ export function createApp(options: AppOptions): SiteApp {
   const answer = (request: SiteRequest) => {
     if ((relay || voiceLimits) && /^\/api(\/|$)/.test(request.target)) return undefined;
     const current = site();
-    return current ? answerTo(current, request) : nothing;
+    const health = HEALTH[request.target];
+    if (health) return health(current !== undefined);
+    return secured(current ? answerTo(current, request) : nothing, request.header);
   };
   const app = new Hono();
   if (voiceLimits) {
@@ -60,6 +68,7 @@ function withCommonHeaders(): Hono {
   return new Hono().use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
+    if (c.req.header('X-Forwarded-Proto') === 'https') c.res.headers.set(...HTTPS_ONLY);
   });
 }
 

@@ -4,6 +4,7 @@ import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createPrompt } from '../../src/server/relay/createPrompt.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
+import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import type { RelaySettings } from '../../src/server/relay/settings.ts';
 
 export const ACCESS_CODE = 'anguria più fresca';
@@ -17,6 +18,7 @@ export function settingsFor(baseUrl: string): RelaySettings {
     accessCode: ACCESS_CODE,
     limits: {
       wrongTries: often,
+      wrongTriesOfAll: often,
       perSession: often,
       perAddress: often,
       perDay: 1000,
@@ -42,7 +44,7 @@ export async function startSiteWithRelay(
   const prompt = createPrompt(readValidContent(CONTENT, SCHEMAS));
   const log: LogLine[] = [];
   const relay = createRelay({
-    service: { settings, prompt },
+    service: { settings, prompt, counters: fileCounters(':memory:', now) },
     now,
     log: (line) => {
       log.push(line);

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
+import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import { RELAY_STATUS, type RelayCode } from '../../src/server/relay/RelayError.ts';
 import { type ScriptedProvider, type Step, startProvider } from '../e2e/scripted-provider.ts';
 import { type AnyRequest, anyRequest, MARK } from '../unit/server/relay/any-request.ts';
@@ -67,7 +68,7 @@ test(
     const log: LogLine[] = [];
     const settings = { ...settingsFor(provider.url), trustedProxies: ['192.0.2.0/24'] };
     const relay = createRelay({
-      service: { settings, prompt },
+      service: { settings, prompt, counters: fileCounters(':memory:', () => NOON) },
       now: () => NOON,
       log: (line) => {
         log.push(line);

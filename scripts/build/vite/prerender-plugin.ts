@@ -29,7 +29,12 @@ export function prerenderPlugin({ content, schemas, server }: Folders): Plugin {
     config: () => ({
       environments: {
         client: {
-          build: { manifest: true, rolldownOptions: { input: [CLIENT_ENTRY, SEASON_ENTRY] } },
+          build: {
+            manifest: true,
+            // The notices that the licences of what is bundled ask for.
+            license: { fileName: 'licences/bundle.txt' },
+            rolldownOptions: { input: [CLIENT_ENTRY, SEASON_ENTRY] },
+          },
         },
         ssr: {
           build: { outDir: server, copyPublicDir: false, rolldownOptions: { input: SERVER_ENTRY } },

@@ -16,7 +16,7 @@ import {
   sameWeekday,
 } from './moved-date.ts';
 
-export type SeasonRule = DateRule | 'year' | 'month' | 'before-event' | 'chosen';
+export type SeasonRule = DateRule | 'year' | 'month' | 'before-event' | 'day-of-date' | 'chosen';
 
 /** One value of the next season. */
 export interface Proposal {
@@ -55,8 +55,9 @@ export function nextSeason(
     const own = moved(project, fact, date, year, chosen);
     return { fact, file: factAddress(fact).file, from: date, ...own };
   });
-  const proposals = [...yearsOf(project, year), ...dates]
-    .map((one) => withChoice(one, chosen))
+  const chosenDates = [...yearsOf(project, year), ...dates].map((one) => withChoice(one, chosen));
+  const proposals = chosenDates
+    .flatMap((one) => [one, ...weekdayBeside(project, one)])
     .filter(({ from, to, rule }) => rule === 'chosen' || !sameJson(from, to));
   const facts = new Set(proposals.map(({ fact }) => fact));
   return {
@@ -73,6 +74,16 @@ export function nextSeason(
 function withChoice(proposal: Proposal, chosen: ReadonlyMap<string, Json>): Proposal {
   const to = chosen.get(proposal.fact);
   return to === undefined ? proposal : { ...proposal, to, rule: 'chosen' };
+}
+
+/** The weekday that is written beside a date, so that a slip of one of them shows. */
+function weekdayBeside(project: Project, { fact, to }: Proposal): Proposal[] {
+  const [, around = '', key = ''] = /^(.*)\.([^.]+)$/.exec(fact) ?? [];
+  const beside = `${around}.${key === 'date' ? 'weekday' : `${key}Weekday`}`;
+  const from = officialValue(project, beside);
+  if (typeof from !== 'string' || !isDate(to)) return [];
+  const { file } = factAddress(beside);
+  return [{ fact: beside, file, from, to: weekdayOf(to), rule: 'day-of-date' }];
 }
 
 /** Every official date of this season. */

@@ -4,6 +4,7 @@ import { type FullChain, fullChain } from '../../pricing/discounts/full-chain.ts
 import type { KnownQuestion } from '../../pricing/open-questions.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { type Quote, quote } from '../../pricing/quote.ts';
+import type { ChildRequest } from '../../pricing/request/request.ts';
 import { deadlineAt, enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { type Answers, requestsOf } from './answers.ts';
 
@@ -27,9 +28,11 @@ export function estimateOf(
   questions: readonly KnownQuestion[],
   now: number | undefined,
 ): Estimate {
-  const requests = requestsOf(answers);
+  const asked = requestsOf(answers);
+  const requests = isLate(facts, now) ? asked.map(withoutHope) : asked;
   const context = { questions, ...(now !== undefined && { now }) };
-  const quoted = quote(requests, facts, context);
+  const { missing } = quote(asked, facts, context);
+  const quoted = { ...quote(requests, facts, context), missing };
   return {
     quote: quoted,
     deadlines: mergeDeadlines([...quoted.deadlines, ...markedDeadlines(answers, facts)], now),
@@ -48,6 +51,18 @@ function markedDeadlines({ children }: Answers, facts: PriceFacts): QuoteDeadlin
   }));
 }
 
-function canStillChain({ discounts }: PriceFacts, now: number | undefined): boolean {
-  return now !== undefined && now <= deadlineAt(discounts.chain.deadline).instant;
+function canStillChain(facts: PriceFacts, now: number | undefined): boolean {
+  return now !== undefined && !isLate(facts, now);
+}
+
+function isLate({ discounts }: PriceFacts, now: number | undefined): boolean {
+  return now !== undefined && now > deadlineAt(discounts.chain.deadline).instant;
+}
+
+/** Nobody has said yet that the chain was complete in time: until then the full price is the safe answer. */
+function withoutHope(request: ChildRequest): ChildRequest {
+  const { chainChildren = 0, chainConfirmed } = request;
+  return chainChildren > 0 && chainConfirmed === undefined
+    ? { ...request, chainConfirmed: false }
+    : request;
 }

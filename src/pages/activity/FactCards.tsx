@@ -3,9 +3,9 @@ import { Badge } from '../../components/cards/Badge.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
+import type { Tone } from '../../components/page/tone.ts';
 import type { ActivityPageSection } from '../../content/types.ts';
 import { useActivityPage } from '../../layout/template-pages.ts';
-import { cardTone } from './card-tones.ts';
 
 type List = NonNullable<ActivityPageSection['list']>;
 
@@ -62,4 +62,11 @@ function ThemeCards() {
     };
   });
   return <CardGrid shape="pair" items={items} />;
+}
+
+/** In rows of a wide and a narrow card the colour falls on the wide ones. */
+const tones: readonly Tone[] = ['pool', 'sheet', 'sheet', 'clay', 'pine', 'sheet'];
+
+function cardTone(place: number): Tone | undefined {
+  return tones[place % tones.length];
 }

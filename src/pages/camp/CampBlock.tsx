@@ -7,8 +7,8 @@ import { Steps } from '../../components/lists/Steps.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
+import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import addressStyles from './Address.module.css';
-import { AgreementBodies } from './AgreementBodies.tsx';
 import { type BlockId, blockHeading } from './block-heading.ts';
 import styles from './CampBlock.module.css';
 import { Discounts } from './Discounts.tsx';
@@ -26,7 +26,7 @@ const parts: Readonly<Partial<Record<BlockId, ComponentType>>> = {
   prices: Prices,
   discounts: Discounts,
   agreementRates: AgreementRates,
-  agreementBodies: AgreementBodies,
+  agreementBodies: MarkedBodies,
   enrolment: EnrolmentSteps,
 };
 
@@ -115,5 +115,15 @@ function Address() {
       </address>
       <Actions actions={[{ ...map, variant: 'secondary', icon: 'pin' }]} />
     </div>
+  );
+}
+
+function MarkedBodies() {
+  const { t } = useCampPage();
+  return (
+    <>
+      <AgreementBodies />
+      <p className={styles.note}>{t('agreementTable.voucherNote')}</p>
+    </>
   );
 }

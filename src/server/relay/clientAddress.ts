@@ -18,8 +18,7 @@ const UNKNOWN = 'unknown';
 export function clientAddressReader(
   proxies: readonly string[],
 ): (peer: string | undefined, forwardedFor: string | undefined) => string {
-  const ours = blockList(proxies);
-  const isOurs = (address: string) => ours.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  const isOurs = isWithin(proxies);
   return (peer, forwardedFor) => {
     let address = plain(peer ?? '');
     if (address === undefined) return UNKNOWN;
@@ -32,8 +31,17 @@ export function clientAddressReader(
   };
 }
 
+/** Tells whether an address is one of these, or in one of these networks. */
+export function isWithin(networks: readonly string[]): (address: string) => boolean {
+  const list = blockList(networks);
+  return (typed) => {
+    const address = plain(typed);
+    return address !== undefined && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
 /** @throws Error when one is no address and no network */
-export function blockList(networks: readonly string[]): BlockList {
+function blockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');
@@ -48,9 +56,11 @@ function hopsOf(forwardedFor: string | undefined): string[] {
   return (forwardedFor ?? '').split(',').map((hop) => hop.trim());
 }
 
-/** Without a zone, and an IPv4 address in its own form; undefined when it is no address. */
+/** Without zone and port, and an IPv4 address in its own form; undefined when it is no address. */
 function plain(text: string): string | undefined {
-  const address = text.replace(/%.*$/, '');
+  const [, bracketed = '', dottedQuad = text] =
+    /^\[([^\]]*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(text) ?? [];
+  const address = (bracketed || dottedQuad).replace(/%.*$/, '');
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
   const bits = convertIPv6ToBinary(address);
   return isIPv4MappedIPv6(bits) ? dotted(convertIPv4MappedIPv6ToIPv4(bits)) : address;

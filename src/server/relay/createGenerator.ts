@@ -1,5 +1,6 @@
 import type { Prompt } from './createPrompt.ts';
-import { DailyBudget } from './DailyBudget.ts';
+import { dailyBudget } from './dailyBudget.ts';
+import type { Counters } from './limits/counters.ts';
 import { createProvider, type Timer } from './provider/createProvider.ts';
 import { type RelayCode, RelayError } from './RelayError.ts';
 import type { RelaySettings } from './settings.ts';
@@ -20,22 +21,24 @@ export type Generator = (description: string, gone: AbortSignal) => Promise<stri
 export function createGenerator(
   { provider, limits }: RelaySettings,
   prompt: Prompt,
+  counters: Counters,
   now: () => number,
   timer: Timer,
 ): Generator {
   const ask = createProvider(provider, timer);
-  const budget = new DailyBudget(limits.perDay);
+  const budget = dailyBudget(counters, limits.perDay);
   let running = 0;
   return async (description, gone) => {
     if (running >= limits.atOnce) throw new RelayError('busy', { retryAfter: BUSY_SECONDS });
-    if (!budget.spend(now())) {
-      throw new RelayError('budget-spent', { retryAfter: budget.secondsLeft(now()) });
-    }
     running += 1;
+    const spentAt = now();
     try {
+      const retryAfter = await budget.spend(spentAt);
+      if (retryAfter !== undefined) throw new RelayError('budget-spent', { retryAfter });
       return await ask(prompt.messages(description, now()), gone, now());
     } catch (error) {
-      if (error instanceof RelayError && COSTS_NOTHING.has(error.code)) budget.giveBack(now());
+      if (error instanceof RelayError && COSTS_NOTHING.has(error.code))
+        await budget.giveBack(spentAt);
       throw error;
     } finally {
       running -= 1;

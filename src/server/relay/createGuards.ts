@@ -2,8 +2,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { accessCodeCheck } from './accessCode.ts';
 import { clientAddressReader } from './clientAddress.ts';
+import { knownDevices } from './knownDevice.ts';
+import { type Counters, giveBack, type Take, takeAll } from './limits/counters.ts';
 import { isOwnOrigin } from './ownOrigin.ts';
-import { RateLimiter } from './RateLimiter.ts';
 import { RelayError } from './RelayError.ts';
 import { isJson } from './readDescription.ts';
 import type { RelaySettings } from './settings.ts';
@@ -12,52 +13,57 @@ import type { RelaySettings } from './settings.ts';
 const SESSION = /^[\w-]{8,64}$/;
 
 /** Lets a request through, or throws the RelayError that ends it. It looks at the headers alone. */
-export type Guard = (c: Context) => void;
+export type Guard = (c: Context) => Promise<void>;
 
-/** @param now milliseconds since the epoch */
-export function createGuards(settings: RelaySettings, now: () => number): Guard {
+export function createGuards(settings: RelaySettings, counters: Counters): Guard {
   const { limits, origins, trustedProxies } = settings;
   const addressOf = clientAddressReader(trustedProxies);
-  const checkCode = codeGuard(settings, now);
-  const checkRate = rateGuard(limits, now);
-  return (c) => {
+  const checkCode = codeGuard(settings, counters);
+  const checkRate = rateGuard(limits, counters);
+  return async (c) => {
     if (!isOwnOrigin(c.req.raw, origins)) throw new RelayError('wrong-origin');
     const address = addressOf(peerOf(c), c.req.header('X-Forwarded-For'));
-    checkCode(c.req.header('X-Access-Code'), address);
-    checkRate(address, c.req.header('X-Session-Id'));
+    await checkCode(c, address);
+    await checkRate(address, c.req.header('X-Session-Id'));
     if (!isJson(c.req.raw.headers)) throw new RelayError('not-json');
   };
 }
 
 /**
- * After too many wrong tries even the right code is refused for a while: who guesses must not learn
- * which one it was. A request without a code is no try.
+ * After too many wrong tries from an address, or from all together, even the right code is refused
+ * for a while: who guesses must not learn which one it was. A browser that gave it before is spared,
+ * with a count of its own. A request without a code is no try.
  */
-function codeGuard({ accessCode, limits }: RelaySettings, now: () => number) {
+function codeGuard({ accessCode, limits }: RelaySettings, counters: Counters) {
   const isCode = accessCodeCheck(accessCode);
-  const wrongTries = new RateLimiter(limits.wrongTries);
-  return (code: string | undefined, address: string) => {
-    const retryAfter = wrongTries.waitOf(address, now());
+  const devices = knownDevices(accessCode);
+  const triesOf = (device: string | undefined, address: string): Take[] =>
+    device === undefined
+      ? [
+          { name: `tries:${address}`, limit: limits.wrongTries },
+          { name: 'tries:all', limit: limits.wrongTriesOfAll },
+        ]
+      : [{ name: `tries:device:${device}`, limit: limits.wrongTries }];
+  return async (c: Context, address: string) => {
+    const code = c.req.header('X-Access-Code');
+    if (code === undefined) throw new RelayError('access-denied');
+    const device = devices.idOf(c);
+    const tries = triesOf(device, address);
+    // Counted before it is looked at, so that a thousand at the same moment are a thousand.
+    const retryAfter = await takeAll(counters, tries);
     if (retryAfter !== undefined) throw new RelayError('too-many-tries', { retryAfter });
-    if (code !== undefined && isCode(code)) return;
-    if (code !== undefined) wrongTries.count(address, now());
-    throw new RelayError('access-denied');
+    if (!isCode(code)) throw new RelayError('access-denied');
+    await giveBack(counters, tries);
+    if (device === undefined) devices.remember(c);
   };
 }
 
-function rateGuard(limits: RelaySettings['limits'], now: () => number) {
-  const perAddress = new RateLimiter(limits.perAddress);
-  const perSession = new RateLimiter(limits.perSession);
-  return (address: string, id = '') => {
-    const session = SESSION.test(id) ? id : undefined;
-    const waits = [
-      perAddress.waitOf(address, now()) ?? 0,
-      session === undefined ? 0 : (perSession.waitOf(session, now()) ?? 0),
-    ];
-    const retryAfter = Math.max(...waits);
-    if (retryAfter > 0) throw new RelayError('too-many-requests', { retryAfter });
-    perAddress.count(address, now());
-    if (session !== undefined) perSession.count(session, now());
+function rateGuard(limits: RelaySettings['limits'], counters: Counters) {
+  return async (address: string, id = '') => {
+    const takes = [{ name: `requests:${address}`, limit: limits.perAddress }];
+    if (SESSION.test(id)) takes.push({ name: `session:${id}`, limit: limits.perSession });
+    const retryAfter = await takeAll(counters, takes);
+    if (retryAfter !== undefined) throw new RelayError('too-many-requests', { retryAfter });
   };
 }
 

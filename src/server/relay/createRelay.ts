@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id';
 import { createGenerator } from './createGenerator.ts';
 import { createGuards } from './createGuards.ts';
 import type { Prompt } from './createPrompt.ts';
+import type { Counters } from './limits/counters.ts';
 import type { Timer } from './provider/createProvider.ts';
 import { RelayError } from './RelayError.ts';
 import { longestBody, readDescription } from './readDescription.ts';
@@ -24,7 +25,14 @@ export interface LogLine {
 
 export interface RelayOptions {
   /** Absent while nobody has configured a provider. */
-  readonly service?: { readonly settings: RelaySettings; readonly prompt: Prompt } | undefined;
+  readonly service?:
+    | {
+        readonly settings: RelaySettings;
+        readonly prompt: Prompt;
+        /** Where limits are counted; several machines may share it. */
+        readonly counters: Counters;
+      }
+    | undefined;
   /** The kill switch, asked at each request. */
   readonly isOn?: () => boolean;
   readonly log: (line: LogLine) => void;
@@ -32,6 +40,9 @@ export interface RelayOptions {
   readonly now: () => number;
   readonly timer?: Timer;
 }
+
+/** A store that was restarted is there again by then. */
+const STORE_SECONDS = 10;
 
 type RelayEnv = { Variables: { requestId: string; gone: AbortSignal } };
 
@@ -52,13 +63,14 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
   const { service, isOn = () => true, now, timer = clockTimer } = options;
   if (!service) return [async () => refuse('not-configured')];
   const { settings, prompt } = service;
-  const guard = createGuards(settings, now);
-  const generate = createGenerator(settings, prompt, now, timer);
+  const counters = orBusy(service.counters);
+  const guard = createGuards(settings, counters);
+  const generate = createGenerator(settings, prompt, counters, now, timer);
   const bodyOf = bodyReader(longestBody(prompt.maxDescription));
   return [
     async (c, next) => {
       if (!isOn()) refuse('switched-off');
-      guard(c);
+      await guard(c);
       c.set('gone', c.req.raw.signal);
       await next();
     },
@@ -109,6 +121,19 @@ const clockTimer: Timer = (ms, ended) => {
   const timeout = setTimeout(ended, ms);
   return () => clearTimeout(timeout);
 };
+
+/**
+ * Without counts nothing is generated: a store that is down must cost nobody money. The staff are
+ * told to try again in a moment.
+ */
+function orBusy(counters: Counters): Counters {
+  return {
+    add: (...asked) =>
+      counters.add(...asked).catch(() => {
+        throw new RelayError('busy', { retryAfter: STORE_SECONDS, reason: 'limits' });
+      }),
+  };
+}
 
 function refuse(code: ConstructorParameters<typeof RelayError>[0]): never {
   throw new RelayError(code);

@@ -21,7 +21,10 @@ export interface RelaySettings {
   /** The word that the staff share. */
   readonly accessCode: string;
   readonly limits: {
+    /** From one address. */
     readonly wrongTries: Limit;
+    /** From all addresses together. */
+    readonly wrongTriesOfAll: Limit;
     readonly perSession: Limit;
     readonly perAddress: Limit;
     /** Generations a day, the day of Rome. */

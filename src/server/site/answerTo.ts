@@ -1,4 +1,4 @@
-import { ASK_EACH_TIME, COMMON_HEADERS } from './commonHeaders.ts';
+import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './commonHeaders.ts';
 import { acceptedEncodings, prefersMarkdown } from './encodings.ts';
 import { findDestination } from './findDestination.ts';
 import { type Header, judged, rangeCounts } from './preconditions.ts';
@@ -16,6 +16,12 @@ export interface Answer {
   readonly status: number;
   readonly headers: RawHeaders;
   readonly body?: Uint8Array<ArrayBuffer>;
+}
+
+/** The same answer, told to stay with https where it came by it: a browser heeds it nowhere else. */
+export function secured(answer: Answer, header: Header): Answer {
+  if (header('x-forwarded-proto') !== 'https') return answer;
+  return { ...answer, headers: [...answer.headers, ...HTTPS_ONLY] };
 }
 
 /** Answers from a built site, in memory: it reads nothing and compresses nothing. */

@@ -71,9 +71,10 @@ function missing(path: string, { localeRoots }: Site): Destination {
   return { kind: 'unknownPage', to: locale ?? '/' };
 }
 
-/** Files whose name starts with a point are tools' notes; these two are the server's. */
-const FOR_SERVER: readonly string[] = [SITE_HEADERS_FILE, VOICE_FILE];
+/** Notes for hosts, which are not served: ours, and those of hosts that serve files alone. */
+const NOT_SERVED = new Set([SITE_HEADERS_FILE, VOICE_FILE, '_headers', '_redirects']);
 
+/** Files whose name starts with a point are tools' notes. */
 function isHidden(file: string): boolean {
-  return FOR_SERVER.includes(file) || file.split('/').some((name) => name.startsWith('.'));
+  return NOT_SERVED.has(file) || file.split('/').some((name) => name.startsWith('.'));
 }

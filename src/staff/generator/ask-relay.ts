@@ -33,19 +33,23 @@ export async function askRelay(question: Question, send: typeof fetch = fetch): 
       body: JSON.stringify({ description: description.toWellFormed() }),
       signal,
     });
-    return readAnswer(response.ok, await response.text());
+    return readAnswer(response, await response.text());
   } catch {
     return signal.aborted ? { is: 'cancelled' } : failure('unreachable');
   }
 }
 
+/** What a host answers that serves files and has no relay. */
+const NO_RELAY = new Set([404, 405, 501]);
+
 /** Between browser and relay may stand others, who answer in HTML. */
-function readAnswer(ok: boolean, text: string): Answer {
+function readAnswer({ ok, status }: Response, text: string): Answer {
   const { content, error, requestId, retryAfter } = parse(text);
   const id = typeof requestId === 'string' ? requestId : undefined;
   if (ok && typeof content === 'string' && content.trim() !== '') {
     return { is: 'post', content: content.trim() };
   }
+  if (NO_RELAY.has(status) && typeof error !== 'string') return failure('not-configured');
   if (ok || typeof error !== 'string') return failure('unexpected', id);
   return failure(error, id, typeof retryAfter === 'number' ? retryAfter : undefined);
 }

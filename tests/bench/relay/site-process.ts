@@ -6,6 +6,7 @@ import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/listen.ts';
 import { createPrompt } from '../../../src/server/relay/createPrompt.ts';
 import { createRelay } from '../../../src/server/relay/createRelay.ts';
+import { fileCounters } from '../../../src/server/relay/limits/fileCounters.ts';
 import type { RelaySettings } from '../../../src/server/relay/settings.ts';
 
 const [baseUrl = '', accessCode = ''] = process.argv.slice(2);
@@ -18,6 +19,7 @@ async function open(perAddress: number): Promise<string> {
     accessCode,
     limits: {
       wrongTries: often,
+      wrongTriesOfAll: often,
       perSession: often,
       perAddress: { ...often, count: perAddress },
       perDay: 1_000_000,
@@ -27,7 +29,7 @@ async function open(perAddress: number): Promise<string> {
     origins: [],
   };
   const relay = createRelay({
-    service: { settings, prompt },
+    service: { settings, prompt, counters: fileCounters(':memory:', Date.now) },
     log: (line) => console.log(JSON.stringify(line)),
     now: Date.now,
   });

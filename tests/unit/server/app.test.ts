@@ -2,6 +2,7 @@ import { unlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/listen.ts';
@@ -299,6 +300,43 @@ describe('listen', () => {
     expect(await askRaw(port, `/${'a'.repeat(300)}`)).toMatch(/^HTTP\/1\.1 404 /);
     expect(await askRaw(port, '/sport-city', 'HEAD')).toMatch(/^HTTP\/1\.1 200 (?!.*Sport City)/s);
     await close();
+  });
+
+  test('lets what runs end when it stops, for so long and no longer', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const app = new Hono()
+      .get('/slow', async (c) => c.text(await promise))
+      .get('/stuck', () => new Promise<Response>(() => {}));
+    const first = await listen(app, 0);
+    const slow = fetch(`http://localhost:${first.port}/slow`);
+    await expect
+      .poll(() => fetch(`http://localhost:${first.port}/`).then((r) => r.status))
+      .toBe(404);
+    const drained = first.drain(60_000);
+    await expect(fetch(`http://localhost:${first.port}/slow`)).rejects.toThrow();
+    resolve('whole');
+    expect(await (await slow).text()).toBe('whole');
+    await drained;
+    const second = await listen(app, 0);
+    const stuck = fetch(`http://localhost:${second.port}/stuck`);
+    stuck.catch(() => {});
+    await expect
+      .poll(() => fetch(`http://localhost:${second.port}/`).then((r) => r.status))
+      .toBe(404);
+    await second.drain(50);
+    await expect(stuck).rejects.toThrow();
+  });
+
+  test('tells whether it runs and has a site, and stays with https', async () => {
+    const own = new MadeUpSite();
+    const app = createApp({ root: own.root });
+    const statusOf = async (path: string) => (await app.request(path)).status;
+    expect([await statusOf('/livez'), await statusOf('/readyz')]).toEqual([200, 503]);
+    own.remove();
+    expect((await ask('/readyz')).status).toBe(200);
+    const { headers } = await askWith('/nowhere', { 'X-Forwarded-Proto': 'https' });
+    expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+    expect((await ask('/')).headers.get('Strict-Transport-Security')).toBeNull();
   });
 
   test('rejects when the port is taken', async () => {

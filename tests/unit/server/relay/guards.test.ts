@@ -232,6 +232,50 @@ describe('the limit on wrong tries', () => {
     expect((await guessed.ask({ peer: '2001:db8:0:1::1' })).status).toBe(200);
   });
 
+  test('holds for all addresses together', async () => {
+    const guessed = relayWith(limitsWith({ wrongTriesOfAll: { count: 20, windowMs: 60_000 } }));
+    const answers = [];
+    for (let end = 1; end <= 30; end += 1) {
+      answers.push((await guessed.ask({ ...wrong, peer: `192.0.2.${end}` })).status);
+    }
+    expect(answers.filter((status) => status === 401)).toHaveLength(20);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  test('spares a browser that gave the right code before', async () => {
+    const guessed = limited();
+    const cookie = (await guessed.ask()).headers.get('Set-Cookie') ?? '';
+    expect(cookie).toMatch(/^staff-device=.*; Path=\/api; HttpOnly; SameSite=Strict$/);
+    for (let attempt = 0; attempt < 5; attempt += 1) await guessed.ask(wrong);
+    expect((await guessed.ask()).status).toBe(429);
+    const Cookie = cookie.split(';')[0];
+    expect((await guessed.ask({ headers: { Cookie } })).status).toBe(200);
+    expect((await guessed.ask({ headers: { Cookie: `${Cookie}x` } })).status).toBe(429);
+    expect((await guessed.ask({ headers: { Cookie: 'staff-device=.' } })).status).toBe(429);
+    const known = { headers: { Cookie, 'X-Access-Code': 'guess' } };
+    for (let attempt = 0; attempt < 3; attempt += 1) await guessed.ask(known);
+    expect((await guessed.ask({ headers: { Cookie } })).status).toBe(429);
+  });
+
+  test('is exact for tries at the same moment', async () => {
+    const guessed = limited();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => guessed.ask(wrong)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(3);
+  });
+
+  test('generates nothing while nobody can count', async () => {
+    const down = relayUnderTest(
+      settingsFor(provider.url),
+      {},
+      {
+        add: () => Promise.reject(new Error('down')),
+      },
+    );
+    const { status, headers, body } = await down.ask();
+    expect([status, body.error, headers.get('Retry-After')]).toEqual([503, 'busy', '10']);
+    expect(down.log[0]).toMatchObject({ code: 'busy', reason: 'limits' });
+  });
+
   test('does not count a request without a code', async () => {
     const guessed = limited();
     for (let attempt = 0; attempt < 5; attempt += 1) {

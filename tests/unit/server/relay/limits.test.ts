@@ -1,53 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accessCodeCheck } from '../../../../src/server/relay/accessCode.ts';
 import { clientAddressReader } from '../../../../src/server/relay/clientAddress.ts';
-import { DailyBudget } from '../../../../src/server/relay/DailyBudget.ts';
+import { dailyBudget, secondsLeft } from '../../../../src/server/relay/dailyBudget.ts';
+import { takeAll } from '../../../../src/server/relay/limits/counters.ts';
+import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
+import { sqlCounters } from '../../../../src/server/relay/limits/sqlCounters.ts';
 import { secondsOf } from '../../../../src/server/relay/provider/retryAfter.ts';
-import { RateLimiter } from '../../../../src/server/relay/RateLimiter.ts';
 
 const HOUR = 3_600_000;
 
-describe('RateLimiter', () => {
-  test('allows a count within a window and tells how long to wait', () => {
-    const limiter = new RateLimiter({ count: 2, windowMs: 10_000 });
-    limiter.count('a', 0);
-    expect(limiter.waitOf('a', 1)).toBeUndefined();
-    limiter.count('a', 1);
-    expect([limiter.waitOf('a', 1), limiter.waitOf('a', 9_999)]).toEqual([10, 1]);
-    expect([limiter.waitOf('a', 10_000), limiter.waitOf('b', 1)]).toEqual([undefined, undefined]);
+describe('counters in a file', () => {
+  const limit = { count: 2, windowMs: 10_000 };
+  const take = (name: string) => [{ name, limit }];
+
+  test('allow a count within a window and tell how long to wait', async () => {
+    let now = 0;
+    const counters = fileCounters(':memory:', () => now);
+    expect(await takeAll(counters, take('a'))).toBeUndefined();
+    now = 1;
+    expect(await takeAll(counters, take('a'))).toBeUndefined();
+    expect(await takeAll(counters, take('a'))).toBe(10);
+    now = 9_999;
+    expect([await takeAll(counters, take('a')), await takeAll(counters, take('b'))]).toEqual([
+      1,
+      undefined,
+    ]);
+    now = 10_000;
+    expect(await takeAll(counters, take('a'))).toBeUndefined();
   });
 
-  test('forgets keys whose window is over', () => {
-    const limiter = new RateLimiter({ count: 1, windowMs: 1000 });
-    for (let key = 0; key < 5000; key += 1) limiter.count(String(key), key);
-    expect(limiter.size).toBe(1000);
+  test('take all or nothing', async () => {
+    const counters = fileCounters(':memory:', () => 0);
+    const both = [...take('a'), { name: 'b', limit: { count: 1, windowMs: 5_000 } }];
+    expect(await takeAll(counters, both)).toBeUndefined();
+    for (let attempt = 0; attempt < 5; attempt += 1) expect(await takeAll(counters, both)).toBe(5);
+    expect(await takeAll(counters, take('a'))).toBeUndefined();
   });
 
-  test('keeps its memory within a bound, whatever keys are made up', () => {
-    const limiter = new RateLimiter({ count: 1, windowMs: HOUR }, 100);
-    for (let key = 0; key < 5000; key += 1) limiter.count(String(key), 0);
-    expect(limiter.size).toBe(100);
-    expect(limiter.waitOf('4999', 0)).toBe(3600);
+  test('are found again after a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'limits-'));
+    const file = join(folder, 'limits.db');
+    for (const count of [1, 2, 3]) {
+      const found = await fileCounters(file, () => 0).add('a', 1, 1000);
+      expect(found).toEqual({ count, msLeft: 1000 });
+    }
+    rmSync(folder, { recursive: true });
+  });
+
+  test('forget names whose window is over, so that made-up ones fill nothing', async () => {
+    const statements = new DatabaseSync(':memory:');
+    let now = 0;
+    const counters = sqlCounters(
+      {
+        run: (statement) => statements.exec(statement),
+        first: (statement, ...values) => statements.prepare(statement).get(...values),
+      },
+      () => now,
+    );
+    for (; now < 5000; now += 1) await counters.add(`name-${now}`, 1, 1000);
+    const row = statements.prepare('SELECT count(*) AS kept FROM counts').get();
+    expect(Number(row?.kept)).toBeLessThanOrEqual(2000);
   });
 });
 
-describe('DailyBudget', () => {
+describe('dailyBudget', () => {
   const evening = Date.parse('2030-03-30T23:00:00+01:00');
 
   test('counts the seconds of the day that loses an hour in Rome', () => {
-    const budget = new DailyBudget(1);
-    expect(budget.secondsLeft(evening)).toBe(3600);
-    expect(budget.secondsLeft(evening + HOUR)).toBe(23 * 3600);
+    expect(secondsLeft(evening)).toBe(3600);
+    expect(secondsLeft(evening + HOUR)).toBe(23 * 3600);
   });
 
-  test('gives nothing back to another day', () => {
-    const budget = new DailyBudget(1);
-    expect([budget.spend(evening), budget.spend(evening)]).toEqual([true, false]);
-    budget.giveBack(evening + HOUR);
-    expect(budget.spend(evening)).toBe(false);
-    budget.giveBack(evening);
-    expect(budget.spend(evening)).toBe(true);
+  test('gives back to the day that spent, and to no other', async () => {
+    const budget = dailyBudget(
+      fileCounters(':memory:', () => evening),
+      1,
+    );
+    expect([await budget.spend(evening), await budget.spend(evening)]).toEqual([undefined, 3600]);
+    await budget.giveBack(evening + HOUR);
+    expect(await budget.spend(evening)).toBe(3600);
+    await budget.giveBack(evening);
+    expect(await budget.spend(evening)).toBeUndefined();
   });
 });
 
@@ -69,6 +107,8 @@ describe('clientAddressReader', () => {
     ['a claim before what our proxy wrote', '10.0.0.1', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
     ['our proxy without a header', '10.0.0.1', undefined, '10.0.0.1'],
     ['nonsense that our proxy forwards', '10.0.0.1', 'nonsense', '10.0.0.1'],
+    ['an address with a port', '10.0.0.1', '198.51.100.1:4711', '198.51.100.1'],
+    ['an IPv6 address with a port', '10.0.0.1', '[2001:db8:1:2::9]:443', '20010db800010002::/64'],
     ['a forwarded IPv6 address', '10.0.0.1', '2001:db8:1:2::9', '20010db800010002::/64'],
   ])('reads %s', (_, peer, forwarded, address) => {
     expect(read(peer, forwarded)).toBe(address);

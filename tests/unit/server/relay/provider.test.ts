@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listen } from '../../../../src/server/listen.ts';
 import { createRelay, type LogLine } from '../../../../src/server/relay/createRelay.ts';
+import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
 import {
   type Fault,
   RETRY_AFTER_SECONDS,
@@ -140,7 +141,8 @@ describe('a fault of the provider', () => {
 
 test('a browser that hangs up ends the work of the provider too', async () => {
   provider.script('silence');
-  const service = { settings: settingsFor(provider.url), prompt };
+  const counters = fileCounters(':memory:', () => NOON);
+  const service = { settings: settingsFor(provider.url), prompt, counters };
   const { promise: logged, resolve } = Promise.withResolvers<LogLine>();
   const relay = createRelay({ service, now: () => NOON, log: resolve, timer: never });
   const { port, close } = await listen(new Hono().route('/api', relay), 0);

@@ -5,6 +5,8 @@ import {
   type LogLine,
   type RelayOptions,
 } from '../../../../src/server/relay/createRelay.ts';
+import type { Counters } from '../../../../src/server/relay/limits/counters.ts';
+import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
 import type { RelaySettings } from '../../../../src/server/relay/settings.ts';
 
 export const HOST = 'http://localhost:4173';
@@ -30,6 +32,7 @@ export function settingsFor(baseUrl: string): RelaySettings {
     accessCode: CODE,
     limits: {
       wrongTries: OFTEN,
+      wrongTriesOfAll: OFTEN,
       perSession: OFTEN,
       perAddress: OFTEN,
       perDay: 1_000_000,
@@ -66,11 +69,13 @@ export interface RelayUnderTest {
 export function relayUnderTest(
   settings: RelaySettings | undefined,
   options: Partial<RelayOptions> = {},
+  counters?: Counters,
 ): RelayUnderTest {
   const log: LogLine[] = [];
+  const now = options.now ?? (() => NOON);
   const relay = createRelay({
-    service: settings && { settings, prompt },
-    now: () => NOON,
+    service: settings && { settings, prompt, counters: counters ?? fileCounters(':memory:', now) },
+    now,
     log: (line) => {
       log.push(line);
     },

@@ -43,6 +43,12 @@ describe('brings back a failure', () => {
       ['provider-failed', 'r2', undefined],
     ],
     ['in HTML', '<!doctype html><h1>502</h1>', 502, ['unexpected', undefined, undefined]],
+    [
+      'of a host without a relay',
+      '<!doctype html><h1>405</h1>',
+      405,
+      ['not-configured', undefined, undefined],
+    ],
     ['of another service', '"busy"', 503, ['unexpected', undefined, undefined]],
     [
       'with strange values',

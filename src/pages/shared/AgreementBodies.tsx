@@ -1,12 +1,13 @@
+import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useRegulationsPage } from '../../layout/template-pages.ts';
+import { useAnyPage } from '../../layout/page-context.tsx';
 import styles from './AgreementBodies.module.css';
 
-/** Section 3: who has an agreement; the mark, and what it means, beside the body that pays by voucher. */
+/** Who has an agreement; the mark, and what it means, beside the body that pays by voucher. */
 export function AgreementBodies() {
-  const { t, facts } = useRegulationsPage();
-  const { bodies, names, voucherBody } = facts.agreements;
+  const { t } = useTranslation('layout');
+  const { bodies, names, voucherBody } = useAnyPage().facts.agreements;
   const { mark, markMeaning } = t('agreements');
   return (
     <ul className={styles.bodies}>

@@ -1,0 +1,152 @@
+import {
+  ASK_EACH_TIME,
+  COMMON_HEADERS,
+  FOREVER,
+  HTTPS_ONLY,
+} from '../../src/server/site/commonHeaders.ts';
+import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** Where Debian puts the module that sends what is compressed with Brotli. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export interface NginxOptions {
+  /** Absolute path of the built site. */
+  readonly root: string;
+  /** What nginx listens on, such as `8080` or `443 ssl`. */
+  readonly listen: string;
+  readonly serverName: string;
+  /** Our own server, which answers the generator. */
+  readonly relay: string;
+  readonly parts: SiteParts;
+  readonly site: SiteHeaders;
+  /** Whether the module for Brotli is there. */
+  readonly brotli: boolean;
+}
+
+/** A server block that answers as our own server does: made from the built site, not written by hand. */
+export function nginxConfig(options: NginxOptions): string {
+  const { root, listen, serverName, brotli, relay } = options;
+  return `# Fatto da «npm run hosts -- nginx»: rifatelo dopo ogni costruzione che aggiunge o toglie pagine.
+server {
+  listen ${listen};
+  server_name ${serverName};
+  root ${root};
+  disable_symlinks off;
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/css text/javascript application/javascript image/svg+xml text/plain text/xml application/json;
+  types {
+${Object.entries(TYPES)
+  .map(([type, endings]) => `    ${type} ${endings};`)
+  .join('\n')}
+  }
+  default_type application/octet-stream;
+  etag on;
+  gzip off;
+  gzip_static on;
+  gzip_vary on;
+${brotli ? '  brotli_static on;\n' : ''}  max_ranges 1;
+  open_file_cache max=1000 inactive=60s;
+  open_file_cache_valid 1s;
+  if ($request_method !~ ^(GET|HEAD|POST)$) { return 405; }
+  error_page 404 = @missing;
+  error_page 405 = @refused;
+  location @missing { internal; types {} ${textAnswer(404, 'Not Found')} }
+  location @refused { internal; types {} add_header Allow "GET, HEAD" always; ${textAnswer(405, 'Method Not Allowed')} }
+
+  location /api/ {
+    proxy_pass ${relay};
+    proxy_http_version 1.1;
+    proxy_set_header Host $http_host;
+    proxy_set_header Connection "";
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_read_timeout 90s;
+    client_max_body_size 1m;
+  }
+  location = /livez { proxy_pass ${relay}; }
+  location = /readyz { proxy_pass ${relay}; }
+
+${locations(options).join('\n')}
+}
+`;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  'text/html': 'html',
+  'text/css': 'css',
+  'text/javascript': 'js mjs',
+  'text/plain': 'txt',
+  'text/markdown': 'md',
+  'application/xml': 'xml',
+  'application/json': 'json',
+  'application/manifest+json': 'webmanifest',
+  'image/svg+xml': 'svg svgz',
+  'image/png': 'png',
+  'image/jpeg': 'jpg jpeg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'font/woff2': 'woff2',
+};
+
+function locations({ parts, site }: NginxOptions): string[] {
+  const kept = headers({ 'Cache-Control': FOREVER });
+  const asked = headers({ 'Cache-Control': ASK_EACH_TIME });
+  return [
+    ...parts.pages.map((page) => pageLocation(page, site)),
+    `  location ^~ /assets/ { ${NOT_POSTED}${kept} try_files $uri =404; }`,
+    ...parts.others.map((path) => `  location = ${quoted(path)} { ${NOT_POSTED}${asked} }`),
+    ...unknown(site.localeRoots),
+  ];
+}
+
+/** A page has one address; other ways to write it lead there. */
+function pageLocation(path: string, { headers: own }: SiteHeaders): string {
+  const stem = path === '/' ? '' : path;
+  const shown = headers({ ...own, 'Cache-Control': ASK_EACH_TIME });
+  const file = `${stem}/index.html`;
+  const others = [file, ...(stem === '' ? [] : [`${stem}/`, `${stem}.html`])];
+  return [
+    `  location = ${quoted(path)} { ${NOT_POSTED}${shown} try_files ${quoted(file)} =404; }`,
+    ...others.map(
+      (other) =>
+        `  location = ${quoted(other)} { ${headers({ 'Cache-Control': ASK_EACH_TIME })} return 308 ${path}$is_args$args; }`,
+    ),
+  ].join('\n');
+}
+
+/** What is no page leads home, in its language; what looks like a file is missing. */
+function unknown(localeRoots: readonly string[]): string[] {
+  const home = headers({ 'Cache-Control': ASK_EACH_TIME });
+  const others = localeRoots.filter((root) => root !== '/');
+  return [
+    '  location ~ "(^|/)\\.|\\.[^/.]+$|/[^/]{256}" { return 404; }',
+    ...others.map((root) => `  location ^~ ${root}/ { ${NOT_POSTED}${home} return 302 ${root}; }`),
+    `  location / { ${NOT_POSTED}${home} return 302 /; }`,
+  ];
+}
+
+/** Only the relay takes a POST. */
+const NOT_POSTED = 'if ($request_method = POST) { return 405; } ';
+
+/** A location that adds one header drops those around it: each names all of them. */
+function headers(own: Readonly<Record<string, string>>): string {
+  const all = { ...COMMON_HEADERS, ...own };
+  const lines = Object.entries(all).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  return [...lines, `add_header ${HTTPS_ONLY[0]} $fv_hsts always;`].join(' ');
+}
+
+function textAnswer(status: number, text: string): string {
+  return `${headers({ 'Cache-Control': ASK_EACH_TIME })} default_type text/plain; return ${status} "${status} ${text}";`;
+}
+
+/** Stands outside of the server block. */
+export const NGINX_MAP = `map $scheme $fv_hsts { https "${HTTPS_ONLY[1]}"; default ""; }\n`;
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}

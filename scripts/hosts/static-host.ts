@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  ASK_EACH_TIME,
+  COMMON_HEADERS,
+  FOREVER,
+  HTTPS_ONLY,
+} from '../../src/server/site/commonHeaders.ts';
+import { readSiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { type SiteParts, sitePartsOf } from './site-parts.ts';
+
+/** Puts beside a built site what hosts read that serve files alone. */
+export function writeHostFiles(site: string): void {
+  const parts = sitePartsOf(site);
+  writeFileSync(join(site, '_headers'), headersFile(parts, readSiteHeaders(site).headers));
+  writeFileSync(join(site, '_redirects'), redirectsFile(parts));
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The same headers as on every host. No two patterns meet: a host would join their values, and two
+ * policies allow only what both do.
+ */
+export function headersFile({ pages, others }: SiteParts, pageHeaders: Headers): string {
+  const common = { ...COMMON_HEADERS, ...Object.fromEntries([HTTPS_ONLY]) };
+  const rule = (path: string, headers: Headers) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  const ofPages = { ...common, ...pageHeaders, 'Cache-Control': ASK_EACH_TIME };
+  const ofOthers = { ...common, 'Cache-Control': ASK_EACH_TIME };
+  return `${[
+    ...pages.map((path) => rule(path, ofPages)),
+    rule('/assets/*', { ...common, 'Cache-Control': FOREVER }),
+    ...new Set(others.map((path) => patternOf(path, pages)).map((path) => rule(path, ofOthers))),
+  ].join('\n\n')}\n`;
+}
+
+/** A folder without pages is one pattern: some hosts read a hundred of them and no more. */
+function patternOf(path: string, pages: readonly string[]): string {
+  const [, folder = ''] = /^(\/[^/]+)\//.exec(path) ?? [];
+  const holdsPages = pages.some((page) => `${page}/`.startsWith(`${folder}/`));
+  return folder !== '' && !holdsPages ? `${folder}/*` : path;
+}
+
+/** Other ways to write a page's address. For an unknown one the host serves `404.html`, which leads home. */
+export function redirectsFile({ pages }: Pick<SiteParts, 'pages'>): string {
+  const lines = pages.map((path) => `${path === '/' ? '' : path}/index.html ${path} 308`);
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,28 @@
+import { SmartLink } from '../components/actions/SmartLink.tsx';
+import { listed } from '../i18n/format.ts';
+import { useCurrentPage } from './navigation/current-page.ts';
+import { useSite } from './site-context.tsx';
+import styles from './UndecidedNote.module.css';
+
+export interface UndecidedNoteProps {
+  /** Whose values are meant; without it, those of the page that is shown. */
+  of?: 'layout' | undefined;
+}
+
+/**
+ * One calm line beside values that are still being decided, with the document that counts meanwhile. It
+ * comes from the open questions, and goes with the last of them.
+ */
+export function UndecidedNote({ of }: UndecidedNoteProps) {
+  const { content, t, destination } = useSite();
+  const id = useCurrentPage()?.id ?? '';
+  const open = content.undecided.filter(({ pages }) => pages.includes(of ?? id));
+  if (open.length === 0) return null;
+  const what = listed(content.locale.language, [...new Set(open.map((one) => one.what))]);
+  return (
+    <p className={styles.note} data-undecided="">
+      {t('undecided.text', { what })}{' '}
+      <SmartLink {...destination(content.page.undecided.target)}>{t('undecided.link')}</SmartLink>
+    </p>
+  );
+}

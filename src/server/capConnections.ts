@@ -1,0 +1,30 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { clientAddressReader, isWithin } from './relay/clientAddress.ts';
+
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+/**
+ * Hangs up on an address that holds too many connections: one machine must not take those of all.
+ * This machine and named proxies are spared, behind which everybody is one address.
+ */
+export function capConnections(
+  server: Server,
+  { most, spared }: { readonly most: number; readonly spared: readonly string[] },
+): void {
+  const addressOf = clientAddressReader([]);
+  const isSpared = isWithin([...LOOPBACK, ...spared]);
+  const held = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    if (isSpared(socket.remoteAddress ?? '')) return;
+    const address = addressOf(socket.remoteAddress, undefined);
+    const count = (held.get(address) ?? 0) + 1;
+    held.set(address, count);
+    socket.once('close', () => {
+      const left = (held.get(address) ?? 1) - 1;
+      if (left > 0) held.set(address, left);
+      else held.delete(address);
+    });
+    if (count > most) socket.destroy();
+  });
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ROOT } from '../../scripts/project/places.ts';
+import { type ScriptedProvider, startProvider } from '../e2e/scripted-provider.ts';
+import { MadeUpSite } from '../unit/server/site/made-up-site.ts';
+
+const CODE = 'anguria fresca';
+const PORT = 4600 + (process.pid % 300);
+const READY = 'Il sito è pronto';
+let provider: ScriptedProvider;
+let site: MadeUpSite;
+
+beforeEach(async () => {
+  provider = await startProvider();
+  site = new MadeUpSite().release();
+});
+afterEach(async () => {
+  site.remove();
+  await provider.close();
+});
+
+/** As npm starts it: a shell, the setup, and the server, which alone knows what runs. */
+async function start(): Promise<ChildProcess> {
+  const server = spawn('sh', ['-c', '"$NODE" scripts/setup.mjs scripts/serve.ts; exit $?'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE: process.execPath,
+      npm_lifecycle_event: 'start',
+      ENV_FILE: '',
+      PORT: String(PORT),
+      DIST_DIR: site.root,
+      AI_BASE_URL: provider.url,
+      AI_API_KEY: '',
+      STAFF_ACCESS_CODE: CODE,
+      LIMITS_FILE: `${site.folder}/limits.db`,
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.stdout?.on('data', (data) => String(data).includes(READY) && resolve());
+    server.once('close', () => reject(new Error('it ended')));
+  });
+  return server;
+}
+
+function generate(): Promise<Response> {
+  const origin = `http://localhost:${PORT}`;
+  return fetch(`${origin}/api/generate`, {
+    method: 'POST',
+    headers: {
+      Origin: origin,
+      'Content-Type': 'application/json',
+      'X-Access-Code': encodeURIComponent(CODE),
+    },
+    body: JSON.stringify({ description: 'Caccia al tesoro' }),
+  });
+}
+
+test.each([
+  ['the shell of npm', (shell: ChildProcess) => shell.kill('SIGTERM')],
+  ['nobody but the shell, hard', (shell: ChildProcess) => shell.kill('SIGKILL')],
+])('a text that is being written is finished when %s is stopped', async (_, stop) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  provider.script({ content: 'Tesoro trovato!', after: promise });
+  const shell = await start();
+  const closed = new Promise((end) => shell.stdout?.once('close', end));
+  const answer = generate();
+  await provider.arrived(1);
+  stop(shell);
+  // The port is closed once the server has heard of it.
+  await expect
+    .poll(
+      () =>
+        fetch(`http://localhost:${PORT}/livez`).then(
+          () => true,
+          () => false,
+        ),
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBe(false);
+  resolve();
+  expect((await answer).status).toBe(200);
+  expect(await (await answer).json()).toMatchObject({ content: 'Tesoro trovato!' });
+  await closed;
+});

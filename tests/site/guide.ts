@@ -1,0 +1,115 @@
+// The examples of the manager's guide, as they are written there.
+
+/** One thing that an example does: types a command, or changes a piece of some files. */
+export type Act =
+  /** What follows is said of the content as it was: «Se invece…». */
+  | { readonly kind: 'restart' }
+  | { readonly kind: 'command'; readonly command: string; readonly args: readonly string[] }
+  | {
+      readonly kind: 'edit';
+      readonly files: readonly string[];
+      readonly before: string;
+      readonly after: string;
+    };
+
+export interface Recipe {
+  readonly title: string;
+  readonly acts: readonly Act[];
+}
+
+const FENCE = /^```(\w*)\n([\s\S]*?)^```$/gm;
+
+/** The recipes of the guide, in its order: what stands below its headings of the third level. */
+export function recipesOf(guide: string): Recipe[] {
+  const [, after = ''] = guide.split(/^## Ventidue modifiche vere$/m);
+  return after
+    .split(/^### /m)
+    .slice(1)
+    .map((part) => {
+      const [title = '', ...rest] = part.split('\n');
+      return { title, acts: actsOf(rest.join('\n').split(/^## /m)[0] ?? '') };
+    });
+}
+
+function actsOf(text: string): Act[] {
+  const acts: Act[] = [];
+  let end = 0;
+  let files: string[] = [];
+  let before: string | undefined;
+  for (const match of text.matchAll(FENCE)) {
+    const words = text.slice(end, match.index);
+    const [whole, language, code = ''] = match;
+    end = match.index + whole.length;
+    if (/^Se invece\b/m.test(words)) acts.push({ kind: 'restart' });
+    if (language !== 'json') acts.push(...commandsOf(code));
+    else if (/\bprima[^\n]*:\s*$/.test(words)) {
+      files = [
+        ...words
+          .slice(words.lastIndexOf('\n\n', words.trimEnd().length))
+          .matchAll(/\*\*`([^`]+)`\*\*/g),
+      ].map(([, file = '']) => file);
+      before = code;
+    } else if (before !== undefined && /\bdopo[^\n]*:\s*$/.test(words)) {
+      acts.push({ kind: 'edit', files, before, after: code });
+      before = undefined;
+    }
+  }
+  return acts;
+}
+
+function commandsOf(code: string): Act[] {
+  return code.split('\n').flatMap((line): Act[] => {
+    const [, command = '', typed = ''] = /^npm run ([\w:]+)(.*)$/.exec(line) ?? [];
+    if (command === '') return [];
+    const args = [...typed.matchAll(/'([^']*)'|(\S+)/g)].map(
+      ([, quoted, plain]) => quoted ?? plain ?? '',
+    );
+    return [{ kind: 'command', command, args: args.filter((arg) => arg !== '--') }];
+  });
+}
+
+const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?|true|false|null|[{}[\],:]/g;
+const VALUE = '("(?:[^"\\\\]|\\\\.)*"|-?[\\d.]+|true|false|null|\\{[^{}]*\\}|\\[[^\\[\\]]*\\])';
+
+/**
+ * A file with a piece of it replaced as the guide says. The guide shows the values of the day on which
+ * it was written: where the file has others by now, they stay.
+ */
+export function edited(text: string, before: string, after: string): string | undefined {
+  const plain = tokensOf(before);
+  const found =
+    spanOf(
+      text,
+      plain.map((token) => ({ token, isFree: false })),
+    ) ??
+    spanOf(
+      text,
+      plain.map((token, index) => ({ token, isFree: isValue(plain, index) })),
+    );
+  if (!found) return undefined;
+  const values = plain.filter((_, index) => isValue(plain, index));
+  const now = new Map(values.map((value, index) => [value, found.values[index] ?? value]));
+  const instead = after.trim().replace(TOKEN, (token, offset: number) => {
+    const isKey = /^\s*:/.test(after.trim().slice(offset + token.length));
+    return isKey ? token : (now.get(token) ?? token);
+  });
+  return text.slice(0, found.start) + instead + text.slice(found.end);
+}
+
+function tokensOf(code: string): string[] {
+  return [...code.matchAll(TOKEN)].map(([token]) => token);
+}
+
+function isValue(tokens: readonly string[], index: number): boolean {
+  const token = tokens[index] ?? '';
+  return !/^[{}[\],:]$/.test(token) && tokens[index + 1] !== ':';
+}
+
+function spanOf(text: string, tokens: readonly { token: string; isFree: boolean }[]) {
+  const pattern = tokens
+    .map(({ token, isFree }) => (isFree ? VALUE : token.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('\\s*');
+  const match = new RegExp(pattern).exec(text);
+  if (!match) return undefined;
+  return { start: match.index, end: match.index + match[0].length, values: match.slice(1) };
+}

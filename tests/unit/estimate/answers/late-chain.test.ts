@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { exampleAnswers } from '../../../../src/estimate/answers/answers.ts';
+import { estimateOf } from '../../../../src/estimate/answers/estimate.ts';
+import type { PriceFacts } from '../../../../src/pricing/price-facts.ts';
+import { deadlineAt } from '../../../../src/time/enrolment-deadline.ts';
+import { campContent } from '../../../camp.ts';
+
+const fact = <K extends keyof PriceFacts>(name: K) =>
+  campContent<PriceFacts[K]>(`facts/${name}.json`);
+const facts: PriceFacts = {
+  prices: fact('prices'),
+  venues: fact('venues'),
+  fees: fact('fees'),
+  discounts: fact('discounts'),
+  agreements: fact('agreements'),
+  enrolment: fact('enrolment'),
+  season: fact('season'),
+  hours: fact('hours'),
+  camp: fact('camp'),
+};
+const { instant } = deadlineAt(facts.discounts.chain.deadline);
+const answers = exampleAnswers(facts);
+
+function estimate(now: number, chainConfirmed?: boolean) {
+  const { quote } = estimateOf({ ...answers, chainConfirmed }, facts, [], now);
+  const asks = quote.missing.some(({ field }) => field === 'chainConfirmed');
+  return { total: quote.totalCents, asks };
+}
+
+describe('a chain after its deadline', () => {
+  const before = estimate(instant);
+  const missed = estimate(instant + 1, false);
+
+  it('costs the full price until somebody says that it held', () => {
+    expect(estimate(instant + 1)).toEqual({ total: missed.total, asks: true });
+    expect(missed.total).toBeGreaterThan(before.total);
+  });
+
+  it('has its discount once somebody says so', () => {
+    expect(estimate(instant + 1, true)).toEqual({ total: before.total, asks: false });
+  });
+});

