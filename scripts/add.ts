@@ -9,11 +9,11 @@ import type { SourceFile } from '../src/check/json/json-document.ts';
 import { sentenceOf } from '../src/check/messages.ts';
 import { runChecks } from '../src/check/runChecks.ts';
 import { nearest } from '../src/check/schema/nearest.ts';
-import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { hints } from './add/hints.ts';
 import { ChangedMeanwhile, writeFiles } from './build/write-files.ts';
-import { readContentFolder, readSchemas, readServedFiles } from './project/content-folder.ts';
+import { readContentFolder, readServedFiles } from './project/content-folder.ts';
 import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './project/places.ts';
+import { readSchemaSet } from './project/schema-set.ts';
 
 export const USAGE = `Uso: npm run add -- CHE NOME
   CHE        activity     un’attività: pagina, menu e cartellino nella home
@@ -51,7 +51,7 @@ export function run(args: readonly string[]): Output {
   const options = readOptions(args);
   if (typeof options === 'string') return wrong(`${options}\n\n${USAGE}`, 2);
   const sources = readContentFolder(options.content);
-  const schemas = new SchemaSet(readSchemas(SCHEMAS));
+  const schemas = readSchemaSet(SCHEMAS);
   const rules = { served: readServedFiles(PUBLIC) };
   const before = runChecks(sources, schemas, rules);
   const unreadable = before.findings.filter(({ code }) => code.startsWith('json-'));

@@ -7,6 +7,8 @@ import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
+import { benchReread } from '../tests/bench/reread.ts';
+import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 
@@ -24,6 +26,8 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   quotes: benchQuotes,
   reader: benchReader,
   relay: benchRelay,
+  verify: benchVerify,
+  reread: benchReread,
 };
 
 async function main(): Promise<void> {

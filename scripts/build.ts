@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { createBuilder } from 'vite';
+import { createBuilder, mergeConfig } from 'vite';
 import { errorReport } from '../src/check/reporters/pretty.ts';
 import { type CheckResult, failing } from '../src/check/runChecks.ts';
 import { readSite } from '../src/content/content.ts';
@@ -10,6 +10,7 @@ import { pictureAddresses } from './build/pictures/measured-content.ts';
 import { compressSite } from './build/release/compress-site.ts';
 import { inheritAssets } from './build/release/inherit-assets.ts';
 import { Releases } from './build/release/releases.ts';
+import { siteConfig } from './build/vite/site-config.ts';
 import { ContentError, checkContent, filesOf } from './build/vite/validated-content.ts';
 import { withSite } from './check/site.ts';
 import { writeHostFiles } from './hosts/static-host.ts';
@@ -35,12 +36,14 @@ async function build(now: number): Promise<void> {
 
 /** Builds beside the site that is served, checks what was built, and only then takes its place. */
 async function buildBeside(releases: Releases, now: number): Promise<void> {
-  const result = checkContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS, romeToday(now));
+  const content = process.env.CONTENT_DIR ?? CONTENT;
+  const result = checkContent(content, SCHEMAS, romeToday(now));
   const outDir = releases.begin();
   try {
     // Lies inside the project, where the compiled server entry finds the packages.
     process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${nameOf(releases.served)}`);
-    const builder = await createBuilder({ mode, logLevel: 'warn', build: { outDir } });
+    const config = mergeConfig(siteConfig(content, result), { build: { outDir } });
+    const builder = await createBuilder({ ...config, configFile: false, mode, logLevel: 'warn' });
     await builder.buildApp();
     await makePictures(pictureAddresses(filesOf(result)), readServedFiles(PUBLIC), {
       served: PUBLIC,

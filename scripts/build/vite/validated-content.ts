@@ -2,10 +2,10 @@ import { sentenceOf } from '../../../src/check/messages.ts';
 import { frame } from '../../../src/check/reporters/frame.ts';
 import { errorReport } from '../../../src/check/reporters/pretty.ts';
 import { type CheckResult, failing, runChecks } from '../../../src/check/runChecks.ts';
-import { SchemaSet } from '../../../src/check/schema/schema-set.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
-import { readContentFolder, readSchemas, readServedFiles } from '../../project/content-folder.ts';
+import { readContentFolder, readServedFiles } from '../../project/content-folder.ts';
 import { PUBLIC } from '../../project/places.ts';
+import { readSchemaSet } from '../../project/schema-set.ts';
 import { measuredContent } from '../pictures/measured-content.ts';
 
 /** Content that broke a rule: its message is the text report. */
@@ -48,8 +48,12 @@ export function readValidContent(
   today?: string,
   isBuilt = false,
 ): ContentFiles {
-  const files = filesOf(checkContent(contentFolder, schemaFolder, today));
-  return measuredContent(files, readServedFiles(PUBLIC), isBuilt);
+  return contentOf(checkContent(contentFolder, schemaFolder, today), isBuilt);
+}
+
+/** Checked content as pages show it. */
+export function contentOf(result: CheckResult, isBuilt: boolean): ContentFiles {
+  return measuredContent(filesOf(result), readServedFiles(PUBLIC), isBuilt);
 }
 
 /** The result of the check, for who needs more than the files. @throws ContentError likewise */
@@ -58,11 +62,10 @@ export function checkContent(
   schemaFolder: string,
   today?: string,
 ): CheckResult {
-  const result = runChecks(
-    readContentFolder(contentFolder),
-    new SchemaSet(readSchemas(schemaFolder)),
-    { served: readServedFiles(PUBLIC), ...(today !== undefined && { today }) },
-  );
+  const result = runChecks(readContentFolder(contentFolder), readSchemaSet(schemaFolder), {
+    served: readServedFiles(PUBLIC),
+    ...(today !== undefined && { today }),
+  });
   if (failing(result.findings).length > 0) throw new ContentError(result, 'content');
   return result;
 }

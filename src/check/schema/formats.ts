@@ -1,8 +1,6 @@
-import type { Ajv } from 'ajv';
-import addFormatsModule from 'ajv-formats';
+import type { Ajv, Format } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { isCalendarDate } from '../../time/calendar.ts';
-
-const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -49,18 +47,21 @@ export function isCleanText(text: string): boolean {
   );
 }
 
+/** The written forms of our values, by the names that schemas call them. */
+export const FORMATS: Readonly<Record<string, Format>> = {
+  email: fullFormats.email,
+  date: (text: string) => isCalendarDate(text) && hasLikelyYear(text),
+  'date-or-month': (text: string) =>
+    (isCalendarDate(text) || MONTH.test(text)) && hasLikelyYear(text),
+  'clock-time': CLOCK,
+  'clock-time-seconds': CLOCK_SECONDS,
+  phone: PHONE,
+  'route-path': ROUTE,
+  'https-url': isHttpsUrl,
+  'clean-text': isCleanText,
+};
+
 /** Teaches Ajv the written forms of our values. */
 export function addOurFormats(ajv: Ajv): void {
-  addFormats(ajv, ['email']);
-  ajv.addFormat('date', (text: string) => isCalendarDate(text) && hasLikelyYear(text));
-  ajv.addFormat(
-    'date-or-month',
-    (text: string) => (isCalendarDate(text) || MONTH.test(text)) && hasLikelyYear(text),
-  );
-  ajv.addFormat('clock-time', CLOCK);
-  ajv.addFormat('clock-time-seconds', CLOCK_SECONDS);
-  ajv.addFormat('phone', PHONE);
-  ajv.addFormat('route-path', ROUTE);
-  ajv.addFormat('https-url', isHttpsUrl);
-  ajv.addFormat('clean-text', isCleanText);
+  for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
 }

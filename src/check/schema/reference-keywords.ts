@@ -1,4 +1,4 @@
-import type { Ajv, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv';
+import type { Ajv, SchemaValidateFunction } from 'ajv';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { SITE_KEYWORDS } from './site-keywords.ts';
 
@@ -13,7 +13,7 @@ export interface References {
   readonly facts: JsonObject;
 }
 
-interface Current {
+export interface Current {
   current: References | undefined;
 }
 
@@ -21,10 +21,10 @@ interface Current {
  * Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`; `shows` is read
  * by `factsOfPage`, `nouns`, what a fact counts, by the search for typed values, the others by the rules.
  */
-export function addReferenceKeywords(ajv: Ajv, context: Current): void {
-  ajv.addKeyword(keyword('reference', 'string', context, checkReference));
-  ajv.addKeyword(keyword('texts', 'string', context, checkTexts));
-  ajv.addKeyword(keyword('factTexts', 'object', context, checkFactTexts));
+export function addReferenceKeywords(ajv: Ajv, functions: KeywordFunctions): void {
+  for (const [name, { type }] of Object.entries(KEYWORDS)) {
+    ajv.addKeyword({ keyword: name, type, errors: 'full', validate: functions[name] });
+  }
   ajv.addVocabulary([
     'shows',
     'showsOfficial',
@@ -39,18 +39,31 @@ export function addReferenceKeywords(ajv: Ajv, context: Current): void {
 type Failure = { keyword: string; params: Record<string, unknown>; message: string };
 type Check = (wanted: Json, value: Json, references: References) => Failure[];
 
-function keyword(
-  name: string,
-  type: 'string' | 'object',
-  context: Current,
-  check: Check,
-): FuncKeywordDefinition {
+const KEYWORDS = {
+  reference: { type: 'string', check: checkReference },
+  texts: { type: 'string', check: checkTexts },
+  factTexts: { type: 'object', check: checkFactTexts },
+} as const satisfies Record<string, { type: string; check: Check }>;
+
+/** What judges each of our keywords, by its name. */
+export type KeywordFunctions = Readonly<Record<string, SchemaValidateFunction>>;
+
+/** @param context holds the names that exist, while a value is judged */
+export function keywordFunctions(context: Current): KeywordFunctions {
+  const functions = Object.entries(KEYWORDS).map(([name, { check }]) => [
+    name,
+    keywordFunction(context, check),
+  ]);
+  return Object.fromEntries(functions);
+}
+
+function keywordFunction(context: Current, check: Check): SchemaValidateFunction {
   const validate: SchemaValidateFunction = (wanted: Json, value: Json) => {
     const failures = context.current ? check(wanted, value, context.current) : [];
     validate.errors = failures;
     return failures.length === 0;
   };
-  return { keyword: name, type, errors: 'full', validate };
+  return validate;
 }
 
 function checkReference(kind: Json, value: Json, { names }: References): Failure[] {

@@ -1,9 +1,8 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
-import { addOurFormats } from './formats.ts';
-import { addReferenceKeywords, type References } from './reference-keywords.ts';
-
-const BASE = 'schema:///';
+import { AjvValidators } from './ajv-validators.ts';
+import type { References } from './reference-keywords.ts';
+import { BASE, type Validators } from './validators.ts';
 
 /** A schema as data; its path is relative to the folder of schemas. */
 export interface SchemaFile {
@@ -17,6 +16,9 @@ interface SchemaPlace {
   readonly path: string;
   readonly pointer: string;
 }
+
+/** Keys that no page may say differently. */
+const NOTES = new Set(['$schema', 'confirm']);
 
 /** The key under which all parts that a schema does not name stand. */
 const ANY_OTHER = '';
@@ -32,25 +34,16 @@ interface Described {
 
 type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key', pointer: string) => void;
 
-/** All schemas, compiled once; validates a value against any of them or any part of them. */
+/** All schemas; validates a value against any of them or any part of them. */
 export class SchemaSet {
-  readonly #ajv: Ajv;
+  readonly #validators: Validators;
   readonly #schemas: ReadonlyMap<string, JsonObject>;
   readonly #places = new Map<string, Described>();
-  readonly #references: { current: References | undefined } = { current: undefined };
 
-  constructor(files: readonly SchemaFile[]) {
-    this.#ajv = new Ajv({
-      allErrors: true,
-      verbose: true,
-      strict: true,
-      strictTypes: false,
-      multipleOfPrecision: 6,
-    });
-    addOurFormats(this.#ajv);
-    addReferenceKeywords(this.#ajv, this.#references);
+  /** @param validators those of these very schemas; without them each is compiled when it is first asked */
+  constructor(files: readonly SchemaFile[], validators: Validators = new AjvValidators(files)) {
     this.#schemas = new Map(files.map(({ path, schema }) => [path, schema]));
-    for (const { path, schema } of files) this.#ajv.addSchema({ ...schema, $id: BASE + path });
+    this.#validators = validators;
   }
 
   has(path: string): boolean {
@@ -58,11 +51,31 @@ export class SchemaSet {
   }
 
   /** All slips of a value; `references` says which names exist. */
-  errors(path: string, value: Json, references: References): SchemaError[] {
-    const validate = this.#compiled(path);
-    this.#references.current = references;
-    validate(value);
-    return [...((validate.errors ?? []) as SchemaError[])];
+  errors(address: string, value: Json, references: References): SchemaError[] {
+    return this.#validators.errors(address, value, references);
+  }
+
+  /** The addresses of all schemas, of their definitions, and of each part of a fact that a page may say differently. */
+  addresses(): string[] {
+    const parts = new Set<string>(this.#schemas.keys());
+    for (const [path, { definitions }] of this.#schemas)
+      for (const name of Object.keys(isObject(definitions) ? definitions : {}))
+        parts.add(`${path}#/definitions/${name}`);
+    for (const path of this.#schemas.keys())
+      if (path.startsWith('facts/')) this.#addParts({ path, pointer: '' }, parts);
+    return [...parts];
+  }
+
+  #addParts(at: SchemaPlace, parts: Set<string>): void {
+    const place = this.#follow(at);
+    const { properties } = this.#node(place) ?? {};
+    for (const step of [...Object.keys(isObject(properties) ? properties : {}), ANY_OTHER]) {
+      const next = NOTES.has(step) ? undefined : this.#stepInto(place, step);
+      const address = next && `${next.path}#${next.pointer}`;
+      if (!address || parts.has(address)) continue;
+      parts.add(address);
+      this.#addParts(next, parts);
+    }
   }
 
   /**
@@ -152,12 +165,6 @@ export class SchemaSet {
       described.push({ ...this.#node(place), ...this.#node(at), definition });
     }
     return described;
-  }
-
-  #compiled(address: string): ValidateFunction {
-    const validate = this.#ajv.getSchema(BASE + address);
-    if (!validate) throw new Error(`no schema at ${address}`);
-    return validate as ValidateFunction;
   }
 
   #node({ path, pointer }: SchemaPlace): JsonObject | undefined {

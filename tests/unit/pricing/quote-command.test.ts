@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, readMaterial, run } from '../../../scripts/quote.ts';
+import { answer, output, readMaterial } from '../../../scripts/quote/command.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import { CAMP, campFiles } from '../../camp.ts';
 import { FACTS } from './regulation-facts.ts';
@@ -211,7 +211,7 @@ describe('a run of the command', () => {
   const total = quote([{ ...example, timeBand: 'full' }], content.facts).totalCents / 100;
 
   it('answers on the content what standard input asks', () => {
-    const { code, out } = run(['--format', 'json'], () => JSON.stringify(example), CAMP);
+    const { code, out } = output(['--format', 'json'], () => JSON.stringify(example), CAMP);
     expect([code, JSON.parse(out).total]).toEqual([0, total]);
   });
 
@@ -222,7 +222,7 @@ describe('a run of the command', () => {
     ['two requests', ['{}', '{}'], 'ce n’è uno di troppo'],
     ['no request', [], 'Manca la richiesta'],
   ])('stops at %s and says how it is used', (_, args, found) => {
-    const { code, out, err } = run(args, none);
+    const { code, out, err } = output(args, none);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(found);
     expect(err).toContain('Uso: npm run quote');

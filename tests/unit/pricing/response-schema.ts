@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { SCHEMAS } from '../../../scripts/project/places.ts';
-import { addOurFormats } from '../../../src/check/schema/formats.ts';
+import { FORMATS } from '../../../src/check/schema/formats.ts';
 
 const ajv = new Ajv({ allErrors: true, strict: true, strictTypes: false, multipleOfPrecision: 6 });
-addOurFormats(ajv);
+for (const [name, format] of Object.entries(FORMATS)) ajv.addFormat(name, format);
 ajv.addVocabulary(['reference', 'texts']);
 
 export const readSchema = (name: string) => JSON.parse(readFileSync(`${SCHEMAS}/${name}`, 'utf8'));

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
-import { answer, readMaterial } from '../../../../scripts/quote.ts';
+import { answer, readMaterial } from '../../../../scripts/quote/command.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
 import { voiceData } from '../../../../src/publish/voice-data.ts';
 import { createApp } from '../../../../src/server/app.ts';

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { addOurFormats } from '../src/check/schema/formats.ts';
-import { type ContentFiles, readSite, readSiteContent } from '../src/content/content.ts';
-import type { Questions } from '../src/content/types.ts';
-import { createI18n } from '../src/i18n/create-i18n.ts';
-import { filledQuote } from '../src/i18n/filled-content.ts';
-import { createFormats } from '../src/i18n/format.ts';
-import type { PriceFacts } from '../src/pricing/price-facts.ts';
-import { quote } from '../src/pricing/quote.ts';
-import { type NamedQuestion, refusalOf, responseOf } from '../src/pricing/quote-response.ts';
-import { type QuoteWords, quoteText } from '../src/pricing/quote-text.ts';
-import { parseRequest } from '../src/pricing/request/parse-request.ts';
-import { QuoteError, type QuoteProblem } from '../src/pricing/request/problem.ts';
-import { problemText } from '../src/pricing/request/problem-text.ts';
-import { requestShape } from '../src/pricing/request/request-shape.ts';
-import { euroWithCents } from '../src/publish/voice.ts';
-import { readValidContent } from './build/vite/validated-content.ts';
-import { readArguments } from './project/arguments.ts';
-import { CommandError } from './project/command-error.ts';
-import { CONTENT, SCHEMAS } from './project/places.ts';
-import { requestSchemas } from './project/request-schemas.ts';
+import { addOurFormats } from '../../src/check/schema/formats.ts';
+import { type ContentFiles, readSite, readSiteContent } from '../../src/content/content.ts';
+import type { Questions } from '../../src/content/types.ts';
+import { createI18n } from '../../src/i18n/create-i18n.ts';
+import { filledQuote } from '../../src/i18n/filled-content.ts';
+import { createFormats } from '../../src/i18n/format.ts';
+import type { PriceFacts } from '../../src/pricing/price-facts.ts';
+import { quote } from '../../src/pricing/quote.ts';
+import { type NamedQuestion, refusalOf, responseOf } from '../../src/pricing/quote-response.ts';
+import { type QuoteWords, quoteText } from '../../src/pricing/quote-text.ts';
+import { parseRequest } from '../../src/pricing/request/parse-request.ts';
+import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem.ts';
+import { problemText } from '../../src/pricing/request/problem-text.ts';
+import { requestShape } from '../../src/pricing/request/request-shape.ts';
+import { euroWithCents } from '../../src/publish/voice.ts';
+import { readValidContent } from '../build/vite/validated-content.ts';
+import { readArguments } from '../project/arguments.ts';
+import { CommandError } from '../project/command-error.ts';
+import { CONTENT, SCHEMAS } from '../project/places.ts';
+import { requestSchemas } from '../project/request-schemas.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
@@ -74,7 +74,11 @@ function refusal(
 }
 
 /** A run of the command: arguments and standard input → what it prints. */
-export function run(args: readonly string[], readInput: () => string, content = CONTENT): Output {
+export function output(
+  args: readonly string[],
+  readInput: () => string,
+  content = CONTENT,
+): Output {
   const options = readOptions(args, readInput);
   if (typeof options === 'string') return { code: 2, out: '', err: `${options}\n\n${USAGE}` };
   return answer(options, readMaterial(readValidContent(content, SCHEMAS)));
@@ -125,9 +129,10 @@ function standardInput(): string {
   return process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
 }
 
-if (import.meta.main) {
-  const { code, out, err } = run(process.argv.slice(2), standardInput);
+/** The whole command, with its exit code. */
+export function run(args: readonly string[]): number {
+  const { code, out, err } = output(args, standardInput);
   if (out) console.log(out);
   if (err) console.error(err);
-  process.exitCode = code;
+  return code;
 }

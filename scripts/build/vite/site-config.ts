@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import type { CheckResult } from '../../../src/check/runChecks.ts';
+import { ROOT, SCHEMAS } from '../../project/places.ts';
+import { contentPlugin } from './content-plugin.ts';
+import { prerenderPlugin } from './prerender-plugin.ts';
+
+/**
+ * How the site is built and served while developing.
+ * @param checked the content as a build has read and checked it, so that nobody reads it again; without
+ *   it, it is read at each edit
+ */
+export function siteConfig(content: string, checked?: CheckResult): UserConfig {
+  const server = process.env.SERVER_DIR ?? `${ROOT}.cache/server`;
+  return {
+    root: ROOT,
+    appType: 'custom',
+    plugins: [
+      react(),
+      contentPlugin(content, SCHEMAS, checked),
+      ...(checked ? [prerenderPlugin(checked, server)] : []),
+    ],
+    build: { emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  };
+}

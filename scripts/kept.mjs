@@ -1,0 +1,65 @@
+// node scripts/kept.mjs check …: runs scripts/check/command.ts. Reading two hundred modules and their
+// packages takes longer than what such a command does: they are kept as one file between runs, for as
+// long as no source and no package has changed. Plain JavaScript: taking types away takes time too.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** As far below the project as `scripts/project`, whose modules find its folders from where they stand. */
+const FOLDER = join(ROOT, '.cache', 'commands');
+const ALWAYS = ['package-lock.json', 'scripts/kept.mjs'];
+
+/** @typedef {{ run(args: readonly string[]): number }} Command */
+
+/**
+ * The sources as they are now; throws when one is gone.
+ * @type {(sources: readonly string[]) => string}
+ */
+export function keyOf(sources) {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of [...ALWAYS, ...sources])
+    hash.update(readFileSync(join(ROOT, path))).update('\0');
+  return hash.digest('hex').slice(0, 32);
+}
+
+/**
+ * The kept program of a command; undefined when there is none, or a source has changed.
+ * @type {(name: string) => Promise<Command | undefined>}
+ */
+async function freshProgram(name) {
+  try {
+    const kept = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
+    return kept.key === keyOf(kept.sources) ? await import(join(FOLDER, kept.file)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @type {(name: string) => Promise<void>} */
+async function keepProgram(name) {
+  try {
+    const [{ bundled }, { keep }] = await Promise.all([
+      import('./project/bundle.ts'),
+      import('./project/keep.ts'),
+    ]);
+    const { code, sources } = await bundled(join(ROOT, 'scripts', name, 'command.ts'));
+    const key = keyOf(sources);
+    const file = `${name}-${key}.mjs`;
+    const isStale = (/** @type {string} */ other) => other.startsWith(`${name}-`) && other !== file;
+    keep(join(FOLDER, file), code, isStale);
+    keep(join(FOLDER, `${name}.json`), JSON.stringify({ file, sources, key }), () => false);
+  } catch {
+    // The next run reads the sources again: slower, and right.
+  }
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+enableCompileCache(join(ROOT, '.cache', 'compiled'));
+const kept = await freshProgram(name);
+const { run } = kept ?? (await import(`./${name}/command.ts`));
+process.exitCode = run(args);
+// Who reads the report need not wait; a machine that runs once has no next run.
+if (!kept && !process.env.CI && !args.includes('--watch')) await keepProgram(name);

@@ -1,0 +1,63 @@
+import type { ValidateFunction } from 'ajv';
+import type { Json } from '../../content/json.ts';
+import { FORMATS } from './formats.ts';
+import {
+  type Current,
+  type KeywordFunctions,
+  keywordFunctions,
+  type References,
+} from './reference-keywords.ts';
+import type { SchemaError } from './schema-set.ts';
+
+/** What goes before the path of a schema to make it an address. */
+export const BASE = 'schema:///';
+
+/** Judges values by schemas, at addresses such as `facts/prices.schema.json#/additionalProperties`. */
+export interface Validators {
+  errors(address: string, value: Json, references: References): SchemaError[];
+}
+
+/** Validators that were compiled in an earlier run, as their source exports them: in groups, made when first asked. */
+export type KeptGroups = Readonly<Record<string, MakeValidators>>;
+
+/** @param require loads what compiled validators need of Ajv */
+type MakeValidators = (
+  formats: typeof FORMATS,
+  keywords: KeywordFunctions,
+  require: (name: string) => unknown,
+) => Readonly<Record<string, ValidateFunction>>;
+
+/** Whole schemas are all asked in a run; of the parts of each only few. */
+export function groupOf(address: string): string {
+  return address.includes('#') ? address.slice(0, address.indexOf('#')) : '';
+}
+
+/** @param others for an address that was not compiled */
+export function keptValidators(
+  groups: KeptGroups,
+  require: (name: string) => unknown,
+  others: () => Validators,
+): Validators {
+  const names: Current = { current: undefined };
+  const keywords = keywordFunctions(names);
+  const made = new Map<string, ReturnType<MakeValidators>>();
+  const validatorOf = (address: string) => {
+    const group = groupOf(address);
+    const validators = made.get(group) ?? groups[group]?.(FORMATS, keywords, require) ?? {};
+    made.set(group, validators);
+    return validators[address];
+  };
+  let rest: Validators | undefined;
+  return {
+    errors(address, value, references) {
+      const validate = validatorOf(address);
+      if (!validate) {
+        rest ??= others();
+        return rest.errors(address, value, references);
+      }
+      names.current = references;
+      validate(value);
+      return [...((validate.errors ?? []) as SchemaError[])];
+    },
+  };
+}
