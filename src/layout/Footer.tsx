@@ -1,6 +1,6 @@
 import { ContactList } from '../components/lists/ContactList.tsx';
 import { FloatingButton } from '../components/page/FloatingButton.tsx';
-import { contactEntries, whatsappAddress } from './contact-entries.ts';
+import { chatbotEntry, contactEntries, whatsappAddress } from './contact-entries.ts';
 import styles from './Footer.module.css';
 import { FooterBlock } from './footer/FooterBlock.tsx';
 import footerEndStyles from './footer/FooterEnd.module.css';
