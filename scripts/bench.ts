@@ -7,8 +7,11 @@ import { benchDeployments } from '../tests/bench/deployments.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
+import { benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
+import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
+import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 
@@ -26,8 +29,11 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   deployments: benchDeployments,
   mutations: benchMutations,
   quotes: benchQuotes,
+  reader: benchReader,
   relay: benchRelay,
   server: benchServer,
+  verify: benchVerify,
+  reread: benchReread,
 };
 
 async function main(): Promise<void> {
