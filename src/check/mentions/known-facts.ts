@@ -15,7 +15,7 @@ export interface KnownFact {
   /** Stems of the words of its titles, its own first. */
   readonly words: readonly ReadonlySet<string>[];
   /** Its title and those of the groups around it, its own first. */
-  readonly titles: readonly string[];
+  readonly titles?: readonly string[];
 }
 
 /** The facts as one page shows them, found by kind and value; in the order of their paths, whatever the files’. */

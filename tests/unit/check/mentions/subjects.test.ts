@@ -38,7 +38,7 @@ function statements(text: string): Statement[] {
 }
 
 /** What people would call a fact: its titles, its own first. */
-function subjectOf({ titles }: KnownFact): string {
+function subjectOf({ titles = [] }: KnownFact): string {
   return titles.slice(0, 2).join(', ').replace(/\d+/g, '');
 }
 
