@@ -2,19 +2,20 @@ import { DATA, markdownPath } from './addresses.ts';
 import { PageVoice, publishWords } from './page-voice.ts';
 import type { Publication } from './publication.ts';
 
-/** What the site offers to assistants (llmstxt.org): pages as Markdown, then data. */
+/**
+ * What the site offers to assistants (llmstxt.org): pages as Markdown, then data. One file, in the
+ * language of record: each page links its other languages.
+ */
 export function llmsFile(publication: Publication): string {
   const { site } = publication;
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const machines = publishWords(publication, first.id)('machines');
-  const pages = site.locales.flatMap((locale) =>
-    publication.publicPages.map(({ id, path }) => {
-      const { texts } = new PageVoice(publication, locale.id, id);
-      const { title, description } = texts.meta;
-      return item(title, site.origin + markdownPath(locale.path, path), description);
-    }),
-  );
+  const pages = publication.publicPages.map(({ id, path }) => {
+    const { texts } = new PageVoice(publication, first.id, id);
+    const { title, description } = texts.meta;
+    return item(title, site.origin + markdownPath(first.path, path), description);
+  });
   const data = [
     item(machines.facts, site.origin + DATA.facts, machines.factsText),
     item(machines.factsSchema, site.origin + DATA.factsSchema, machines.factsSchemaText),

@@ -17,6 +17,7 @@ export const languages: Rule = {
   name: 'languages',
   description: 'Ogni lingua ha gli stessi testi della prima, tradotti.',
   scope: 'words',
+  hides: [{ by: ['translation-missing'], codes: ['part-without-words'], where: 'same-file' }],
   check(project) {
     const [first, ...others] = project.locales;
     if (first === undefined || others.length === 0) return [];
