@@ -74,7 +74,8 @@ describe('what visitors read', () => {
       `<script type="application/ld+json">{ "@type": "Event", "startDate": "2031-06-16", "description": "Una settimana costa ${price}" }</script></head>`;
     expect(changed('lago-blu/index.html', /‸?<\/head>/, data('144 €')).found).toEqual([]);
     const { place, found } = changed('lago-blu/index.html', /<\/head>/, data('‸136 €'));
-    expect(found).toEqual([place]);
+    // The sentence around it stands nowhere on the page either, and is told too.
+    expect(found).toContain(place);
   });
 
   it('misses no page', () => {
