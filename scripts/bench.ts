@@ -5,7 +5,10 @@ import { benchDamage } from '../tests/bench/damage.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
+import { benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
+import { benchReread } from '../tests/bench/reread.ts';
+import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 
@@ -21,7 +24,10 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   edits: benchEdits,
   mutations: benchMutations,
   quotes: benchQuotes,
+  reader: benchReader,
   relay: benchRelay,
+  verify: benchVerify,
+  reread: benchReread,
 };
 
 async function main(): Promise<void> {
