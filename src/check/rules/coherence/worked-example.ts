@@ -11,6 +11,7 @@ import type { Slip } from './slip.ts';
 /** The fact files that a quote is computed from, by their names in texts. */
 const ROOTS: readonly (keyof PriceFacts)[] = [
   'prices',
+  'venues',
   'fees',
   'discounts',
   'agreements',
