@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import { compareFindings, type Finding } from '../../src/check/finding.ts';
-import { type FixedFile, fixedFiles } from '../../src/check/fixes.ts';
+import type { FixedFile } from '../../src/check/fixes.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 import { ChangedMeanwhile, type FileUpdate, writeFiles } from '../build/write-files.ts';
 import type { CheckCommand } from './options.ts';
+import { type SafeFixes, safeFixes } from './safe-fixes.ts';
 
 type Where = Pick<CheckCommand, 'content' | 'folder' | 'dryRun'>;
 
 /**
- * Writes into the content what the findings of a check bring as fixes, and tells what changed. The
- * result is checked first: when a fix would make a new error, nothing is touched.
+ * Writes into the content what the findings of a check bring as fixes, and tells what changed. A fix
+ * that would make a new error is left out and told, with every value that only a person can change.
  * @param check runs the same check on other sources
  */
 export function fixContent(
@@ -19,18 +21,40 @@ export function fixContent(
   { content, folder, dryRun }: Where,
 ): string {
   const before = check(sources).findings;
-  const files = fixedFiles(sources, before);
-  if (files.length === 0) return 'Niente da correggere da soli.\n';
-  const [worse] = newErrors(before, check(withFixes(sources, files)).findings);
-  if (worse)
-    return `Nessun file è cambiato: una correzione farebbe nascere un errore in ${folder}/${worse.file}.\n`;
-  const told = files.flatMap((file) => changes(file, folder)).join('');
+  const { files, refused } = safeFixes(sources, before, check);
+  const left = leftToPeople(before, refused, folder);
+  if (files.length === 0) return `Niente da correggere da soli.\n${left}`;
+  const told = files.flatMap((file) => changes(file, folder)).join('') + left;
   if (dryRun) return `${told}Nessun file è cambiato: togliete --dry-run per correggere.\n`;
   const problem = write(
     files.map((file) => ({ ...file, path: join(content, file.path) })),
     folder,
   );
   return problem === '' ? `${told}${count(files)}\n` : problem;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  choice: 'la frase non dice di quale dato parla, scegliete voi',
+  words: 'le parole intorno devono cambiare, riscrivete la frase',
+  marks: 'in mezzo ci sono segni di formattazione, riscrivete la frase',
+};
+
+/** A line for each value that stays, with the reason. */
+function leftToPeople(
+  before: readonly Finding[],
+  refused: SafeFixes['refused'],
+  folder: string,
+): string {
+  const stays = ({ file, line, column, args }: Finding, why: string) =>
+    `${folder}/${file}:${line}:${column} «${args.found}» resta: ${why}.\n`;
+  const unfixed = before.flatMap((finding) => {
+    const why = finding.code === 'typed-value' ? REASONS[String(finding.args.left)] : undefined;
+    return why === undefined ? [] : [stays(finding, why)];
+  });
+  const worse = refused.map(({ fix, because }) =>
+    stays(fix, `con ${fix.fix.text} nascerebbe un errore (${sentenceOf(because).slice(0, 120)}…)`),
+  );
+  return [...unfixed, ...worse].join('');
 }
 
 /** Somebody who types while the fixes are worked out keeps what he typed. */
@@ -42,21 +66,6 @@ function write(updates: readonly FileUpdate[], folder: string): string {
     if (!(error instanceof ChangedMeanwhile)) throw error;
     return `Nessun file è cambiato: qualcuno sta scrivendo in ${folder}, riprovate.\n`;
   }
-}
-
-function withFixes(sources: readonly SourceFile[], files: readonly FixedFile[]): SourceFile[] {
-  const fixed = new Map(files.map(({ path, after }) => [path, after]));
-  return sources.map((source) => {
-    const text = fixed.get(source.path);
-    return text === undefined ? source : { path: source.path, text };
-  });
-}
-
-/** Errors of places that had none of their kind before. */
-function newErrors(before: readonly Finding[], after: readonly Finding[]): Finding[] {
-  const identity = ({ code, file, pointer }: Finding) => `${code} ${file} ${pointer}`;
-  const known = new Set(before.map(identity));
-  return after.filter((finding) => finding.severity === 'error' && !known.has(identity(finding)));
 }
 
 function changes({ fixed, before }: FixedFile, folder: string): string[] {

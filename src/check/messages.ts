@@ -11,6 +11,7 @@ import { placeholders } from './messages/placeholders.ts';
 import { Args, type Message, type Sentence } from './messages/sentence.ts';
 import { sentencesOnFacts } from './messages/sentences.ts';
 import { values } from './messages/values.ts';
+import { verify } from './messages/verify.ts';
 
 /** Every sentence of the checker, family by family. The keys are the codes of the findings. */
 const sentences = {
@@ -23,6 +24,7 @@ const sentences = {
   ...mentions,
   ...coherence,
   ...languages,
+  ...verify,
   ...sentencesOnFacts,
   ...faults,
 } as const satisfies Record<string, Sentence>;

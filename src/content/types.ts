@@ -1758,6 +1758,8 @@ export interface LayoutTexts {
     write: Line;
     address: Line;
     map: Line;
+    chatbot: Line;
+    ask: Line;
     newTab: Line;
   };
   whatsapp: {

@@ -1,6 +1,6 @@
 import { ContactList } from '../components/lists/ContactList.tsx';
 import { FloatingButton } from '../components/page/FloatingButton.tsx';
-import { contactEntries, whatsappAddress } from './contact-entries.ts';
+import { chatbotEntry, contactEntries, whatsappAddress } from './contact-entries.ts';
 import styles from './Footer.module.css';
 import { FooterBlock } from './footer/FooterBlock.tsx';
 import footerEndStyles from './footer/FooterEnd.module.css';
@@ -60,7 +60,10 @@ function FooterContacts() {
   return (
     <FooterBlock title={title} text={text}>
       <ContactList
-        contacts={contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName())}
+        contacts={[
+          ...contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName()),
+          chatbotEntry(site),
+        ]}
       />
     </FooterBlock>
   );

@@ -44,6 +44,12 @@ export function contactEntries(
   return entries;
 }
 
+/** The chatbot, which answers when the secretariat is closed. */
+export function chatbotEntry(site: SiteContextValue): ContactProps {
+  const href = site.link('chatbot').url;
+  return { icon: 'chat', label: site.t('contacts.chatbot'), value: site.t('contacts.ask'), href };
+}
+
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }

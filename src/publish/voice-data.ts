@@ -1,3 +1,4 @@
+import type { VerifyMaterial } from '../check/verify/verify-text.ts';
 import { readSiteContent } from '../content/content.ts';
 import type { PublishedFacts, QuoteTexts } from '../content/types.ts';
 import { filledQuote } from '../i18n/filled-content.ts';
@@ -7,6 +8,7 @@ import type { NamedSchemas } from '../pricing/request/request-shape.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
 import { publicFacts } from './public-facts.ts';
 import type { Publication } from './publication.ts';
+import { verifyMaterial } from './verify-material.ts';
 
 /** The file that the build leaves for the server, beside the site. It is never served. */
 export const VOICE_FILE = 'site-voice.json';
@@ -17,6 +19,7 @@ export interface VoiceData {
   /** Of the whole camp, and by venue. */
   readonly calendar: readonly CalendarEvent[];
   readonly calendars: Readonly<Record<string, readonly CalendarEvent[]>>;
+  readonly verify: VerifyMaterial;
   readonly quote: {
     readonly facts: PriceFacts;
     /** Without their reasons: those are for the manager. */
@@ -38,8 +41,10 @@ export function voiceData(publication: Publication, schemas: NamedSchemas): Voic
   const known = Object.entries(content.facts.venues).filter(([id]) => listed.includes(id));
   const venues = Object.fromEntries(known);
   const perVenue = listed.map((venue) => [venue, calendarEvents(publication, first.id, venue)]);
+  const published = publicFacts(publication);
   return {
-    published: publicFacts(publication),
+    published,
+    verify: verifyMaterial(publication, published),
     calendar: calendarEvents(publication, first.id),
     calendars: Object.fromEntries(perVenue),
     quote: {

@@ -1,4 +1,5 @@
 import type { Ajv } from 'ajv';
+import { createVerify, type Verify } from '../check/verify/verify-text.ts';
 import type { JsonObject } from '../content/json.ts';
 import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
@@ -17,6 +18,9 @@ export interface QuoteAnswer {
   readonly json: string;
 }
 
+/** The longest text that is held against the facts, in characters: a long flyer, many times. */
+export const LONGEST_TEXT = 20_000;
+
 /** Answers for machines, whatever way they ask: HTTP, MCP or a command. */
 export interface Voice {
   readonly published: PublishedFacts;
@@ -26,6 +30,7 @@ export interface Voice {
   quote(request: string, now: number): QuoteAnswer;
   /** Undefined for a venue that there is not. */
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
+  readonly verify: Verify;
   readonly venues: readonly string[];
   /** How a child of a request for a quote must look, in one piece. */
   readonly childSchema: JsonObject;
@@ -59,6 +64,7 @@ export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Vo
         : Object.hasOwn(data.calendars, venue)
           ? data.calendars[venue]
           : undefined,
+    verify: createVerify(data.verify),
     venues: Object.keys(data.calendars),
     childSchema: childSchema(schemas),
   };

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/project/places.ts';
@@ -24,6 +32,20 @@ export class BuiltSite {
     const value = JSON.parse(readFileSync(file, 'utf8'));
     change(value);
     writeFileSync(file, JSON.stringify(value));
+  }
+
+  has(path: string): boolean {
+    return existsSync(join(this.content, path));
+  }
+
+  /** A file of the content, as it was typed. */
+  source(path: string): string {
+    return readFileSync(join(this.content, path), 'utf8');
+  }
+
+  /** The files of a folder of the content. */
+  sources(folder: string): string[] {
+    return readdirSync(join(this.content, folder)).map((name) => `${folder}/${name}`);
   }
 
   build(): void {

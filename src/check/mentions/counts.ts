@@ -66,7 +66,8 @@ function cardinals({ text, left, grammar, values, context }: Counting): Mention[
     if (!stated && grammar.language.numbers.ambiguous.includes(count.toLowerCase())) return [];
     const end = slot.end + mark.length + words.indexOf(noun.typed) + noun.typed.length;
     const told = noun.counted && (value > 10 || stated);
-    const sure = /\d/.test(count) || (told && !isVague(count, grammar, noun.counted));
+    const sure =
+      (/\d/.test(count) && noun.counted) || (told && !isVague(count, grammar, noun.counted));
     const extras = { noun: noun.typed.toLowerCase(), slot, ...(sure ? {} : { faint: true }) };
     const half = patternsOf(grammar).half.exec(text.slice(end));
     if (half)
@@ -185,7 +186,7 @@ export function yearsIn(text: string): Mention[] {
 /** Whatever digits are left. */
 export function numbersIn(text: string): Mention[] {
   return [...text.matchAll(TOKEN)].map((match) =>
-    mention(text, 'number', wholeOf(match), plain(match[0])),
+    mention(text, 'number', wholeOf(match), plain(match[0]), { faint: true }),
   );
 }
 

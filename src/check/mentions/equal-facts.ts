@@ -49,7 +49,7 @@ export function similarFacts(mention: Mention, facts: KnownFacts): readonly Know
 /** The kinds of the facts that a mention can state. */
 export function kindsOf({ kind, noun = '' }: Mention): readonly FactKind[] {
   if (kind === 'count') return YEARS.has(nounStem(noun)) ? ['age', 'count'] : ['count'];
-  if (kind === 'number') return ['count', 'number'];
+  if (kind === 'number') return ['age', 'count', 'money', 'number', 'percent'];
   if (kind === 'dayRange') return ['dateRange'];
   if (kind === 'day') return ['date'];
   if (kind === 'rating') return ['number'];

@@ -14,6 +14,8 @@ export interface KnownFact {
   readonly nouns: ReadonlySet<string>;
   /** Stems of the words of its titles, its own first. */
   readonly words: readonly ReadonlySet<string>[];
+  /** Its title and those of the groups around it, its own first. */
+  readonly titles?: readonly string[];
 }
 
 /** The facts as one page shows them, found by kind and value; in the order of their paths, whatever the files’. */
@@ -82,7 +84,8 @@ export class FactReader {
     const path = [camelCase(file), ...steps].join('.');
     const nouns = Array.isArray(own.nouns) ? own.nouns.map(String) : [];
     const words = described.map(wordsOf);
-    return [{ path, kind, value, nouns: new Set(nouns.map(nounStem)), words }];
+    const titles = described.map(({ title }) => String(title ?? ''));
+    return [{ path, kind, value, nouns: new Set(nouns.map(nounStem)), words, titles }];
   }
 
   /** What the schema says of a value, then of each group around it. */

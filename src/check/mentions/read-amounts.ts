@@ -37,6 +37,9 @@ function percents(match: Match): Mention[] {
     ? Object.entries(of).find(([name]) => name === groups.fraction?.toLowerCase())
     : undefined;
   if (part !== undefined && parts) return one(match, 'percent', round((100 * part) / parts[1]));
+  const tenths = values.number(groups.ofTen);
+  const ten = groups.ten === undefined ? 10 : values.number(groups.ten);
+  if (tenths !== undefined) return ten === 10 ? one(match, 'percent', tenths * 10) : [];
   const [take, pay] = [values.number(groups.take), values.number(groups.pay)];
   if (take !== undefined && pay !== undefined)
     return pay > 0 && take > pay ? one(match, 'percent', round(100 * (1 - pay / take))) : [];

@@ -71,7 +71,7 @@ function dateSource(day: string, month: string, year: string, { dates, lists }: 
   const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.)?\\s?(?<=[\\s/.-]|${dates.of})${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)|\\s+\\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
   const iso = '(?<![\\d-])\\d{4}(?:-\\d{1,2}-|/\\d{1,2}/)\\d{1,2}(?![\\d-])';
   const numeric =
-    '(?<![\\d/.-])\\d{1,2}(?:/\\d{1,2}[/,]\\s?|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';
+    '(?<![\\d/.])\\d{1,2}(?:/\\d{1,2}[/,]\\s?|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';
   const short = '(?<![\\d/.,])\\d{1,2}/\\d{1,2}(?![\\d/]|[.,]\\d|\\s?%)';
   const noAge = `(?!\\s?['’]?(?:${lists.years}))`;
   return `(?:${worded}|${iso}|${numeric}|${short}${noAge})`;

@@ -50,7 +50,8 @@ export function statementsOf(mention: Mention, facts: PageFacts, place: TextPlac
   const { ends } = mention;
   if (mention.kind === 'month' && whole.is === 'unknown' && mention.slot)
     return statementsOf(yearOf(mention), facts, place);
-  if (!ends || mention.kind === 'dayRange') return told(whole, facts, place);
+  if (!ends || mention.kind === 'dayRange' || whole.is === 'other')
+    return told(whole, facts, place);
   if (whole.is === 'fact' && COMPACT.test(place.text.slice(ends[0].end, ends[1].start)))
     return [whole];
   return ends.flatMap((end, index) => {
@@ -67,9 +68,16 @@ function told(statement: Statement, { shown }: PageFacts, place: TextPlace): Sta
   if (!mention.faint) return [statement];
   const { kind, noun = '', unit } = mention;
   if (kind === 'count' && unit === undefined && !shown.nouns.has(nounStem(noun))) return [];
-  const subject = subjectOf(mention, shown, place);
-  if (!subject || subject.inSentence < SPOKEN_OF) return [];
+  const subject = subjectOf(mention, shown, without(mention, place));
+  const enough = kind === 'number' ? SPOKEN_OF / 2 : SPOKEN_OF;
+  if (!subject || subject.inSentence < enough) return [];
   return mention.spoken && statement.is !== 'unknown' ? [] : [statement];
+}
+
+/** A place whose text has lost a value: what is counted is no subject. */
+function without({ start, end }: Mention, place: TextPlace): TextPlace {
+  const { text } = place;
+  return { ...place, text: text.slice(0, start) + ' '.repeat(end - start) + text.slice(end) };
 }
 
 /** The fact, of the kind of a value, that the words around it name most. */

@@ -126,7 +126,13 @@ export class Values {
 
   /** An hour of the clock, digits or words; and the other that it may be, of the same twelve. */
   time(typed: string): TypedTime | undefined {
-    const { hour = '', one, more, two, half } = this.#time.exec(typed.trim())?.groups ?? {};
+    const {
+      hour = '',
+      one,
+      more,
+      two,
+      half,
+    } = this.#time.exec(typed.trim().replace(',', ':'))?.groups ?? {};
     const { language } = this.#grammar;
     const spoken = named(language.dayTimes, hour);
     const [hours, minutes = 0] =

@@ -1,5 +1,17 @@
 import { type Sentence, say } from './sentence.ts';
 
+/** Why a stretch of a text is no text. */
+const FAULTS: Readonly<Record<string, string>> = {
+  tag: 'è un pezzo di HTML',
+  entity: 'è un segno scritto in codice HTML',
+  brackets: 'sono parentesi da riempire',
+  blank: 'è uno spazio da riempire',
+  'to-do': 'è lavoro da finire',
+  direction: 'è un segno invisibile che rovescia la scrittura',
+  'half-sign': 'è metà di un segno',
+  mojibake: 'è una lettera letta con il codice sbagliato',
+};
+
 /** Values typed by hand into a text. */
 export const mentions = {
   'typed-value': say(
@@ -33,6 +45,27 @@ export const mentions = {
       a.text('known')
         ? `se intendevate uno di questi, usate il segnaposto: ${a.text('known')}; se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json`
         : 'se è un dato aggiungetelo nella cartella facts e usate il segnaposto, se non lo è dichiaratelo in exceptions.json',
+  ),
+  'text-broken': say(
+    (a) => `«${a.text('found')}» non va mostrato a chi legge: ${FAULTS[a.text('what')] ?? ''}`,
+    (a) => (a.text('what') === 'to-do' ? 'finite il testo' : 'cancellatelo o riscrivetelo'),
+  ),
+  'fact-name-bare': say(
+    (a) => `«${a.text('found')}» è il nome di un dato, non il suo valore`,
+    (a) => `scrivete il segnaposto, {{${a.text('found')}, …}} con il suo formato`,
+  ),
+  'format-of-other-kind': say(
+    (a) => `il formato «${a.text('format')}» è di un altro genere: non va con «${a.text('fact')}»`,
+    (a) => `usate uno di questi: ${a.text('known')}`,
+  ),
+  'unit-twice': say(
+    (a) =>
+      `«${a.text('found')}» è scritto due volte: il segnaposto di «${a.text('fact')}» lo scrive già`,
+    (a) => `cancellate «${a.text('found')}» dal testo`,
+  ),
+  'unit-of-other-kind': say(
+    (a) => `«${a.text('found')}» non è l’unità di «${a.text('fact')}»`,
+    () => 'cambiate il segnaposto o l’unità',
   ),
   'exception-unused': say(
     (a) => `nessun testo dice più «${a.text('found')}»`,

@@ -35,6 +35,7 @@ import { uniqueIds } from './files/unique-ids.ts';
 import { anchors } from './links/anchors.ts';
 import { links } from './links/links.ts';
 import { targets } from './links/targets.ts';
+import { brokenTexts } from './texts/broken-texts.ts';
 import { freeEntry } from './texts/free-entry.ts';
 import { heads } from './texts/heads.ts';
 import { languages } from './texts/languages.ts';
@@ -79,6 +80,7 @@ export const allRules: readonly Rule[] = [
   questions,
   placeholders,
   typedValues,
+  brokenTexts,
   stateWords,
   toWrite,
   reread,

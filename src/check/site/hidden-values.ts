@@ -1,3 +1,4 @@
+import { FREE } from '../rules/texts/free-entry.ts';
 import type { HtmlText } from './html-texts.ts';
 
 /** What vocabularies fix, and no reader of a page sees: addresses, codes of countries and money. */
@@ -5,7 +6,8 @@ const VOCABULARY = /^(?:https?:\/\/|[A-Z]{2,3}$|true$|false$)/;
 
 /**
  * The words and values of a page's structured data that its readers do not find on it. Dates and
- * hours count as read when the page states them, in whatever form.
+ * hours count as read when the page states them, in whatever form; a price of nothing when the page
+ * says that it is free.
  * @param values the kinds and values that a text states
  */
 export function hiddenValues(
@@ -17,6 +19,7 @@ export function hiddenValues(
   const stated = new Set(visible.flatMap(({ text }) => values(text)));
   return texts.filter(({ text, data }) => {
     if (data === undefined || VOCABULARY.test(text) || UNSEEN.has(data)) return false;
+    if (data === 'price' && text === '0') return !FREE.test(words);
     return !partsOf(text).every((part) => stated.has(part) || says(words, plain(part)));
   });
 }

@@ -1,7 +1,7 @@
 import { ContactList } from '../../components/lists/ContactList.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { contactEntries } from '../../layout/contact-entries.ts';
+import { chatbotEntry, contactEntries } from '../../layout/contact-entries.ts';
 import { usePageName } from '../../layout/navigation/current-page.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useEnrolmentPage } from '../../layout/template-pages.ts';
@@ -22,7 +22,12 @@ export function Secretariat() {
     <Section id="segreteria" heading={title} intro={text} tone="pine" layout="aside" edge>
       <KeyValueList entries={entries} />
       <h3 className={styles.contacts}>{contacts}</h3>
-      <ContactList contacts={contactEntries(facts.contacts.secretariat, site, pageName)} />
+      <ContactList
+        contacts={[
+          ...contactEntries(facts.contacts.secretariat, site, pageName),
+          chatbotEntry(site),
+        ]}
+      />
     </Section>
   );
 }

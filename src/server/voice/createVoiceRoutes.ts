@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { LONGEST_REQUEST, requestFromQuery } from '../../publish/quote-query.ts';
-import type { Voice } from '../../publish/voice.ts';
+import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
 import { limited, type VoiceLimits } from './limited.ts';
 import { answerProtocol } from './protocol.ts';
 
@@ -17,7 +17,7 @@ export interface VoiceOptions {
 const KEPT = 'public, max-age=60';
 const LARGEST_BODY = 64 * 1024;
 
-/** What machines may ask, without any state: `/quote` and `/mcp` of the app that mounts it. */
+/** What machines may ask, without any state: `/quote`, `/verify` and `/mcp` of the app that mounts it. */
 export function createVoiceRoutes({ voice, now, limits }: VoiceOptions): Hono {
   const routes = new Hono();
   const guard = limited(limits);
@@ -35,14 +35,24 @@ export function createVoiceRoutes({ voice, now, limits }: VoiceOptions): Hono {
       'Cache-Control': answer.ok ? KEPT : 'no-store',
     });
   });
+  routes.post('/verify', guard, tooLong, async (c) => {
+    const found = voice();
+    if (!found) return c.json({ error: 'unavailable' }, 503);
+    const asked = readText(await c.req.text());
+    if (!asked) return c.json({ error: 'malformed' }, 400);
+    const claims = found.verify(asked.text, asked.venue);
+    return c.json({ version: found.published.version, claims }, 200, {
+      'Cache-Control': 'no-store',
+    });
+  });
   routes.post('/mcp', guard, tooLong, async (c) => {
     const found = voice();
     if (!found) return c.json({ error: 'unavailable' }, 503);
     return answerProtocol(found, now, c.req.raw);
   });
-  routes.on(METHODS, ['/quote', '/mcp'], (c) =>
+  routes.on(METHODS, ['/quote', '/verify', '/mcp'], (c) =>
     c.json({ error: 'method-not-allowed' }, 405, {
-      Allow: c.req.path.endsWith('/mcp') ? 'POST' : 'GET, HEAD',
+      Allow: c.req.path.endsWith('/quote') ? 'GET, HEAD' : 'POST',
     }),
   );
   routes.onError((error, c) =>
@@ -52,3 +62,17 @@ export function createVoiceRoutes({ voice, now, limits }: VoiceOptions): Hono {
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** A body `{ "text": …, "venue": … }`; undefined for anything else. */
+function readText(body: string): { text: string; venue: string | undefined } | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value !== 'object' || value === null || !('text' in value)) return undefined;
+    const { text } = value;
+    const venue = 'venue' in value ? value.venue : undefined;
+    if (typeof text !== 'string' || text.length > LONGEST_TEXT) return undefined;
+    return { text, venue: typeof venue === 'string' ? venue : undefined };
+  } catch {
+    return undefined;
+  }
+}

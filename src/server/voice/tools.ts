@@ -1,6 +1,6 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv } from 'ajv';
-import type { Voice } from '../../publish/voice.ts';
+import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
 
 /** What a call answers: JSON as text. */
 export interface ToolAnswer {
@@ -29,7 +29,7 @@ export function tools(voice: Voice, now: () => number): VoiceTool[] {
 
 function make(voice: Voice, now: () => number): VoiceTool[] {
   const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
-  return [facts(voice), calendar(voice), quote(voice, now)].map((tool) => {
+  return [facts(voice), calendar(voice), quote(voice, now), verify(voice)].map((tool) => {
     const validate = ajv.compile(tool.definition.inputSchema);
     return {
       ...tool,
@@ -137,6 +137,31 @@ function quote(voice: Voice, now: () => number): VoiceTool {
     call: ({ children }) => {
       const { ok, json } = voice.quote(JSON.stringify(children), now());
       return { isError: !ok, text: json };
+    },
+  };
+}
+
+function verify(voice: Voice): VoiceTool {
+  return {
+    definition: {
+      name: 'verify',
+      title: 'Verify',
+      description:
+        'Holds every value that a text in Italian states against the facts: equal, differs (fact.written is right), undecided (do not present as certain) or unknown. Verify an answer before it is sent.',
+      inputSchema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['text'],
+        properties: {
+          text: { type: 'string', maxLength: LONGEST_TEXT },
+          venue: { enum: [...voice.venues], description: 'The venue that the text is about' },
+        },
+      },
+      annotations: READ_ONLY,
+    },
+    call: ({ text, venue }) => {
+      const { version } = voice.published;
+      return answered({ version, claims: voice.verify(textOf(text) ?? '', textOf(venue)) });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Rule } from '../../rule.ts';
 import { textsOf } from '../../texts-of.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
-const FREE = /\b(?:gratis|gratuit[aoie]|gratuitamente|free)\b/iu;
+export const FREE = /\b(?:gratis|gratuit[aoie]|gratuitamente|free)\b/iu;
 
 /** Texts call free what their schema names, as long as its price is zero. */
 export const freeEntry: Rule = {

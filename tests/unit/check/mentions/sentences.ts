@@ -6,6 +6,8 @@ export const STATING = [
   'Una settimana costa [€135].',
   'Una settimana costa [135 €].',
   'Una settimana costa [135€].',
+  '[Tre settimane]: [3] × [137,13 €].',
+  '[Tre settimane]: [3] × [135 €].',
   'Una settimana costa [135,00 €].',
   'Una settimana costa [135,00€] in tutto.',
   'Una settimana costa [135.00 euro].',

@@ -61,7 +61,7 @@ const FORMS: Readonly<Record<string, (value: string) => string[]>> = {
   year: (year) => [`[${year}]`],
 };
 
-function writtenForms({ kind, value }: KnownFact): Written[] {
+export function writtenForms({ kind, value }: KnownFact): Written[] {
   const as = (typed: unknown, texts: readonly string[]) =>
     texts.map((text) => ({ text, value: typed }));
   if (kind === 'ageRange') {

@@ -1,0 +1,91 @@
+// Holds free texts against the facts before they leave the house.
+import { readFileSync } from 'node:fs';
+import { reporters, reportFormats } from '../src/check/reporters/reporters.ts';
+import { claimFindings } from '../src/check/verify/claim-findings.ts';
+import { claimsJson, claimsText } from '../src/check/verify/claim-report.ts';
+import type { Claim } from '../src/check/verify/verify-text.ts';
+import { createVerify } from '../src/check/verify/verify-text.ts';
+import { publicFacts } from '../src/publish/public-facts.ts';
+import { Publication } from '../src/publish/publication.ts';
+import { verifyMaterial } from '../src/publish/verify-material.ts';
+import { romeToday } from '../src/time/rome.ts';
+import { ContentError, checkContent } from './build/vite/validated-content.ts';
+import { readArguments } from './project/arguments.ts';
+import { CommandError, command } from './project/command-error.ts';
+import { CONTENT, SCHEMAS } from './project/places.ts';
+import { readTexts } from './verify/read-texts.ts';
+
+const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] TESTO.txt CARTELLA …
+Tiene ogni affermazione dei testi (txt, md, srt, vtt, pdf, una chat esportata da WhatsApp) contro i dati; senza file legge lo standard input.
+Esce con 0 se tutto è uguale ai dati, 1 se qualcosa va guardato, 2 se il comando non va.`;
+
+const OPTIONS = {
+  format: { type: 'string' },
+  venue: { type: 'string' },
+  page: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+/** Arguments → exit code. */
+async function verify(args: readonly string[]): Promise<number> {
+  const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
+  const { format = 'pretty', help } = values;
+  if (help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const known = reportFormats.find((name) => name === format);
+  if (!known) throw new CommandError(`--format: «${format}» non esiste.\n\n${USAGE}`, 2);
+  const result = content();
+  const publication = new Publication(result.project, romeToday(Date.now()));
+  const check = createVerify(verifyMaterial(publication, publicFacts(publication), true));
+  const venue = venueIn(publication, values);
+  const texts = await readTexts(positionals, () => readFileSync(0, 'utf8'));
+  const read = texts.map(({ path, text }) => ({ path, text, claims: check(text, venue) }));
+  const findings = read.flatMap(({ path, text, claims }) => claimFindings(path, text, claims));
+  if (known === 'pretty') console.log(claimsText(read));
+  else if (known === 'json') console.log(claimsJson(read));
+  else {
+    const told = { ...result, findings, facts: [], files: read.length };
+    console.log(reporters[known](told, { folder: '', milliseconds: 0, strict: true }));
+  }
+  return read.some(({ claims }) => claims.some(isOpen)) ? 1 : 0;
+}
+
+function isOpen({ verdict }: Claim): boolean {
+  return verdict !== 'equal';
+}
+
+function content() {
+  try {
+    return checkContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS);
+  } catch (error) {
+    if (error instanceof ContentError) throw new CommandError(error.message, 2);
+    throw error;
+  }
+}
+
+/** The venue that the texts are about: by its id, or by its page. */
+function venueIn(
+  { project }: Publication,
+  { venue, page }: { venue?: string | undefined; page?: string | undefined },
+): string | undefined {
+  const venues = Object.entries(project.facts.venues ?? {}).filter(([id]) => id !== '$schema');
+  const ids = venues.map(([id, one]) => [id, String((one as { page?: string }).page)] as const);
+  if (venue === undefined && page === undefined) return undefined;
+  if (page !== undefined && !project.pages.some(({ id }) => id === page))
+    throw new CommandError(`--page: «${page}» non è una pagina del sito.`, 2);
+  const found = ids.find(([id, own]) =>
+    venue === undefined ? own === page : [id, own].includes(venue),
+  );
+  if (venue !== undefined && !found)
+    throw new CommandError(
+      `--venue: «${venue}» non è una sede. Le sedi sono: ${ids.map(([, own]) => own).join(', ')}.`,
+      2,
+    );
+  return found?.[0];
+}
+
+await command(async () => {
+  process.exitCode = await verify(process.argv.slice(2));
+});

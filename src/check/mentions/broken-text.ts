@@ -1,0 +1,45 @@
+import { latin } from './latin.ts';
+
+/** Something in a text that visitors would read as a fault. */
+export interface Fault {
+  readonly what: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const SIGNS: readonly (readonly [what: string, regex: RegExp])[] = [
+  ['tag', /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi],
+  ['entity', /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi],
+  ['brackets', /\[\[[^\]]*\]\]/g],
+  ['blank', /_{3,}|\.{6,}/g],
+  [
+    'to-do',
+    /(?<![A-Za-z])(?:TODO|FIXME|XXX|TBD|LOREM)(?![A-Za-z])|lorem ipsum|(?:€|euro|%)\s?\?{2,}|\?{2,}\s?(?:€|euro|%)|\?{3,}/g,
+  ],
+  ['direction', /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g],
+  ['half-sign', /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g],
+  ['mojibake', /Ã[\u0080-\u00BF]|â€.|Â[\u00A0-\u00BF]|ï¿½|\uFFFD/g],
+];
+
+/** Tags, entities, signs of unfinished work, and letters that were read in the wrong code. */
+export function faultsIn(text: string): Fault[] {
+  return SIGNS.flatMap(([what, regex]) =>
+    [...text.matchAll(regex)].map(({ 0: found, index }) => ({
+      what,
+      start: index,
+      end: index + found.length,
+    })),
+  );
+}
+
+const NAME = latin(
+  '(?<![\\p{L}\\d_.{/@-])[a-z][a-zA-Z]*(?:\\.[a-zA-Z\\d]+)+(?![\\p{L}\\d_}])',
+  'g',
+);
+
+/** Names of facts that stand in a text without their braces. */
+export function namesOfFacts(text: string, paths: ReadonlySet<string>): Fault[] {
+  return [...text.matchAll(NAME)]
+    .map(({ 0: found, index }) => ({ what: found, start: index, end: index + found.length }))
+    .filter(({ what }) => paths.has(what));
+}

@@ -1,0 +1,27 @@
+import { type Args, type Sentence, say } from './sentence.ts';
+
+/** What `npm run verify` says of the claims of a free text. */
+export const verify = {
+  'claim-differs': say(
+    (a) => `«${a.text('found')}» non è il valore ufficiale`,
+    (a) => `scrivete «${a.text('right')}» (${source(a)})`,
+  ),
+  'claim-undecided': say(
+    (a) => `«${a.text('found')}» tocca una questione ancora aperta`,
+    (a) =>
+      `non ditelo come sicuro finché la direzione non decide; oggi il valore ufficiale è «${a.text('right')}» (${source(a)})`,
+  ),
+  'claim-unknown': say(
+    (a) => `«${a.text('found')}» non è in nessun dato`,
+    (a) =>
+      a.text('right') === ''
+        ? 'controllatelo voi, oppure toglietelo'
+        : `controllatelo voi; il dato più vicino è «${a.text('right')}» (${source(a)})`,
+  ),
+} as const satisfies Record<string, Sentence>;
+
+/** Which fact, and the section of the regulations that states it. */
+function source(a: Args): string {
+  const article = a.text('article');
+  return article === '' ? a.text('label') : `${a.text('label')}; Regolamento, «${article}»`;
+}

@@ -1,0 +1,124 @@
+import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
+import type { FormatName } from '../../../i18n/format.ts';
+import type { Finding } from '../../finding.ts';
+import { faultsIn, namesOfFacts } from '../../mentions/broken-text.ts';
+import { FORMATS_OF, UNIT_OF, UNIT_OF_KIND } from '../../mentions/fact-formats.ts';
+import type { FactKind } from '../../mentions/fact-kinds.ts';
+import { type Grammar, grammarFor } from '../../mentions/grammar.ts';
+import type { Span } from '../../mentions/mention.ts';
+import { FactsByPage } from '../../mentions/page-facts.ts';
+import { type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Texts that no rule of JSON refuses, and that no visitor should read. */
+export const brokenTexts: Rule = {
+  name: 'broken-texts',
+  description: 'Nessun testo mostra segni di lavorazione, unità doppie o nomi di dati.',
+  scope: 'words',
+  check(project) {
+    const facts = new FactsByPage(project).official;
+    const kinds = new Map(facts.all.map(({ path, kind }) => [path, kind]));
+    const paths = new Set([...kinds.keys()].flatMap(groupsOf));
+    return textFiles(project).flatMap((file) => {
+      const pages = project.addresses(file.pageId);
+      const grammar = grammarFor(file.locale);
+      return textsIn(file).flatMap((typed) =>
+        [
+          ...faults(typed, paths),
+          ...(typed.text.includes('{{') ? placeholders(typed, kinds, grammar) : []),
+        ].map((finding) => ({ ...finding, pages })),
+      );
+    });
+  },
+};
+
+/** `a.b.c`, `a.b`: a group is a name too. */
+function groupsOf(path: string): string[] {
+  const steps = path.split('.');
+  return steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
+}
+
+function faults(typed: TypedText, paths: ReadonlySet<string>): Finding[] {
+  const broken = faultsIn(typed.text).map(({ what, ...span }) =>
+    finding(typed, span, 'text-broken', { what, found: typed.text.slice(span.start, span.end) }),
+  );
+  const names = namesOfFacts(typed.text, paths).map(({ what, ...span }) =>
+    finding(typed, span, 'fact-name-bare', { found: what }),
+  );
+  return [...broken, ...names];
+}
+
+function placeholders(
+  typed: TypedText,
+  kinds: ReadonlyMap<string, FactKind>,
+  grammar: Grammar | undefined,
+): Finding[] {
+  return placeholdersOf(typed.text).flatMap((one) => {
+    const kind = kinds.get(one.name);
+    if (kind === undefined || one.kind !== 'fact') return [];
+    return [
+      ...formatOfOther(typed, one, kind),
+      ...(grammar ? unit(typed, one, kind, grammar) : []),
+    ];
+  });
+}
+
+/** Only formats that would write the value all the same: the rest is told elsewhere. */
+const NUMBERS: ReadonlySet<string> = new Set([
+  'euro',
+  'percent',
+  'number',
+  'age',
+  'rating',
+  'year',
+]);
+
+function formatOfOther(typed: TypedText, one: Placeholder, kind: FactKind): Finding[] {
+  const known: readonly string[] = FORMATS_OF[kind];
+  if (one.format === undefined || !NUMBERS.has(one.format) || known.includes(one.format)) return [];
+  if (known.length === 0 || !known.some((name) => NUMBERS.has(name))) return [];
+  const args = { format: one.format, fact: one.name, known: known.map((name) => `«${name}»`) };
+  return [finding(typed, one, 'format-of-other-kind', args)];
+}
+
+function unit(
+  typed: TypedText,
+  one: Placeholder,
+  kind: FactKind,
+  { language }: Grammar,
+): Finding[] {
+  const after = typed.text.slice(one.end);
+  const before = typed.text.slice(0, one.start);
+  const written = one.format === undefined ? undefined : UNIT_OF[one.format as FormatName];
+  return (['euro', 'percent', 'years'] as const).flatMap((name) => {
+    const words = `(?:${language.lists[name]})`.replaceAll('_', '\\s?');
+    const found =
+      new RegExp(`^[\\s\u00A0]*${words}(?!\\p{L})`, 'iu').exec(after)?.[0] ??
+      (name === 'euro'
+        ? new RegExp(`(?<!\\p{L})${words}[\\s\u00A0]*$`, 'iu').exec(before)?.[0]
+        : undefined);
+    if (found === undefined) return [];
+    const args = { found: found.trim(), fact: one.name };
+    if (written === name) return [finding(typed, one, 'unit-twice', args)];
+    const own = UNIT_OF_KIND[kind];
+    return own !== undefined &&
+      own !== name &&
+      !(own === 'years' && kind === 'age' && name === 'years')
+      ? [finding(typed, one, 'unit-of-other-kind', args)]
+      : [];
+  });
+}
+
+function finding(
+  { document, pointer }: TypedText,
+  { start, end }: Span,
+  code:
+    | 'text-broken'
+    | 'fact-name-bare'
+    | 'format-of-other-kind'
+    | 'unit-twice'
+    | 'unit-of-other-kind',
+  args: Finding['args'],
+): Finding {
+  return { code, severity: 'error', args, ...document.locateWithin(pointer, start, end) };
+}

@@ -1,0 +1,68 @@
+import { definitionOf } from '../check/facts/fact-schema.ts';
+import { factKind } from '../check/mentions/fact-kinds.ts';
+import type { Project } from '../check/project.ts';
+import { isObject, type Json, valueAt } from '../content/json.ts';
+import type { PublishedFactsFact } from '../content/types.ts';
+import type { FormatName, Formats } from '../i18n/format.ts';
+
+export type Kind = PublishedFactsFact['kind'];
+
+/** The written form and the unit of each kind; what is not here is written as it is. */
+const FORMS: Readonly<Partial<Record<Kind, FormatName>>> = {
+  money: 'euro',
+  percent: 'percent',
+  date: 'date',
+  dateRange: 'dateRange',
+  month: 'monthYear',
+  year: 'year',
+  time: 'time',
+  timeRange: 'timeRange',
+  weekday: 'weekday',
+  age: 'age',
+  ageRange: 'ageRange',
+  count: 'number',
+  number: 'number',
+  term: 'term',
+  timeRanges: 'timeRanges',
+};
+/** The unit of each kind that has one. */
+export const UNITS: Readonly<Partial<Record<Kind, PublishedFactsFact['unit']>>> = {
+  money: 'EUR',
+  percent: '%',
+  age: 'anni',
+  ageRange: 'anni',
+};
+/** A value as readers know it, by its kind; undefined for what has no written form. */
+export function writtenForm(kind: string, value: Json, formats: Formats): string | undefined {
+  const form = (FORMS as Readonly<Record<string, FormatName | undefined>>)[kind];
+  return form && formats[form].accepts(value) ? formats[form].write(value) : undefined;
+}
+
+export function isRange(kind: Kind | undefined): boolean {
+  return kind !== undefined && /Range$/.test(kind);
+}
+
+/** What a fact is to readers; undefined for what says nothing to them. */
+export function kindOf(project: Project, path: string): Kind | undefined {
+  const value = valueAt(project.facts, path.split('.'));
+  if (value === undefined || value === null || typeof value === 'boolean') return undefined;
+  const definition = definitionOf(project, path);
+  if (NAMES_OF_OURS.has(definition)) return undefined;
+  const known = factKind(definition, value);
+  if (known) return known;
+  if (Array.isArray(value)) return definition === 'timeRanges' ? 'timeRanges' : 'list';
+  if (typeof value !== 'string') return undefined;
+  return definition === 'name' || definition === 'venue' ? definition : 'term';
+}
+
+/** Values that name a part of the site and say nothing to a reader. */
+const NAMES_OF_OURS: ReadonlySet<string> = new Set(['icon', 'id', 'link', 'page', 'picture']);
+
+/** A range without what else its group holds, such as the icon of a slot. */
+export function ends(value: Json): Json {
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => ENDS.includes(key));
+  return Object.fromEntries(kept);
+}
+
+export const ENDS: readonly string[] = ['from', 'to', 'min', 'max'];

@@ -1,0 +1,146 @@
+import { labelOf, sameForOtherVenues, venueName } from '../check/facts/fact-schema.ts';
+import { type ShownFact, shownFacts } from '../check/facts/shown-facts.ts';
+import { readPageContent, readSiteContent } from '../content/content.ts';
+import { canonicalJson, isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
+import { SHARED_PAGES } from '../content/paths.ts';
+import type { PublishedFactsFact, RegulationsTexts } from '../content/types.ts';
+import { createFormats, type Formats } from '../i18n/format.ts';
+import { type Article, articlesOf } from './fact-articles.ts';
+import { ENDS, ends, isRange, type Kind, kindOf, UNITS, writtenForm } from './fact-kind.ts';
+import type { Publication } from './publication.ts';
+
+/** The schemas speak Italian: they name facts in it, whatever the languages of the site. */
+const LABELS = 'it';
+
+/** Describes facts as the site publishes them. */
+export class FactWriter {
+  readonly #publication: Publication;
+  readonly #shown: ReadonlyMap<string, ShownFact>;
+  readonly #articles: ReadonlyMap<string, Article>;
+  readonly #formats: ReadonlyMap<string, Formats>;
+
+  constructor(publication: Publication) {
+    const { project, files, site } = publication;
+    this.#publication = publication;
+    this.#shown = shownFacts(project);
+    this.#articles = articlesOf(project);
+    this.#formats = new Map(
+      site.locales.map(({ id, language }) => {
+        const { texts } = readSiteContent(files, id);
+        return [id, createFormats(language, texts)];
+      }),
+    );
+  }
+
+  /** Undefined for a fact that no public page shows, or that is no value for readers. */
+  write(path: string): PublishedFactsFact | undefined {
+    const { project, standing } = this.#publication;
+    const kind = kindOf(project, path);
+    const value = valueAt(project.facts, path.split('.'));
+    const { pages, differs } = this.#readers(path);
+    if (!kind || value === undefined || pages.length + differs.length === 0) return undefined;
+    if (this.#isHidden(path)) return undefined;
+    const own = isRange(kind) ? ends(value) : value;
+    const unit = UNITS[kind];
+    const article = this.#article(path);
+    const byVenue = sameForOtherVenues(project, path).map((other) => other.path);
+    return {
+      id: path,
+      kind,
+      value: own,
+      ...(unit && { unit }),
+      label: { [LABELS]: labelOf(project, path) },
+      written: this.#written(kind, own),
+      pages,
+      ...(article && { article, validSince: this.#since() }),
+      confirmed: standing.isConfirmed(path),
+      undecided: standing.isUndecided(path),
+      ...(differs.length > 0 && { differs }),
+      ...(byVenue.length > 0 && { byVenue }),
+    };
+  }
+
+  /** A venue that the site does not list is named in menus for the staff, and not published. */
+  #isHidden(path: string): boolean {
+    const { venues } = this.#publication.project.facts;
+    const steps = path.split('.');
+    return Object.entries(isObject(venues) ? venues : {}).some(
+      ([id, venue]) => steps.includes(id) && isObject(venue) && venue.listed === false,
+    );
+  }
+
+  #article(path: string): PublishedFactsFact['article'] {
+    const publication = this.#publication;
+    const article = this.#articles.get(path);
+    const [first] = publication.site.locales;
+    if (!article || !first) return undefined;
+    const title = (locale: string) =>
+      (readPageContent(publication.files, locale, article.pageId).texts as RegulationsTexts)
+        .sections[article.id]?.title ?? '';
+    return {
+      id: article.id,
+      title: Object.fromEntries(publication.site.locales.map(({ id }) => [id, title(id)])),
+      address: `${publication.address(first.id, article.pageId)}#${article.id}`,
+    };
+  }
+
+  /** The regulations hold from the day of their last version. */
+  #since(): string {
+    return String(valueAt(this.#publication.project.facts, ['legal', 'updated']) ?? '');
+  }
+
+  #written(kind: Kind, value: Json): Record<string, string> {
+    const { project } = this.#publication;
+    const entries = [...this.#formats].map(([locale, formats]) => {
+      const text = writtenForm(kind, value, formats);
+      if (text !== undefined) return [locale, text];
+      const name = kind === 'venue' ? venueName(project, String(value)) : value;
+      return [locale, typeof name === 'object' ? '' : String(name)];
+    });
+    return Object.fromEntries(entries.filter(([, text]) => text !== ''));
+  }
+
+  /** Which public pages show the official value, and which another. */
+  #readers(path: string): { pages: string[]; differs: NonNullable<PublishedFactsFact['differs']> } {
+    const { project } = this.#publication;
+    const group = valueAt(project.facts, path.split('.'));
+    const rows = [path, ...ENDS.map((end) => `${path}.${end}`)].flatMap((one) => {
+      const row = this.#shown.get(one);
+      return row ? [{ row, end: one === path ? undefined : one.slice(path.length + 1) }] : [];
+    });
+    const said = rows.flatMap(({ row, end }) =>
+      row.said
+        .filter(({ pageId }) => this.#publication.isPublic(pageId))
+        .map(({ pageId, value }) => ({
+          pageId,
+          value: end && isObject(group) ? { ...(ends(group) as JsonObject), [end]: value } : value,
+        })),
+    );
+    const others = new Set(said.map(({ pageId }) => pageId));
+    const official = rows.flatMap(({ row }) => [...row.official]).filter((id) => !others.has(id));
+    const byValue = Map.groupBy(said, ({ value }) => canonicalJson(value));
+    return {
+      pages: this.#addresses(official),
+      differs: [...byValue.values()].map((same) => ({
+        value: same[0]?.value ?? null,
+        pages: this.#addresses(same.map(({ pageId }) => pageId)),
+      })),
+    };
+  }
+
+  #addresses(pageIds: readonly string[]): string[] {
+    const { project } = this.#publication;
+    const open = [...new Set(pageIds)].filter((id) => this.#publication.isPublic(id));
+    const paths = open.flatMap((id) => this.#ownAddresses(id, project.addresses(id)));
+    return [...new Set(paths)].sort();
+  }
+
+  /** What all pages share stands on the public ones. */
+  #ownAddresses(id: string, addresses: readonly string[]): readonly string[] {
+    const { project } = this.#publication;
+    if (!(SHARED_PAGES as readonly string[]).includes(id)) return addresses;
+    return project.pages
+      .filter((page) => this.#publication.isPublic(page.id))
+      .flatMap((page) => project.addresses(page.id));
+  }
+}

@@ -1,0 +1,61 @@
+import { labelOf } from '../check/facts/fact-schema.ts';
+import { FactReader, type KnownFact } from '../check/mentions/known-facts.ts';
+import type { VerifyFact, VerifyMaterial } from '../check/verify/verify-text.ts';
+import { readSiteContent } from '../content/content.ts';
+import { isObject, valueAt } from '../content/json.ts';
+import type { PublishedFacts } from '../content/types.ts';
+import { createFormats, type Formats } from '../i18n/format.ts';
+import { writtenForm } from './fact-kind.ts';
+import type { Publication } from './publication.ts';
+
+/**
+ * What a free text is held against: the published facts, or, on the camp's own machines, all of them.
+ * @throws RangeError when the site has no language
+ */
+export function verifyMaterial(
+  publication: Publication,
+  { facts: published }: PublishedFacts,
+  all = false,
+): VerifyMaterial {
+  const { project, files, site, standing } = publication;
+  const [first] = site.locales;
+  if (!first) throw new RangeError('the site has no locale');
+  const { facts, texts } = readSiteContent(files, first.id);
+  const formats = createFormats(first.language, texts);
+  const open = new Map(published.map((fact) => [fact.id, fact]));
+  const named = ({ path }: KnownFact) => open.get(path) ?? open.get(path.replace(/\.[^.]+$/, ''));
+  const known = new FactReader(project.schemas).read(project.facts).all;
+  const told = all ? known : known.filter((fact) => named(fact) !== undefined);
+  const { venues } = project.facts;
+  return {
+    language: first.id,
+    year: facts.season.year,
+    facts: told.map((fact): VerifyFact => {
+      const article = named(fact)?.article;
+      return {
+        path: fact.path,
+        kind: fact.kind,
+        value: fact.value,
+        nouns: [...fact.nouns],
+        words: fact.words.map((stems) => [...stems]),
+        label: labelOf(project, fact.path),
+        written: written(fact, formats),
+        undecided: standing.isUndecided(fact.path),
+        ...(article && {
+          article: { title: article.title[first.id] ?? '', address: article.address },
+        }),
+      };
+    }),
+    venues: Object.entries(isObject(venues) ? venues : {}).flatMap(([id, venue]) => {
+      const name = valueAt(venue, ['name']);
+      const isTold = all || publication.venues.includes(id);
+      return isTold && typeof name === 'string' ? [[id, name] as const] : [];
+    }),
+    exceptions: project.value('exceptions.json') ?? {},
+  };
+}
+
+function written({ kind, value }: KnownFact, formats: Formats): string {
+  const text = writtenForm(kind, value, formats);
+  return text ?? (typeof value === 'object' ? Object.values(value ?? {}).join('–') : String(value));
+}

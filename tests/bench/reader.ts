@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import type { Measure } from '../../scripts/bench.ts';
+import { at } from '../../scripts/project/places.ts';
+import { grammarFor } from '../../src/check/mentions/grammar.ts';
+import type { MentionContext } from '../../src/check/mentions/mention.ts';
+import { mentionsOf } from '../../src/check/mentions/mentions-of.ts';
+import { told } from './reader/alarms.ts';
+import { chronoAlone } from './reader/chrono-alone.ts';
+import { chronoCases } from './reader/chrono-cases.ts';
+import { corpusCases } from './reader/corpus.ts';
+import { type Excluded, isExcluded, readExclusions } from './reader/exclusions.ts';
+import { campFacts } from './reader/facts.ts';
+import { type Case, type Found, foundOf, type Verdict, verdictOn } from './reader/judged.ts';
+import { recognizersCases } from './reader/recognizers.ts';
+
+const EVIDENCE = process.env.EVIDENCE_DIR ?? at('../shared/evidence');
+const CORPUS = [1, 2, 3].map((part) => at(`tests/bench/reader/corpus/part-${part}.json`));
+const LEAST_CORPUS = 0.97;
+const MOST_ALARMS = 0.01;
+const LEAST_PUBLIC = 0.95;
+/** Kinds of public cases of which nearly all must be right. */
+const HELD = new Set(['money', 'percent', 'age', 'date', 'date range', 'hour', 'hour range']);
+/** Addresses have rules of their own. */
+const ADDRESSES = new Set(['phone', 'email', 'url']);
+
+interface Row {
+  readonly kind: string;
+  readonly right: number;
+  readonly wrong: number;
+  readonly missed: number;
+  readonly excluded: number;
+}
+
+/** What the reader makes of sentences that nobody here wrote, and what chrono-node makes of them. */
+export function benchReader(): Measure {
+  const exclusions = readExclusions();
+  const lines: string[] = [];
+  const faults: string[] = [];
+  const recognizers = `${EVIDENCE}/recognizers-italian`;
+  if (existsSync(recognizers)) {
+    const rows = measured(recognizersCases(recognizers), exclusions.public, numbersToo);
+    lines.push('(a) Casi italiani di Recognizers-Text', ...table(rows));
+    faults.push(...publicFaults(rows));
+  } else lines.push(`(a) manca la cartella ${recognizers}: salto questi casi.`);
+  const chrono = chronoCases(`${EVIDENCE}/chrono-italian`);
+  lines.push(
+    ...(chrono.length > 0
+      ? [
+          '(b) Casi italiani di chrono, date e ore dette',
+          ...table(measured(chrono, exclusions.public)),
+        ]
+      : [`(b) manca la cartella ${EVIDENCE}/chrono-italian: salto questi casi.`]),
+  );
+  const parts = CORPUS.filter((file) => existsSync(file)).map((file) => corpusCases(file));
+  for (const [index, cases] of parts.entries()) {
+    const { text, enough } = corpusPart(index + 1, cases, exclusions.corpus);
+    lines.push(...text);
+    if (!enough) faults.push(`corpus, parte ${index + 1}`);
+  }
+  const all = [...(existsSync(recognizers) ? recognizersCases(recognizers) : []), ...parts.flat()];
+  lines.push(
+    'chrono-node da solo, date e ore di (a) e (c)',
+    ...table(chronoAlone(all, exclusions)),
+  );
+  lines.push('Esclusi, ognuno con la sua ragione: tests/bench/reader/exclusions.json.');
+  if (faults.length > 0) lines.push(`Sotto il limite: ${faults.join('; ')}.`);
+  return { line: lines.join('\n'), enough: faults.length === 0 };
+}
+
+type Read = (one: Case) => Found[];
+
+function readings(one: Case): Found[] {
+  const context: MentionContext = {
+    year: one.year,
+    nouns: campFacts.nouns,
+    ...(one.heading === undefined ? {} : { heading: one.heading }),
+  };
+  return mentionsOf(one.text, 'it', context)
+    .filter(({ kind }) => !ADDRESSES.has(kind))
+    .map(foundOf);
+}
+
+/** A number that counts nothing is no mention; its words are read all the same. */
+function numbersToo(one: Case): Found[] {
+  const value = grammarFor('it')
+    ?.valuesIn(one.year)
+    .number(one.text.trim().replace(/[.’']$/, ''));
+  const whole = { start: 0, end: one.text.length, kind: 'count', keys: [`number:${value}`] };
+  return value === undefined ? readings(one) : [...readings(one), whole];
+}
+
+function measured(
+  cases: readonly (Case & { readonly kind?: string; readonly file?: string })[],
+  excluded: readonly Excluded[],
+  numbers: Read = readings,
+): Row[] {
+  const rows = new Map<string, Record<Verdict | 'excluded', number>>();
+  for (const one of cases) {
+    for (const expected of one.expected) {
+      const row = rows.get(expected.kind) ?? { right: 0, wrong: 0, missed: 0, excluded: 0 };
+      rows.set(expected.kind, row);
+      if (isExcluded(one, excluded)) row.excluded += 1;
+      else row[verdictOn(expected, (expected.kind === 'number' ? numbers : readings)(one))] += 1;
+    }
+  }
+  return [...rows].map(([kind, row]) => ({ kind, ...row }));
+}
+
+function publicFaults(rows: readonly Row[]): string[] {
+  const wrong = rows
+    .filter((row) => row.wrong > 0)
+    .map(({ kind }) => `(a) valori sbagliati: ${kind}`);
+  const few = rows
+    .filter(
+      ({ kind, right, missed, wrong: bad }) =>
+        HELD.has(kind) && right < LEAST_PUBLIC * (right + missed + bad),
+    )
+    .map(({ kind }) => `(a) ${kind}`);
+  return [...wrong, ...few];
+}
+
+function corpusPart(part: number, cases: readonly Case[], excluded: readonly Excluded[]) {
+  const rows = measured(cases, excluded);
+  const sum = (key: 'right' | 'wrong' | 'missed') => rows.reduce((all, row) => all + row[key], 0);
+  const [right, all] = [sum('right'), sum('right') + sum('wrong') + sum('missed')];
+  const plain = cases.filter((one) => one.expected.length === 0 && !isExcluded(one, excluded));
+  const read = plain.filter((one) => readings(one).length > 0).length;
+  const alarms = plain.filter((one) => told(one).length > 0);
+  const text = [
+    `(c) Frasi di campus, parte ${part}: ${right} su ${all} al posto giusto (${percent(right, all)}), ${sum('wrong')} con un altro valore; allarmi del controllo su frasi senza valori: ${alarms.length} su ${plain.length} (${percent(alarms.length, plain.length)}); frasi senza valori in cui il lettore legge qualcosa: ${read}`,
+    ...table(rows),
+    ...alarms.map((one) => `  allarme: ${one.text}`),
+  ];
+  return {
+    text,
+    enough: right >= LEAST_CORPUS * all && alarms.length <= MOST_ALARMS * plain.length,
+  };
+}
+
+function table(rows: readonly Row[]): string[] {
+  return rows.map(
+    ({ kind, right, wrong, missed, excluded }) =>
+      `  ${kind.padEnd(18)} giusti ${String(right).padStart(4)}  sbagliati ${String(wrong).padStart(3)}  non visti ${String(missed).padStart(3)}${excluded ? `  esclusi ${excluded}` : ''}`,
+  );
+}
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / Math.max(whole, 1)).toFixed(2).replace('.', ',')}%`;
+}

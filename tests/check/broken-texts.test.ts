@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { edited, errors } from './edited.ts';
+
+const TEXT = { file: 'texts/it/relax.json', from: /"text": "[^"]*"/ };
+
+function codes(text: string): string[] {
+  const { content } = edited({ ...TEXT, to: `"text": "${text}"` });
+  return errors(content).map(({ code, args }) => `${code} ${args.found ?? args.format}`);
+}
+
+const BROKEN: readonly (readonly [text: string, ...codes: string[]])[] = [
+  ['Dai {{staff.entertainers.minAge, euro}} in su', 'format-of-other-kind euro'],
+  ['Costa {{prices.lagoBlu.week, euro}} euro', 'unit-twice euro'],
+  ['Costa € {{prices.lagoBlu.week, euro}}', 'unit-twice €'],
+  ['Sconto del {{discounts.siblings.percent, percent}}%', 'unit-twice %'],
+  ['Dai {{staff.entertainers.minAge, number}} euro', 'unit-of-other-kind euro'],
+  ['Una <b>bella</b> giornata', 'text-broken <b>', 'text-broken </b>'],
+  ['Costa &euro; poco', 'text-broken &euro;'],
+  ['Chiedete a [[nome]] in segreteria', 'text-broken [[nome]]'],
+  ['Il nome è ____ e basta', 'text-broken ____'],
+  ['TODO: il testo', 'text-broken TODO'],
+  ['Costa ?? € al giorno', 'text-broken ?? €'],
+  ['Mezzo segno \\ud83d qui', 'text-broken \ud83d'],
+  ['La cittÃ\u00A0 bella', 'text-broken Ã\u00A0'],
+  ['Costa prices.lagoBlu.week a testa', 'fact-name-bare prices.lagoBlu.week'],
+  ['Costa «prices.lagoBlu.week» a testa', 'fact-name-bare prices.lagoBlu.week'],
+];
+
+const SOUND = [
+  'Costa {{prices.lagoBlu.week, euro}} a testa',
+  'Dai {{staff.entertainers.minAge, number}} anni in su',
+  'Più sole… e meno ombra? Sì!',
+  'Giochi & merende, 3 < 5 non è un conto',
+];
+
+describe('a text that would break silently', () => {
+  it.each(BROKEN)('is told: %s', (text, ...expected) => {
+    expect(codes(text)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it.each(SOUND)('is not seen in: %s', (text) => {
+    const own = codes(text).filter((code) => /^(text-broken|fact-name|format-of|unit-)/.test(code));
+    expect(own).toEqual([]);
+  });
+});

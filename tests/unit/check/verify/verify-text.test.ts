@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { createVerify } from '../../../../src/check/verify/verify-text.ts';
+import { publicFacts } from '../../../../src/publish/public-facts.ts';
+import { verifyMaterial } from '../../../../src/publish/verify-material.ts';
+import { published } from '../../publish/made-up.ts';
+
+const publication = published();
+const material = verifyMaterial(publication, publicFacts(publication));
+const verify = createVerify(material);
+const verdicts = (text: string, venue?: string) =>
+  verify(text, venue).map(({ found, verdict, fact }) => [found, verdict, fact?.path]);
+
+describe('a free text', () => {
+  it.each([
+    ['Una settimana a Parco Tigli costa 153 euro.', '153 euro', 'equal', 'prices.parcoTigli.week'],
+    [
+      'Una settimana a Parco Tigli costa 149 euro.',
+      '149 euro',
+      'differs',
+      'prices.parcoTigli.week',
+    ],
+    [
+      'Una settimana intera a Lago Blu costa 144 euro.',
+      '144 euro',
+      'undecided',
+      'prices.lagoBlu.week',
+    ],
+    ['Il campus comincia il 16 giugno 2031.', '16 giugno 2031', 'equal', 'season.start'],
+  ])('%s', (text, found, verdict, path) => {
+    expect(verdicts(text)).toContainEqual([found, verdict, path]);
+  });
+
+  it('may say what no fact knows', () => {
+    const [claim] = verify('Alla festa di carnevale la maschera costa 48 euro.');
+    expect(claim).toMatchObject({ found: '48 euro', verdict: 'unknown' });
+  });
+
+  it('cites the article', () => {
+    const [claim] = verify('Una settimana a Parco Tigli costa 149 euro.');
+    expect(claim?.fact).toMatchObject({
+      written: '153\u00A0€',
+      article: { title: expect.any(String) },
+    });
+  });
+
+  it('tells the place of each claim', () => {
+    const text = 'Volantino\n\nDue righe.\nA Parco Tigli una settimana costa 149 euro.';
+    const [claim] = verify(text);
+    expect([claim?.line, claim?.column]).toEqual([4, 35]);
+    expect(text.slice(claim?.start, claim?.end)).toBe('149 euro');
+  });
+
+  it('knows its venue', () => {
+    expect(verdicts('Una settimana costa 153 euro.', 'parcoTigli')).toEqual([
+      ['153 euro', 'equal', 'prices.parcoTigli.week'],
+    ]);
+  });
+
+  it.each([
+    ['a chat', '[12/05/31, 10:22:07] Mario: a Parco Tigli una settimana costa 149 euro?'],
+    ['another chat', '12/05/31, 10:22 - Anna Rossi: a Parco Tigli una settimana costa 149 euro'],
+    ['subtitles', '7\n00:00:12,500 --> 00:00:14,000\na Parco Tigli una settimana costa 149 euro'],
+  ])('holds what %s says, not when it was said', (_, text) => {
+    expect(verify(text).map(({ found }) => found)).toEqual(['149 euro']);
+  });
+
+  it('tells nothing of the staff', () => {
+    expect(material.facts.map(({ path }) => path)).not.toContain('staff.photos.minPerDay');
+  });
+});
