@@ -117,6 +117,6 @@ function safely(work: () => Answer | undefined): Answer | undefined {
 }
 
 function send({ status, headers, body }: Answer, isHead: boolean, response: ServerResponse): void {
-  response.writeHead(status, [...headers]);
+  response.writeHead(status, headers);
   response.end(isHead ? undefined : body);
 }

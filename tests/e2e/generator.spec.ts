@@ -15,7 +15,7 @@ import {
   said,
   texts,
 } from './generator-page.ts';
-import { drawn, PHONE } from './running-page.ts';
+import { drawn, PHONE, pasted } from './running-page.ts';
 
 /** What the browser itself says of an answer that is no success. */
 const REFUSALS = { errors: [/Failed to load resource/] };
@@ -347,7 +347,7 @@ test('copies the post', async ({ page, context }) => {
   const { button, tool } = parts(page);
   await button(texts.post.copy).click();
   await expect(tool.getByText(texts.post.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(POST);
+  expect(await pasted(page)).toBe(POST);
 });
 
 test('selects the post where the browser will not copy', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { EstimateTexts, QuoteTexts } from '../../src/content/types.ts';
 import { expect, test } from './fixtures.ts';
 import { pdfPages } from './pdf-text.ts';
+import { pasted } from './running-page.ts';
 
 const read = (path: string) =>
   JSON.parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8'));
@@ -161,7 +162,7 @@ test.describe('what is shared', () => {
     await button(page, texts.questions.add).tap();
     await button(page, texts.share.copy).tap();
     await expect(page.getByText(texts.share.copied)).toBeVisible();
-    const address = await page.evaluate(() => navigator.clipboard.readText());
+    const address = await pasted(page);
     expect(address.startsWith(`${origin}${PAGE}?`)).toBe(true);
     const sent = await page.getByRole('link', { name: texts.share.whatsapp }).getAttribute('href');
     expect(new URL(sent ?? '').searchParams.get('text')).toContain(address);

@@ -35,3 +35,18 @@ export async function drawn(page: Page): Promise<void> {
       }),
   );
 }
+
+/** What was copied, as whoever pastes it would get it: the site forbids scripts to read it. */
+export async function pasted(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    field.id = 'pasted';
+    document.body.append(field);
+    field.focus();
+  });
+  await page.keyboard.press('ControlOrMeta+V');
+  const field = page.locator('#pasted');
+  const text = await field.inputValue();
+  await field.evaluate((element) => element.remove());
+  return text;
+}

@@ -7,7 +7,7 @@ import { findDestination } from './findDestination.ts';
 import { readSiteHeaders, type SiteHeaders } from './siteHeaders.ts';
 
 /** Names and values by turns, as `writeHead` of Node takes them without looking at each. */
-export type RawHeaders = readonly string[];
+export type RawHeaders = string[];
 
 /** A file as it goes over the line, in one of its forms. */
 export interface Form {

@@ -15,7 +15,8 @@ declare module 'autocannon' {
     /** Threads that ask. */
     workers?: number;
     requests?: {
-      onResponse(status: number, body: string, context: object, headers: object): void;
+      path?: string;
+      onResponse?(status: number, body: string, context: object, headers: object): void;
     }[];
   }
   interface Result {
