@@ -76,7 +76,7 @@ function fallbackFiles({
 
 /** What the server adds to each page, and where the roots of the locales are. It is never served. */
 function headersFile(content: SiteContent): string {
-  const localeRoots = content.site.locales.map(({ path }) => path);
+  const localeRoots = content.site.locales.map(({ path }) => pathIn(path, '/'));
   return `${JSON.stringify({ headers: securityHeaders(content), localeRoots }, null, 2)}\n`;
 }
 

@@ -469,7 +469,7 @@ test('the example fills an empty description, and asks before it replaces one', 
 test('the keyboard alone goes the whole way', async ({ page }) => {
   await playRelay(page);
   await openGenerator(page);
-  const { description, generate: button, post } = parts(page);
+  const { description, generate: button, post, result } = parts(page);
   await description.focus();
   await page.keyboard.type(DESCRIPTION);
   while (!(await button.evaluate((element) => element === document.activeElement))) {
@@ -477,6 +477,8 @@ test('the keyboard alone goes the whole way', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(post).toHaveValue(POST);
+  // The focus goes to the heading of the result after the result is there.
+  await expect(result.getByRole('heading', { name: texts.result })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(post).toBeFocused();
 });

@@ -28,6 +28,7 @@ export function openDays(voice: PageVoice<'open-days'>): Event[] {
         location: placeOf(voice, path),
         typicalAgeRange: ages && `${ages.min}-${ages.max}`,
         offers: offerOf(voice, path),
+        isAccessibleForFree: isFree(voice),
       }),
     };
     return [event];
@@ -42,6 +43,12 @@ function placeOf(voice: PageVoice<'open-days'>, path: string): Place | undefined
   return { '@type': 'Place', name: known.name, address: addressesOf(voice, venue) };
 }
 
+/** True when nobody has still to decide on it; otherwise nothing is said. */
+function isFree({ publication, shared }: PageVoice<'open-days'>): true | undefined {
+  const isSettled = publication.standing.isSettled('openDays.price');
+  return isSettled && shared.facts.openDays.price === 0 ? true : undefined;
+}
+
 function offerOf(voice: PageVoice<'open-days'>, path: string): Offer | undefined {
   const price = voice.publication.standing.isSettled('openDays.price')
     ? voice.shared.facts.openDays.price
@@ -51,9 +58,13 @@ function offerOf(voice: PageVoice<'open-days'>, path: string): Offer | undefined
   if (bookBy < voice.publication.today) return undefined;
   return {
     '@type': 'Offer',
-    price,
-    priceCurrency: 'EUR',
+    ...costOf(price),
     url: `${voice.address}#${voice.content.page.booking.anchor}`,
     validThrough: bookBy,
   };
+}
+
+/** What costs nothing has no price: the page says that it is free, and so says the offer. */
+function costOf(price: number): Pick<Offer, 'price' | 'priceCurrency'> {
+  return price === 0 ? {} : { price, priceCurrency: 'EUR' };
 }

@@ -55,6 +55,8 @@ export function* damagedRuns(
   const small = smallSite(sources);
   const originals = new Map(small.map((source) => [source.path, new JsonDocument(source)]));
   const untouched = new Map(small.map((source) => [source.path, source]));
+  // Compiles the schemas: that is no part of any run.
+  judged(small, schemas);
   for (let place = 0; place < count; place += 1) {
     const random = new Random(seed + place);
     const files = filesOf(small);
