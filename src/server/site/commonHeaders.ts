@@ -1,10 +1,12 @@
-/** Only what the site uses is allowed: the microphone for dictation, the clipboard and sharing for estimates. */
+/**
+ * Only what the site uses is allowed: the microphone for dictation, the clipboard for estimates.
+ * Features that Chromium does not know (bluetooth, web-share) are left out: it complains on every page.
+ */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       'accelerometer',
       'autoplay',
-      'bluetooth',
       'browsing-topics',
       'camera',
       'clipboard-read',
@@ -34,7 +36,6 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   ),
   'clipboard-write': '(self)',
   microphone: '(self)',
-  'web-share': '(self)',
 };
 
 /** For everything that is no page: it loads nothing and stands in no frame. */
