@@ -103,7 +103,7 @@ test.describe('an open tab', () => {
     await page.route(CHUNKS, (route) => route.abort());
     await page.goto('/relax');
     await expect(page.locator('h1')).toHaveCount(1);
-    await page.getByRole('contentinfo').locator('a[href="/economic-regulations"]').click();
+    await page.locator('footer nav a[href="/economic-regulations"]').click();
     await expect(page).toHaveURL('/economic-regulations');
     await expect(page.locator('h1')).toHaveCount(1);
     await page.goBack();

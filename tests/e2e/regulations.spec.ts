@@ -91,7 +91,7 @@ test('the index opens a section and marks the one in view', async ({ page }) => 
 test('a link of the site opens its section', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/terms-conditions');
-  await page.locator('footer a[href="/economic-regulations"]').dispatchEvent('click');
+  await page.locator('footer nav a[href="/economic-regulations"]').dispatchEvent('click');
   await expect(page).toHaveURL(PATH);
   await page.evaluate(() => {
     window.location.hash = 'sconti';
