@@ -6,8 +6,14 @@ interface Site {
   readonly pages: readonly { id: string; path: string; listed: boolean; indexed: boolean }[];
 }
 
-const site: Site = JSON.parse(
-  readFileSync(new URL('../../content/site.json', import.meta.url), 'utf8'),
+const read = (path: string) =>
+  JSON.parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8'));
+const site: Site = read('site.json');
+/** A venue that is not listed hides its page, whatever the list of pages says. */
+const hidden = new Set(
+  Object.values<{ page: string; listed: boolean }>(read('facts/venues.json'))
+    .filter(({ listed }) => !listed)
+    .map(({ page }) => page),
 );
 
 test('the site has the routes of the specification', () => {
@@ -79,7 +85,9 @@ test('each page has a title, a description and an address of its own', async ({ 
     expect(canonical).toBe(site.origin + (path === '/' ? '/' : path));
     expect(title).toMatch(/ · Fun Village$/);
     expect(description.length).toBeGreaterThan(60);
-    expect(robots).toBe(page?.indexed ? 'index, follow' : 'noindex, nofollow');
+    expect(robots).toBe(
+      page?.indexed && !hidden.has(page.id) ? 'index, follow' : 'noindex, nofollow',
+    );
   }
 });
 
@@ -131,7 +139,8 @@ test('the hidden page is in no menu and on no map', async ({ page, request }) =>
   const map = await (await request.get('/sitemap.xml')).text();
   expect(map).not.toContain('tc-nascosa');
   expect(map).not.toContain('members');
-  expect(map.match(/<loc>/g)).toHaveLength(site.pages.filter(({ listed }) => listed).length);
+  const listed = site.pages.filter((one) => one.listed && !hidden.has(one.id));
+  expect(map.match(/<loc>/g)).toHaveLength(listed.length);
 });
 
 test('each page loads its own texts and code only', async ({ page }) => {
