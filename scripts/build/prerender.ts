@@ -10,9 +10,11 @@ import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
+import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { seasonOverFrom } from '../../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import { assetsOf } from './page-assets.ts';
+import { PageStyles } from './page-styles.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
 
@@ -21,10 +23,14 @@ export interface PrerenderInput extends Beside {
   /** The schemas of a request for a quote, for the server. */
   readonly requestSchemas: NamedSchemas;
   readonly manifest: Manifest;
+  /** The site's one style sheet: its text, and where it is found. */
+  readonly sheet: { readonly text: string; readonly path: string };
   /** The client's entry, as the manifest calls it. */
   readonly entry: string;
-  /** The script that runs before a page is drawn, as the manifest calls it. */
-  readonly seasonEntry: string;
+  /** The script that every page runs by itself, as the manifest calls it. */
+  readonly startEntry: string;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   render(address: string): Promise<string>;
 }
 
@@ -36,6 +42,8 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const { publication } = input;
   const { site, files } = publication;
   const output = new Map<string, string>();
+  const styles = new PageStyles(input.sheet.text);
+  const policies: Record<string, Record<string, string>> = {};
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
     for (const { id: pageId } of site.pages) {
@@ -43,7 +51,9 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
       const address = publication.address(id, pageId);
       const body = await input.render(address);
       const path = pathIn(content.locale.path, page.entry.path);
-      output.set(fileOf(path), renderPage(input, content, page, body));
+      const style = styles.usedBy(body);
+      output.set(fileOf(path), renderPage(input, content, page, { body, style }));
+      policies[fileOf(path)] = securityHeaders(content, style);
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale.path, page.entry.path);
         output.set(markdown.slice(1), pageMarkdown(body, address));
@@ -52,15 +62,14 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
   output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
-  for (const [path, text] of fallbackFiles(input)) output.set(path, text);
+  for (const [path, text] of fallbackFiles(input, policies)) output.set(path, text);
   return output;
 }
 
-function fallbackFiles({
-  publication: { site, files },
-  manifest,
-  entry,
-}: PrerenderInput): [string, string][] {
+function fallbackFiles(
+  { publication: { site, files }, manifest, entry, startEntry }: PrerenderInput,
+  policies: SiteHeaders['pages'],
+): [string, string][] {
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = filledSite(files, first.id);
@@ -69,37 +78,48 @@ function fallbackFiles({
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
     // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
-    ['version.txt', `${assetsOf(manifest, [entry]).script}\n`],
-    ['site-headers.json', headersFile(content)],
+    ['version.txt', `${assetsOf(manifest, [startEntry]).script}\n`],
+    ['site-headers.json', headersFile(content, policies)],
   ];
 }
 
 /** What the server adds to each page, and where the roots of the locales are. It is never served. */
-function headersFile(content: SiteContent): string {
+function headersFile(content: SiteContent, pages: SiteHeaders['pages']): string {
   const localeRoots = content.site.locales.map(({ path }) => pathIn(path, '/'));
-  return `${JSON.stringify({ headers: securityHeaders(content), localeRoots }, null, 2)}\n`;
+  const all: SiteHeaders = { headers: securityHeaders(content), localeRoots, pages };
+  return `${JSON.stringify(all, null, 2)}\n`;
 }
 
 function renderPage(
   input: PrerenderInput,
   content: SiteContent,
   page: PageContent,
-  body: string,
+  { body, style }: { body: string; style: string },
 ): string {
+  const { manifest, sheet, entry, startEntry, now } = input;
+  const { script, preloads } = assetsOf(manifest, [entry, ...modulesOf(content, page)]);
+  const overFrom = seasonOverFrom(factsOf(content.facts, content.page).season);
   return renderDocument({
     head: headOf(content, page.entry, page.texts.meta),
-    assets: assetsOf(input.manifest, [input.entry, ...modulesOf(content, page)]),
-    season: {
-      script: assetsOf(input.manifest, [input.seasonEntry]).script,
-      overFrom: seasonOverFrom(factsOf(content.facts, content.page).season),
-    },
-    policy: contentSecurityPolicy(content),
+    start: assetsOf(manifest, [startEntry]),
+    late: { sheet: sheet.path, modules: [script, ...preloads] },
+    season: { overFrom, isOver: now >= overFrom },
+    style,
+    fonts: fontsOf(style),
+    policy: contentSecurityPolicy(content, style),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     markdown: input.publication.isPublic(page.entry.id)
       ? markdownPath(content.locale.path, page.entry.path)
       : undefined,
     body,
   });
+}
+
+/** The faces of the languages' letters: every page is drawn with them. */
+function fontsOf(style: string): string[] {
+  return [...style.matchAll(/url\(["']?(\/assets\/(?:bricolage|figtree)-[\w-]{8}\.woff2)/g)].map(
+    ([, path = '']) => path,
+  );
 }
 
 /** The modules that a page loads beside the entry, as the manifest calls them. */

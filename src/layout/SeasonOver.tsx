@@ -7,8 +7,8 @@ import styles from './SeasonOver.module.css';
 import { useSite } from './site-context.tsx';
 
 /**
- * Says once, above the page, that the season is over. It lies unseen in the static HTML, where
- * `entry.season.ts` shows it before anything is drawn: nothing has to move for it. The date is that
+ * Says once, above the page, that the season is over. It lies in the static HTML, shown where the site
+ * was built after that day; `start/season.ts` looks at the clock again. The date is that
  * of header and footer: a page never says that the camp is over above a footer that says it is open.
  */
 export function SeasonOver() {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../src/server/app.ts';
 import { type Listening, listen } from '../../src/server/listen.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, touchPage } from './fixtures.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const site = JSON.parse(readFileSync(join(ROOT, 'content/site.json'), 'utf8'));
@@ -44,6 +44,7 @@ test.describe('taking over the HTML', () => {
       test('no page differs from its HTML', async ({ browser }) => {
         test.setTimeout(60_000);
         const context = await browser.newContext({ timezoneId, locale: 'it-IT' });
+        await context.addInitScript(touchPage);
         const page = await context.newPage();
         const complaints: string[] = [];
         page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));
