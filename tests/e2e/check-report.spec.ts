@@ -100,7 +100,6 @@ for (const width of [320, 360, 768, 1440]) {
 
 for (const width of [360, 1440]) {
   test(`has no fault of accessibility at ${width} pixels`, async ({ page }) => {
-    // Thousands of cells: axe looks at each.
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
