@@ -14,7 +14,7 @@ const ALWAYS = ['package-lock.json', 'scripts/kept.mjs'];
 
 /**
  * `program`: the fingerprint of its sources, when it is known; what it found out may be kept under it.
- * @typedef {{ run(args: readonly string[], program?: string): number }} Command
+ * @typedef {{ run(args: readonly string[], program?: string): number | Promise<number> }} Command
  */
 
 /**
@@ -65,6 +65,6 @@ const [name = '', ...args] = process.argv.slice(2);
 enableCompileCache(join(ROOT, '.cache', 'compiled'));
 const kept = await freshProgram(name);
 const { run } = kept ?? (await import(`./${name}/command.ts`));
-process.exitCode = run(args, kept?.key);
+process.exitCode = await run(args, kept?.key);
 // Who reads the report need not wait; a machine that runs once has no next run.
 if (!kept && !process.env.CI && !args.includes('--watch')) await keepProgram(name);
