@@ -11,8 +11,9 @@ import {
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { worded } from '../../content/sentences.ts';
-import { filled, formatsIn } from '../filled-text.ts';
+import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
+import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
 import { factsShownBy } from '../words-in-force.ts';
 import { digest } from './digest.ts';
@@ -39,7 +40,7 @@ export function restingSentences(project: Project): RestingSentence[] {
     const document = project.document(path);
     if (id === undefined || document?.value === undefined) return [];
     const facts = factsShownBy(project, id);
-    const formats = formatsIn(project, folder ?? id);
+    const formats = formatsOf(project, folder ?? id);
     return [...sentencesIn(document.value, '')].map(({ sentence, pointer }) => ({
       document,
       pointer,
