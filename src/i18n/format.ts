@@ -54,7 +54,7 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 export function createFormats(language: string, words: FormatWords): Formats {
   return {
     ...numberFormats(language, words),
-    ...dateFormatsOf(language),
+    ...dateFormats(language),
     ...clockFormats(language),
     phone: simple(isText, (value) => value),
     term: simple(
@@ -109,15 +109,6 @@ function numberFormats(language: string, words: FormatWords) {
     age: simple(isNumber, years),
     ageRange: simple(isAgeRange, ({ min, max }) => `${plain.format(min)}–${plain.format(max)}`),
   };
-}
-
-const madeDates = new Map<string, ReturnType<typeof dateFormats>>();
-
-/** Made once for each language: what `Intl` builds is dear. */
-function dateFormatsOf(language: string) {
-  const made = madeDates.get(language) ?? dateFormats(language);
-  madeDates.set(language, made);
-  return made;
 }
 
 function dateFormats(language: string) {
