@@ -14,6 +14,7 @@ import { at, CONTENT, FACTS_SCHEMA, ROOT, SCHEMAS } from '../scripts/project/pla
 import { requestSchemas } from '../scripts/project/request-schemas.ts';
 import type { CheckResult } from '../src/check/runChecks.ts';
 import { Publication } from '../src/publish/publication.ts';
+import { romeToday } from '../src/time/rome.ts';
 
 const NOTHING: PageAssets = { script: '', styles: [], preloads: [] };
 let compiled = 0;
@@ -21,11 +22,11 @@ let compiled = 0;
 /**
  * What the build makes of some content, without scripts, styles and pictures: each page and file by its
  * path, in some two seconds. The renderer is the build's own.
- * @param today the day on which it is built, in Rome
+ * @param now milliseconds since the epoch at which it is built
  */
 export async function renderedSite(
   checked: CheckResult,
-  today: string,
+  now: number,
 ): Promise<Map<string, string>> {
   compiled += 1;
   const outDir = at(`.cache/rendered-${process.pid}-${compiled}`);
@@ -41,7 +42,8 @@ export async function renderedSite(
     });
     const { render } = await import(pathToFileURL(`${outDir}/entry.server.js`).href);
     return await siteFiles({
-      publication: new Publication(checked.project, today),
+      publication: new Publication(checked.project, romeToday(now)),
+      now,
       schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
       requestSchemas: requestSchemas(),
       published: () => undefined,

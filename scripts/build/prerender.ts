@@ -9,9 +9,9 @@ import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
-import { seasonOverFrom } from '../../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import type { PageAssets } from './page-assets.ts';
+import { type SeasonClock, seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
 
@@ -25,6 +25,8 @@ export interface PrerenderInput extends Beside {
   readonly entry: string;
   /** The script that runs before a page is drawn. */
   readonly seasonEntry: string;
+  /** Milliseconds since the epoch: how the season stands where no script tells. */
+  readonly now: number;
   render(address: string): Promise<string>;
 }
 
@@ -38,15 +40,16 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const output = new Map<string, string>();
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
+    const season = seasonClock(factsOf(content.facts, content.page), input.now);
     for (const { id: pageId } of site.pages) {
       const page = filledPage(files, id, pageId);
       const address = publication.address(id, pageId);
       const body = await input.render(address);
       const path = pathIn(content.locale.path, page.entry.path);
-      output.set(fileOf(path), renderPage(input, content, page, body));
+      output.set(fileOf(path), renderPage(input, content, page, body, season));
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale.path, page.entry.path);
-        output.set(markdown.slice(1), pageMarkdown(body, address));
+        output.set(markdown.slice(1), pageMarkdown(body, address, season));
       }
     }
   }
@@ -85,14 +88,12 @@ function renderPage(
   content: SiteContent,
   page: PageContent,
   body: string,
+  season: SeasonClock,
 ): string {
   return renderDocument({
     head: headOf(content, page.entry, page.texts.meta),
     assets: input.assets([input.entry, ...modulesOf(content, page)]),
-    season: {
-      script: input.assets([input.seasonEntry]).script,
-      overFrom: seasonOverFrom(factsOf(content.facts, content.page).season),
-    },
+    season: { ...season, script: input.assets([input.seasonEntry]).script },
     policy: contentSecurityPolicy(content),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     markdown: input.publication.isPublic(page.entry.id)

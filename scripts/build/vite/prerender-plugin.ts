@@ -55,8 +55,10 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
         const manifestFile = join(out, '.vite/manifest.json');
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
         const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
+        const now = Date.now();
         const files = await siteFiles({
-          publication: new Publication(project, romeToday(Date.now())),
+          publication: new Publication(project, romeToday(now)),
+          now,
           schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
           requestSchemas: requestSchemas(),
           published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
