@@ -1,4 +1,3 @@
-import type { Manifest } from 'vite';
 import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
@@ -11,7 +10,7 @@ import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import { renderDocument, renderRedirect } from './document.ts';
-import { assetsOf } from './page-assets.ts';
+import type { PageAssets } from './page-assets.ts';
 import { type SeasonClock, seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
@@ -20,10 +19,11 @@ export interface PrerenderInput extends Beside {
   readonly publication: Publication;
   /** The schemas of a request for a quote, for the server. */
   readonly requestSchemas: NamedSchemas;
-  readonly manifest: Manifest;
-  /** The client's entry, as the manifest calls it. */
+  /** What the named modules need in a browser; the first is the entry. */
+  assets(modules: readonly string[]): PageAssets;
+  /** The client's entry. */
   readonly entry: string;
-  /** The script that runs before a page is drawn, as the manifest calls it. */
+  /** The script that runs before a page is drawn. */
   readonly seasonEntry: string;
   /** Milliseconds since the epoch: how the season stands where no script tells. */
   readonly now: number;
@@ -61,18 +61,18 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
 
 function fallbackFiles({
   publication: { site, files },
-  manifest,
   entry,
+  ...input
 }: PrerenderInput): [string, string][] {
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = filledSite(files, first.id);
   return [
-    ['404.html', renderRedirect(content, assetsOf(manifest, [entry]))],
+    ['404.html', renderRedirect(content, input.assets([entry]))],
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
     // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
-    ['version.txt', `${assetsOf(manifest, [entry]).script}\n`],
+    ['version.txt', `${input.assets([entry]).script}\n`],
     ['site-headers.json', headersFile(content)],
   ];
 }
@@ -92,8 +92,8 @@ function renderPage(
 ): string {
   return renderDocument({
     head: headOf(content, page.entry, page.texts.meta),
-    assets: assetsOf(input.manifest, [input.entry, ...modulesOf(content, page)]),
-    season: { ...season, script: assetsOf(input.manifest, [input.seasonEntry]).script },
+    assets: input.assets([input.entry, ...modulesOf(content, page)]),
+    season: { ...season, script: input.assets([input.seasonEntry]).script },
     policy: contentSecurityPolicy(content),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     markdown: input.publication.isPublic(page.entry.id)
@@ -103,7 +103,7 @@ function renderPage(
   });
 }
 
-/** The modules that a page loads beside the entry, as the manifest calls them. */
+/** The modules that a page loads beside the entry. */
 function modulesOf({ locale }: SiteContent, { entry }: PageContent): string[] {
   const name = entry.template.replace(/(^|-)([a-z])/g, (_, __, letter: string) =>
     letter.toUpperCase(),

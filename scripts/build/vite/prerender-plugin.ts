@@ -7,11 +7,12 @@ import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
+import { assetsOf } from '../page-assets.ts';
 import { siteFiles } from '../prerender.ts';
 
-const CLIENT_ENTRY = 'src/entry.client.tsx';
-const SEASON_ENTRY = 'src/entry.season.ts';
-const SERVER_ENTRY = 'src/entry.server.tsx';
+export const CLIENT_ENTRY = 'src/entry.client.tsx';
+export const SEASON_ENTRY = 'src/entry.season.ts';
+export const SERVER_ENTRY = 'src/entry.server.tsx';
 
 /**
  * Builds the browser's code, then the server's, then writes every page as finished HTML.
@@ -61,7 +62,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
           schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
           requestSchemas: requestSchemas(),
           published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
-          manifest,
+          assets: (modules) => assetsOf(manifest, modules),
           entry: CLIENT_ENTRY,
           seasonEntry: SEASON_ENTRY,
           render,
