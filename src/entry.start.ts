@@ -2,11 +2,11 @@
  * What every page runs by itself, and all that most visitors ever load: the code that draws pages
  * (React, the router, the texts) is fetched when somebody touches the page.
  */
-import { openSeason } from './start/season.ts';
+import { tellSeason } from './start/season.ts';
 import { wakeAtTouch } from './start/wake.ts';
 
-const tag = document.querySelector<HTMLScriptElement>('script[data-over-from]');
-openSeason(Number(tag?.dataset.overFrom));
+const tag = document.querySelector<HTMLScriptElement>('script[data-turns]');
+tellSeason(tag?.dataset.turns ?? '');
 const wake = wakeAtTouch({
   sheet: tag?.dataset.sheet ?? '',
   modules: tag?.dataset.modules?.split(' ') ?? [],

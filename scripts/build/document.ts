@@ -2,6 +2,7 @@ import type { SiteContent } from '../../src/content/content.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
 import type { PageAssets } from './page-assets.ts';
+import type { SeasonClock } from './season-clock.ts';
 
 export interface DocumentParts {
   readonly head: PageHeadData;
@@ -9,8 +10,8 @@ export interface DocumentParts {
   readonly start: PageAssets;
   /** What takes the page over when it is touched: the style sheet of all pages, and the code. */
   readonly late: { readonly sheet: string; readonly modules: readonly string[] };
-  /** The instant from which the season is over, and whether it is now; see `src/start/season.ts`. */
-  readonly season: { readonly overFrom: number; readonly isOver: boolean };
+  /** How the season stands today; what the page runs says it anew. */
+  readonly season: SeasonClock;
   /** The rules that the page uses, and the faces that it is written in. */
   readonly style: string;
   readonly fonts: readonly string[];
@@ -27,7 +28,7 @@ export interface DocumentParts {
 export function renderDocument(parts: DocumentParts): string {
   const { head, season, style, fonts, policy, body } = parts;
   return `<!doctype html>
-<html lang="${escaped(head.language)}"${season.isOver ? ' data-season="over"' : ''}>
+<html lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -108,11 +109,7 @@ function fontTag(href: string): string {
 }
 
 function startTags({ start, late, season }: DocumentParts): string[] {
-  const data = {
-    'over-from': season.overFrom,
-    sheet: late.sheet,
-    modules: late.modules.join(' '),
-  };
+  const data = { turns: season.turns, sheet: late.sheet, modules: late.modules.join(' ') };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return [
     `<script type="module" src="${start.script}"${attributes.join('')}></script>`,

@@ -1,4 +1,3 @@
-import type { Manifest } from 'vite';
 import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
@@ -11,10 +10,10 @@ import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
-import { seasonOverFrom } from '../../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
-import { assetsOf } from './page-assets.ts';
+import type { PageAssets } from './page-assets.ts';
 import { PageStyles } from './page-styles.ts';
+import { type SeasonClock, seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
 
@@ -22,14 +21,15 @@ export interface PrerenderInput extends Beside {
   readonly publication: Publication;
   /** The schemas of a request for a quote, for the server. */
   readonly requestSchemas: NamedSchemas;
-  readonly manifest: Manifest;
+  /** What the named modules need in a browser; the first is the entry. */
+  assets(modules: readonly string[]): PageAssets;
+  /** The client's entry. */
+  readonly entry: string;
+  /** The script that every page runs by itself. */
+  readonly startEntry: string;
   /** The site's one style sheet: its text, and where it is found. */
   readonly sheet: { readonly text: string; readonly path: string };
-  /** The client's entry, as the manifest calls it. */
-  readonly entry: string;
-  /** The script that every page runs by itself, as the manifest calls it. */
-  readonly startEntry: string;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch: how the season stands where no script tells. */
   readonly now: number;
   render(address: string): Promise<string>;
 }
@@ -46,17 +46,18 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const policies: Record<string, Record<string, string>> = {};
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
+    const season = seasonClock(factsOf(content.facts, content.page), input.now);
     for (const { id: pageId } of site.pages) {
       const page = filledPage(files, id, pageId);
       const address = publication.address(id, pageId);
       const body = await input.render(address);
       const path = pathIn(content.locale.path, page.entry.path);
       const style = styles.usedBy(body);
-      output.set(fileOf(path), renderPage(input, content, page, { body, style }));
+      output.set(fileOf(path), renderPage(input, content, page, { body, style, season }));
       policies[fileOf(path)] = securityHeaders(content, style);
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale.path, page.entry.path);
-        output.set(markdown.slice(1), pageMarkdown(body, address));
+        output.set(markdown.slice(1), pageMarkdown(body, address, season));
       }
     }
   }
@@ -67,18 +68,18 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
 }
 
 function fallbackFiles(
-  { publication: { site, files }, manifest, entry, startEntry }: PrerenderInput,
+  { publication: { site, files }, entry, startEntry, ...input }: PrerenderInput,
   policies: SiteHeaders['pages'],
 ): [string, string][] {
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = filledSite(files, first.id);
   return [
-    ['404.html', renderRedirect(content, assetsOf(manifest, [entry]))],
+    ['404.html', renderRedirect(content, input.assets([entry]))],
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
     // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
-    ['version.txt', `${assetsOf(manifest, [startEntry]).script}\n`],
+    ['version.txt', `${input.assets([startEntry]).script}\n`],
     ['site-headers.json', headersFile(content, policies)],
   ];
 }
@@ -94,16 +95,14 @@ function renderPage(
   input: PrerenderInput,
   content: SiteContent,
   page: PageContent,
-  { body, style }: { body: string; style: string },
+  { body, style, season }: { body: string; style: string; season: SeasonClock },
 ): string {
-  const { manifest, sheet, entry, startEntry, now } = input;
-  const { script, preloads } = assetsOf(manifest, [entry, ...modulesOf(content, page)]);
-  const overFrom = seasonOverFrom(factsOf(content.facts, content.page).season);
+  const { script, preloads } = input.assets([input.entry, ...modulesOf(content, page)]);
   return renderDocument({
     head: headOf(content, page.entry, page.texts.meta),
-    start: assetsOf(manifest, [startEntry]),
-    late: { sheet: sheet.path, modules: [script, ...preloads] },
-    season: { overFrom, isOver: now >= overFrom },
+    start: input.assets([input.startEntry]),
+    late: { sheet: input.sheet.path, modules: [script, ...preloads] },
+    season,
     style,
     fonts: fontsOf(style),
     policy: contentSecurityPolicy(content, style),
@@ -122,7 +121,7 @@ function fontsOf(style: string): string[] {
   );
 }
 
-/** The modules that a page loads beside the entry, as the manifest calls them. */
+/** The modules that a page loads beside the entry. */
 function modulesOf({ locale }: SiteContent, { entry }: PageContent): string[] {
   const name = entry.template.replace(/(^|-)([a-z])/g, (_, __, letter: string) =>
     letter.toUpperCase(),

@@ -7,12 +7,12 @@ import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
-import { sheetOf } from '../page-assets.ts';
+import { assetsOf, sheetOf } from '../page-assets.ts';
 import { siteFiles } from '../prerender.ts';
 
-const CLIENT_ENTRY = 'src/entry.client.tsx';
-const START_ENTRY = 'src/entry.start.ts';
-const SERVER_ENTRY = 'src/entry.server.tsx';
+export const CLIENT_ENTRY = 'src/entry.client.tsx';
+export const START_ENTRY = 'src/entry.start.ts';
+export const SERVER_ENTRY = 'src/entry.server.tsx';
 
 /**
  * Builds the browser's code, then the server's, then writes every page as finished HTML.
@@ -56,14 +56,15 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
         const sheet = sheetOf(manifest);
         const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
+        const now = Date.now();
         const files = await siteFiles({
-          publication: new Publication(project, romeToday(Date.now())),
-          now: Date.now(),
+          publication: new Publication(project, romeToday(now)),
+          now,
           schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
           requestSchemas: requestSchemas(),
           published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
-          manifest,
           sheet: { path: sheet, text: readFileSync(join(out, sheet), 'utf8') },
+          assets: (modules) => assetsOf(manifest, modules),
           entry: CLIENT_ENTRY,
           startEntry: START_ENTRY,
           render,
