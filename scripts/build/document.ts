@@ -2,12 +2,13 @@ import type { SiteContent } from '../../src/content/content.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
 import type { PageAssets } from './page-assets.ts';
+import type { SeasonClock } from './season-clock.ts';
 
 export interface DocumentParts {
   readonly head: PageHeadData;
   readonly assets: PageAssets;
-  /** The script that must run before the page is drawn, and what `src/entry.season.ts` reads from its tag. */
-  readonly season: { readonly script: string; readonly overFrom: number };
+  /** How the season stands today, and the script that must say it anew before the page is drawn. */
+  readonly season: SeasonClock & { readonly script: string };
   /** The content security policy, for hosts that send no headers. */
   readonly policy: string;
   /** What the page says for machines, a data block and no script; undefined for a hidden page. */
@@ -21,13 +22,13 @@ export interface DocumentParts {
 export function renderDocument(parts: DocumentParts): string {
   const { head, assets, season, policy, body } = parts;
   return `<!doctype html>
-<html lang="${escaped(head.language)}">
+<html lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
 <title>${escaped(head.title)}</title>
-<script src="${season.script}" data-over-from="${season.overFrom}"></script>
+<script src="${season.script}" data-turns="${season.turns}"></script>
 <meta name="description" content="${escaped(head.description)}">
 <meta name="robots" content="${robots(head.indexed)}">
 <link rel="canonical" href="${escaped(head.canonical)}">

@@ -1,4 +1,3 @@
-import type { Manifest } from 'vite';
 import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
@@ -10,9 +9,9 @@ import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
-import { seasonOverFrom } from '../../src/time/season-over.ts';
 import { renderDocument, renderRedirect } from './document.ts';
-import { assetsOf } from './page-assets.ts';
+import type { PageAssets } from './page-assets.ts';
+import { type SeasonClock, seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
 
@@ -20,11 +19,14 @@ export interface PrerenderInput extends Beside {
   readonly publication: Publication;
   /** The schemas of a request for a quote, for the server. */
   readonly requestSchemas: NamedSchemas;
-  readonly manifest: Manifest;
-  /** The client's entry, as the manifest calls it. */
+  /** What the named modules need in a browser; the first is the entry. */
+  assets(modules: readonly string[]): PageAssets;
+  /** The client's entry. */
   readonly entry: string;
-  /** The script that runs before a page is drawn, as the manifest calls it. */
+  /** The script that runs before a page is drawn. */
   readonly seasonEntry: string;
+  /** Milliseconds since the epoch: how the season stands where no script tells. */
+  readonly now: number;
   render(address: string): Promise<string>;
 }
 
@@ -38,15 +40,16 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const output = new Map<string, string>();
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
+    const season = seasonClock(factsOf(content.facts, content.page), input.now);
     for (const { id: pageId } of site.pages) {
       const page = filledPage(files, id, pageId);
       const address = publication.address(id, pageId);
       const body = await input.render(address);
       const path = pathIn(content.locale.path, page.entry.path);
-      output.set(fileOf(path), renderPage(input, content, page, body));
+      output.set(fileOf(path), renderPage(input, content, page, body, season));
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale.path, page.entry.path);
-        output.set(markdown.slice(1), pageMarkdown(body, address));
+        output.set(markdown.slice(1), pageMarkdown(body, address, season));
       }
     }
   }
@@ -58,18 +61,18 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
 
 function fallbackFiles({
   publication: { site, files },
-  manifest,
   entry,
+  ...input
 }: PrerenderInput): [string, string][] {
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = filledSite(files, first.id);
   return [
-    ['404.html', renderRedirect(content, assetsOf(manifest, [entry]))],
+    ['404.html', renderRedirect(content, input.assets([entry]))],
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
     // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
-    ['version.txt', `${assetsOf(manifest, [entry]).script}\n`],
+    ['version.txt', `${input.assets([entry]).script}\n`],
     ['site-headers.json', headersFile(content)],
   ];
 }
@@ -85,14 +88,12 @@ function renderPage(
   content: SiteContent,
   page: PageContent,
   body: string,
+  season: SeasonClock,
 ): string {
   return renderDocument({
     head: headOf(content, page.entry, page.texts.meta),
-    assets: assetsOf(input.manifest, [input.entry, ...modulesOf(content, page)]),
-    season: {
-      script: assetsOf(input.manifest, [input.seasonEntry]).script,
-      overFrom: seasonOverFrom(factsOf(content.facts, content.page).season),
-    },
+    assets: input.assets([input.entry, ...modulesOf(content, page)]),
+    season: { ...season, script: input.assets([input.seasonEntry]).script },
     policy: contentSecurityPolicy(content),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     markdown: input.publication.isPublic(page.entry.id)
@@ -102,7 +103,7 @@ function renderPage(
   });
 }
 
-/** The modules that a page loads beside the entry, as the manifest calls them. */
+/** The modules that a page loads beside the entry. */
 function modulesOf({ locale }: SiteContent, { entry }: PageContent): string[] {
   const name = entry.template.replace(/(^|-)([a-z])/g, (_, __, letter: string) =>
     letter.toUpperCase(),

@@ -65,6 +65,8 @@ export type Icon =
   | 'card'
   | 'link'
   | 'book';
+export type SeasonState =
+  'announced' | 'enrolling' | 'openDaysPast' | 'running' | 'closing' | 'over' | 'next';
 export type Line = string;
 export type Sentence = string;
 export type RestsOn = string[];
@@ -347,6 +349,7 @@ export interface DiscountsFacts {
   confirm?: Confirm;
 }
 export interface EnrolmentFacts {
+  opens?: Date;
   deadline: {
     weekday: Weekday;
     weeksBefore: PositiveCount;
@@ -465,6 +468,12 @@ export interface SeasonFacts {
   };
   extension?: {
     status: 'open' | 'confirmed' | 'dropped';
+    end: Date;
+    confirm?: Confirm;
+  };
+  next?: {
+    announcedOn: Date;
+    start: Date;
     end: Date;
     confirm?: Confirm;
   };
@@ -798,9 +807,10 @@ export interface LayoutPage {
     apps: Link[];
     social: Link[];
   };
-  seasonOver: {
+  seasons: {
+    id: SeasonState;
     target: Target;
-  };
+  }[];
   undecided: {
     target: Target;
   };
@@ -1803,10 +1813,12 @@ export interface LayoutTexts {
     text: Line;
     link: Line;
   };
-  seasonOver: {
-    title: Line;
-    text: Line;
-    link: Line;
+  trainingPast: Line;
+  seasons: {
+    [k: string]: {
+      text: Line;
+      link: Line;
+    };
   };
   deadlines: {
     until: Line;
@@ -2093,6 +2105,7 @@ export interface MembersTexts {
   opportunities: {
     roles: {
       [k: string]: {
+        training: Line;
         title: Line;
         text: Line;
         points: List;

@@ -7,11 +7,12 @@ import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
+import { assetsOf } from '../page-assets.ts';
 import { siteFiles } from '../prerender.ts';
 
-const CLIENT_ENTRY = 'src/entry.client.tsx';
-const SEASON_ENTRY = 'src/entry.season.ts';
-const SERVER_ENTRY = 'src/entry.server.tsx';
+export const CLIENT_ENTRY = 'src/entry.client.tsx';
+export const SEASON_ENTRY = 'src/entry.season.ts';
+export const SERVER_ENTRY = 'src/entry.server.tsx';
 
 /**
  * Builds the browser's code, then the server's, then writes every page as finished HTML.
@@ -54,12 +55,14 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
         const manifestFile = join(out, '.vite/manifest.json');
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
         const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
+        const now = Date.now();
         const files = await siteFiles({
-          publication: new Publication(project, romeToday(Date.now())),
+          publication: new Publication(project, romeToday(now)),
+          now,
           schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
           requestSchemas: requestSchemas(),
           published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
-          manifest,
+          assets: (modules) => assetsOf(manifest, modules),
           entry: CLIENT_ENTRY,
           seasonEntry: SEASON_ENTRY,
           render,
