@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { Readings } from '../../src/check/mentions/readings.ts';
 import { listen } from '../../src/server/listen.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { readArguments } from '../project/arguments.ts';
@@ -49,12 +50,13 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const nonce = randomBytes(TOKEN_BYTES).toString('base64url');
   const served = readServedFiles(PUBLIC);
+  const readings = new Readings();
   const workshop = new Workshop({
     content,
     schemas: readSchemaSet(SCHEMAS),
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
     journal: new Journal(drafts),
-    options: () => ({ served, today: romeToday(Date.now()) }),
+    options: () => ({ served, readings, today: romeToday(Date.now()) }),
   });
   let hosts: readonly string[] = [];
   const files = await builtPage();

@@ -1,5 +1,5 @@
 import { labelOf } from '../../check/facts/fact-schema.ts';
-import { formatsIn } from '../../check/filled-text.ts';
+import { formatsOf } from '../../check/locales.ts';
 import { FORMATS_OF } from '../../check/mentions/fact-formats.ts';
 import { FactReader } from '../../check/mentions/known-facts.ts';
 import type { Project } from '../../check/project.ts';
@@ -16,7 +16,7 @@ export interface FactView {
 
 /** Every fact that a text can show, in the order of their Italian names. */
 export function factViews(project: Project): FactView[] {
-  const formats = formatsIn(project, project.locales[0] ?? '');
+  const formats = formatsOf(project, project.locales[0] ?? '');
   const known = new FactReader(project.schemas).read(project.facts).all;
   const written = known.map(({ path, kind, value }) => ({
     path,
@@ -31,12 +31,12 @@ export function factViews(project: Project): FactView[] {
 }
 
 function formsOf(
-  formats: Formats,
+  formats: Formats | undefined,
   names: readonly FormatName[],
   value: Json,
 ): Record<string, string> {
   const forms = names.flatMap((name): [string, string][] =>
-    formats[name].accepts(value) ? [[name, plain(formats[name].write(value))]] : [],
+    formats?.[name].accepts(value) ? [[name, plain(formats[name].write(value))]] : [],
   );
   if (forms.length === 0 && typeof value === 'string') return { '': value };
   return Object.fromEntries(forms);
