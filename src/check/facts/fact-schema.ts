@@ -73,6 +73,12 @@ export function usersOf(project: Project, path: string): string[] {
   );
 }
 
+/** True for a fact that no page needs: it stands beside another so that the check finds slips. */
+export function isOnlyChecked(project: Project, path: string): boolean {
+  const usedBy = described(project, path).at(-1)?.usedBy;
+  return Array.isArray(usedBy) && usedBy.join() === 'check';
+}
+
 /** The name that visitors read of a venue, by its id. */
 export function venueName(project: Project, id: string): string {
   const name = valueAt(project.facts, ['venues', id, 'name']);
