@@ -6,6 +6,7 @@ import { benchDamage } from '../tests/bench/damage.ts';
 import { benchDeployments } from '../tests/bench/deployments.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
+import { benchPages } from '../tests/bench/pages.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
@@ -28,6 +29,7 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   edits: benchEdits,
   deployments: benchDeployments,
   mutations: benchMutations,
+  pages: benchPages,
   quotes: benchQuotes,
   reader: benchReader,
   relay: benchRelay,

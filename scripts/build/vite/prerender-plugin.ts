@@ -8,7 +8,9 @@ import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
 import { assetsOf, sheetOf } from '../page-assets.ts';
+
 import { siteFiles } from '../prerender.ts';
+import { CODE_GROUPS } from './code-groups.ts';
 
 export const CLIENT_ENTRY = 'src/entry.client.tsx';
 export const START_ENTRY = 'src/entry.start.ts';
@@ -30,7 +32,10 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
             manifest: true,
             // The notices that the licences of what is bundled ask for.
             license: { fileName: 'licences/bundle.txt' },
-            rolldownOptions: { input: [CLIENT_ENTRY, START_ENTRY] },
+            rolldownOptions: {
+              input: [CLIENT_ENTRY, START_ENTRY],
+              output: { codeSplitting: { groups: CODE_GROUPS } },
+            },
           },
         },
         ssr: {
