@@ -1,6 +1,7 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
 import { nearest } from '../src/check/schema/nearest.ts';
 import { benchBudget } from '../tests/bench/budget.ts';
+import { benchBuild } from '../tests/bench/build.ts';
 import { benchCheck } from '../tests/bench/check.ts';
 import { benchDamage } from '../tests/bench/damage.ts';
 import { benchDeployments } from '../tests/bench/deployments.ts';
@@ -24,6 +25,7 @@ export interface Measure {
 
 const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   budget: benchBudget,
+  build: benchBuild,
   check: benchCheck,
   damage: benchDamage,
   edits: benchEdits,

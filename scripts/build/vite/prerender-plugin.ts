@@ -10,7 +10,7 @@ import { requestSchemas } from '../../project/request-schemas.ts';
 import { assetsOf, sheetOf } from '../page-assets.ts';
 
 import { siteFiles } from '../prerender.ts';
-import { CODE_GROUPS } from './code-groups.ts';
+import { CODE_SPLITTING } from './code-groups.ts';
 
 export const CLIENT_ENTRY = 'src/entry.client.tsx';
 export const START_ENTRY = 'src/entry.start.ts';
@@ -33,8 +33,9 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
             // The notices that the licences of what is bundled ask for.
             license: { fileName: 'licences/bundle.txt' },
             rolldownOptions: {
-              input: [CLIENT_ENTRY, START_ENTRY],
-              output: { codeSplitting: { groups: CODE_GROUPS } },
+              // The client's entry is what this one imports when a page is touched.
+              input: START_ENTRY,
+              output: { codeSplitting: CODE_SPLITTING },
             },
           },
         },
