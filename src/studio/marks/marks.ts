@@ -6,6 +6,9 @@ const DIGIT = 0xe0030;
 const BASE = 10;
 const MARK = /\u{E0001}([\u{E0030}-\u{E0039}]*)\u{E0020}|\u{E007F}/gu;
 
+/** In an address marks are written out; nobody looks at where an address came from. */
+const ENCODED = /(?:%F3%A0%8[01]%[0-9A-F]{2})+/g;
+
 /** A text between the marks of a place, which is a number in a list that is kept beside. */
 export function marked(text: string, place: number): string {
   return `${OPEN}${digits(place)}${END}${text}${CLOSE}`;
@@ -23,7 +26,11 @@ export interface Span {
 }
 
 /** The text as visitors get it, and where its parts came from, the outer ones first. */
-export function unmarked(text: string): { readonly text: string; readonly spans: readonly Span[] } {
+export function unmarked(typed: string): {
+  readonly text: string;
+  readonly spans: readonly Span[];
+} {
+  const text = typed.replace(ENCODED, '');
   if (!text.includes(OPEN) && !text.includes(CLOSE)) return { text, spans: [] };
   const spans: Span[] = [];
   const open: { place: number; start: number }[] = [];
@@ -45,7 +52,7 @@ export function unmarked(text: string): { readonly text: string; readonly spans:
 
 /** The same without a look at where it came from. */
 export function stripped(text: string): string {
-  return text.replace(MARK, '');
+  return text.replace(ENCODED, '').replace(MARK, '');
 }
 
 function numberOf(typed: string): number {

@@ -18,7 +18,7 @@ export class FactTrace {
   /** The facts as a page shows them; reading one is remembered. */
   follow<T extends object>(facts: T, pageId: string, said: readonly string[]): T {
     const origin = (path: string): MarkedPlace => {
-      const own = said.find((one) => path === one || path.startsWith(`${one}.`));
+      const own = said.find((one) => isWithin(path, one) || isWithin(one, path));
       if (own) return { file: `pages/${pageId}.json`, pointer: `/says/${escapePointer(own)}` };
       const { file, pointer } = factAddress(path);
       return { file, pointer };
@@ -57,6 +57,10 @@ export class FactTrace {
     this.#numbers.set(key, known);
     return known;
   }
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(`${outer}.`);
 }
 
 function keyOf(value: unknown): string {

@@ -26,7 +26,8 @@ export function DecisionBoard() {
       .catch(() => undefined);
   }, [shown]);
   useEffect(() => {
-    if (questions) document.getElementById(`decide-${spot.pointer}`)?.scrollIntoView({ block: 'center' });
+    if (questions)
+      document.getElementById(`decide-${spot.pointer}`)?.scrollIntoView({ block: 'center' });
   }, [spot.pointer, questions]);
   const consider = async (fact: string, body: object) => {
     setChoice({ fact, body });
