@@ -14,7 +14,7 @@ import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem
 import { problemText } from '../../src/pricing/request/problem-text.ts';
 import { requestShape } from '../../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../../src/publish/voice.ts';
-import { readValidContent } from '../build/vite/validated-content.ts';
+import { ContentError, readValidContent } from '../build/vite/validated-content.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { CONTENT, SCHEMAS } from '../project/places.ts';
@@ -131,8 +131,18 @@ function standardInput(): string {
 
 /** The whole command, with its exit code. */
 export function run(args: readonly string[]): number {
-  const { code, out, err } = output(args, standardInput);
+  const { code, out, err } = told(() => output(args, standardInput));
   if (out) console.log(out);
   if (err) console.error(err);
   return code;
+}
+
+/** Content that breaks a rule gives no price, and says why. */
+function told(work: () => Output): Output {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { code: 1, out: '', err: error.message };
+  }
 }
