@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attempt, type Fault } from '../../src/check/fault.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
+import { Readings } from '../../src/check/mentions/readings.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { Project } from '../../src/check/project.ts';
 import type { Rule } from '../../src/check/rule.ts';
@@ -14,7 +15,12 @@ import { schemas } from '../schemas.ts';
 const text = '{\n  "sections": [\n    { "id": "uno" },\n    { "id": "due" }\n  ]\n}\n';
 const project = new Project([new JsonDocument({ path: 'links.json', text })], new SchemaSet([]));
 
-const CONTEXT = { unconfirmed: 'info', today: undefined, served: undefined } as const;
+const CONTEXT = {
+  unconfirmed: 'info',
+  today: undefined,
+  served: undefined,
+  readings: new Readings(),
+} as const;
 
 /** Reads every id, and cannot bear the second. */
 const fragile: Rule = {

@@ -350,7 +350,6 @@ async function peaks(page: Page): Promise<string> {
 }
 
 test('200 photos of 4 MB come in archives that a phone can hold', async ({ page }) => {
-  test.slow();
   await open(page, '/members');
   await fill(page);
   await page.evaluate(() => {

@@ -55,7 +55,6 @@ test.describe('after the season', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(MIDNIGHT));
 
   test('every page but the staff’s says it once, at the top', async ({ page }) => {
-    test.slow();
     for (const { path, template } of pages) {
       await open(page, path);
       await expect(note(page), path).toHaveCount(template === 'members' ? 0 : 1);

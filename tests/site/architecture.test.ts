@@ -17,6 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   estimate: ['content', 'time', 'i18n', 'pricing', 'components', 'layout'],
   pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout', 'estimate', 'staff'],
   server: ['content', 'time', 'i18n', 'pricing', 'check', 'publish'],
+  studio: ['content', 'time', 'i18n', 'check', 'components', 'styles'],
   styles: [],
 };
 
@@ -98,7 +99,7 @@ const GUIDES = [
   'README.md',
   'docs/adding.md',
   'scripts/README.md',
-  ...['check', 'server', 'staff'].map((part) => `src/${part}/README.md`),
+  ...['check', 'server', 'staff', 'studio'].map((part) => `src/${part}/README.md`),
 ];
 
 describe('the guides', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Page, Route } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
-import { open } from './running-page.ts';
+import { expect, test } from '../fixtures.ts';
+import { open } from '../running-page.ts';
 
 /** A page is one: its heading, its title and its address belong together, whatever came before. */
 const PATHS = ['/', '/relax', '/economic-regulations', '/sport-city', '/gallery'] as const;

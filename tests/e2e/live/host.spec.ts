@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext } from 'playwright/test';
-import { COMMON_HEADERS } from '../../src/server/site/commonHeaders.ts';
-import { expect, test } from './fixtures.ts';
-import { open } from './running-page.ts';
+import { COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
+import { expect, test } from '../fixtures.ts';
+import { open } from '../running-page.ts';
 
 const DIST = process.env.DIST_DIR ?? 'dist';
 /** Large enough to be worth compressing. */

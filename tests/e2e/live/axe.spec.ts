@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
-import { open, PHONE } from './running-page.ts';
-import { pages } from './site-content.ts';
+import { expect, test } from '../fixtures.ts';
+import { open, PHONE } from '../running-page.ts';
+import { pages } from './pages.ts';
 
 /** A part is looked at after the whole page, which then holds axe. */
 const ALREADY_THERE = 'axe.version';
@@ -74,7 +74,6 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
 
     for (const { path, template, menus } of pages) {
       test(`axe finds nothing on ${path}`, async ({ page }) => {
-        test.slow();
         await open(page, path);
         await expectNoViolation(page, 'as it opens');
         await toggleSections(page);

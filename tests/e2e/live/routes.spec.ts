@@ -1,53 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from './fixtures.ts';
-
-interface Site {
-  readonly origin: string;
-  readonly pages: readonly { id: string; path: string; listed: boolean; indexed: boolean }[];
-}
-
-const read = (path: string) =>
-  JSON.parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8'));
-const site: Site = read('site.json');
-/** A venue that is not listed hides its page, whatever the list of pages says. */
-const hidden = new Set(
-  Object.values<{ page: string; listed: boolean }>(read('facts/venues.json'))
-    .filter(({ listed }) => !listed)
-    .map(({ page }) => page),
-);
-
-test('the site has the routes of the specification', () => {
-  expect(site.pages.map(({ path }) => path).sort()).toEqual(
-    [
-      '/',
-      '/activities',
-      '/aquafun',
-      '/centri-sportivi',
-      '/daily-events',
-      '/economic-regulations',
-      '/gallery',
-      '/iscrizioni',
-      '/lavora-con-noi',
-      '/members',
-      '/open-days',
-      '/preventivo',
-      '/privacy',
-      '/privacy-policy',
-      '/relax',
-      '/sc-ostiense',
-      '/shows',
-      '/sport-city',
-      '/sports',
-      '/tc-nascosa',
-      '/terms-conditions',
-    ].sort(),
-  );
-});
+import { expect, test } from '../fixtures.ts';
+import { pages, site } from './pages.ts';
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path } of site.pages) {
+  for (const { path } of pages) {
     test(`${path} is a whole Italian page`, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
@@ -66,7 +23,7 @@ test.describe('before any script runs', () => {
 
 test('each page has a title, a description and an address of its own', async ({ request }) => {
   const heads = await Promise.all(
-    site.pages.map(async ({ path }) => {
+    pages.map(async ({ path }) => {
       const html = await (await request.get(path)).text();
       const read = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
       return {
@@ -78,16 +35,14 @@ test('each page has a title, a description and an address of its own', async ({ 
       };
     }),
   );
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(site.pages.length);
-  expect(new Set(heads.map(({ description }) => description)).size).toBe(site.pages.length);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
   for (const { path, canonical, description, title, robots } of heads) {
-    const page = site.pages.find((other) => other.path === path);
+    const page = pages.find((other) => other.path === path);
     expect(canonical).toBe(site.origin + (path === '/' ? '/' : path));
     expect(title).toMatch(/ · Fun Village$/);
     expect(description.length).toBeGreaterThan(60);
-    expect(robots).toBe(
-      page?.indexed && !hidden.has(page.id) ? 'index, follow' : 'noindex, nofollow',
-    );
+    expect(robots).toBe(page?.indexed ? 'index, follow' : 'noindex, nofollow');
   }
 });
 
@@ -139,8 +94,7 @@ test('the hidden page is in no menu and on no map', async ({ page, request }) =>
   const map = await (await request.get('/sitemap.xml')).text();
   expect(map).not.toContain('tc-nascosa');
   expect(map).not.toContain('members');
-  const listed = site.pages.filter((one) => one.listed && !hidden.has(one.id));
-  expect(map.match(/<loc>/g)).toHaveLength(listed.length);
+  expect(map.match(/<loc>/g)).toHaveLength(pages.filter(({ listed }) => listed).length);
 });
 
 test('each page loads its own texts and code only', async ({ page }) => {

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../../src/server/app.ts';
-import { type Listening, listen } from '../../src/server/listen.ts';
-import { expect, test } from './fixtures.ts';
+import { ROOT } from '../../../scripts/project/places.ts';
+import { createApp } from '../../../src/server/app.ts';
+import { type Listening, listen } from '../../../src/server/listen.ts';
+import { expect, test } from '../fixtures.ts';
+import { pages } from './pages.ts';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
-const site = JSON.parse(readFileSync(join(ROOT, 'content/site.json'), 'utf8'));
-const paths: string[] = site.pages.map(({ path }: { path: string }) => path);
+const paths = pages.map(({ path }) => path);
 
 /** React tells of every difference between HTML and first render, but only in its development build. */
 test.describe('taking over the HTML', () => {
@@ -19,7 +19,6 @@ test.describe('taking over the HTML', () => {
   let address = '';
 
   test.beforeAll(async () => {
-    test.setTimeout(60_000);
     const env = {
       ...process.env,
       BUILD_MODE: 'development',
@@ -42,7 +41,6 @@ test.describe('taking over the HTML', () => {
       test.use({ timezoneId });
 
       test('no page differs from its HTML', async ({ browser }) => {
-        test.setTimeout(60_000);
         const context = await browser.newContext({ timezoneId, locale: 'it-IT' });
         const page = await context.newPage();
         const complaints: string[] = [];
