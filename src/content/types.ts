@@ -1025,6 +1025,7 @@ export interface Questions {
       notice?: {
         [k: string]: Line;
       };
+      format?: 'euro' | 'percent';
       openedOn: Date;
       owner: Name;
       reviewOn?: Date;
@@ -1503,6 +1504,7 @@ export interface EstimateTexts {
     title: Line;
     forChild: Line;
     disputed: Line;
+    disputedValue: Line;
   };
   share: {
     title: Line;

@@ -1,6 +1,6 @@
-import type { Json } from '../../content/json.ts';
-import { valueAt } from '../../content/json.ts';
-import type { Facts } from '../../content/types.ts';
+import type { Json } from './json.ts';
+import { valueAt } from './json.ts';
+import type { Facts } from './types.ts';
 
 /**
  * The value of a fact, as the page shows it.
