@@ -1,6 +1,6 @@
 import { isObject, type Json, valueAt } from '../../../content/json.ts';
-import { labelOf } from '../../facts/fact-schema.ts';
 import { factAddress, officialValue } from '../../facts/fact-place.ts';
+import { labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding, Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
@@ -47,7 +47,9 @@ function isUnread(project: Project, path: string): boolean {
   const { file, steps } = factAddress(path);
   const whole = project.document(file)?.value;
   if (whole === undefined) return true;
-  return (officialValue(project, path) ?? null) === null && (valueAt(whole, steps) ?? null) !== null;
+  return (
+    (officialValue(project, path) ?? null) === null && (valueAt(whole, steps) ?? null) !== null
+  );
 }
 
 function leafChanges(name: string, from: Json, to: Json): Change[] {
