@@ -63,7 +63,7 @@ async function changeStaffSections(page: Page): Promise<void> {
   }
 }
 
-/** The header differs only by the menu that leads to the page: one page of each kind opens them. */
+/** One page of each kind: the header differs only by the menu that leads to the page. */
 const onceFor = (kind: (page: (typeof pages)[number]) => string) =>
   new Set(new Map(pages.map((page) => [kind(page), page.path])).values());
 const withMenus = onceFor(({ menus }) => menus.join());
