@@ -1122,6 +1122,7 @@ export interface Questions {
       notice?: {
         [k: string]: Line;
       };
+      format?: 'euro' | 'percent';
       openedOn: Date;
       owner: Name;
       reviewOn?: Date;
@@ -1601,6 +1602,7 @@ export interface EstimateTexts {
     title: Line;
     forChild: Line;
     disputed: Line;
+    disputedValue: Line;
   };
   share: {
     title: Line;
