@@ -10,9 +10,10 @@ import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import type { PageAssets } from './page-assets.ts';
-import { PageStyles } from './page-styles.ts';
+import { LAYER_ORDER, PageStyles } from './page-styles.ts';
 import { type SeasonClock, seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
@@ -42,7 +43,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const { publication } = input;
   const { site, files } = publication;
   const output = new Map<string, string>();
-  const styles = new PageStyles(input.sheet.text);
+  const styles = new PageStyles(LAYER_ORDER + input.sheet.text);
   const policies: Record<string, Record<string, string>> = {};
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
@@ -78,6 +79,8 @@ function fallbackFiles(
     ['404.html', renderRedirect(content, input.assets([entry]))],
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
+    ['humans.txt', humansText(content)],
+    [SECURITY_FILE, securityText(content, input.now)],
     // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
     ['version.txt', `${input.assets([startEntry]).script}\n`],
     ['site-headers.json', headersFile(content, policies)],
