@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open as openPage, PHONE, topOf } from './running-page.ts';
+import { enlarge, open as openPage, PHONE, topOf } from './running-page.ts';
 import { content, pages } from './site-content.ts';
 
 const texts = content('texts/it/lago-blu');
@@ -253,6 +253,30 @@ test('paper holds all panels', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
+  test('the arrows push the bar by 200 px and hide at the ends', async ({ page }) => {
+    await open(page, ROME);
+    // As large as that the five tabs do not fit any more.
+    await enlarge(page);
+    const [previous, next] = [arrow(page, texts.tabBar.previous), arrow(page, texts.tabBar.next)];
+    const left = () => bar(page).evaluate((list) => list.scrollLeft);
+    await expect(previous).toBeHidden();
+    await next.tap();
+    await expect.poll(left).toBe(STEP_PX);
+    await expect(previous).toBeVisible();
+    const end = await bar(page).evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect(end).toBeGreaterThan(STEP_PX);
+    while ((await left()) < end - 1) {
+      const goal = Math.min(end, (await left()) + STEP_PX);
+      await next.tap();
+      await expect.poll(left).toBeCloseTo(goal, 0);
+    }
+    await expect(next).toBeHidden();
+    await expect(previous).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect.poll(left).toBeCloseTo(end - STEP_PX, 0);
+    await expect(next).toBeVisible();
+  });
+
   test('a tap opens a tab, and the bar follows it', async ({ page }) => {
     await open(page, `${ROME}#registration`);
     await expect(tab(page, 'Iscrizioni')).toBeInViewport({ ratio: 1 });
@@ -269,39 +293,26 @@ test.describe('on a phone', () => {
     await expect(tab(page, 'Tariffe')).toBeInViewport({ ratio: 1 });
   });
 
+  test('all five tabs are seen on arrival, and nothing above them but they', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const { path } of camps) {
+      await open(page, `${path}#pricing`);
+      for (const one of await page.getByRole('tab').all()) {
+        await expect(one).toBeInViewport({ ratio: 1 });
+        const [all, seen] = await one.evaluate((e) => [e.scrollWidth, e.clientWidth]);
+        expect(all, await one.innerText()).toBeLessThanOrEqual(seen ?? 0);
+      }
+      const { bottom } = await page.getByRole('tablist').evaluate((e) => e.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual(640 / 8);
+    }
+  });
+
   for (const { path } of camps.filter(({ path: other }) => other !== ROME)) {
     test(`${path} has no arrows`, async ({ page }) => {
       await open(page, path);
       await expect(page.getByRole('tablist').locator('..').getByRole('button')).toHaveCount(0);
     });
   }
-});
-
-test.describe('on a narrow screen in large letters', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('the arrows push the bar by 200 px and hide at the ends', async ({ page }) => {
-    await open(page, ROME);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    const [previous, next] = [arrow(page, texts.tabBar.previous), arrow(page, texts.tabBar.next)];
-    const left = () => bar(page).evaluate((list) => list.scrollLeft);
-    await expect(previous).toBeHidden();
-    await next.click();
-    await expect.poll(left).toBe(STEP_PX);
-    await expect(previous).toBeVisible();
-    const end = await bar(page).evaluate((list) => list.scrollWidth - list.clientWidth);
-    expect(end).toBeGreaterThan(STEP_PX);
-    while ((await left()) < end - 1) {
-      const goal = Math.min(end, (await left()) + STEP_PX);
-      await next.click();
-      await expect.poll(left).toBeCloseTo(goal, 0);
-    }
-    await expect(next).toBeHidden();
-    await expect(previous).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect.poll(left).toBeCloseTo(end - STEP_PX, 0);
-    await expect(next).toBeVisible();
-  });
 });
 
 test('a wide screen has room for all tabs and needs no arrows', async ({ page }) => {
