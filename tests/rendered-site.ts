@@ -5,18 +5,14 @@ import { build } from 'vite';
 import type { PageAssets } from '../scripts/build/page-assets.ts';
 import { siteFiles } from '../scripts/build/prerender.ts';
 import { contentPlugin } from '../scripts/build/vite/content-plugin.ts';
-import {
-  CLIENT_ENTRY,
-  SEASON_ENTRY,
-  SERVER_ENTRY,
-} from '../scripts/build/vite/prerender-plugin.ts';
+import { CLIENT_ENTRY, SERVER_ENTRY, START_ENTRY } from '../scripts/build/vite/prerender-plugin.ts';
 import { at, CONTENT, FACTS_SCHEMA, ROOT, SCHEMAS } from '../scripts/project/places.ts';
 import { requestSchemas } from '../scripts/project/request-schemas.ts';
 import type { CheckResult } from '../src/check/runChecks.ts';
 import { Publication } from '../src/publish/publication.ts';
 import { romeToday } from '../src/time/rome.ts';
 
-const NOTHING: PageAssets = { script: '', styles: [], preloads: [] };
+const NOTHING: PageAssets = { script: '', preloads: [] };
 let compiled = 0;
 
 /**
@@ -47,9 +43,10 @@ export async function renderedSite(
       schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
       requestSchemas: requestSchemas(),
       published: () => undefined,
+      sheet: { text: '', path: '' },
       assets: () => NOTHING,
       entry: CLIENT_ENTRY,
-      seasonEntry: SEASON_ENTRY,
+      startEntry: START_ENTRY,
       render,
     });
   } finally {

@@ -7,7 +7,7 @@ import { seasonStateAt, seasonTurns } from '../../src/time/season-state.ts';
 export interface SeasonClock {
   readonly season: string;
   readonly past: string;
-  /** For `src/entry.season.ts`. */
+  /** For `src/start/season.ts`. */
   readonly turns: string;
 }
 

@@ -1,16 +1,24 @@
 import type { ContentFiles } from './content.ts';
 import { withoutNotes } from './facts.ts';
-import type { Json, JsonObject } from './json.ts';
+import { type Json, plain } from './json.ts';
 import { worded } from './sentences.ts';
 import type { Facts, Questions, QuoteTexts, RegulationsTexts } from './types.ts';
+
+type Question = Questions['questions'][string];
+
+/** A contradiction that is still open: the fact, what families read of it, and what pages say instead. */
+export interface DisputedFact extends Partial<Pick<Question, 'format' | 'values'>> {
+  readonly fact: string;
+  readonly pages: readonly string[];
+  readonly what?: string;
+}
 
 /** What a quote needs in words, whoever shows it; texts still hold their placeholders. */
 export interface QuoteContent {
   readonly texts: QuoteTexts;
   /** Titles of the sections of the regulations, by their anchor. */
   readonly sections: RegulationsTexts['sections'];
-  /** The contradictions that are still open: the fact, and the pages that say something else. */
-  readonly disputed: readonly { readonly fact: string; readonly pages: readonly string[] }[];
+  readonly disputed: readonly DisputedFact[];
 }
 
 const REGULATIONS = 'economic-regulations';
@@ -26,13 +34,15 @@ export function readQuoteContent(
 ): QuoteContent {
   const { questions } = read<Questions>(files, 'questions.json');
   const texts = <T>(id: string) =>
-    worded(read<Json>(files, `texts/${localeId}/${id}.json`), facts as unknown as JsonObject) as T;
+    worded(read<Json>(files, `texts/${localeId}/${id}.json`), plain(facts)) as T;
   return {
     texts: texts<QuoteTexts>('quote'),
     sections: texts<RegulationsTexts>(REGULATIONS).sections,
-    disputed: Object.values(questions).map(({ fact, values }) => ({
+    disputed: Object.values(questions).map(({ fact, format, notice, values }) => ({
       fact,
       pages: values.flatMap(({ pages }) => pages),
+      ...(notice?.[localeId] && { what: notice[localeId] }),
+      ...(format && { format, values }),
     })),
   };
 }

@@ -233,6 +233,54 @@ export interface CampFacts {
   relaxAreaSquareMetres: PositiveCount;
   confirm?: Confirm;
 }
+export interface CareFacts {
+  ratio: {
+    status: 'to-confirm' | 'confirmed';
+    children: PositiveCount;
+    confirm?: Confirm;
+  };
+  lifeguard: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  firstAid: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  medicines: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  insurance: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  collection: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  weather: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  inclusion: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  refunds: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  receipts: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  gates: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  confirm?: Confirm;
+}
 export interface ClaimsFacts {
   satisfaction: {
     percent: Percent;
@@ -418,6 +466,30 @@ export interface LegalFacts {
     platformYears: PositiveCount;
     chatbotMonths: PositiveCount;
     confirm?: Confirm;
+  };
+  confirm?: Confirm;
+}
+export interface MealsFacts {
+  days: {
+    [k: string]: {
+      dish: Id;
+      allergens: (
+        | 'gluten'
+        | 'crustaceans'
+        | 'eggs'
+        | 'fish'
+        | 'peanuts'
+        | 'soya'
+        | 'milk'
+        | 'nuts'
+        | 'celery'
+        | 'mustard'
+        | 'sesame'
+        | 'sulphites'
+        | 'lupin'
+        | 'molluscs'
+      )[];
+    }[];
   };
   confirm?: Confirm;
 }
@@ -706,10 +778,37 @@ export interface GalleryPage {
     picture: Picture;
   }[];
 }
+export interface GuidePage {
+  says?: Says;
+  picture?: Picture;
+  sections: GuidePageSection[];
+  questions?: {
+    id: Id;
+    target?: Target;
+  }[];
+}
+export interface GuidePageSection {
+  id: Id;
+  icon?: Icon;
+  block?: 'prices' | 'day' | 'meals' | 'places' | 'operators' | 'contacts' | 'questions';
+  links?: {
+    id: Id;
+    target: Target;
+    button?: boolean;
+  }[];
+}
 export interface HomePage {
   says?: Says;
   blocks: (
-    'hero' | 'glance' | 'about' | 'activities' | 'venues' | 'testimonials' | 'chain' | 'work'
+    | 'hero'
+    | 'glance'
+    | 'quick'
+    | 'about'
+    | 'activities'
+    | 'venues'
+    | 'testimonials'
+    | 'chain'
+    | 'work'
   )[];
   hero: {
     slides: {
@@ -732,7 +831,18 @@ export interface HomePage {
       secondary: Target;
     };
   };
+  quick?: {
+    anchor: Id;
+    target: Target;
+    weeks: PositiveCount;
+  };
   glance: {
+    picture?: Picture;
+    actions?: {
+      id: Id;
+      target: Target;
+      whileEnrolling?: boolean;
+    }[];
     items: {
       id: Id;
       icon: Icon;
@@ -797,13 +907,13 @@ export interface LayoutPage {
       id: Id;
       target: Target;
     }[];
-    groups: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
-    links: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
+    groups: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    links: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
     button: Target;
   };
   footer: {
     anchor: Id;
-    menus: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
+    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
     apps: Link[];
     social: Link[];
   };
@@ -1025,6 +1135,7 @@ export interface Questions {
       notice?: {
         [k: string]: Line;
       };
+      format?: 'euro' | 'percent';
       openedOn: Date;
       owner: Name;
       reviewOn?: Date;
@@ -1187,8 +1298,9 @@ export interface Site {
       | 'members'
       | 'legal'
       | 'regulations'
-      | 'estimate';
-    menus: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
+      | 'estimate'
+      | 'guide';
+    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
     listed: boolean;
     indexed: boolean;
   }[];
@@ -1503,6 +1615,7 @@ export interface EstimateTexts {
     title: Line;
     forChild: Line;
     disputed: Line;
+    disputedValue: Line;
   };
   share: {
     title: Line;
@@ -1556,6 +1669,59 @@ export interface GalleryTexts {
     };
   };
 }
+export interface GuideTexts {
+  meta: PageMeta;
+  hero: Hero;
+  sections: {
+    [k: string]: DocumentSection;
+  };
+  links?: {
+    [k: string]: Line;
+  };
+  prices?: {
+    caption: Line;
+    item: Line;
+    week: Line;
+    halfDayWeek: Line;
+    day: Line;
+    halfDay: Line;
+    enrolment: Line;
+    extendedExitWeek: Line;
+    extendedExitDay: Line;
+    none: Line;
+  };
+  day?: {
+    [k: string]: {
+      title: Line;
+      text: Line;
+      who: Line;
+    };
+  };
+  meals?: {
+    caption: Line;
+    day: Line;
+    dishes: Line;
+    names: {
+      [k: string]: Line;
+    };
+    allergens: {
+      [k: string]: Line;
+    };
+    contains: Line;
+    free: Line;
+  };
+  questions?: {
+    search: Line;
+    none: Line;
+    items: {
+      [k: string]: {
+        title: Line;
+        body: Body;
+        link?: Line;
+      };
+    };
+  };
+}
 export interface HomeTexts {
   meta: PageMeta;
   hero: {
@@ -1582,7 +1748,22 @@ export interface HomeTexts {
       [k: string]: Line;
     };
   };
+  quick?: {
+    title: Line;
+    venue: Line;
+    hours: Line;
+    full: Line;
+    half: Line;
+    weeks: Line;
+    total: Line;
+    included: Line;
+    open: Line;
+  };
   glance: {
+    pictureAlt?: Line;
+    actions?: {
+      [k: string]: Line;
+    };
     title: Line;
     items: {
       [k: string]: {
@@ -2537,6 +2718,7 @@ export interface WorkTexts {
 export interface Facts {
   agreements: AgreementsFacts;
   camp: CampFacts;
+  care: CareFacts;
   claims: ClaimsFacts;
   contacts: ContactsFacts;
   dailyEvents: DailyEventsFacts;
@@ -2546,6 +2728,7 @@ export interface Facts {
   generator: GeneratorFacts;
   hours: HoursFacts;
   legal: LegalFacts;
+  meals: MealsFacts;
   openDays: OpenDaysFacts;
   prices: PricesFacts;
   programme: ProgrammeFacts;
@@ -2563,6 +2746,7 @@ export interface TemplatePages {
   enrolment: EnrolmentPage;
   estimate: EstimatePage;
   gallery: GalleryPage;
+  guide: GuidePage;
   home: HomePage;
   layout: LayoutPage;
   legal: LegalPage;
@@ -2579,6 +2763,7 @@ export interface TemplateTexts {
   enrolment: EnrolmentTexts;
   estimate: EstimateTexts;
   gallery: GalleryTexts;
+  guide: GuideTexts;
   home: HomeTexts;
   layout: LayoutTexts;
   legal: LegalTexts;

@@ -6,7 +6,7 @@ import { useSite } from './site-context.tsx';
 
 /**
  * One line above every page, with the one thing to do as the season stands. Each state's line lies in
- * the HTML, and style sheets show one: nothing has to move for it, see `entry.season.ts`. The dates are
+ * the HTML, and style sheets show one: nothing has to move for it, see `start/season.ts`. The dates are
  * those of header and footer: a page never says that the camp is over above a footer that says it is open.
  */
 export function SeasonNotice() {

@@ -5,6 +5,9 @@ export function during(...states: readonly SeasonState[]) {
   return { 'data-during': states.join(' ') };
 }
 
+/** For what sells: there while one can still enrol for a week. */
+export const whileEnrolling = during('enrolling', 'openDaysPast', 'running');
+
 /** The days that `scripts/build/season-clock.ts` knows by name. */
 const PASSING_DAYS = ['entertainers', 'villageHeads'];
 

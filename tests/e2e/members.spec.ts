@@ -14,7 +14,7 @@ const SECTIONS = ['welcome', 'photos', 'content', 'communications', 'opportuniti
 const SAID: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   welcome: [
     '8:00–9:30',
-    '9:30–17:30',
+    '9:30–17:15',
     '17:15–17:30',
     '17:30–18:30',
     contacts.management.phone,

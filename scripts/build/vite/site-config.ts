@@ -2,7 +2,9 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { ROOT, SCHEMAS } from '../../project/places.ts';
+import { classNames } from './class-names.ts';
 import { contentPlugin } from './content-plugin.ts';
+import { layerOrder } from './layer-order.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 
 /**
@@ -18,8 +20,16 @@ export function siteConfig(content: string, checked?: CheckResult): UserConfig {
     plugins: [
       react(),
       contentPlugin(content, SCHEMAS, checked),
+      layerOrder(),
       ...(checked ? [prerenderPlugin(checked, server)] : []),
     ],
-    build: { emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    ...(checked && { css: { modules: { generateScopedName: classNames(`${ROOT}src`) } } }),
+    build: {
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      // Each page brings the rules that it uses; the one sheet comes with the code that draws pages.
+      cssCodeSplit: false,
+    },
   };
 }

@@ -104,7 +104,8 @@ function groups({ text, left, grammar, context }: Counting): Mention[] {
 function nounsFirst({ text, left, grammar, values, context }: Counting): Mention[] {
   return patternsOf(grammar).nounFirst.flatMap((regex) =>
     [...left.matchAll(regex)].flatMap((match) => {
-      const { n = '', noun = '', group } = groupsOf(match, text);
+      const { n = '', noun: beside = '', group } = groupsOf(match, text);
+      const noun = subjectBefore(text.slice(0, match.index), beside, context);
       const worth = worthOf(group, grammar);
       const value = worth ?? values.number(n);
       if (value === undefined) return [];
@@ -118,6 +119,17 @@ function nounsFirst({ text, left, grammar, values, context }: Counting): Mention
       return [mention(text, 'count', spanOf(match, 'm'), value, extras)];
     }),
   );
+}
+
+/** How many words before «sono sei» may stand between it and what is counted. */
+const NEAR = 4;
+
+/** «gli sport del campus sono sei» counts the sports. */
+function subjectBefore(before: string, beside: string, { nouns }: MentionContext): string {
+  if (nouns.has(nounStem(beside))) return beside;
+  const clause = before.split(/[.,:;!?()]/).at(-1) ?? '';
+  const near = (clause.match(/\p{L}+/gu) ?? []).slice(-NEAR);
+  return near.findLast((word) => nouns.has(nounStem(word))) ?? beside;
 }
 
 function worthOf(group: string | undefined, { language }: Grammar): number | undefined {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../scripts/project/places.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { type Listening, listen } from '../../../src/server/listen.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, test, touchPage } from '../fixtures.ts';
 import { pages } from './pages.ts';
 
 const paths = pages.map(({ path }) => path);
@@ -42,6 +42,7 @@ test.describe('taking over the HTML', () => {
 
       test('no page differs from its HTML', async ({ browser }) => {
         const context = await browser.newContext({ timezoneId, locale: 'it-IT' });
+        await context.addInitScript(touchPage);
         const page = await context.newPage();
         const complaints: string[] = [];
         page.on('pageerror', (error) => complaints.push(`${page.url()} ${error.message}`));

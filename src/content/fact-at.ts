@@ -1,6 +1,5 @@
-import type { Json } from '../../content/json.ts';
-import { valueAt } from '../../content/json.ts';
-import type { Facts } from '../../content/types.ts';
+import { type Json, plain, valueAt } from './json.ts';
+import type { Facts } from './types.ts';
 
 /**
  * The value of a fact, as the page shows it.
@@ -8,7 +7,7 @@ import type { Facts } from '../../content/types.ts';
  * @throws RangeError when the path leads to no fact: a missing price is no price
  */
 export function factAt(facts: Facts, path: string): Json {
-  const value = valueAt(facts as unknown as Json, path.split('.'));
+  const value = valueAt(plain(facts), path.split('.'));
   if (value === undefined) throw new RangeError(`no fact at ${path}`);
   return value;
 }
