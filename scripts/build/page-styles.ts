@@ -1,12 +1,6 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
 /**
- * As `src/styles/site.css` declares it. In one sheet for the whole site the styles of components come
- * first, and the bundler drops the line, which then says nothing new: without it they would lose.
- */
-export const LAYER_ORDER = '@layer reset, tokens, base, components;';
-
-/**
  * The rules of a style sheet that a page may need, in their order: what speaks of a class that stands
  * nowhere in the page is left out. States that a script or a reader sets (attributes, `:popover-open`)
  * are no classes: their rules stay.

@@ -19,7 +19,7 @@ import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import { momentTemplates } from './moments.ts';
 import type { PageAssets } from './page-assets.ts';
-import { LAYER_ORDER, PageStyles } from './page-styles.ts';
+import { PageStyles } from './page-styles.ts';
 import { type SeasonClock, seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
@@ -61,7 +61,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const { publication } = input;
   const { site, files } = publication;
   const output = new Map<string, string>();
-  const styles = new PageStyles(LAYER_ORDER + input.sheet.text);
+  const styles = new PageStyles(input.sheet.text);
   const policies: Record<string, Record<string, string>> = {};
   for (const { id } of site.locales) {
     const content = filledSite(files, id);

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LAYER_ORDER, PageStyles } from '../../../../scripts/build/page-styles.ts';
+import { PageStyles } from '../../../../scripts/build/page-styles.ts';
 
 const PAGE = '<p class="a b">Uno</p><template><p class="later"></p></template>';
 const used = (css: string, page = PAGE) => new PageStyles(css).usedBy(page);
-
-it('puts the layers in the order of the site', () => {
-  expect(readFileSync('src/styles/site.css', 'utf8')).toContain(`\n${LAYER_ORDER}\n`);
-});
 
 describe('the rules that a page uses', () => {
   it.each([
