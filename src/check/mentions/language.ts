@@ -24,6 +24,8 @@ export interface Language {
     readonly digitScales: Words;
     readonly and: string;
     readonly unit: string;
+    readonly ordinalEnding: string;
+    readonly ageStems: Words;
   };
   readonly months: Words;
   readonly shortMonths: Words;
@@ -45,11 +47,20 @@ export interface Language {
     readonly less: string;
   };
   readonly yearWords: string;
-  readonly dates: { readonly of: string; readonly ofYear: string; readonly onNamed: string };
+  readonly dates: {
+    readonly of: string;
+    readonly ofYear: string;
+    readonly onNamed: string;
+    readonly notAfter: string;
+    readonly notBefore: string;
+  };
   readonly ageNoun: string;
   readonly counts: {
     readonly group: string;
     readonly nounFirst: readonly string[];
+    readonly range: string;
+    readonly ratio: string;
+    readonly bare: readonly string[];
     readonly stating: string;
     readonly noNoun: string;
     readonly half: string;
@@ -59,6 +70,7 @@ export interface Language {
     readonly ratingWords: string;
     readonly years: string;
     readonly percent: string;
+    readonly discount: string;
   };
   readonly hints: string;
   readonly forms: readonly {
@@ -66,7 +78,9 @@ export interface Language {
     readonly needs?: string;
     readonly faint?: boolean;
     readonly forms: readonly string[];
+    readonly under?: string;
   }[];
+  readonly emptyWords: readonly string[];
 }
 
 export interface NoFacts {

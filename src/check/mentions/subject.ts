@@ -58,6 +58,17 @@ export function candidates(
     .sort((a, b) => b.likely - a.likely);
 }
 
+/** True where a text, or what stands over it, says any word by which facts of some kinds are called. */
+export function speaksOfKind(
+  kinds: ReadonlySet<FactKind>,
+  known: KnownFacts,
+  place: TextPlace,
+  at: number,
+): boolean {
+  const { sentence, around } = wordsAround(place, at);
+  return [...rarity(known, kinds).keys()].some((word) => sentence.has(word) || around.has(word));
+}
+
 interface Words {
   readonly text: string;
   readonly sentence: ReadonlySet<string>;

@@ -62,14 +62,15 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
     ...venueOf(project, file.pageId),
   }));
   return texts.flatMap((typed) => {
-    const mentions = mentionsOf(typed.text, file.locale, reading)
+    const heading = lazily(() => headingsOver(file, typed.pointer));
+    const mentions = mentionsOf(typed.text, file.locale, { ...reading, heading })
       .filter(({ kind }) => !ELSEWHERE.has(kind))
       .filter((mention) => !exceptions.covers(typed.text, mention, file.path));
     if (mentions.length === 0) return [];
     const place: TextPlace = {
       ...typed,
       ...onPage(),
-      around: headingsOver(file, typed.pointer),
+      around: heading(),
       usedHere: usedFacts(typed.text),
     };
     const pages = project.addresses(file.pageId);
