@@ -32,7 +32,7 @@ function cardinals({ text, left, grammar, values, context }: Counting): Mention[
     const stated = stating.test(text.slice(0, slot.start));
     const end = slot.end + mark.length + words.indexOf(noun.typed) + noun.typed.length;
     if (!stated && grammar.language.numbers.ambiguous.includes(count.toLowerCase()))
-      if (!isCounting(noun, text.slice(0, slot.start), text.slice(end))) return [];
+      if (!isCounting(noun, text.slice(0, slot.start), text.slice(end), grammar)) return [];
     const told = noun.counted && (value > 10 || stated);
     const sure =
       (/\d/.test(count) && noun.counted) || (told && !isVague(count, grammar, noun.counted));
@@ -58,9 +58,19 @@ function cardinals({ text, left, grammar, values, context }: Counting): Mention[
 const BEGINS = /(?:^|[.:;,(–—])\s*$/;
 const ASKS = /^\s*(?:[?!]|$)/;
 
-/** «sei settimane», «sei sport, e poi acqua», but not «tu sei sport» nor «sei sport!». */
-function isCounting({ typed, counted }: Noun, before: string, after: string): boolean {
-  return counted && (/[ei]$/.test(typed) || (BEGINS.test(before) && !ASKS.test(after)));
+/**
+ * «sei autorizzazioni», «sei settimane», «sei sport, e poi acqua», but not «sei bravo», «tu sei sport»
+ * nor «sei sport!»: what a verb says of one person stands in the singular.
+ */
+function isCounting(
+  { typed, counted }: Noun,
+  before: string,
+  after: string,
+  { language: { numbers } }: Grammar,
+): boolean {
+  const plural =
+    /\p{L}{3}i$/u.test(typed) && !new RegExp(`^(?:${numbers.notCounting})$`, 'iu').test(typed);
+  return plural || (counted && (/e$/.test(typed) || (BEGINS.test(before) && !ASKS.test(after))));
 }
 
 /** «mille avventure» counts nothing, «mille recensioni» may. */

@@ -25,6 +25,7 @@ export interface Language {
     readonly and: string;
     readonly unit: string;
     readonly ordinalEnding: string;
+    readonly notCounting: string;
     readonly ageStems: Words;
   };
   readonly months: Words;
