@@ -1,39 +1,70 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findInstalled } from './scripts/project/chromium.ts';
+import { CAMP } from './tests/camp.ts';
+import { CAMP_DIST } from './tests/e2e/camp-site.ts';
 
-// npm test sets these three; alone, the tests serve the site that was built last on their own port.
+// npm test sets these; alone, the tests serve the site that was built last on their own ports.
 const { E2E_PORT = '4273', E2E_URL, E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;
-// npm run test:hosts names a server of another kind, which runs already.
-const address = E2E_URL ?? `http://localhost:${E2E_PORT}`;
+const { E2E_CAMP_PORT = String(Number(E2E_PORT) + 1000) } = process.env;
+const address = (port: string) => `http://localhost:${port}`;
 const LONGEST_RUN_MS = 30 * 60_000;
+const LONGEST_BUILD_MS = 10 * 60_000;
+/** A test waits for the site, not for the machine: on a busy one everything comes later. */
+const LONGEST_TEST_MS = 2 * 60_000;
+const LONGEST_WAIT_MS = 20_000;
+const LIVE = /live\/.*\.spec\.ts/;
+const node = `"${process.execPath}"`;
+
+/** A server on its port. Without .env: no test may reach a real provider. */
+const server = (command: string, port: string, env: Record<string, string> = {}) => ({
+  command,
+  url: address(port),
+  env: { PORT: port, ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '', ...env },
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 2000 },
+  stdout: 'ignore' as const,
+  stderr: 'pipe' as const,
+  timeout: LONGEST_BUILD_MS,
+});
+
+/** The made-up camp is built here: what it shows, nobody but these tests needs. */
+const CAMP_SITE = {
+  CONTENT_DIR: CAMP,
+  DIST_DIR: CAMP_DIST,
+  SERVER_DIR: `${CAMP_DIST}-server`,
+};
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  timeout: LONGEST_TEST_MS,
+  expect: { timeout: LONGEST_WAIT_MS },
   workers: 2,
-  retries: 0,
+  // A second try tells a test that depends on the machine from a broken site; both fail the run.
+  retries: 1,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   globalTimeout: LONGEST_RUN_MS,
   reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : 'list',
   use: {
-    baseURL: address,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
+    viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: CHROME_PATH, args: chromiumArgs() },
   },
-  projects: [{ name: 'chromium', use: { viewport: { width: 1440, height: 900 } } }],
+  projects: [
+    // Behaviour, on the site of the made-up camp.
+    { name: 'camp', testIgnore: LIVE, use: { baseURL: address(E2E_CAMP_PORT) } },
+    // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
+    // of another kind, which runs already.
+    { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
+  ],
   webServer: E2E_URL
     ? undefined
-    : {
-        command: `"${process.execPath}" scripts/serve.ts`,
-        url: address,
-        // Without .env: no test may reach a real provider.
-        env: { PORT: E2E_PORT, ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '' },
-        reuseExistingServer: false,
-        gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
-        stdout: 'ignore',
-        stderr: 'pipe',
-      },
+    : [
+        server(`${node} scripts/serve.ts`, E2E_PORT),
+        server(`${node} scripts/build.ts && ${node} scripts/serve.ts`, E2E_CAMP_PORT, CAMP_SITE),
+      ],
 });

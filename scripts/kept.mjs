@@ -12,7 +12,10 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(ROOT, '.cache', 'commands');
 const ALWAYS = ['package-lock.json', 'scripts/kept.mjs'];
 
-/** @typedef {{ run(args: readonly string[]): number }} Command */
+/**
+ * `program`: the fingerprint of its sources, when it is known; what it found out may be kept under it.
+ * @typedef {{ run(args: readonly string[], program?: string): number | Promise<number> }} Command
+ */
 
 /**
  * The sources as they are now; throws when one is gone.
@@ -26,13 +29,15 @@ export function keyOf(sources) {
 }
 
 /**
- * The kept program of a command; undefined when there is none, or a source has changed.
- * @type {(name: string) => Promise<Command | undefined>}
+ * The kept program of a command and its key; undefined when there is none, or a source has changed.
+ * @type {(name: string) => Promise<Command & { key: string } | undefined>}
  */
 async function freshProgram(name) {
   try {
     const kept = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
-    return kept.key === keyOf(kept.sources) ? await import(join(FOLDER, kept.file)) : undefined;
+    if (kept.key !== keyOf(kept.sources)) return undefined;
+    const { run } = await import(join(FOLDER, kept.file));
+    return { run, key: kept.key };
   } catch {
     return undefined;
   }
@@ -60,6 +65,6 @@ const [name = '', ...args] = process.argv.slice(2);
 enableCompileCache(join(ROOT, '.cache', 'compiled'));
 const kept = await freshProgram(name);
 const { run } = kept ?? (await import(`./${name}/command.ts`));
-process.exitCode = run(args);
+process.exitCode = await run(args, kept?.key);
 // Who reads the report need not wait; a machine that runs once has no next run.
 if (!kept && !process.env.CI && !args.includes('--watch')) await keepProgram(name);

@@ -1,19 +1,27 @@
-import { existsSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { applied } from '../src/check/decide/steps.ts';
 import { meanings } from '../src/check/decide/typed-value.ts';
 import { factAddress, officialValue } from '../src/check/facts/fact-place.ts';
 import type { Finding } from '../src/check/finding.ts';
-import { sentenceOf } from '../src/check/messages.ts';
 import type { Project } from '../src/check/project.ts';
 import { type CheckResult, runChecks } from '../src/check/runChecks.ts';
 import { nextSeason, openHolidays } from '../src/check/season/next-season.ts';
 import type { Json } from '../src/content/json.ts';
 import { romeToday } from '../src/time/rome.ts';
-import { ChangedMeanwhile, writeFiles } from './build/write-files.ts';
+import { readArguments } from './project/arguments.ts';
+import { CommandError } from './project/command-error.ts';
+import {
+  type ContentFolder,
+  contentFolder,
+  lines,
+  type Output,
+  outcome,
+  print,
+  refuseUnreadable,
+  right,
+  writeChanged,
+} from './project/content-command.ts';
 import { readContentFolder, readServedFiles } from './project/content-folder.ts';
-import { CONTENT, PUBLIC, ROOT, SCHEMAS } from './project/places.ts';
+import { PUBLIC, SCHEMAS } from './project/places.ts';
 import { readSchemaSet } from './project/schema-set.ts';
 import { carriedNote, holidaysText, seasonText } from './season/words.ts';
 
@@ -24,18 +32,7 @@ export const USAGE = `Uso: npm run season -- ANNO            mostra la stagione 
 Sposta tutte le date sullo stesso giorno della settimana, cambia gli anni, toglie quello che le pagine dicevano della stagione vecchia e segna i prezzi da confermare.
 Esce con 0 se è fatto, 1 se resta un errore da correggere, 2 se il comando è sbagliato.`;
 
-/** What a run prints, and its exit code. */
-export interface Output {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-interface Options {
-  /** Absolute path. */
-  readonly content: string;
-  /** How places name the folder. */
-  readonly folder: string;
+interface Options extends ContentFolder {
   readonly year: number;
   readonly write: boolean;
   readonly set: readonly string[];
@@ -43,23 +40,19 @@ interface Options {
 
 /** Arguments → what is printed; files are written only when asked. */
 export function run(args: readonly string[], today: string): Output {
-  const options = readOptions(args);
-  if (typeof options === 'string') return wrong(`${options}\n\n${USAGE}`, 2);
+  return outcome(USAGE, () => propose(readOptions(args), today));
+}
+
+function propose(options: Options, today: string): Output {
   const sources = readContentFolder(options.content);
   const schemas = readSchemaSet(SCHEMAS);
   const check = (files: typeof sources) =>
     runChecks(files, schemas, { served: readServedFiles(PUBLIC), today });
   const { project, findings } = check(sources);
-  const unreadable = findings.filter(({ code }) => code.startsWith('json-'));
-  if (unreadable.length > 0)
-    return wrong(
-      ['Prima vanno corretti i file che non si leggono:', ...lines(unreadable, options)].join('\n'),
-      1,
-    );
+  refuseUnreadable(findings, options);
   const chosen = chosenValues(project, options.set);
-  if (typeof chosen === 'string') return wrong(chosen, 2);
   const old = Number(officialValue(project, 'season.year'));
-  if (old === options.year) return wrong(`La stagione è già quella del ${old}.`, 1);
+  if (old === options.year) throw new CommandError(`La stagione è già quella del ${old}.`);
   const next = nextSeason(project, options.year, chosen, carriedNote(old, options.year));
   const after = applied(sources, next.steps);
   const shown = `${seasonText(next)}\n\n${leftText(check(after), options)}`;
@@ -67,16 +60,20 @@ export function run(args: readonly string[], today: string): Output {
     return right(
       `${shown}\n\nÈ una prova: non ho cambiato niente. Per scriverla aggiungete --write.`,
     );
-  return written(sources, after, options, shown);
+  const count = writeChanged(sources, after, options);
+  return right(`${shown}\n\nFatto: ${count} file cambiati.`);
 }
 
-/** The values of `--set`, as the schemas of their facts allow them. */
-function chosenValues(project: Project, typed: readonly string[]): Map<string, Json> | string {
+/** The values of `--set`, as the schemas of their facts allow them. @throws CommandError for others */
+function chosenValues(project: Project, typed: readonly string[]): Map<string, Json> {
   const chosen = new Map<string, Json>();
   for (const one of typed) {
     const [, fact = '', text = ''] = /^([^=]+)=(.+)$/.exec(one) ?? [];
     if (officialValue(project, fact) === undefined)
-      return `«${one}» non va: dopo --set ci vuole DATO=VALORE, per esempio season.start=2026-06-15.`;
+      throw new CommandError(
+        `«${one}» non va: dopo --set ci vuole DATO=VALORE, per esempio season.start=2026-06-15.`,
+        2,
+      );
     const { file, steps } = factAddress(fact);
     const address = project.schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);
     const allowed = meanings(text).find(
@@ -84,7 +81,7 @@ function chosenValues(project: Project, typed: readonly string[]): Map<string, J
         !address ||
         project.schemas.errors(address, value, project.references(undefined)).length === 0,
     );
-    if (allowed === undefined) return `«${text}» non va bene per «${fact}».`;
+    if (allowed === undefined) throw new CommandError(`«${text}» non va bene per «${fact}».`, 2);
     chosen.set(fact, allowed);
   }
   return chosen;
@@ -112,70 +109,19 @@ function leftText({ findings, project }: CheckResult, options: Options): string 
   ].join('\n');
 }
 
-function lines(findings: readonly Finding[], { folder }: Options): string[] {
-  return findings.map(
-    (one) => `  ${folder}/${one.file}:${one.line}:${one.column} ${sentenceOf(one)}`,
-  );
+function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = readArguments(args, OPTIONS, 1);
+  const [year = ''] = positionals;
+  if (!/^(19|20)\d\d$/.test(year))
+    throw new CommandError('Ci vuole l’anno della stagione, e soltanto quello.', 2);
+  const { write = false, set = [] } = values;
+  return { ...contentFolder(values.content), year: Number(year), write, set };
 }
 
-function written(
-  before: readonly { path: string; text: string }[],
-  after: readonly { path: string; text: string }[],
-  { content }: Options,
-  shown: string,
-): Output {
-  const changes = after.flatMap(({ path, text }, index) => {
-    const old = before[index]?.text ?? '';
-    return old === text ? [] : [{ path: join(content, path), before: old, after: text }];
-  });
-  try {
-    writeFiles(changes);
-  } catch (error) {
-    if (!(error instanceof ChangedMeanwhile)) throw error;
-    return wrong(
-      `Qualcuno ha cambiato ${error.path} in questo momento: non ho toccato niente, riprovate.`,
-      1,
-    );
-  }
-  return right(`${shown}\n\nFatto: ${changes.length} file cambiati.`);
-}
+const OPTIONS = {
+  content: { type: 'string' },
+  write: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;
 
-function readOptions(args: readonly string[]): Options | string {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        content: { type: 'string' },
-        write: { type: 'boolean', default: false },
-        set: { type: 'string', multiple: true, default: [] },
-      },
-    });
-    const folder = values.content ?? process.env.CONTENT_DIR ?? basename(CONTENT);
-    const content = resolve(ROOT, folder);
-    if (!existsSync(content)) return `La cartella ${folder} non esiste.`;
-    const [year = ''] = positionals;
-    if (!/^(19|20)\d\d$/.test(year) || positionals.length > 1)
-      return 'Ci vuole l’anno della stagione, e soltanto quello.';
-    return { content, folder, year: Number(year), write: values.write, set: values.set };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const option = /'(-[^' ]*)/.exec(error.message)?.[1] ?? '';
-    return `L’opzione «${option}» non esiste, oppure le manca il valore.`;
-  }
-}
-
-const right = (out: string): Output => ({ code: 0, out, err: '' });
-const wrong = (err: string, code: number): Output => ({ code, out: '', err });
-
-if (import.meta.main) {
-  try {
-    const { code, out, err } = run(process.argv.slice(2), romeToday(Date.now()));
-    if (out) console.log(out);
-    if (err) console.error(err);
-    process.exitCode = code;
-  } catch (error) {
-    console.error(error);
-    process.exitCode = 2;
-  }
-}
+if (import.meta.main) print(run(process.argv.slice(2), romeToday(Date.now())));

@@ -8,7 +8,7 @@ import { run } from './setup.mjs';
 
 const SPECS = (process.env.HOSTS_SPECS ?? 'host routes one-page')
   .split(' ')
-  .map((name) => `tests/e2e/${name}.spec.ts`);
+  .map((name) => `tests/e2e/live/${name}.spec.ts`);
 const FIRST_PORT = Number(process.env.HOSTS_PORT ?? 4480);
 
 const HOSTS: Readonly<Record<string, (port: number) => Promise<Running>>> = {

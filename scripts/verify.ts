@@ -15,14 +15,16 @@ import { CommandError, command } from './project/command-error.ts';
 import { CONTENT, SCHEMAS } from './project/places.ts';
 import { readTexts } from './verify/read-texts.ts';
 
-const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] TESTO.txt CARTELLA …
+const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] [--staff] TESTO.txt CARTELLA …
 Tiene ogni affermazione dei testi (txt, md, srt, vtt, pdf, una chat esportata da WhatsApp) contro i dati; senza file legge lo standard input.
+--staff conosce anche i dati che il sito non pubblica, per i testi che restano fra voi.
 Esce con 0 se tutto è uguale ai dati, 1 se qualcosa va guardato, 2 se il comando non va.`;
 
 const OPTIONS = {
   format: { type: 'string' },
   venue: { type: 'string' },
   page: { type: 'string' },
+  staff: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -38,7 +40,7 @@ async function verify(args: readonly string[]): Promise<number> {
   if (!known) throw new CommandError(`--format: «${format}» non esiste.\n\n${USAGE}`, 2);
   const result = content();
   const publication = new Publication(result.project, romeToday(Date.now()));
-  const check = createVerify(verifyMaterial(publication, publicFacts(publication), true));
+  const check = createVerify(verifyMaterial(publication, publicFacts(publication), values.staff));
   const venue = venueIn(publication, values);
   const texts = await readTexts(positionals, () => readFileSync(0, 'utf8'));
   const read = texts.map(({ path, text }) => ({ path, text, claims: check(text, venue) }));

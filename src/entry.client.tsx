@@ -1,6 +1,6 @@
 import './styles/site.css';
 import { site } from 'virtual:site';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadHere, loadOrLeave } from './client-routes.tsx';
@@ -13,12 +13,17 @@ const drawn = pathOf(document.querySelector<HTMLLinkElement>('link[rel="canonica
 
 /** The prerendered page is taken over only once its own route is loaded, so that nothing flashes. */
 async function start(): Promise<void> {
+  const { promise: ready, resolve: tellReady } = Promise.withResolvers<void>();
   const routes = createRoutes(site);
   if (!(await loadHere(routes))) return restOnDocument();
   for (const route of routes) loadOrLeave(route);
   const isNewEntry = keyHistoryEntries();
   const look = followDeployments();
   const letGo = holdHistory();
+  const then = () => {
+    letGo();
+    tellReady();
+  };
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
   const isDrawn = root.hasChildNodes() && drawn === pathOf(window.location.href);
@@ -30,12 +35,16 @@ async function start(): Promise<void> {
     if (navigation.state === 'idle') look();
   });
   const app = (
-    <Ready then={letGo}>
+    <Ready then={then}>
       <RouterProvider router={router} />
     </Ready>
   );
-  if (isDrawn) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  startTransition(() => {
+    // In slices: a finger that comes meanwhile does not wait for the whole page.
+    if (isDrawn) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  return ready;
 }
 
 /** Shows the controls that need a script only once React answers them: it takes over a page later. */
@@ -66,13 +75,14 @@ function holdHistory(): () => void {
  * The code did not come, twice. The document is whole without it, and its links lead on; it is asked
  * for again when there is a newer one, or when the address is that of another page.
  */
-async function restOnDocument(): Promise<void> {
+async function restOnDocument(): Promise<never> {
   const follow = () => {
     if (drawn !== pathOf(window.location.href)) window.location.reload();
   };
   window.addEventListener('popstate', follow);
   if (await isOutdated()) window.location.reload();
   else if (drawn !== undefined) follow();
+  return new Promise(() => {});
 }
 
 /** A host may add a slash to the path. */
@@ -80,4 +90,5 @@ function pathOf(address: string | undefined): string | undefined {
   return address === undefined ? undefined : new URL(address).pathname.replace(/(.)\/$/, '$1');
 }
 
-void start();
+/** Resolves once React answers; never where the page stays a document. */
+export const taken = start();

@@ -2,7 +2,7 @@
 const VERSION = '/version.txt';
 
 const entryOf = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src*="/entry.client"]');
+  document.querySelector<HTMLScriptElement>('script[type="module"][src*="/entry.start"]');
 
 /** Whether the site has been built anew since this document was loaded; false when nobody answers. */
 export async function isOutdated(): Promise<boolean> {

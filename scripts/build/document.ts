@@ -2,12 +2,19 @@ import type { SiteContent } from '../../src/content/content.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
 import type { PageAssets } from './page-assets.ts';
+import type { SeasonClock } from './season-clock.ts';
 
 export interface DocumentParts {
   readonly head: PageHeadData;
-  readonly assets: PageAssets;
-  /** The script that must run before the page is drawn, and what `src/entry.season.ts` reads from its tag. */
-  readonly season: { readonly script: string; readonly overFrom: number };
+  /** What the page runs by itself. */
+  readonly start: PageAssets;
+  /** What takes the page over when it is touched: the style sheet of all pages, and the code. */
+  readonly late: { readonly sheet: string; readonly modules: readonly string[] };
+  /** How the season stands today; what the page runs says it anew. */
+  readonly season: SeasonClock;
+  /** The rules that the page uses, and the faces that it is written in. */
+  readonly style: string;
+  readonly fonts: readonly string[];
   /** The content security policy, for hosts that send no headers. */
   readonly policy: string;
   /** What the page says for machines, a data block and no script; undefined for a hidden page. */
@@ -19,19 +26,21 @@ export interface DocumentParts {
 
 /** A whole HTML document: complete without JavaScript, with no script of its own. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, assets, season, policy, body } = parts;
+  const { head, season, style, fonts, policy, body } = parts;
   return `<!doctype html>
-<html lang="${escaped(head.language)}">
+<html lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
 <title>${escaped(head.title)}</title>
-<script src="${season.script}" data-over-from="${season.overFrom}"></script>
+${fonts.map(fontTag).join('\n')}
+<style>${style}</style>
+${startTags(parts).join('\n')}
 <meta name="description" content="${escaped(head.description)}">
 <meta name="robots" content="${robots(head.indexed)}">
 <link rel="canonical" href="${escaped(head.canonical)}">
-${[...alternates(head), ...forMachines(parts), ...openGraph(head), ...assetTags(assets)].join('\n')}
+${[...alternates(head), ...forMachines(parts), ...openGraph(head)].join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="theme-color" content="#dcf0f8">
 </head>
@@ -52,7 +61,7 @@ export function renderRedirect({ locale, texts, site }: SiteContent, assets: Pag
 <meta http-equiv="refresh" content="0; url=/">
 <meta name="robots" content="noindex">
 <title>${escaped(`${texts.notFound.documentTitle} · ${site.brand}`)}</title>
-${assetTags(assets).join('\n')}
+${scriptTags(assets).join('\n')}
 </head>
 <body>
 <div id="root"></div>
@@ -95,9 +104,21 @@ function openGraph(head: PageHeadData): string[] {
   );
 }
 
-function assetTags({ script, styles, preloads }: PageAssets): string[] {
+function fontTag(href: string): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
+}
+
+function startTags({ start, late, season }: DocumentParts): string[] {
+  const data = { turns: season.turns, sheet: late.sheet, modules: late.modules.join(' ') };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script type="module" src="${start.script}"${attributes.join('')}></script>`,
+    ...start.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ];
+}
+
+function scriptTags({ script, preloads }: PageAssets): string[] {
+  return [
     `<script type="module" src="${script}"></script>`,
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ];

@@ -1,9 +1,8 @@
 import type { Manifest } from 'vite';
 
-/** What a page needs before it can be shown and taken over; addresses below the site's root. */
+/** What takes a page over; addresses below the site's root. */
 export interface PageAssets {
   readonly script: string;
-  readonly styles: readonly string[];
   readonly preloads: readonly string[];
 }
 
@@ -19,13 +18,14 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
     chunks.add(key);
     for (const imported of chunk(manifest, key).imports ?? []) visit(imported);
   };
-  const keys = modules.map((module) => keyOf(manifest, module));
-  for (const key of keys) visit(key);
-  const [script = '', ...files] = [...chunks].map((key) => `/${chunk(manifest, key).file}`);
-  const styles = [...chunks]
-    .flatMap((key) => chunk(manifest, key).css ?? [])
-    .map((file) => `/${file}`);
-  return { script, styles: [...new Set(styles)], preloads: files };
+  for (const module of modules) visit(keyOf(manifest, module));
+  const [script = '', ...preloads] = [...chunks].map((key) => `/${chunk(manifest, key).file}`);
+  return { script, preloads };
+}
+
+/** The one style sheet of the site. */
+export function sheetOf(manifest: Manifest): string {
+  return `/${chunk(manifest, 'style.css').file}`;
 }
 
 function chunk(manifest: Manifest, key: string) {

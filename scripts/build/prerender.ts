@@ -1,4 +1,3 @@
-import type { Manifest } from 'vite';
 import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
@@ -10,9 +9,11 @@ import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
-import { seasonOverFrom } from '../../src/time/season-over.ts';
+import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { renderDocument, renderRedirect } from './document.ts';
-import { assetsOf } from './page-assets.ts';
+import type { PageAssets } from './page-assets.ts';
+import { PageStyles } from './page-styles.ts';
+import { type SeasonClock, seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
 
@@ -20,11 +21,16 @@ export interface PrerenderInput extends Beside {
   readonly publication: Publication;
   /** The schemas of a request for a quote, for the server. */
   readonly requestSchemas: NamedSchemas;
-  readonly manifest: Manifest;
-  /** The client's entry, as the manifest calls it. */
+  /** What the named modules need in a browser; the first is the entry. */
+  assets(modules: readonly string[]): PageAssets;
+  /** The client's entry. */
   readonly entry: string;
-  /** The script that runs before a page is drawn, as the manifest calls it. */
-  readonly seasonEntry: string;
+  /** The script that every page runs by itself. */
+  readonly startEntry: string;
+  /** The site's one style sheet: its text, and where it is found. */
+  readonly sheet: { readonly text: string; readonly path: string };
+  /** Milliseconds since the epoch: how the season stands where no script tells. */
+  readonly now: number;
   render(address: string): Promise<string>;
 }
 
@@ -36,64 +42,70 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const { publication } = input;
   const { site, files } = publication;
   const output = new Map<string, string>();
+  const styles = new PageStyles(input.sheet.text);
+  const policies: Record<string, Record<string, string>> = {};
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
+    const season = seasonClock(factsOf(content.facts, content.page), input.now);
     for (const { id: pageId } of site.pages) {
       const page = filledPage(files, id, pageId);
       const address = publication.address(id, pageId);
       const body = await input.render(address);
       const path = pathIn(content.locale.path, page.entry.path);
-      output.set(fileOf(path), renderPage(input, content, page, body));
+      const style = styles.usedBy(body);
+      output.set(fileOf(path), renderPage(input, content, page, { body, style, season }));
+      policies[fileOf(path)] = securityHeaders(content, style);
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale.path, page.entry.path);
-        output.set(markdown.slice(1), pageMarkdown(body, address));
+        output.set(markdown.slice(1), pageMarkdown(body, address, season));
       }
     }
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
   output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
-  for (const [path, text] of fallbackFiles(input)) output.set(path, text);
+  for (const [path, text] of fallbackFiles(input, policies)) output.set(path, text);
   return output;
 }
 
-function fallbackFiles({
-  publication: { site, files },
-  manifest,
-  entry,
-}: PrerenderInput): [string, string][] {
+function fallbackFiles(
+  { publication: { site, files }, entry, startEntry, ...input }: PrerenderInput,
+  policies: SiteHeaders['pages'],
+): [string, string][] {
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = filledSite(files, first.id);
   return [
-    ['404.html', renderRedirect(content, assetsOf(manifest, [entry]))],
+    ['404.html', renderRedirect(content, input.assets([entry]))],
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
     // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
-    ['version.txt', `${assetsOf(manifest, [entry]).script}\n`],
-    ['site-headers.json', headersFile(content)],
+    ['version.txt', `${input.assets([startEntry]).script}\n`],
+    ['site-headers.json', headersFile(content, policies)],
   ];
 }
 
 /** What the server adds to each page, and where the roots of the locales are. It is never served. */
-function headersFile(content: SiteContent): string {
+function headersFile(content: SiteContent, pages: SiteHeaders['pages']): string {
   const localeRoots = content.site.locales.map(({ path }) => pathIn(path, '/'));
-  return `${JSON.stringify({ headers: securityHeaders(content), localeRoots }, null, 2)}\n`;
+  const all: SiteHeaders = { headers: securityHeaders(content), localeRoots, pages };
+  return `${JSON.stringify(all, null, 2)}\n`;
 }
 
 function renderPage(
   input: PrerenderInput,
   content: SiteContent,
   page: PageContent,
-  body: string,
+  { body, style, season }: { body: string; style: string; season: SeasonClock },
 ): string {
+  const { script, preloads } = input.assets([input.entry, ...modulesOf(content, page)]);
   return renderDocument({
     head: headOf(content, page.entry, page.texts.meta),
-    assets: assetsOf(input.manifest, [input.entry, ...modulesOf(content, page)]),
-    season: {
-      script: assetsOf(input.manifest, [input.seasonEntry]).script,
-      overFrom: seasonOverFrom(factsOf(content.facts, content.page).season),
-    },
-    policy: contentSecurityPolicy(content),
+    start: input.assets([input.startEntry]),
+    late: { sheet: input.sheet.path, modules: [script, ...preloads] },
+    season,
+    style,
+    fonts: fontsOf(style),
+    policy: contentSecurityPolicy(content, style),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     markdown: input.publication.isPublic(page.entry.id)
       ? markdownPath(content.locale.path, page.entry.path)
@@ -102,7 +114,14 @@ function renderPage(
   });
 }
 
-/** The modules that a page loads beside the entry, as the manifest calls them. */
+/** The faces of the languages' letters: every page is drawn with them. */
+function fontsOf(style: string): string[] {
+  return [...style.matchAll(/url\(["']?(\/assets\/(?:bricolage|figtree)-[\w-]{8}\.woff2)/g)].map(
+    ([, path = '']) => path,
+  );
+}
+
+/** The modules that a page loads beside the entry. */
 function modulesOf({ locale }: SiteContent, { entry }: PageContent): string[] {
   const name = entry.template.replace(/(^|-)([a-z])/g, (_, __, letter: string) =>
     letter.toUpperCase(),

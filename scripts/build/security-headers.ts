@@ -1,17 +1,19 @@
+import { createHash } from 'node:crypto';
 import type { SiteContent } from '../../src/content/content.ts';
 
 /**
- * What the pages may load: our own files, the media host if there is one, and, once asked for, the
- * frames that `links.json` names. No inline script, no inline style.
+ * What a page may load: our own files, the media host if there is one, and, once asked for, the
+ * frames that `links.json` names. No inline script, and no inline style but the one that is named.
+ * @param style the rules that stand in the page
  */
-export function contentSecurityPolicy({ links, pictures }: SiteContent): string {
+export function contentSecurityPolicy({ links, pictures }: SiteContent, style?: string): string {
   const frames = Object.values(links).flatMap((link) =>
     link.frame ? [new URL(link.url).origin] : [],
   );
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...(style === undefined ? [] : [hashOf(style)])],
     'img-src': ["'self'", ...(pictures.mediaHost ? [new URL(pictures.mediaHost).origin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -25,7 +27,13 @@ export function contentSecurityPolicy({ links, pictures }: SiteContent): string 
     .join('; ');
 }
 
-/** Headers of every page; `frame-ancestors` counts only here, a meta tag cannot carry it. */
-export function securityHeaders(content: SiteContent): Record<string, string> {
-  return { 'Content-Security-Policy': `${contentSecurityPolicy(content)}; frame-ancestors 'none'` };
+function hashOf(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
+
+/** Headers of a page; `frame-ancestors` counts only here, a meta tag cannot carry it. */
+export function securityHeaders(content: SiteContent, style?: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': `${contentSecurityPolicy(content, style)}; frame-ancestors 'none'`,
+  };
 }

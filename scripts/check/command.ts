@@ -1,37 +1,47 @@
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { failing, runChecks } from '../../src/check/runChecks.ts';
+import type { Readings } from '../../src/check/mentions/readings.ts';
+import { type CheckResult, failing, runChecks } from '../../src/check/runChecks.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { CommandError } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
+import { keepReadings, keptReadings } from '../project/kept-readings.ts';
 import { PUBLIC, SCHEMAS } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { fixContent } from './fix.ts';
 import { type CheckCommand, readCommand, shownPath, usage } from './options.ts';
 import { deliver } from './report.ts';
-import { withSite } from './site.ts';
 import { watchFolders } from './watch.ts';
 
 /** Arguments → exit code. */
-function main(args: readonly string[]): number {
+async function main(args: readonly string[], program: string | undefined): Promise<number> {
   const command = readCommand(args, process.env.CONTENT_DIR);
   if (command === 'help') {
     console.log(usage());
     return 0;
   }
+  const readings = keptReadings(program);
+  if (command.watch) {
+    watchFolders([command.content, SCHEMAS], () => checkOnce(command, performance.now(), readings));
+    return 0;
+  }
   // What passed since the process began, reading the program included.
-  if (!command.watch) return checkOnce(command, 0);
-  watchFolders([command.content, SCHEMAS], () => checkOnce(command, performance.now()));
-  return 0;
+  const code = await checkOnce(command, 0, readings);
+  keepReadings(program, readings);
+  return code;
 }
 
 /**
  * Reads, checks, reports: the only place that prints a report.
  * @param start milliseconds of this process
  */
-function checkOnce(command: CheckCommand, start: number): number {
+async function checkOnce(
+  command: CheckCommand,
+  start: number,
+  readings: Readings,
+): Promise<number> {
   const { only, release, strict, today = romeToday(Date.now()) } = command;
   const schemas = readSchemaSet(SCHEMAS);
-  const options = { only, release, strict, today, served: readServedFiles(PUBLIC) };
+  const options = { only, release, strict, today, served: readServedFiles(PUBLIC), readings };
   const check = (sources: readonly SourceFile[]) => runChecks(sources, schemas, options);
   if (command.fix) {
     const told = fixContent(readContentFolder(command.content), check, command);
@@ -39,7 +49,7 @@ function checkOnce(command: CheckCommand, start: number): number {
   }
   const content = check(readContentFolder(command.content));
   const site = failing(content.findings).length > 0 ? undefined : command.site;
-  const result = site === undefined ? content : withSite(content, site);
+  const result = site === undefined ? content : await siteResult(content, site);
   const milliseconds = Math.round(performance.now() - start);
   const context = {
     folder: site === undefined ? command.folder : shownPath(site),
@@ -55,14 +65,20 @@ function checkOnce(command: CheckCommand, start: number): number {
   return failing(result.findings, command).length > 0 ? 1 : 0;
 }
 
-/** The whole command, with its exit code. */
-export function run(args: readonly string[]): number {
+/** Brings what reads a built site, which most runs do not need. */
+async function siteResult(content: CheckResult, site: string): Promise<CheckResult> {
+  const { withSite } = await import('./site.ts');
+  return withSite(content, site);
+}
+
+/** The whole command, with its exit code; `program` as `scripts/kept.mjs` gives it. */
+export async function run(args: readonly string[], program?: string): Promise<number> {
   // A reader that has seen enough, such as `head`, closes the pipe: that is no error of the check.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
   try {
-    return main(args);
+    return await main(args, program);
   } catch (error) {
     if (error instanceof CommandError) console.error(`${error.message}\n\n${usage()}`);
     else

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { findingCodes } from '../../src/check/messages.ts';
 import { type ReportFormat, reportFormats } from '../../src/check/reporters/reporters.ts';
 import { allRules } from '../../src/check/rules/all.ts';
@@ -8,7 +8,6 @@ import { isCalendarDate } from '../../src/time/calendar.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { CONTENT, ROOT, SCHEMAS } from '../project/places.ts';
-import { isSite } from './site.ts';
 
 const RULES = allRules.map(({ name }) => name);
 
@@ -175,7 +174,7 @@ function siteOf(folder: string): string {
     throw new WrongUse(
       `La cartella ${folder} non esiste: costruite prima il sito con «npm run build».`,
     );
-  if (!isSite(site))
+  if (!existsSync(join(site, 'index.html')))
     throw new WrongUse(
       `Nella cartella ${folder} non c’è un sito costruito: manca index.html. Costruitelo con «npm run build».`,
     );

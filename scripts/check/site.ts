@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
@@ -24,11 +24,6 @@ export function withSite(result: CheckResult, folder: string): CheckResult {
     ...checkData(publication, { schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')) }, files),
   ];
   return { ...result, findings, files: files.length };
-}
-
-/** True for a folder that holds a built site. */
-export function isSite(folder: string): boolean {
-  return existsSync(join(folder, 'index.html'));
 }
 
 function builtFiles(folder: string): SourceFile[] {

@@ -8,11 +8,11 @@ const QUIET_MS = 100;
  * Runs a check now and after every change below some folders, until Ctrl-C. A check that crashes is
  * told and does not end the watch.
  */
-export function watchFolders(folders: readonly string[], check: () => void): void {
+export function watchFolders(folders: readonly string[], check: () => Promise<unknown>): void {
   let timer: NodeJS.Timeout | undefined;
-  const run = () => {
+  const run = async () => {
     try {
-      check();
+      await check();
     } catch (error) {
       console.error(error);
     }
@@ -32,7 +32,7 @@ export function watchFolders(folders: readonly string[], check: () => void): voi
   };
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-  run();
+  void run();
 }
 
 function watchFolder(folder: string, changed: () => void): FSWatcher {

@@ -4,7 +4,7 @@ import {
   FOREVER,
   HTTPS_ONLY,
 } from '../../src/server/site/commonHeaders.ts';
-import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { headersOf, type SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Where Debian puts the module that sends what is compressed with Brotli. */
@@ -103,10 +103,10 @@ function locations({ parts, site }: NginxOptions): string[] {
 }
 
 /** A page has one address; other ways to write it lead there. */
-function pageLocation(path: string, { headers: own }: SiteHeaders): string {
+function pageLocation(path: string, site: SiteHeaders): string {
   const stem = path === '/' ? '' : path;
-  const shown = headers({ ...own, 'Cache-Control': ASK_EACH_TIME });
   const file = `${stem}/index.html`;
+  const shown = headers({ ...headersOf(site, file.slice(1)), 'Cache-Control': ASK_EACH_TIME });
   const others = [file, ...(stem === '' ? [] : [`${stem}/`, `${stem}.html`])];
   return [
     `  location = ${quoted(path)} { ${NOT_POSTED}${shown} try_files ${quoted(file)} =404; }`,

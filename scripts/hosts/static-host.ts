@@ -6,13 +6,13 @@ import {
   FOREVER,
   HTTPS_ONLY,
 } from '../../src/server/site/commonHeaders.ts';
-import { readSiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { headersOf, readSiteHeaders, type SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { type SiteParts, sitePartsOf } from './site-parts.ts';
 
 /** Puts beside a built site what hosts read that serve files alone. */
 export function writeHostFiles(site: string): void {
   const parts = sitePartsOf(site);
-  writeFileSync(join(site, '_headers'), headersFile(parts, readSiteHeaders(site).headers));
+  writeFileSync(join(site, '_headers'), headersFile(parts, readSiteHeaders(site)));
   writeFileSync(join(site, '_redirects'), redirectsFile(parts));
 }
 
@@ -22,14 +22,18 @@ type Headers = Readonly<Record<string, string>>;
  * The same headers as on every host. No two patterns meet: a host would join their values, and two
  * policies allow only what both do.
  */
-export function headersFile({ pages, others }: SiteParts, pageHeaders: Headers): string {
+export function headersFile({ pages, others }: SiteParts, site: SiteHeaders): string {
   const common = { ...COMMON_HEADERS, ...Object.fromEntries([HTTPS_ONLY]) };
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
-  const ofPages = { ...common, ...pageHeaders, 'Cache-Control': ASK_EACH_TIME };
+  const ofPage = (path: string) => ({
+    ...common,
+    ...headersOf(site, `${path}/index.html`.replace(/^\/+/, '')),
+    'Cache-Control': ASK_EACH_TIME,
+  });
   const ofOthers = { ...common, 'Cache-Control': ASK_EACH_TIME };
   return `${[
-    ...pages.map((path) => rule(path, ofPages)),
+    ...pages.map((path) => rule(path, ofPage(path))),
     rule('/assets/*', { ...common, 'Cache-Control': FOREVER }),
     ...new Set(others.map((path) => patternOf(path, pages)).map((path) => rule(path, ofOthers))),
   ].join('\n\n')}\n`;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { addOurFormats } from '../../src/check/schema/formats.ts';
 import { type ContentFiles, readSite, readSiteContent } from '../../src/content/content.ts';
+import { type Json, valueAt } from '../../src/content/json.ts';
 import type { Questions } from '../../src/content/types.ts';
 import { createI18n } from '../../src/i18n/create-i18n.ts';
 import { filledQuote } from '../../src/i18n/filled-content.ts';
@@ -9,16 +9,18 @@ import type { PriceFacts } from '../../src/pricing/price-facts.ts';
 import { quote } from '../../src/pricing/quote.ts';
 import { type NamedQuestion, refusalOf, responseOf } from '../../src/pricing/quote-response.ts';
 import { type QuoteWords, quoteText } from '../../src/pricing/quote-text.ts';
-import { parseRequest } from '../../src/pricing/request/parse-request.ts';
+import { parseRequest, type RequestShape } from '../../src/pricing/request/parse-request.ts';
 import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem.ts';
 import { problemText } from '../../src/pricing/request/problem-text.ts';
-import { requestShape } from '../../src/pricing/request/request-shape.ts';
+import { REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../../src/publish/voice.ts';
-import { readValidContent } from '../build/vite/validated-content.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
+import { type Output, outcome, print } from '../project/content-command.ts';
+import { readKnownContent } from '../project/known-content.ts';
 import { CONTENT, SCHEMAS } from '../project/places.ts';
 import { requestSchemas } from '../project/request-schemas.ts';
+import { readSchemaSet } from '../project/schema-set.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
@@ -38,22 +40,11 @@ export interface Material {
   readonly words: QuoteWords;
 }
 
-/** What a run prints, and its exit code. */
-export interface Output {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** Answers a request, or says what is wrong with it. */
 export function answer({ request, now, format }: Options, material: Material): Output {
   const { facts, questions, words } = material;
   try {
-    const result = quote(
-      parseRequest(request, requestShape(requestSchemas(), addOurFormats)),
-      facts,
-      { now, questions },
-    );
+    const result = quote(parseRequest(request, keptShape()), facts, { now, questions });
     const json = () => JSON.stringify(responseOf(result, euroWithCents), null, 2);
     return { code: 0, out: format === 'json' ? json() : quoteText(result, words), err: '' };
   } catch (error) {
@@ -61,6 +52,20 @@ export function answer({ request, now, format }: Options, material: Material): O
     return refusal(error.problems, format, words.t);
   }
 }
+
+/** How a child's request must look, by validators that an earlier run compiled. */
+function keptShape(): RequestShape {
+  const schemas = readSchemaSet(SCHEMAS);
+  const child = `${REQUEST_SCHEMA}#/definitions/child`;
+  return {
+    errors: (value) => schemas.errors(child, value as Json, NO_REFERENCES),
+    fields: Object.keys(valueAt(requestSchemas(), [REQUEST_SCHEMA, ...PROPERTIES]) ?? {}),
+  };
+}
+
+const PROPERTIES = ['definitions', 'child', 'properties'];
+/** A request refers to nothing of the content. */
+const NO_REFERENCES = { names: new Map(), pageTexts: [], facts: {} };
 
 function refusal(
   problems: readonly QuoteProblem[],
@@ -78,26 +83,24 @@ export function output(
   args: readonly string[],
   readInput: () => string,
   content = CONTENT,
+  program?: string,
 ): Output {
-  const options = readOptions(args, readInput);
-  if (typeof options === 'string') return { code: 2, out: '', err: `${options}\n\n${USAGE}` };
-  return answer(options, readMaterial(readValidContent(content, SCHEMAS)));
+  return outcome(USAGE, () => {
+    const options = readOptions(args, readInput);
+    return answer(options, readMaterial(readKnownContent(content, program)));
+  });
 }
 
-function readOptions(args: readonly string[], readInput: () => string): Options | string {
-  try {
-    const { values, positionals } = readArguments(args, OPTIONS, 1);
-    const { format = 'text' } = values;
-    const now = values.now === undefined ? Date.now() : Date.parse(values.now);
-    if (format !== 'text' && format !== 'json')
-      return `--format: ${format}. Accettato: text, json.`;
-    if (Number.isNaN(now)) return `--now: ${values.now} non è un istante.`;
-    const request = positionals[0] ?? readInput();
-    return request.trim() === '' ? 'Manca la richiesta.' : { format, now, request };
-  } catch (error) {
-    if (error instanceof CommandError) return error.message;
-    throw error;
-  }
+function readOptions(args: readonly string[], readInput: () => string): Options {
+  const { values, positionals } = readArguments(args, OPTIONS, 1);
+  const { format = 'text' } = values;
+  const now = values.now === undefined ? Date.now() : Date.parse(values.now);
+  if (format !== 'text' && format !== 'json')
+    throw new CommandError(`--format: ${format}. Accettato: text, json.`, 2);
+  if (Number.isNaN(now)) throw new CommandError(`--now: ${values.now} non è un istante.`, 2);
+  const request = positionals[0] ?? readInput();
+  if (request.trim() === '') throw new CommandError('Manca la richiesta.', 2);
+  return { format, now, request };
 }
 
 const OPTIONS = { format: { type: 'string' }, now: { type: 'string' } } as const;
@@ -129,10 +132,9 @@ function standardInput(): string {
   return process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
 }
 
-/** The whole command, with its exit code. */
-export function run(args: readonly string[]): number {
-  const { code, out, err } = output(args, standardInput);
-  if (out) console.log(out);
-  if (err) console.error(err);
-  return code;
+/** The whole command, with its exit code; `program` as `scripts/kept.mjs` gives it. */
+export function run(args: readonly string[], program?: string): number {
+  const said = output(args, standardInput, CONTENT, program);
+  print(said);
+  return said.code;
 }

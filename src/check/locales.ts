@@ -14,8 +14,17 @@ export function languageOf(project: Project, localeId: string): string | undefin
   return typeof language === 'string' && TAG.test(language) ? language : undefined;
 }
 
-/** The written forms of a locale, with the words of its layout texts. */
+const known = new WeakMap<Project, Map<string, Formats | undefined>>();
+
+/** The written forms of a locale, with the words of its layout texts; what `Intl` builds is dear. */
 export function formatsOf(project: Project, localeId: string): Formats | undefined {
+  const made = known.get(project) ?? new Map<string, Formats | undefined>();
+  known.set(project, made);
+  if (!made.has(localeId)) made.set(localeId, createdFormats(project, localeId));
+  return made.get(localeId);
+}
+
+function createdFormats(project: Project, localeId: string): Formats | undefined {
   const language = languageOf(project, localeId);
   const layout = project.value(`texts/${localeId}/layout.json`);
   const words = (key: string) => {

@@ -3,6 +3,7 @@ import { attempt, type Fault } from './fault.ts';
 import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { type Found, withoutHidden } from './hiding.ts';
 import { JsonDocument, type SourceFile } from './json/json-document.ts';
+import { Readings } from './mentions/readings.ts';
 import { Project } from './project.ts';
 import type { Rule, Served } from './rule.ts';
 import { allRules } from './rules/all.ts';
@@ -20,6 +21,8 @@ export interface CheckOptions {
   readonly today?: string;
   /** The files that the site serves as they are, such as `/pictures/pool.svg`; pictures are looked for among them. */
   readonly served?: Served;
+  /** What earlier runs read in texts; it remembers what this one reads. */
+  readonly readings?: Readings;
 }
 
 export interface CheckResult {
@@ -52,6 +55,7 @@ export function runChecks(
     unconfirmed: options.release ? 'error' : 'info',
     today: options.today,
     served: options.served,
+    readings: options.readings ?? new Readings(),
   } as const;
   const faults: Fault[] = [];
   const findingsOf = (rule: Rule) => attempt(rule, project, context, faults);

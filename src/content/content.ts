@@ -1,5 +1,5 @@
 import { resolveFacts, withoutNotes } from './facts.ts';
-import type { Json, JsonObject } from './json.ts';
+import { type Json, plain } from './json.ts';
 import { camelCase, FACT_FILES, instructionPath, QUOTE_TEMPLATE } from './paths.ts';
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
 import { worded } from './sentences.ts';
@@ -141,7 +141,7 @@ function readFacts(files: ContentFiles): Facts {
 
 /** Texts with the words for the state that the facts are in. */
 function readTexts<T>(files: ContentFiles, path: string, facts: Facts): T {
-  return worded(read<Json>(files, path), facts as unknown as JsonObject) as T;
+  return worded(read<Json>(files, path), plain(facts)) as T;
 }
 
 /** Validation has shown that the file meets its schema, from which the type is made. */

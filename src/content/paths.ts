@@ -36,6 +36,7 @@ export const ROOT_FILES = [
 export const FACT_FILES = [
   'agreements',
   'camp',
+  'care',
   'claims',
   'contacts',
   'daily-events',
@@ -45,6 +46,7 @@ export const FACT_FILES = [
   'generator',
   'hours',
   'legal',
+  'meals',
   'open-days',
   'prices',
   'programme',

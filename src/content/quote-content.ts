@@ -1,6 +1,6 @@
 import type { ContentFiles } from './content.ts';
 import { withoutNotes } from './facts.ts';
-import type { Json, JsonObject } from './json.ts';
+import { type Json, plain } from './json.ts';
 import { worded } from './sentences.ts';
 import type { Facts, Questions, QuoteTexts, RegulationsTexts } from './types.ts';
 
@@ -26,7 +26,7 @@ export function readQuoteContent(
 ): QuoteContent {
   const { questions } = read<Questions>(files, 'questions.json');
   const texts = <T>(id: string) =>
-    worded(read<Json>(files, `texts/${localeId}/${id}.json`), facts as unknown as JsonObject) as T;
+    worded(read<Json>(files, `texts/${localeId}/${id}.json`), plain(facts)) as T;
   return {
     texts: texts<QuoteTexts>('quote'),
     sections: texts<RegulationsTexts>(REGULATIONS).sections,

@@ -65,6 +65,8 @@ export type Icon =
   | 'card'
   | 'link'
   | 'book';
+export type SeasonState =
+  'announced' | 'enrolling' | 'openDaysPast' | 'running' | 'closing' | 'over' | 'next';
 export type Line = string;
 export type Sentence = string;
 export type RestsOn = string[];
@@ -231,6 +233,54 @@ export interface CampFacts {
   relaxAreaSquareMetres: PositiveCount;
   confirm?: Confirm;
 }
+export interface CareFacts {
+  ratio: {
+    status: 'to-confirm' | 'confirmed';
+    children: PositiveCount;
+    confirm?: Confirm;
+  };
+  lifeguard: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  firstAid: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  medicines: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  insurance: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  collection: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  weather: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  inclusion: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  refunds: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  receipts: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  gates: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
+  confirm?: Confirm;
+}
 export interface ClaimsFacts {
   satisfaction: {
     percent: Percent;
@@ -347,6 +397,7 @@ export interface DiscountsFacts {
   confirm?: Confirm;
 }
 export interface EnrolmentFacts {
+  opens?: Date;
   deadline: {
     weekday: Weekday;
     weeksBefore: PositiveCount;
@@ -418,6 +469,30 @@ export interface LegalFacts {
   };
   confirm?: Confirm;
 }
+export interface MealsFacts {
+  days: {
+    [k: string]: {
+      dish: Id;
+      allergens: (
+        | 'gluten'
+        | 'crustaceans'
+        | 'eggs'
+        | 'fish'
+        | 'peanuts'
+        | 'soya'
+        | 'milk'
+        | 'nuts'
+        | 'celery'
+        | 'mustard'
+        | 'sesame'
+        | 'sulphites'
+        | 'lupin'
+        | 'molluscs'
+      )[];
+    }[];
+  };
+  confirm?: Confirm;
+}
 export interface OpenDaysFacts {
   age: AgeRange;
   trialAge: Age;
@@ -465,6 +540,12 @@ export interface SeasonFacts {
   };
   extension?: {
     status: 'open' | 'confirmed' | 'dropped';
+    end: Date;
+    confirm?: Confirm;
+  };
+  next?: {
+    announcedOn: Date;
+    start: Date;
     end: Date;
     confirm?: Confirm;
   };
@@ -697,6 +778,25 @@ export interface GalleryPage {
     picture: Picture;
   }[];
 }
+export interface GuidePage {
+  says?: Says;
+  picture?: Picture;
+  sections: GuidePageSection[];
+  questions?: {
+    id: Id;
+    target?: Target;
+  }[];
+}
+export interface GuidePageSection {
+  id: Id;
+  icon?: Icon;
+  block?: 'prices' | 'day' | 'meals' | 'places' | 'operators' | 'contacts' | 'questions';
+  links?: {
+    id: Id;
+    target: Target;
+    button?: boolean;
+  }[];
+}
 export interface HomePage {
   says?: Says;
   blocks: (
@@ -724,6 +824,12 @@ export interface HomePage {
     };
   };
   glance: {
+    picture?: Picture;
+    actions?: {
+      id: Id;
+      target: Target;
+      whileEnrolling?: boolean;
+    }[];
     items: {
       id: Id;
       icon: Icon;
@@ -788,19 +894,20 @@ export interface LayoutPage {
       id: Id;
       target: Target;
     }[];
-    groups: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
-    links: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
+    groups: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    links: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
     button: Target;
   };
   footer: {
     anchor: Id;
-    menus: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
+    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
     apps: Link[];
     social: Link[];
   };
-  seasonOver: {
+  seasons: {
+    id: SeasonState;
     target: Target;
-  };
+  }[];
   undecided: {
     target: Target;
   };
@@ -1177,8 +1284,9 @@ export interface Site {
       | 'members'
       | 'legal'
       | 'regulations'
-      | 'estimate';
-    menus: ('venues' | 'gallery' | 'main' | 'work' | 'legal' | 'staff')[];
+      | 'estimate'
+      | 'guide';
+    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
     listed: boolean;
     indexed: boolean;
   }[];
@@ -1546,6 +1654,59 @@ export interface GalleryTexts {
     };
   };
 }
+export interface GuideTexts {
+  meta: PageMeta;
+  hero: Hero;
+  sections: {
+    [k: string]: DocumentSection;
+  };
+  links?: {
+    [k: string]: Line;
+  };
+  prices?: {
+    caption: Line;
+    item: Line;
+    week: Line;
+    halfDayWeek: Line;
+    day: Line;
+    halfDay: Line;
+    enrolment: Line;
+    extendedExitWeek: Line;
+    extendedExitDay: Line;
+    none: Line;
+  };
+  day?: {
+    [k: string]: {
+      title: Line;
+      text: Line;
+      who: Line;
+    };
+  };
+  meals?: {
+    caption: Line;
+    day: Line;
+    dishes: Line;
+    names: {
+      [k: string]: Line;
+    };
+    allergens: {
+      [k: string]: Line;
+    };
+    contains: Line;
+    free: Line;
+  };
+  questions?: {
+    search: Line;
+    none: Line;
+    items: {
+      [k: string]: {
+        title: Line;
+        body: Body;
+        link?: Line;
+      };
+    };
+  };
+}
 export interface HomeTexts {
   meta: PageMeta;
   hero: {
@@ -1573,6 +1734,10 @@ export interface HomeTexts {
     };
   };
   glance: {
+    pictureAlt?: Line;
+    actions?: {
+      [k: string]: Line;
+    };
     title: Line;
     items: {
       [k: string]: {
@@ -1803,10 +1968,12 @@ export interface LayoutTexts {
     text: Line;
     link: Line;
   };
-  seasonOver: {
-    title: Line;
-    text: Line;
-    link: Line;
+  trainingPast: Line;
+  seasons: {
+    [k: string]: {
+      text: Line;
+      link: Line;
+    };
   };
   deadlines: {
     until: Line;
@@ -2093,6 +2260,7 @@ export interface MembersTexts {
   opportunities: {
     roles: {
       [k: string]: {
+        training: Line;
         title: Line;
         text: Line;
         points: List;
@@ -2524,6 +2692,7 @@ export interface WorkTexts {
 export interface Facts {
   agreements: AgreementsFacts;
   camp: CampFacts;
+  care: CareFacts;
   claims: ClaimsFacts;
   contacts: ContactsFacts;
   dailyEvents: DailyEventsFacts;
@@ -2533,6 +2702,7 @@ export interface Facts {
   generator: GeneratorFacts;
   hours: HoursFacts;
   legal: LegalFacts;
+  meals: MealsFacts;
   openDays: OpenDaysFacts;
   prices: PricesFacts;
   programme: ProgrammeFacts;
@@ -2550,6 +2720,7 @@ export interface TemplatePages {
   enrolment: EnrolmentPage;
   estimate: EstimatePage;
   gallery: GalleryPage;
+  guide: GuidePage;
   home: HomePage;
   layout: LayoutPage;
   legal: LegalPage;
@@ -2566,6 +2737,7 @@ export interface TemplateTexts {
   enrolment: EnrolmentTexts;
   estimate: EstimateTexts;
   gallery: GalleryTexts;
+  guide: GuideTexts;
   home: HomeTexts;
   layout: LayoutTexts;
   legal: LegalTexts;

@@ -10,7 +10,7 @@ import { FooterSafeguarding } from './footer/FooterSafeguarding.tsx';
 import { FooterVenues } from './footer/FooterVenues.tsx';
 import { LanguageList } from './footer/LanguageList.tsx';
 import { Skyline } from './footer/Skyline.tsx';
-import { usePageName } from './navigation/current-page.ts';
+import { useCurrentPage, usePageName } from './navigation/current-page.ts';
 import { useSite } from './site-context.tsx';
 import { UndecidedNote } from './UndecidedNote.tsx';
 
@@ -29,6 +29,7 @@ export function Footer() {
       <div className={styles.inner}>
         <p className={styles.season}>{t('footer.season')}</p>
         <UndecidedNote of="layout" />
+        <WhatsappButton />
         <div className={styles.reach}>
           <FooterVenues />
           <FooterContacts />
@@ -38,16 +39,20 @@ export function Footer() {
         <FooterMenus />
         <FooterEnd />
       </div>
-      <WhatsappButton />
     </footer>
   );
 }
 
+/** Pages of documents and of the staff are read in peace. */
+const WITHOUT_CHAT: ReadonlySet<string> = new Set(['legal', 'regulations', 'members']);
+
 /** A chat with the secretariat that already says which page the family was reading. */
 function WhatsappButton() {
   const site = useSite();
+  const page = useCurrentPage();
   const { whatsapp } = site.layoutFacts.contacts.secretariat;
   const href = whatsappAddress(site, whatsapp, usePageName());
+  if (page && WITHOUT_CHAT.has(page.template)) return null;
   return (
     <FloatingButton label={site.t('whatsapp.label')} short={site.t('whatsapp.short')} href={href} />
   );

@@ -3,7 +3,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageScroll } from './navigation/PageScroll.tsx';
 import { usePageFocus } from './navigation/use-page-focus.ts';
-import { SeasonOver } from './SeasonOver.tsx';
+import { SeasonNotice } from './SeasonNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useSite } from './site-context.tsx';
 
@@ -18,7 +18,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <SkipLink label={t('header.skip')} target={CONTENT_ID} />
       <Header />
       <main id={CONTENT_ID} tabIndex={-1}>
-        <SeasonOver />
+        <SeasonNotice />
         {children}
       </main>
       <Footer />

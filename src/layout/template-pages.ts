@@ -5,6 +5,7 @@ export const [CampPageProvider, useCampPage] = createPage<'camp'>();
 export const [EnrolmentPageProvider, useEnrolmentPage] = createPage<'enrolment'>();
 export const [EstimatePageProvider, useEstimatePage] = createPage<'estimate'>();
 export const [GalleryPageProvider, useGalleryPage] = createPage<'gallery'>();
+export const [GuidePageProvider, useGuidePage] = createPage<'guide'>();
 export const [HomePageProvider, useHomePage] = createPage<'home'>();
 export const [LegalPageProvider, useLegalPage] = createPage<'legal'>();
 export const [MembersPageProvider, useMembersPage] = createPage<'members'>();

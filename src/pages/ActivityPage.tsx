@@ -9,7 +9,7 @@ export function ActivityPage() {
     <>
       <Hero words={t('hero')} picture={page.picture} tone={page.tone} />
       <ActivitySections />
-      <AlbumSection album={page.gallery} texts={t('gallery')} />
+      {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
     </>
   );
 }

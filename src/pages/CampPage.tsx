@@ -15,7 +15,7 @@ export function CampPage() {
       <UndecidedNote />
       <CampTabs />
       <CampContacts />
-      <AlbumSection album={page.gallery} texts={t('gallery')} />
+      {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
     </>
   );
 }

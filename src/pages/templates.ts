@@ -24,6 +24,7 @@ export const templates: { readonly [T in Template]: TemplateParts<T> } = {
     async () => (await import('./EstimatePage.tsx')).EstimatePage,
   ],
   gallery: [pages.GalleryPageProvider, async () => (await import('./GalleryPage.tsx')).GalleryPage],
+  guide: [pages.GuidePageProvider, async () => (await import('./GuidePage.tsx')).GuidePage],
   home: [pages.HomePageProvider, async () => (await import('./HomePage.tsx')).HomePage],
   legal: [pages.LegalPageProvider, async () => (await import('./LegalPage.tsx')).LegalPage],
   members: [pages.MembersPageProvider, async () => (await import('./MembersPage.tsx')).MembersPage],

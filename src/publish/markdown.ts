@@ -4,7 +4,14 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** What helps eyes and hands only, or what a clock decides to show. */
+/** How the season stands on the day of the page; what is told of other days is left out. */
+export interface Standing {
+  readonly season: string;
+  /** Names of days that have passed, apart from each other by spaces. */
+  readonly past: string;
+}
+
+/** What helps eyes and hands only. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
   'button dialog fieldset form iframe img input noscript script select style svg template textarea'.split(
     ' ',
@@ -12,17 +19,18 @@ const LEFT_OUT: ReadonlySet<string> = new Set(
 );
 /** What stands between two words that a style sheet keeps apart. */
 const SEPARATOR = ' · ';
-const HIDING: ReadonlySet<string> = new Set(['aria-hidden', 'data-by-clock', 'hidden']);
+const HIDING: ReadonlySet<string> = new Set(['aria-hidden', 'hidden']);
 
 /**
  * The page's own part, `main`, as Markdown: the same words in the same order.
  * @param html the rendered page @param address its full address, to which links are completed
+ * @param day as `src/styles/season.css` shows it
  * @throws RangeError when the page has no `main`
  */
-export function pageMarkdown(html: string, address: string): string {
+export function pageMarkdown(html: string, address: string, day: Standing): string {
   const main = find(parseFragment(html), 'main');
   if (!main) throw new RangeError(`no main on ${address}`);
-  prune(main, address);
+  prune(main, address, day);
   const tree = toMdast(fromParse5(main));
   return toMarkdown(tree, { extensions: [gfmToMarkdown()], bullet: '-', rule: '-' });
 }
@@ -37,11 +45,11 @@ function find(node: Tree.ParentNode, name: string): Tree.Element | undefined {
   return undefined;
 }
 
-function prune(element: Tree.Element, address: string): void {
+function prune(element: Tree.Element, address: string, day: Standing): void {
   const kept = element.childNodes.filter((child) => {
     if (!('tagName' in child)) return child.nodeName === '#text';
-    if (LEFT_OUT.has(child.tagName) || child.attrs.some(isHiding)) return false;
-    prune(child, address);
+    if (LEFT_OUT.has(child.tagName) || child.attrs.some((one) => isHiding(one, day))) return false;
+    prune(child, address, day);
     return true;
   });
   const inCell = /^t[dh]$/.test(element.tagName);
@@ -92,6 +100,10 @@ const INLINE: ReadonlySet<string> = new Set([
   'time',
 ]);
 
-function isHiding({ name, value }: { name: string; value: string }): boolean {
+function isHiding({ name, value }: { name: string; value: string }, day: Standing): boolean {
+  if (name === 'data-during') return !value.split(' ').includes(day.season);
+  const hasPassed = () => day.past.split(' ').includes(value);
+  if (name === 'data-until') return hasPassed();
+  if (name === 'data-after') return !hasPassed();
   return HIDING.has(name) && value !== 'false';
 }

@@ -1,6 +1,6 @@
 import { FactTree, groupsOf } from '../check/facts/fact-tree.ts';
 import type { Project } from '../check/project.ts';
-import { canonicalJson, type Json } from '../content/json.ts';
+import { canonicalJson, plain } from '../content/json.ts';
 import type { PublishedFacts } from '../content/types.ts';
 import { isRange, kindOf } from './fact-kind.ts';
 import { FactWriter } from './fact-writer.ts';
@@ -15,7 +15,7 @@ export function publicFacts(publication: Publication): PublishedFacts {
   const facts = publicPaths(publication.project).flatMap((path) => writer.write(path) ?? []);
   return {
     schema: FACTS_SCHEMA,
-    version: fingerprint(canonicalJson(facts as unknown as Json)),
+    version: fingerprint(canonicalJson(facts.map(plain))),
     site: publication.site.origin,
     facts,
   };

@@ -1,5 +1,5 @@
-import { labelOf } from '../check/facts/fact-schema.ts';
-import { FactReader, type KnownFact } from '../check/mentions/known-facts.ts';
+import { freeNames, labelOf } from '../check/facts/fact-schema.ts';
+import { FactReader, type KnownFact, stems } from '../check/mentions/known-facts.ts';
 import type { VerifyFact, VerifyMaterial } from '../check/verify/verify-text.ts';
 import { readSiteContent } from '../content/content.ts';
 import { isObject, valueAt } from '../content/json.ts';
@@ -7,6 +7,7 @@ import type { PublishedFacts } from '../content/types.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
 import { writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
+import { saidWords } from './said-words.ts';
 
 /**
  * What a free text is held against: the published facts, or, on the camp's own machines, all of them.
@@ -23,9 +24,10 @@ export function verifyMaterial(
   const { facts, texts } = readSiteContent(files, first.id);
   const formats = createFormats(first.language, texts);
   const open = new Map(published.map((fact) => [fact.id, fact]));
-  const named = ({ path }: KnownFact) => open.get(path) ?? open.get(path.replace(/\.[^.]+$/, ''));
+  const named = ({ path }: KnownFact) => open.get(path) ?? open.get(groupOf(path));
   const known = new FactReader(project.schemas).read(project.facts).all;
   const told = all ? known : known.filter((fact) => named(fact) !== undefined);
+  const { said, names } = saidWords(files, first.id, (id) => all || publication.isPublic(id));
   const { venues } = project.facts;
   return {
     language: first.id,
@@ -37,7 +39,12 @@ export function verifyMaterial(
         kind: fact.kind,
         value: fact.value,
         nouns: [...fact.nouns],
-        words: fact.words.map((stems) => [...stems]),
+        words: [
+          ...fact.words.map((stems) => [...stems]),
+          [...stems(labelOf(project, fact.path).split(' › ')[0] ?? '')],
+        ],
+        called: freeNames(project, fact.path).flatMap((name) => [...(names.get(name) ?? [])]),
+        said: [fact.path, groupOf(fact.path)].flatMap((path) => [...(said.get(path) ?? [])]),
         label: labelOf(project, fact.path),
         written: written(fact, formats),
         undecided: standing.isUndecided(fact.path),
@@ -53,6 +60,11 @@ export function verifyMaterial(
     }),
     exceptions: project.value('exceptions.json') ?? {},
   };
+}
+
+/** A range, for its ends. */
+function groupOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('.'));
 }
 
 function written({ kind, value }: KnownFact, formats: Formats): string {

@@ -1,13 +1,9 @@
 // One measured run of the checker, alone in its process: node check-run.ts <pages>.
 
-import {
-  readContentFolder,
-  readSchemas,
-  readServedFiles,
-} from '../../scripts/project/content-folder.ts';
+import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, PUBLIC, SCHEMAS } from '../../scripts/project/places.ts';
+import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { madeUpContent } from './made-up-content.ts';
 
 /** What one run took. */
@@ -21,20 +17,10 @@ export interface CheckRun {
   readonly peakBytes: number;
 }
 
-const WARM_UP_RUNS = 3;
-
 function measure(pages: number): CheckRun {
-  const real = readContentFolder(CONTENT);
-  const content = pages === 0 ? real : madeUpContent(real, pages);
+  const content = madeUpContent(readContentFolder(CONTENT), pages);
   const options = { served: readServedFiles(PUBLIC) };
-  const schemas = new SchemaSet(readSchemas(SCHEMAS));
-  // The real content is checked again and again while somebody edits it; the big one once.
-  for (let run = 0; pages === 0 && run < WARM_UP_RUNS; run += 1)
-    runChecks(
-      content.map((source) => ({ ...source })),
-      schemas,
-      options,
-    );
+  const schemas = readSchemaSet(SCHEMAS);
   const start = performance.now();
   const { findings } = runChecks(
     content.map((source) => ({ ...source })),

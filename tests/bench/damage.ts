@@ -28,7 +28,7 @@ export function benchDamage(): Measure {
   mkdirSync('reports', { recursive: true });
   writeFileSync(REPORT, `${JSON.stringify(wrong, null, 1)}\n`);
   return {
-    line: `${done} damaged contents: ${wrong.length} with a crash, a word of English, no place, or over ${LONGEST_MS / 1000} s; longest run ${(longest / 1000).toFixed(1)} s (${REPORT}).`,
+    line: `${done} damaged contents: ${wrong.length} with a crash, a word of English, no place, or over ${LONGEST_MS / 1000} s; longest ${(longest / 1000).toFixed(1)} s of the processor (${REPORT}).`,
     enough: wrong.length === 0,
   };
 }

@@ -47,7 +47,7 @@ export function decidedPages(
 }
 
 /** What visitors read on each page of the built site, by its address. */
-function wordsOfPages(content: readonly SourceFile[]): Map<string, string> {
+export function wordsOfPages(content: readonly SourceFile[]): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'decided-'));
   const server = at(`.cache/decided-${process.pid}`);
   const dist = join(folder, 'dist');
@@ -82,7 +82,7 @@ function write(file: string, text: string): void {
 const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'title', 'content', 'value', 'datetime']);
 
 /** Texts and the attributes that are read aloud or shown; scripts that run are left out. */
-function wordsOf(html: string): string {
+export function wordsOf(html: string): string {
   const visit = (node: Tree.ChildNode | Tree.Document): string[] => {
     if (node.nodeName === '#text') return [(node as Tree.TextNode).value];
     if (!('childNodes' in node)) return [];

@@ -1,6 +1,6 @@
 // npm run bench -- edits: lawful edits and decisions of the live content, each on a copy of its own,
-// each followed by check, build and the tests that read live content. Green, or red with the sentence
-// that the manager needs.
+// each followed by check, build and the tests that read live content, three by browsers too. Green, or
+// red with the sentence that the manager needs.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,6 +12,7 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { schemas, served } from '../schemas.ts';
+import { browserErrors } from './edits/browser.ts';
 import { ContentCopy } from './edits/content-copy.ts';
 import type { Edit } from './edits/edit.ts';
 import { large, lists, others, pages, venues } from './edits/pages.ts';
@@ -38,13 +39,14 @@ const LIVE_TESTS = readdirSync(at('tests/site'))
   .map((name) => join('tests/site', name))
   .filter((path) => readFileSync(at(path), 'utf8').includes("from './live.ts'"));
 
-async function resultOf({ title, does, asks }: Edit): Promise<Result> {
+async function resultOf({ title, does, asks, browser }: Edit): Promise<Result> {
   const start = performance.now();
   const content = new ContentCopy();
   try {
     for (const change of does) change(content);
     const errors = checkErrors(content.folder);
     const says = errors.length > 0 ? errors : await testErrors(content.folder);
+    if (browser && says.length === 0) says.push(...(await browserErrors(content.folder)));
     const expected = asks ? errors.some((error) => asks.test(error)) : says.length === 0;
     return { title, says, expected, seconds: (performance.now() - start) / 1000 };
   } catch (error) {

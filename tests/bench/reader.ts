@@ -73,7 +73,7 @@ function readings(one: Case): Found[] {
   const context: MentionContext = {
     year: one.year,
     nouns: campFacts.nouns,
-    ...(one.heading === undefined ? {} : { heading: () => one.heading ?? '' }),
+    ...(one.heading === undefined ? {} : { heading: one.heading }),
   };
   return mentionsOf(one.text, 'it', context)
     .filter(({ kind }) => !ADDRESSES.has(kind))

@@ -1,16 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { attempt, type Fault } from '../../src/check/fault.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
+import { Readings } from '../../src/check/mentions/readings.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { Project } from '../../src/check/project.ts';
 import type { Rule } from '../../src/check/rule.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { valueAt } from '../../src/content/json.ts';
+import type { Site } from '../../src/content/types.ts';
+import { changed } from '../camp.ts';
+import { schemas } from '../schemas.ts';
 
 const text = '{\n  "sections": [\n    { "id": "uno" },\n    { "id": "due" }\n  ]\n}\n';
 const project = new Project([new JsonDocument({ path: 'links.json', text })], new SchemaSet([]));
 
-const CONTEXT = { unconfirmed: 'info', today: undefined, served: undefined } as const;
+const CONTEXT = {
+  unconfirmed: 'info',
+  today: undefined,
+  served: undefined,
+  readings: new Readings(),
+} as const;
 
 /** Reads every id, and cannot bear the second. */
 const fragile: Rule = {
@@ -43,4 +53,15 @@ describe('a rule that fails', () => {
   it('keeps what happened for whoever asks', () => {
     expect(faults).toMatchObject([{ rule: 'fragile', error: new RangeError('Invalid: due') }]);
   });
+});
+
+it('reads no language that its schema refuses', () => {
+  const sources = changed<Site>('site.json', ({ locales }) => {
+    for (const locale of locales) locale.language = 'da lunedì a venerdì';
+  });
+  const { faults, findings } = runChecks(sources, schemas);
+  expect(faults).toEqual([]);
+  expect(findings).toContainEqual(
+    expect.objectContaining({ file: 'site.json', severity: 'error' }),
+  );
 });

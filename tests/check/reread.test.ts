@@ -12,13 +12,13 @@ const FACT = 'programme.slots.relax.from';
 const WORDS = 'Dopo pranzo, all’ombra, si riposa.';
 
 /** The content with one sentence that rests on a fact; what other sentences rest on is left aside. */
-function content(words = WORDS, time = '13:00', reread = EMPTY): SourceFile[] {
+function content(words = WORDS, time = '13:00', reread = EMPTY, fact = FACT): SourceFile[] {
   return campSources.map(({ path, text }) => {
     if (path === 'reread.json') return { path, text: reread };
     if (path === 'facts/programme.json')
       return { path, text: text.replace(/("relax": \{ "from": )"[^"]*"/, `$1"${time}"`) };
     if (path !== FILE) return { path, text };
-    const sentence = JSON.stringify({ text: words, restsOn: [FACT] });
+    const sentence = JSON.stringify({ text: words, restsOn: [fact] });
     return { path, text: text.replace(/"text": "[^"]*"/, `"text": ${sentence}`) };
   });
 }
@@ -52,6 +52,20 @@ describe('a sentence that rests on a fact', () => {
 
   it('comes back in order with the old value', () => {
     expect(found(content(WORDS, '13:00', confirmed(content())))).toEqual([]);
+  });
+
+  it('says nothing when only the drawing beside the fact changes', () => {
+    const group = 'programme.slots.relax';
+    const read = content(WORDS, '13:00', confirmed(content(WORDS, '13:00', EMPTY, group)), group);
+    const drawn = read.map(({ path, text }) => ({
+      path,
+      text:
+        path === 'facts/programme.json'
+          ? text.replace(/("relax": .*"icon": )"\w+"/, '$1"sun"')
+          : text,
+    }));
+    expect(drawn).not.toEqual(read);
+    expect(found(drawn)).toEqual([]);
   });
 
   it('stays read when only its words change', () => {

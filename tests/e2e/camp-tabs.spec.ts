@@ -3,10 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { open as openPage, PHONE, topOf } from './running-page.ts';
 import { content, pages } from './site-content.ts';
 
-const texts = content('texts/it/sport-city');
+const texts = content('texts/it/lago-blu');
 const camps = pages.filter(({ template }) => template === 'camp');
 
-const ROME = '/sport-city';
+const ROME = '/lago-blu';
 const LABELS = ['La Sede', 'Il Programma', 'Pranzo e Merenda', 'Tariffe', 'Iscrizioni'];
 const IDS = ['info', 'activities', 'lunch', 'pricing', 'registration'];
 const OFFSET_PX = 96;

@@ -16,7 +16,7 @@ const TESTIMONIALS = {
 const CAROUSELS = [HERO, TESTIMONIALS];
 
 /** A moment before the deadline of the chain discount, when its slide still offers it. */
-const NOW = new Date('2025-05-20T10:00:00Z');
+const NOW = new Date('2031-05-27T10:00:00Z');
 const ROTATION = 5000;
 const LOCK = 500;
 const LONG = 60_000;
@@ -108,10 +108,10 @@ async function swipe(page: Page, root: Locator, way: 1 | -1 = -1): Promise<void>
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('there are three slides and five testimonials', async ({ page }) => {
+test('each slide and each testimonial has its dot', async ({ page }) => {
   await openHome(page);
-  await expect(dots(carousel(page, HERO))).toHaveCount(3);
-  await expect(dots(carousel(page, TESTIMONIALS))).toHaveCount(5);
+  for (const one of CAROUSELS)
+    await expect(dots(carousel(page, one))).toHaveCount(one.titles.length);
 });
 
 for (const which of CAROUSELS) {
@@ -317,7 +317,7 @@ test('two clicks on testimonials within 499 ms move once, after 500 ms again', a
   await expectShown(root, 1);
   await page.clock.runFor(LOCK - 1);
   await next.click();
-  await dots(root).nth(4).click();
+  await dots(root).last().click();
   await expectShown(root, 1);
   await page.clock.runFor(1);
   await next.click();

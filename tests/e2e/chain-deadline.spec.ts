@@ -13,20 +13,20 @@ for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
     test.use({ timezoneId });
 
     test('is offered until its last second in Rome', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2025-05-31T21:59:58Z'));
+      await page.clock.setFixedTime(new Date('2031-06-07T21:59:58Z'));
       await open(page, '/iscrizioni');
       await expect(link(page)).toHaveCount(1);
       await expect(passed(page)).toHaveCount(0);
-      await open(page, '/sport-city#pricing');
+      await open(page, '/lago-blu#pricing');
       await expect(passed(page)).toHaveCount(0);
     });
 
     test('is marked and no longer offered from its deadline on', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2025-05-31T21:59:59Z'));
+      await page.clock.setFixedTime(new Date('2031-06-07T21:59:59Z'));
       await open(page, '/iscrizioni');
       await expect(passed(page)).toHaveCount(1);
       await expect(link(page)).toHaveCount(0);
-      await open(page, '/sport-city#pricing');
+      await open(page, '/lago-blu#pricing');
       await expect(passed(page)).toHaveText(layout.deadlines.passed);
     });
   });

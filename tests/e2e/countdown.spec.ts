@@ -7,8 +7,8 @@ const home = content('texts/it/home');
 const { chain } = home;
 const units = layout.countdown;
 
-/** 31 May 2025, 23:59:59 in Rome (specification, section 9). */
-const DEADLINE = new Date('2025-05-31T21:59:59Z');
+/** 7 June 2031, 23:59:59 in Rome. */
+const DEADLINE = new Date('2031-06-07T21:59:59Z');
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -84,16 +84,16 @@ for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
     });
 
     test('counts on across the change to summer time', async ({ page }) => {
-      // At 2:00 on 30 March 2025 the clocks of Rome show 3:00; the deadline comes no sooner for it.
-      const change = Date.parse('2025-03-30T01:00:00Z');
+      // At 2:00 on 30 March 2031 the clocks of Rome show 3:00; the deadline comes no sooner for it.
+      const change = Date.parse('2031-03-30T01:00:00Z');
       await openAt(page, change - DAY);
-      await expectLeaves(page, 63, 20, 59, 59);
+      await expectLeaves(page, 70, 20, 59, 59);
       await page.clock.runFor(SECOND);
-      await expectLeaves(page, 63, 20, 59, 58);
+      await expectLeaves(page, 70, 20, 59, 58);
       await page.clock.pauseAt(change - SECOND);
-      await expectLeaves(page, 62, 21, 0, 0);
+      await expectLeaves(page, 69, 21, 0, 0);
       await page.clock.runFor(SECOND);
-      await expectLeaves(page, 62, 20, 59, 59);
+      await expectLeaves(page, 69, 20, 59, 59);
     });
   });
 }
@@ -216,10 +216,8 @@ test.describe('without JavaScript', () => {
   test('the deadline stands there as a date', async ({ page }) => {
     await page.goto('/');
     await expect(section(page).getByText(chain.until, { exact: true })).toBeVisible();
-    await expect(section(page).getByText(/sabato 31 maggio 2025, ore 23:59/)).toBeVisible();
-    await expect(section(page).locator('div[aria-hidden="true"] > div')).toHaveText(
-      '31maggio 2025',
-    );
+    await expect(section(page).getByText(/sabato 7 giugno 2031, ore 23:59/)).toBeVisible();
+    await expect(section(page).locator('div[aria-hidden="true"] > div')).toHaveText('7giugno 2031');
     await expect(over(page)).toHaveCount(0);
   });
 });

@@ -2,10 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ROOT } from '../../scripts/project/places.ts';
+import { CAMP } from '../camp.ts';
 import { expect, test } from './fixtures.ts';
 
-const ROOT = new URL('../..', import.meta.url).pathname;
-const PORT = '4274';
+/** Beside the two ports of playwright.config.ts. */
+const PORT = String(Number(process.env.E2E_PORT ?? 4273) + 2000);
 const address = `http://localhost:${PORT}`;
 
 /** The manager's own view: the development server on a copy of the content. */
@@ -16,7 +18,7 @@ test.describe('while the manager edits', () => {
   let server: ChildProcess;
 
   test.beforeAll(async () => {
-    cpSync(join(ROOT, 'content'), folder, { recursive: true });
+    cpSync(CAMP, folder, { recursive: true });
     server = spawn(process.execPath, ['scripts/dev.ts'], {
       cwd: ROOT,
       env: { ...process.env, PORT, CONTENT_DIR: folder },
@@ -35,13 +37,12 @@ test.describe('while the manager edits', () => {
   });
 
   // The first page of a fresh clone waits until Vite has prepared the packages.
-  test.setTimeout(90_000);
   const expectSoon = expect.configure({ timeout: 60_000 });
 
   test('an edit shows without a reload, a slip as an overlay', async ({ page }) => {
     const typed = readFileSync(prices, 'utf8');
     const week = /"week": [\d.]+/;
-    await page.goto('/sport-city');
+    await page.goto('/lago-blu');
     await expectSoon(page.locator('h1')).toBeVisible();
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
 
@@ -52,7 +53,7 @@ test.describe('while the manager edits', () => {
     writeFileSync(prices, typed.replace(week, '"week": "137"'));
     const overlay = page.locator('vite-error-overlay');
     await expectSoon(overlay).toContainText(
-      'content/facts/prices.json:3:26 «week» vale "137", ma qui serve un numero senza virgolette: scrivete 137.',
+      'content/facts/prices.json:3:24 «week» vale "137", ma qui serve un numero senza virgolette: scrivete 137.',
     );
 
     writeFileSync(prices, typed);

@@ -12,15 +12,23 @@ interface Allowed {
   errors?: RegExp[];
 }
 
-export const test = base.extend<{ allow: Allowed }>({
+/** In the page: somebody touches it as soon as it listens, so that its code comes. */
+export function touchPage(): void {
+  document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
+}
+
+/** Pages are touched from the start, unless a test is about those that nobody has touched. */
+export const test = base.extend<{ allow: Allowed; touched: boolean }>({
   allow: [{}, { option: true }],
-  context: async ({ context, baseURL, allow }, use) => {
+  touched: [true, { option: true }],
+  context: async ({ context, baseURL, allow, touched }, use) => {
     const problems: string[] = [];
     const report = (problem: string) => {
       if (!allow.errors?.some((expected) => expected.test(problem))) problems.push(problem);
     };
     await watchErrors(context, report);
     await watchRequests(context, new URL(baseURL ?? '').host, allow.hosts ?? [], report);
+    if (touched) await context.addInitScript(touchPage);
     await use(context);
     expect(problems, 'what the browser complained about').toEqual([]);
   },

@@ -8,9 +8,9 @@ const venues = content('facts/venues');
 const links = content('links');
 const names: Readonly<Record<string, string>> = {
   ...layout.pages,
-  'sport-city': venues.sportCity.name,
-  'sc-ostiense': venues.scOstiense.name,
-  'tc-nascosa': venues.tcNascosa.name,
+  'lago-blu': venues.lagoBlu.name,
+  'parco-tigli': venues.parcoTigli.name,
+  'colle-alto': venues.colleAlto.name,
 };
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -90,7 +90,7 @@ test.describe('the footer', () => {
 
   test('leads to the map of each listed venue', async ({ page }) => {
     await page.goto('/relax');
-    for (const { name, map, listed } of [venues.sportCity, venues.scOstiense, venues.tcNascosa]) {
+    for (const { name, map, listed } of [venues.lagoBlu, venues.parcoTigli, venues.colleAlto]) {
       const link = footer(page).getByRole('link', {
         name: filled(layout.contacts.map, { $venue: name }),
       });

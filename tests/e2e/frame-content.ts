@@ -1,9 +1,8 @@
 // What the specs of frames read of the content: addresses, providers and finished sentences.
 
-import links from '../../content/links.json' with { type: 'json' };
-import layout from '../../content/texts/it/layout.json' with { type: 'json' };
-import { content, filled } from './site-content.ts';
+import { content, filled, layout } from './site-content.ts';
 
+const links = content('links');
 export const texts = layout.frames;
 export const openDayTexts = content('texts/it/open-days');
 
@@ -21,4 +20,4 @@ export const say = (text: string, provider: string, title = '') =>
   filled(text, { $provider: provider, $title: title });
 
 /** Noon of a day on which both open days can be booked. */
-export const WHILE_BOOKABLE = new Date('2025-05-01T10:00:00Z');
+export const WHILE_BOOKABLE = new Date('2031-05-08T10:00:00Z');

@@ -4,7 +4,7 @@ import { open } from './running-page.ts';
 import { content, filled } from './site-content.ts';
 
 export const texts = content('texts/it/members').generator;
-const limits = content('facts/generator');
+export const limits = content('facts/generator');
 
 /** Section 8 of the specification, to the letter. */
 export const EMPTY = 'Inserisci una descrizione per generare il contenuto';

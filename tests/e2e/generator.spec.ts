@@ -8,6 +8,7 @@ import {
   FAILED,
   GENERATING,
   held,
+  limits,
   openGenerator,
   POST,
   parts,
@@ -16,6 +17,12 @@ import {
   texts,
 } from './generator-page.ts';
 import { drawn, PHONE, pasted } from './running-page.ts';
+import { content } from './site-content.ts';
+
+/** The names of the camp's venues. */
+const venues = Object.values<{ name?: string }>(content('facts/venues')).flatMap(
+  ({ name }) => name ?? [],
+);
 
 /** What the browser itself says of an answer that is no success. */
 const REFUSALS = { errors: [/Failed to load resource/] };
@@ -315,20 +322,21 @@ test('counts what was asked for, and says what the model did not obey', async ({
   const { result, post } = parts(page);
   const counted = (part: string) =>
     result.locator('dl > div').filter({ hasText: texts.review.counts[part] }).locator('dd').first();
+  const longest = limits.title.maxCharacters;
   await expect(result.getByText(texts.review.good)).toBeVisible();
   await expect(counted('title')).toHaveText(
-    said(texts.review.outOf, { $current: '24', $limit: '50' }),
+    said(texts.review.outOf, { $current: '24', $limit: String(longest) }),
   );
   await expect(counted('date')).toHaveText('12/06/2025');
   await expect(counted('hashtags')).toHaveText('2');
-  const long = `${'T'.repeat(50)}🍉`;
+  const long = `${'T'.repeat(longest)}🍉`;
   await post.fill(
     POST.replace('Un tesoro sotto i pini 🍉', long)
       .replace('12/06/2025', '31/06/2025')
       .replace(/#\w+/g, ''),
   );
   await expect(counted('title')).toHaveText(
-    said(texts.review.outOf, { $current: '51', $limit: '50' }),
+    said(texts.review.outOf, { $current: String(longest + 1), $limit: String(longest) }),
   );
   await expect(result.locator('ul li')).toHaveText([
     said(texts.review.flags.titleTooLong),
@@ -425,10 +433,7 @@ test.describe('a child’s name', () => {
   test('is none in the names of camp and venues', async ({ page }) => {
     const asked = await playRelay(page);
     await openGenerator(page);
-    await generate(
-      page,
-      'Giornata a Sport City con il Fun Village e la Garden Land. Poi SC Ostiense.',
-    );
+    await generate(page, `Giornata a ${venues.join(', poi ')}: viva il Campo Girasole.`);
     await expect(parts(page).post).toHaveValue(POST);
     expect(asked).toHaveLength(1);
   });
@@ -436,13 +441,15 @@ test.describe('a child’s name', () => {
 
 test('a description over the limit is not sent', async ({ page }) => {
   const asked = await playRelay(page);
+  const longest = limits.description.maxCharacters;
   await openGenerator(page);
-  await generate(page, 'è'.repeat(2001));
+  await generate(page, 'è'.repeat(longest + 1));
   const { tool, description } = parts(page);
   await expect(tool.getByText(said(texts.description.tooLong))).toBeVisible();
   await expect(description).toBeFocused();
-  await description.fill('🏊'.repeat(2000));
-  await expect(tool.getByText(said(texts.description.count, { $current: '2.000' }))).toBeVisible();
+  await description.fill('🏊'.repeat(longest));
+  const $current = longest.toLocaleString('it-IT', { useGrouping: 'always' });
+  await expect(tool.getByText(said(texts.description.count, { $current }))).toBeVisible();
   await parts(page).generate.click();
   await expect(parts(page).post).toHaveValue(POST);
   expect(asked).toHaveLength(1);
@@ -492,7 +499,6 @@ for (const device of [
     test.use({ ...device, allow: REFUSALS, contextOptions: { reducedMotion: 'reduce' } });
 
     test('every state fits and axe finds nothing', async ({ page }) => {
-      test.slow();
       const { gate, letGo } = held();
       const answers = [
         { status: 401, body: { error: 'access-denied' } },

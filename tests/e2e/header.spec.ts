@@ -75,7 +75,7 @@ test.describe('the menu in the bar', () => {
     await open(page, '/relax');
     await expect(menu(page).getByRole('link', { name: 'Collabora con Noi' })).toHaveAttribute(
       'href',
-      '/lavora-con-noi',
+      '/lavoro',
     );
     await expect(group(page, 'Chi Siamo').locator('a')).toHaveText([
       about.story,

@@ -104,9 +104,8 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
   test.describe(`at ${device.viewport.width}`, () => {
     test.use(device);
 
-    for (const path of ['/', '/sport-city']) {
+    for (const path of ['/', '/lago-blu']) {
       test(`the Tab key goes once through all of ${path}, and back`, async ({ page }) => {
-        test.slow();
         await open(page, path);
         await drawn(page);
         await expectWholeTour(page);
@@ -145,15 +144,15 @@ test('the home page can be used with the keyboard alone', async ({ page }) => {
 });
 
 test('a camp page can be used with the keyboard alone', async ({ page }) => {
-  const { tabs } = content('texts/it/sport-city');
-  await open(page, '/sport-city');
+  const { tabs } = content('texts/it/lago-blu');
+  await open(page, '/lago-blu');
   await stepTo(page, 'tab', tabs.info.label);
   for (const id of ['activities', 'lunch', 'pricing']) {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: tabs[id].label })).toBeFocused();
     await expect(page.locator(`#${id}`).locator('h2').first()).toBeVisible();
   }
-  await expect(page).toHaveURL('/sport-city#pricing');
+  await expect(page).toHaveURL('/lago-blu#pricing');
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: tabs.registration.label })).toBeFocused();
   await expect(page.locator('#registration h2').first()).toBeVisible();

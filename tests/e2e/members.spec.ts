@@ -6,30 +6,39 @@ import { content, layout } from './site-content.ts';
 const texts = content('texts/it/members');
 const contacts = content('facts/contacts');
 const links = content('links');
+const staff = content('facts/staff');
 
 const SECTIONS = ['welcome', 'photos', 'content', 'communications', 'opportunities', 'rules'];
 
-/** What the specification says of each section, in the words that visitors read. */
+/** What each section says, in the words that visitors read. */
 const SAID: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   welcome: [
-    '7:30–9:00',
-    '9:00–16:45',
-    '16:45–17:00',
-    '17:00–18:00',
+    '8:00–9:30',
+    '9:30–17:15',
+    '17:15–17:30',
+    '17:30–18:30',
     contacts.management.phone,
     contacts.management.email,
   ],
   photos: [
-    'Almeno 5 foto al giorno',
+    `Almeno ${staff.photos.minPerDay} foto al giorno`,
     'ogni venerdì',
     /fotocamera posteriore/i,
     /selfie/i,
     /ombra/i,
   ],
   content: [texts.generator.generate, texts.generator.example.title, texts.generator.usage.title],
-  communications: ['entro le 19:00', texts.communications.notices.newMaterials.title],
-  opportunities: ['16 anni', 'Formazione gratuita', 'Esperienza precedente', 'Leadership'],
-  rules: ['24 ore prima', 'gruppo di messaggistica', 'tono professionale'],
+  communications: [
+    `entro le ${staff.photos.uploadBy}`,
+    texts.communications.notices.newMaterials.title,
+  ],
+  opportunities: [
+    `${staff.entertainers.minAge} anni`,
+    'Formazione gratuita',
+    'Esperienza precedente',
+    'Leadership',
+  ],
+  rules: [`${staff.absenceNoticeHours} ore prima`, 'gruppo di messaggistica', 'tono professionale'],
 };
 
 const menu = (page: Page) => page.getByRole('navigation', { name: texts.menu });

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright/test';
-import layout from '../../content/texts/it/layout.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
 import { form, texts as frameTexts, openDayTexts, say } from './frame-content.ts';
+import { layout } from './site-content.ts';
 
 const { events, booking } = openDayTexts;
 const ZONES = ['Europe/Rome', 'America/New_York', 'Asia/Tokyo'];
 
 type State = 'open' | 'closed' | 'past';
 
-/** The specification: 18 and 25 May, to be booked by 14 and 21 May; days of Rome, in summer time. */
+/** 25 May and 1 June, to be booked by 21 and 28 May; days of Rome, in summer time. */
 const DAYS: [when: string, instant: string, first: State, second: State][] = [
-  ['in the winter before', '2025-01-15T12:00:00Z', 'open', 'open'],
-  ['in the last second to book the first', '2025-05-14T21:59:59Z', 'open', 'open'],
-  ['in the first second after', '2025-05-14T22:00:00Z', 'closed', 'open'],
-  ['in the last second of the first', '2025-05-18T21:59:59Z', 'closed', 'open'],
-  ['on the day after the first', '2025-05-18T22:00:00Z', 'past', 'open'],
-  ['in the last second to book the second', '2025-05-21T21:59:59Z', 'past', 'open'],
-  ['when nothing can be booked', '2025-05-21T22:00:00Z', 'past', 'closed'],
-  ['in the last second of the second', '2025-05-25T21:59:59Z', 'past', 'closed'],
-  ['when both are past', '2025-05-25T22:00:00Z', 'past', 'past'],
-  ['in another year', '2027-05-10T12:00:00Z', 'past', 'past'],
+  ['in the winter before', '2031-01-22T12:00:00Z', 'open', 'open'],
+  ['in the last second to book the first', '2031-05-21T21:59:59Z', 'open', 'open'],
+  ['in the first second after', '2031-05-21T22:00:00Z', 'closed', 'open'],
+  ['in the last second of the first', '2031-05-25T21:59:59Z', 'closed', 'open'],
+  ['on the day after the first', '2031-05-25T22:00:00Z', 'past', 'open'],
+  ['in the last second to book the second', '2031-05-28T21:59:59Z', 'past', 'open'],
+  ['when nothing can be booked', '2031-05-28T22:00:00Z', 'past', 'closed'],
+  ['in the last second of the second', '2031-06-01T21:59:59Z', 'past', 'closed'],
+  ['when both are past', '2031-06-01T22:00:00Z', 'past', 'past'],
+  ['in another year', '2033-05-10T12:00:00Z', 'past', 'past'],
 ];
 
 const card = (page: Page, id: 'first' | 'second') =>
@@ -66,10 +66,10 @@ for (const timezoneId of ZONES) {
     });
 
     test('a page left open closes the bookings at midnight in Rome', async ({ page }) => {
-      await page.clock.install({ time: new Date('2025-05-21T21:59:00Z') });
+      await page.clock.install({ time: new Date('2031-05-28T21:59:00Z') });
       await page.goto('/open-days');
       await expect(page.locator('html[data-ready]')).toHaveCount(1);
-      await page.clock.pauseAt(new Date('2025-05-21T21:59:59Z'));
+      await page.clock.pauseAt(new Date('2031-05-28T21:59:59Z'));
       await expectOffer(page, 'open');
       await page.clock.runFor(1000);
       await expectState(page, 'second', 'closed');
@@ -82,21 +82,21 @@ for (const timezoneId of ZONES) {
 }
 
 test('a page that slept over midnight looks at the date when it wakes', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2025-05-21T12:00:00Z'));
+  await page.clock.setFixedTime(new Date('2031-05-28T12:00:00Z'));
   await page.goto('/open-days');
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
   await expectOffer(page, 'open');
-  await page.clock.setFixedTime(new Date('2025-05-22T12:00:00Z'));
+  await page.clock.setFixedTime(new Date('2031-05-29T12:00:00Z'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expectOffer(page, 'closed');
 });
 
 test('a form that is open goes away when the last booking closes', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2025-05-21T12:00:00Z'));
+  await page.clock.setFixedTime(new Date('2031-05-28T12:00:00Z'));
   await page.goto('/open-days');
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
   await expect(page.locator('#booking').getByRole('button')).toHaveCount(1);
-  await page.clock.setFixedTime(new Date('2025-05-22T12:00:00Z'));
+  await page.clock.setFixedTime(new Date('2031-05-29T12:00:00Z'));
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
   await expect(page.locator('#booking').getByRole('button')).toHaveCount(0);
 });
@@ -104,8 +104,8 @@ test('a form that is open goes away when the last booking closes', async ({ page
 test('the rules of booking are shown only while there is something to book', async ({ page }) => {
   const { siblings, booking: rule, deadlines, age } = openDayTexts.rules.items;
   for (const [instant, times] of [
-    ['2025-05-21T12:00:00Z', 1],
-    ['2025-05-22T12:00:00Z', 0],
+    ['2031-05-28T12:00:00Z', 1],
+    ['2031-05-29T12:00:00Z', 0],
   ] as const) {
     await page.clock.setFixedTime(new Date(instant));
     await page.goto('/open-days');
@@ -119,8 +119,8 @@ test('the rules of booking are shown only while there is something to book', asy
 
 test('the button of the hero leads to the form, and later to the secretariat', async ({ page }) => {
   for (const [instant, label] of [
-    ['2025-05-01T12:00:00Z', events.book],
-    ['2025-09-22T12:00:00Z', events.ask],
+    ['2031-05-08T12:00:00Z', events.book],
+    ['2031-09-29T12:00:00Z', events.ask],
   ] as const) {
     await page.clock.setFixedTime(new Date(instant));
     await page.goto('/open-days');
@@ -137,11 +137,11 @@ test.describe('without JavaScript', () => {
   test('both open days are there with their dates and their deadlines', async ({ page }) => {
     await page.goto('/open-days');
     for (const [id, date, bookBy] of [
-      ['first', 'domenica 18 maggio 2025', 'mercoledì 14 maggio 2025'],
-      ['second', 'domenica 25 maggio 2025', 'mercoledì 21 maggio 2025'],
+      ['first', 'domenica 25 maggio 2031', 'mercoledì 21 maggio 2031'],
+      ['second', 'domenica 1 giugno 2031', 'mercoledì 28 maggio 2031'],
     ] as const) {
       await expect(card(page, id)).toContainText(date);
-      await expect(card(page, id)).toContainText('15:00–18:30');
+      await expect(card(page, id)).toContainText('15:30–19:00');
       await expect(card(page, id)).toContainText(bookBy);
       await expectState(page, id, 'open');
     }

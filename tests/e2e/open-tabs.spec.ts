@@ -74,7 +74,6 @@ test.describe('an open tab', () => {
     page,
     deployments,
   }) => {
-    test.setTimeout(120_000);
     await open(page, '/');
     for (let release = 1; release <= 10; release += 1) {
       deployments.deploy(String(release));

@@ -6,18 +6,17 @@ import type { EstimateTexts, QuoteTexts } from '../../src/content/types.ts';
 import { expect, test } from './fixtures.ts';
 import { pdfPages } from './pdf-text.ts';
 import { pasted } from './running-page.ts';
+import { content } from './site-content.ts';
 
-const read = (path: string) =>
-  JSON.parse(readFileSync(new URL(`../../content/${path}`, import.meta.url), 'utf8'));
-const texts: EstimateTexts = read('texts/it/preventivo.json');
-const words: QuoteTexts = read('texts/it/quote.json');
-const { origin } = read('site.json') as { origin: string };
+const texts: EstimateTexts = content('texts/it/stima');
+const words: QuoteTexts = content('texts/it/quote');
+const { origin } = content('site');
 
-const PAGE = '/preventivo';
+const PAGE = '/stima';
 /** The worked example of the regulations, with its weeks marked. */
-const WEEKS = ['2025-06-16', '2025-06-23', '2025-07-07', '2025-07-14'];
-const EXAMPLE = `${PAGE}?catena=5&famiglie=2&sede=sport-city&fascia=intera&settimane=4&lunedi=${WEEKS.join('_')}&anticipo=4`;
-const IN_MAY = new Date('2025-05-20T10:00:00+02:00');
+const WEEKS = ['2031-06-23', '2031-07-07', '2031-07-14'];
+const EXAMPLE = `${PAGE}?catena=5&famiglie=2&sede=lago-blu&fascia=intera&settimane=3&lunedi=${WEEKS.join('_')}&anticipo=3`;
+const IN_MAY = new Date('2031-05-27T10:00:00+02:00');
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
@@ -45,21 +44,21 @@ test.describe('the answer', () => {
 
   test('stands in the first screen, before anybody asks', async ({ page }) => {
     await open(page, PAGE);
-    await expect(total(page)).toHaveText(/^145\s€$/);
+    await expect(total(page)).toHaveText(/^156\s€$/);
     await expect(total(page)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('a[href="#conto"]')).toBeHidden();
-    await expect(page.getByText(/È una stima\. Listino aggiornato: aprile 2025/)).toBeVisible();
+    await expect(page.getByText(/È una stima\. Listino aggiornato: maggio 2031/)).toBeVisible();
   });
 
   test('explains itself line by line, each with its section', async ({ page }) => {
     await open(page, EXAMPLE);
-    await expect(total(page)).toHaveText(/^421\s€$/);
+    await expect(total(page)).toHaveText(/^343\s€$/);
     const text = await receiptText(page);
     for (const part of [
-      '4 × 135 € Regolamento, «Tariffe Base» +540 €',
-      'da 135 € a 108 €, −20% Regolamento, «Sconti Principali» −108 €',
-      'da 108 € a 102,60 €, −5% Regolamento, «Modalità di Pagamento e Blocco Prezzo» −21,60 €',
-      'all’euro superiore Regolamento, «Modalità di Pagamento e Blocco Prezzo» +0,60 €',
+      '3 × 144 € Regolamento, «Tariffe Base» +432 €',
+      'da 144 € a 122,40 €, −15% Regolamento, «Sconti Principali» −64,80 €',
+      'da 122,40 € a 110,16 €, −10% Regolamento, «Modalità di Pagamento e Blocco Prezzo» −36,72 €',
+      'all’euro superiore Regolamento, «Modalità di Pagamento e Blocco Prezzo» +0,52 €',
     ])
       expect(text).toContain(part);
     const links = await receipt(page)
@@ -75,44 +74,44 @@ test.describe('the answer', () => {
     await receipt(page).getByRole('link').nth(1).click();
     await expect(page).toHaveURL(/economic-regulations#sconti$/);
     await page.goBack();
-    await expect(total(page)).toHaveText(/^421\s€$/);
+    await expect(total(page)).toHaveText(/^343\s€$/);
   });
 
   test('says which discounts do not apply, and why', async ({ page }) => {
     await open(page, `${EXAMPLE}&convenzione=si`);
     const reason = page.locator('[data-reason="less-favourable"]');
-    await expect(reason).toContainText(words.discounts.agreement);
+    await expect(reason).toContainText(words.discounts.chain);
     await expect(reason).toContainText(words.reasons['less-favourable']);
   });
 
   test('offers the best legal combination and takes it over', async ({ page }) => {
-    await open(page, EXAMPLE.replace('&anticipo=4', ''));
-    await expect(total(page)).toHaveText(/^442\s€$/);
-    await expect(page.locator('[data-best="offer"]')).toContainText(/421\s€/);
+    await open(page, EXAMPLE.replace('&anticipo=3', ''));
+    await expect(total(page)).toHaveText(/^380\s€$/);
+    await expect(page.locator('[data-best="offer"]')).toContainText(/343\s€/);
     await button(page, texts.best.apply).tap();
-    await expect(total(page)).toHaveText(/^421\s€$/);
+    await expect(total(page)).toHaveText(/^343\s€$/);
     await expect(page.locator('[data-best="already"]')).toBeVisible();
-    await expect(page).toHaveURL(/anticipo=4/);
+    await expect(page).toHaveURL(/anticipo=3/);
   });
 
   test('adds a second child with the discount for siblings', async ({ page }) => {
     await open(page, PAGE);
     await button(page, texts.questions.add).tap();
-    await expect(total(page)).toHaveText(/^277\s€$/);
-    await expect(receipt(page).locator('[data-line="siblings"]')).toContainText(/−13,50\s€/);
+    await expect(total(page)).toHaveText(/^295\s€$/);
+    await expect(receipt(page).locator('[data-line="siblings"]')).toContainText(/−17,28\s€/);
     await button(page, 'Togli il 1º figlio').tap();
-    await expect(total(page)).toHaveText(/^145\s€$/);
+    await expect(total(page)).toHaveText(/^156\s€$/);
   });
 
   test('meets the accessibility rules', async ({ page }) => {
-    await open(page, `${EXAMPLE}&bambini=2&sede-2=sc-ostiense&settimane-2=2&convenzione=si&luna=1`);
+    await open(page, `${EXAMPLE}&bambini=2&sede-2=parco-tigli&settimane-2=2&convenzione=si&luna=1`);
     const { violations } = await new AxeBuilder({ page }).include('main').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
   test('fits the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, `${EXAMPLE}&bambini=2&sede-2=sc-ostiense&settimane-2=2`);
+    await open(page, `${EXAMPLE}&bambini=2&sede-2=parco-tigli&settimane-2=2`);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBe(320);
   });
@@ -132,11 +131,11 @@ test.describe('by keyboard alone', () => {
 
   test('one answers everything and gets to the receipt', async ({ page }) => {
     await open(page, PAGE);
-    await tabTo(page, page.getByRole('radio', { name: 'Sport City' }));
+    await tabTo(page, page.getByRole('radio', { name: 'Lago Blu' }));
     await tabTo(page, page.getByRole('spinbutton', { name: texts.questions.weeks }));
-    await page.keyboard.type('4');
-    await expect(total(page)).toHaveText(/^550\s€$/);
-    for (const week of ['16–20 giugno', '23–27 giugno', '7–11 luglio', '14–18 luglio']) {
+    await page.keyboard.type('3');
+    await expect(total(page)).toHaveText(/^444\s€$/);
+    for (const week of ['23–27 giugno', '7–11 luglio', '14–18 luglio']) {
       await tabTo(page, page.getByRole('checkbox', { name: `Settimana ${week}` }));
       await page.keyboard.press('Space');
     }
@@ -146,20 +145,20 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await tabTo(page, page.getByRole('spinbutton', { name: texts.questions.chain.children }));
     await page.keyboard.type('5');
-    await expect(total(page)).toHaveText(/^421\s€$/);
+    await expect(total(page)).toHaveText(/^343\s€$/);
     await expect(page).toHaveURL(new RegExp(`lunedi=${WEEKS.join('_')}`));
     await expect(page.locator('a[href="#conto"]')).toBeVisible();
     await tabTo(page, page.locator('a[href="#conto"]'));
     await page.keyboard.press('Enter');
     await expect(receipt(page)).toBeInViewport();
-    await expect(page.locator('[data-deadlines] li')).toHaveCount(6);
+    await expect(page.locator('[data-deadlines] li')).toHaveCount(5);
   });
 
   test('the closed week cannot be marked', async ({ page }) => {
     await open(page, PAGE);
-    await expect(page.getByRole('checkbox', { name: 'Settimana 4–8 agosto' })).toHaveCount(1);
-    await expect(page.getByRole('checkbox', { name: /11–15 agosto/ })).toHaveCount(0);
-    await expect(page.locator('[data-closed] s')).toHaveText(['11', '12', '13', '14', '15']);
+    await expect(page.getByRole('checkbox', { name: 'Settimana 11–15 agosto' })).toHaveCount(1);
+    await expect(page.getByRole('checkbox', { name: /18–22 agosto/ })).toHaveCount(0);
+    await expect(page.locator('[data-closed] s')).toHaveText(['18', '19', '20', '21', '22']);
     await expect(page.locator('[data-closed]')).toContainText(texts.closures.august ?? '');
   });
 });
@@ -191,16 +190,16 @@ test.describe('what is shared', () => {
     await open(page, EXAMPLE);
     await button(page, texts.share.copy).tap();
     await expect(page.getByRole('textbox', { name: texts.share.address })).toHaveValue(
-      /anticipo=4/,
+      /anticipo=3/,
     );
   });
 
   test('is there again after a reload', async ({ page }) => {
     await open(page, PAGE);
-    await page.getByRole('radio', { name: 'SC Ostiense' }).tap();
-    await expect(total(page)).toHaveText(/^149\s€$/);
+    await page.getByRole('radio', { name: 'Parco Tigli' }).tap();
+    await expect(total(page)).toHaveText(/^165\s€$/);
     await page.reload();
-    await expect(total(page)).toHaveText(/^149\s€$/);
+    await expect(total(page)).toHaveText(/^165\s€$/);
   });
 
   test('prints as text that can be read', async ({ page }) => {
@@ -209,15 +208,15 @@ test.describe('what is shared', () => {
     const pages = pdfPages(await page.pdf({ format: 'A4' }));
     const text = plain(pages.join('\n'));
     expect(pages.length).toBeLessThanOrEqual(3);
-    for (const part of ['421 €', 'da 135 € a 108 €, −20%', '410,40 €', 'mercoledì 11 giugno 2025'])
+    for (const part of ['343 €', 'da 144 € a 122,40 €, −15%', '330,48 €', 'giovedì 19 giugno 2031'])
       expect(text).toContain(part);
-    expect(text.replaceAll(' ', '')).toContain('anticipo=4');
+    expect(text.replaceAll(' ', '')).toContain('anticipo=3');
     expect(text).not.toContain(texts.questions.title);
     expect(text).not.toContain('\uFFFD');
   });
 
   test('prints the total of each child once', async ({ page }) => {
-    await open(page, `${EXAMPLE}&bambini=2&sede-2=sc-ostiense&settimane-2=2`);
+    await open(page, `${EXAMPLE}&bambini=2&sede-2=parco-tigli&settimane-2=2`);
     await page.evaluate(() => document.fonts.ready);
     const text = plain(pdfPages(await page.pdf({ format: 'A4' })).join('\n'));
     expect(text.split('Totale del 2º figlio')).toHaveLength(2);
@@ -252,12 +251,11 @@ for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
       expect(days.map(({ startDate }) => String(startDate))).toEqual(WEEKS);
       const deadlines = events.filter(({ startDate }) => !startDate.isDate);
       expect(deadlines.map(({ endDate }) => endDate.toJSDate().toISOString())).toEqual([
-        '2025-05-31T21:59:59.000Z',
-        '2025-06-11T21:59:59.000Z',
-        '2025-06-11T21:59:59.000Z',
-        '2025-06-18T21:59:59.000Z',
-        '2025-07-02T21:59:59.000Z',
-        '2025-07-09T21:59:59.000Z',
+        '2031-06-07T21:59:59.000Z',
+        '2031-06-19T21:59:59.000Z',
+        '2031-06-19T21:59:59.000Z',
+        '2031-07-03T21:59:59.000Z',
+        '2031-07-10T21:59:59.000Z',
       ]);
     });
   });
@@ -272,7 +270,7 @@ test.describe('the chain', () => {
   });
 
   test('must have been complete once its deadline is over', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2025-05-31T22:00:00Z'));
+    await page.clock.setFixedTime(new Date('2031-06-07T22:00:00Z'));
     await open(page, EXAMPLE);
     await expect(page.getByRole('heading', { name: texts.best.friendsTitle })).toHaveCount(0);
     await page
@@ -280,8 +278,8 @@ test.describe('the chain', () => {
       .getByText(texts.questions.no, { exact: true })
       .tap();
     await expect(page.locator('[data-reason="chain-missed"]')).toBeVisible();
-    await expect(total(page)).toHaveText(/^523\s€$/);
-    await expect(page.locator('[data-deadlines]')).not.toContainText('sabato 31 maggio');
+    await expect(total(page)).toHaveText(/^401\s€$/);
+    await expect(page.locator('[data-deadlines]')).not.toContainText('sabato 7 giugno');
   });
 });
 
@@ -290,8 +288,8 @@ test.describe('a mangled address', () => {
     ['?settimane=quattro', 'settimane=quattro'],
     ['?sede=luna&fascia=notte', 'sede=luna'],
     ['?settimane=99999999999999999999', 'settimane=99999999999999999999'],
-    ['?lunedi=2025-08-11', 'lunedi=2025-08-11'],
-    ['?sede=sc-ostiense&fascia=mezza', 'fascia=mezza'],
+    ['?lunedi=2031-08-18', 'lunedi=2031-08-18'],
+    ['?sede=parco-tigli&fascia=mezza', 'fascia=mezza'],
     ['?%E0%A4%A=%%%&&&===', '%A'],
     ['?<script>alert(1)</script>', '<script>'],
   ] as const) {
@@ -318,14 +316,14 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE);
     await expect(page.getByText(texts.hero.withoutScript)).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(5);
-    await expect(page.locator('#esempio [data-receipt]')).toContainText(/421\s€/);
-    await expect(page.locator('#listino')).toContainText(/139\s€/);
+    await expect(page.locator('#esempio [data-receipt]')).toContainText(/343\s€/);
+    await expect(page.locator('#listino')).toContainText(/153\s€/);
     await expect(total(page)).toBeHidden();
   });
 });
 
 test('prices, rules and enrolment lead to the quote', async ({ page }) => {
-  for (const path of ['/sport-city', '/sc-ostiense', '/economic-regulations', '/iscrizioni']) {
+  for (const path of ['/lago-blu', '/parco-tigli', '/economic-regulations', '/iscrizioni']) {
     await page.goto(path);
     await expect(page.locator(`main a[href="${PAGE}"]`)).toHaveCount(1);
   }

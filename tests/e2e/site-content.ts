@@ -1,22 +1,19 @@
-// The content files, for tests that expect the words and values that they hold.
-import { readFileSync } from 'node:fs';
+// The made-up camp, whose site the browser tests visit: the words and values that they expect.
 import { readSite } from '../../src/content/content.ts';
 import type { JsonObject } from '../../src/content/json.ts';
 import { camelCase, FACT_FILES } from '../../src/content/paths.ts';
 import { worded } from '../../src/content/sentences.ts';
-
-const CONTENT = new URL('../../content/', import.meta.url);
-
-const file = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, CONTENT), 'utf8'));
+import { campContent, campFiles } from '../camp.ts';
 
 const facts: JsonObject = Object.fromEntries(
-  FACT_FILES.map((name) => [camelCase(name), file(`facts/${name}`)]),
+  FACT_FILES.map((name) => [camelCase(name), campContent(`facts/${name}.json`)]),
 );
 
-/** A file of the content folder, `content('facts/season')`; of texts, the words in force. */
+/** A file of its content, `content('facts/season')`; of texts, the words in force. */
 // biome-ignore lint/suspicious/noExplicitAny: tests know the shape of the file that they ask for
 export function content(name: string): any {
-  return name.startsWith('texts/') ? worded(file(name), facts) : file(name);
+  const file = campContent<JsonObject>(`${name}.json`);
+  return name.startsWith('texts/') ? worded(file, facts) : file;
 }
 
 export interface SitePage {
@@ -26,9 +23,7 @@ export interface SitePage {
   readonly menus: readonly string[];
 }
 
-export const pages: readonly SitePage[] = readSite(
-  new Map(['site', 'facts/venues'].map((name) => [`${name}.json`, file(name)])),
-).pages;
+export const pages: readonly SitePage[] = readSite(campFiles).pages;
 
 /** The words of header, footer and notices. */
 export const layout = content('texts/it/layout');

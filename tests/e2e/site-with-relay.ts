@@ -1,11 +1,11 @@
-import { readValidContent } from '../../scripts/build/vite/validated-content.ts';
-import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createPrompt } from '../../src/server/relay/createPrompt.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import type { RelaySettings } from '../../src/server/relay/settings.ts';
+import { campFiles } from '../camp.ts';
+import { CAMP_DIST } from './camp-site.ts';
 
 export const ACCESS_CODE = 'anguria più fresca';
 export const API_KEY = 'sk-scripted-0000';
@@ -36,12 +36,12 @@ export interface SiteWithRelay {
   close(): Promise<void>;
 }
 
-/** Serves the site that was built last, on a free port, with a relay that asks a scripted provider. */
+/** Serves the site of the made-up camp, on a free port, with a relay that asks a scripted provider. */
 export async function startSiteWithRelay(
   settings: RelaySettings,
-  { now = Date.now, root = process.env.DIST_DIR ?? 'dist' } = {},
+  { now = Date.now, root = CAMP_DIST } = {},
 ): Promise<SiteWithRelay> {
-  const prompt = createPrompt(readValidContent(CONTENT, SCHEMAS));
+  const prompt = createPrompt(campFiles);
   const log: LogLine[] = [];
   const relay = createRelay({
     service: { settings, prompt, counters: fileCounters(':memory:', now) },

@@ -248,7 +248,6 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
     test.use({ ...device, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing in any state of the microphone', async ({ page }) => {
-      test.slow();
       await openWithMicrophone(page, false);
       const { button, tool } = parts(page);
       const expectSound = async (state: string) => {

@@ -36,7 +36,6 @@ const test = base.extend<{ provider: ScriptedProvider }>({
 test.use({ ...PHONE, userAgent: ANDROID });
 
 test('dictate, generate, correct, print, rename five photos', async ({ page, provider }) => {
-  test.slow();
   let answer = () => {};
   const after = new Promise<void>((resolve) => {
     answer = resolve;

@@ -17,6 +17,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   estimate: ['content', 'time', 'i18n', 'pricing', 'components', 'layout'],
   pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout', 'estimate', 'staff'],
   server: ['content', 'time', 'i18n', 'pricing', 'check', 'publish'],
+  start: ['time', 'i18n', 'components', 'layout'],
+  studio: ['content', 'time', 'i18n', 'check', 'components', 'styles'],
   styles: [],
 };
 
@@ -83,7 +85,7 @@ describe('the house', () => {
     [
       'the clock of the machine',
       /\bnew Date\(\)|Date\.now\(\)/,
-      /^(entry\.|(layout|components|estimate|pages|server|staff)\/)/,
+      /^(entry\.|(layout|components|estimate|pages|server|staff|start)\/)/,
     ],
     ['an inline style', /style=\{/, /^$/],
   ])('writes nowhere %s', (_, pattern, except) => {
@@ -98,7 +100,7 @@ const GUIDES = [
   'README.md',
   'docs/adding.md',
   'scripts/README.md',
-  ...['check', 'server', 'staff'].map((part) => `src/${part}/README.md`),
+  ...['check', 'server', 'staff', 'studio'].map((part) => `src/${part}/README.md`),
 ];
 
 describe('the guides', () => {

@@ -28,16 +28,8 @@ import { campSources } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 
 const { project } = runChecks(campSources, schemas);
-const read = new Map(
-  project.documents.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value]])),
-);
-/** The notice that the season is over lies unseen until it is: here it names no fact. */
 const files: ContentFiles = new Map(
-  [...read].map(([path, value]) =>
-    path === 'texts/it/layout.json'
-      ? [path, { ...(value as JsonObject), seasonOver: { title: '-', text: '-', link: '-' } }]
-      : [path, value],
-  ),
+  project.documents.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value]])),
 );
 const tree = new FactTree(project.facts);
 const shown = shownFacts(project);

@@ -41,6 +41,14 @@ it.each([
   expect(valueAt(project.value(`texts/it/${page}.json`), path.split('.'))).toBe(words);
 });
 
+it.each([
+  ['terms-conditions', ['contesto', 'gestione', 'canali', 'diritti', 'responsabilita', 'contatti']],
+  ['privacy', ['privacy', 'cookies', 'terms']],
+])('has the parts of %s', (page, parts) => {
+  const { sections } = project.value(`pages/${page}.json`) as { sections: { id: string }[] };
+  expect(sections.map(({ id }) => id)).toEqual(expect.arrayContaining(parts));
+});
+
 /** A row of the source's contradictions, retyped: fact, official value, who says what instead. */
 interface Row {
   readonly fact: string;

@@ -7,11 +7,12 @@ import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
+import { assetsOf, sheetOf } from '../page-assets.ts';
 import { siteFiles } from '../prerender.ts';
 
-const CLIENT_ENTRY = 'src/entry.client.tsx';
-const SEASON_ENTRY = 'src/entry.season.ts';
-const SERVER_ENTRY = 'src/entry.server.tsx';
+export const CLIENT_ENTRY = 'src/entry.client.tsx';
+export const START_ENTRY = 'src/entry.start.ts';
+export const SERVER_ENTRY = 'src/entry.server.tsx';
 
 /**
  * Builds the browser's code, then the server's, then writes every page as finished HTML.
@@ -29,7 +30,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
             manifest: true,
             // The notices that the licences of what is bundled ask for.
             license: { fileName: 'licences/bundle.txt' },
-            rolldownOptions: { input: [CLIENT_ENTRY, SEASON_ENTRY] },
+            rolldownOptions: { input: [CLIENT_ENTRY, START_ENTRY] },
           },
         },
         ssr: {
@@ -53,15 +54,19 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
         const out = config.environments.client?.build.outDir ?? config.build.outDir;
         const manifestFile = join(out, '.vite/manifest.json');
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+        const sheet = sheetOf(manifest);
         const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
+        const now = Date.now();
         const files = await siteFiles({
-          publication: new Publication(project, romeToday(Date.now())),
+          publication: new Publication(project, romeToday(now)),
+          now,
           schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
           requestSchemas: requestSchemas(),
           published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
-          manifest,
+          sheet: { path: sheet, text: readFileSync(join(out, sheet), 'utf8') },
+          assets: (modules) => assetsOf(manifest, modules),
           entry: CLIENT_ENTRY,
-          seasonEntry: SEASON_ENTRY,
+          startEntry: START_ENTRY,
           render,
         });
         for (const [path, text] of files) write(join(out, path), text);

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { ROOT, SCHEMAS } from '../../project/places.ts';
+import { classNames } from './class-names.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 
@@ -20,6 +21,13 @@ export function siteConfig(content: string, checked?: CheckResult): UserConfig {
       contentPlugin(content, SCHEMAS, checked),
       ...(checked ? [prerenderPlugin(checked, server)] : []),
     ],
-    build: { emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    ...(checked && { css: { modules: { generateScopedName: classNames(`${ROOT}src`) } } }),
+    build: {
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      // Each page brings the rules that it uses; the one sheet comes with the code that draws pages.
+      cssCodeSplit: false,
+    },
   };
 }

@@ -27,6 +27,7 @@ export function venue(project: Project, id: string, hints: Hints): Addition {
   const [other, facts] = model;
   const map = `map${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const confirm = { status: 'to-confirm', note: hints.inDefinition };
+  const template = project.pages.find((one) => one.id === facts.page)?.template ?? '';
   const structure = project.value(`pages/${String(facts.page)}.json`);
   const { says: _, gallery: __, ...page } = isObject(structure) ? structure : {};
   const own = {
@@ -46,7 +47,7 @@ export function venue(project: Project, id: string, hints: Hints): Addition {
   return together(
     added('facts/venues.json', '', name, own),
     added('links.json', '', map, { url: `https://mappe.example/${id}`, confirm }),
-    entryOfSite(id, 'camp', ['venues']),
+    entryOfSite(id, template, ['venues']),
     newFile(`pages/${id}.json`, { ...page, venue: name }),
     added(`pages/${home}.json`, '/venues/cards', '', {
       venue: name,

@@ -96,12 +96,17 @@ function impliedBy(findings: readonly Finding[], choices: readonly Chosen[]): Ch
 
 /** What a decision leaves to do: what the check did not find before, and the sentences to reread. */
 function leftToDo(before: readonly Finding[], after: readonly Finding[]): Finding[] {
-  const name = ({ code, file, args }: Finding) => `${code} ${file} ${JSON.stringify(args)}`;
-  const known = new Set(before.map(name));
+  const known = new Set(before.map(nameOf));
   return after.filter(
     (finding) =>
-      finding.severity !== 'info' && (finding.code === 'reread' || !known.has(name(finding))),
+      finding.severity !== 'info' && (finding.code === 'reread' || !known.has(nameOf(finding))),
   );
+}
+
+/** A contradiction that was open before stays the same, on whatever line and page it stands now. */
+function nameOf(finding: Finding): string {
+  const { code, file, fact, args } = finding;
+  return isOpen(finding) ? `${code} ${fact}` : `${code} ${file} ${JSON.stringify(args)}`;
 }
 
 function valueFor(project: Project, fact: string, choice: Choice): { value: Json } | Decision {

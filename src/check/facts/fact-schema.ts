@@ -56,11 +56,27 @@ export function shownAs(project: Project, path: string): string | undefined {
   return typeof other === 'string' ? other : undefined;
 }
 
+/** What the manager calls a fact and the groups around it, where the schema leaves the name free. */
+export function freeNames(project: Project, path: string): string[] {
+  const { steps } = factAddress(path);
+  const groups = described(project, path);
+  return steps.filter((step, index) => {
+    const properties = groups[index]?.properties;
+    return !(isObject(properties) && Object.hasOwn(properties, step)) && !/^\d+$/.test(step);
+  });
+}
+
 /** The folders of `src` where code reads a fact, or a group that holds it, without showing it. */
 export function usersOf(project: Project, path: string): string[] {
   return described(project, path).flatMap(({ usedBy }) =>
     Array.isArray(usedBy) ? usedBy.map(String) : [],
   );
+}
+
+/** True for a fact that no page needs: it stands beside another so that the check finds slips. */
+export function isOnlyChecked(project: Project, path: string): boolean {
+  const usedBy = described(project, path).at(-1)?.usedBy;
+  return Array.isArray(usedBy) && usedBy.join() === 'check';
 }
 
 /** The name that visitors read of a venue, by its id. */

@@ -74,7 +74,7 @@ function replaced(text: string, { start, end }: Span, instead: string): string {
 }
 
 /** The members of a group, or the items of a list, in the order of the file. */
-function partsOf(document: JsonDocument, pointer: string): (Span & { pointer: string })[] {
+export function partsOf(document: JsonDocument, pointer: string): (Span & { pointer: string })[] {
   const whole = valueAt(document.value, pointerSteps(pointer));
   if (typeof whole !== 'object' || whole === null) return [];
   return Object.keys(whole)
@@ -86,7 +86,7 @@ function partsOf(document: JsonDocument, pointer: string): (Span & { pointer: st
     .sort((a, b) => a.start - b.start);
 }
 
-function spanAt(document: JsonDocument, pointer: string): Span {
+export function spanAt(document: JsonDocument, pointer: string): Span {
   const span = document.span(pointer);
   if (!span) throw new RangeError(`nothing at ${pointer} in ${document.path}`);
   return span;

@@ -1,7 +1,7 @@
 import { type Counting, patternsOf } from './count-patterns.ts';
 import { mention, spanOf, wholeOf } from './find.ts';
 import type { Grammar } from './grammar.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, MentionContext } from './mention.ts';
 import { nounStem } from './noun-stem.ts';
 import { groupsOf } from './read-forms.ts';
 
@@ -30,7 +30,8 @@ export function groups({ text, left, grammar, context }: Counting): Mention[] {
 export function nounsFirst({ text, left, grammar, values, context }: Counting): Mention[] {
   return patternsOf(grammar).nounFirst.flatMap((regex) =>
     [...left.matchAll(regex)].flatMap((match) => {
-      const { n = '', noun = '', group } = groupsOf(match, text);
+      const { n = '', noun: beside = '', group } = groupsOf(match, text);
+      const noun = subjectBefore(text.slice(0, match.index), beside, context);
       const worth = worthOf(group, grammar);
       const value = worth ?? values.number(n);
       if (value === undefined) return [];
@@ -44,6 +45,17 @@ export function nounsFirst({ text, left, grammar, values, context }: Counting): 
       return [mention(text, 'count', spanOf(match, 'm'), value, extras)];
     }),
   );
+}
+
+/** How many words before «sono sei» may stand between it and what is counted. */
+const NEAR = 4;
+
+/** «gli sport del campus sono sei» counts the sports. */
+function subjectBefore(before: string, beside: string, { nouns }: MentionContext): string {
+  if (nouns.has(nounStem(beside))) return beside;
+  const clause = before.split(/[.,:;!?()]/).at(-1) ?? '';
+  const near = (clause.match(/\p{L}+/gu) ?? []).slice(-NEAR);
+  return near.findLast((word) => nouns.has(nounStem(word))) ?? beside;
 }
 
 function worthOf(group: string | undefined, { language }: Grammar): number | undefined {

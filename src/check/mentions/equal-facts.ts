@@ -84,8 +84,10 @@ function numbered({ start }: Mention, value: string, text: string, facts: KnownF
   return value.includes('.') ? [...counts, ...facts.equal('number', value)] : counts;
 }
 
-function sameNoun({ noun }: Mention, { nouns }: KnownFact): boolean {
+/** An age counts years, whatever its fact is called. */
+function sameNoun({ noun }: Mention, { kind, nouns }: KnownFact): boolean {
   const stem = nounStem(noun ?? '');
+  if (kind === 'age' && YEARS.has(stem)) return true;
   return nouns.has(stem) || nouns.has(`º ${stem}`);
 }
 

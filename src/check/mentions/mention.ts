@@ -88,5 +88,5 @@ export interface MentionContext {
   /** Stems of the nouns that some fact counts: number words before them are values. */
   readonly nouns: ReadonlySet<string>;
   /** The heading under which the text stands: under prices a bare number is a price. */
-  readonly heading?: () => string;
+  readonly heading?: string;
 }

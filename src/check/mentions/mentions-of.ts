@@ -64,7 +64,7 @@ function readLeft(
     .filter((step) => numbers || !step.numbers)
     .map(({ needs, under, forms: own }) => (rest) => {
       if (needs && !needs.test(rest)) return [];
-      if (under && !under.test(`${context.heading?.() ?? ''} ${seen}`)) return [];
+      if (under && !under.test(`${context.heading ?? ''} ${seen}`)) return [];
       return readForms({ text: seen, left: rest }, own, values, grammar.language, context);
     });
   const withDigits: readonly Find[] = [

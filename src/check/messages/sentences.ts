@@ -37,8 +37,9 @@ const MOST = 3;
 
 function changes(a: Args): string {
   const rows = a.list('changes');
-  const more = rows.length > MOST ? [`e altri ${rows.length - MOST} valori sono cambiati`] : [];
-  return [...rows.slice(0, MOST), ...more].join('; ');
+  const shown = rows.length > MOST + 1 ? rows.slice(0, MOST) : rows;
+  const more = rows.length - shown.length;
+  return [...shown, ...(more > 0 ? [`e sono cambiati altri ${more} valori`] : [])].join('; ');
 }
 
 function facts(a: Args): string {

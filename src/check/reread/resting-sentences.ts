@@ -3,6 +3,7 @@ import {
   canonicalJson,
   eachText,
   escapePointer,
+  isObject,
   isSentence,
   type Json,
   type JsonObject,
@@ -11,8 +12,10 @@ import {
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { worded } from '../../content/sentences.ts';
-import { filled, formatsIn } from '../filled-text.ts';
+import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
+import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
+import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
 import { factsShownBy } from '../words-in-force.ts';
 import { digest } from './digest.ts';
@@ -39,13 +42,13 @@ export function restingSentences(project: Project): RestingSentence[] {
     const document = project.document(path);
     if (id === undefined || document?.value === undefined) return [];
     const facts = factsShownBy(project, id);
-    const formats = formatsIn(project, folder ?? id);
+    const formats = formatsOf(project, folder ?? id);
     return [...sentencesIn(document.value, '')].map(({ sentence, pointer }) => ({
       document,
       pointer,
       key: digest(canonicalJson(wordsOf(sentence))),
       text: filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats),
-      basis: basisOf(sentence, facts),
+      basis: basisOf(project, sentence, facts),
     }));
   });
 }
@@ -66,15 +69,29 @@ function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
 }
 
 /** The facts that the sentence names; one that names none rests on those that its placeholders show. */
-function basisOf(sentence: Sentence, facts: JsonObject): Map<string, Json> {
+function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<string, Json> {
   const named = Array.isArray(sentence.restsOn) ? sentence.restsOn.map(String) : [];
   const shown = [...eachText(sentence)].flatMap(({ text }) =>
     placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
   );
   const names = [...new Set(named.length > 0 ? named : shown)].sort();
-  return new Map(names.map((name) => [name, currentValue(facts, name)]));
+  return new Map(
+    names.map((name) => [name, spoken(project, name, valueAt(facts, name.split('.')) ?? null)]),
+  );
 }
 
-function currentValue(facts: JsonObject, name: string): Json {
-  return withoutNotes(valueAt(facts, name.split('.')) ?? null);
+/** A fact without the parts of which no sentence speaks: notes, drawings, the weekday beside a date. */
+function spoken(project: Project, path: string, value: Json): Json {
+  if (!isObject(value)) return value;
+  const parts = Object.entries(withoutNotes(value) as JsonObject).filter(
+    ([key]) => !isUnspoken(project, `${path}.${key}`),
+  );
+  return Object.fromEntries(
+    parts.map(([key, part]) => [key, spoken(project, `${path}.${key}`, part)]),
+  );
+}
+
+function isUnspoken(project: Project, path: string): boolean {
+  const definition = definitionOf(project, path);
+  return definition === 'icon' || (definition === 'weekday' && isOnlyChecked(project, path));
 }

@@ -38,6 +38,7 @@ type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key', pointer:
 export class SchemaSet {
   readonly #validators: Validators;
   readonly #schemas: ReadonlyMap<string, JsonObject>;
+  readonly #nodes = new Map<string, JsonObject | undefined>();
   readonly #places = new Map<string, Described>();
 
   /** @param validators those of these very schemas; without them each is compiled when it is first asked */
@@ -168,9 +169,13 @@ export class SchemaSet {
   }
 
   #node({ path, pointer }: SchemaPlace): JsonObject | undefined {
+    const address = `${path}#${pointer}`;
+    if (this.#nodes.has(address)) return this.#nodes.get(address);
     let node: Json | undefined = this.#schemas.get(path);
     for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
-    return isObject(node) ? node : undefined;
+    const found = isObject(node) ? node : undefined;
+    this.#nodes.set(address, found);
+    return found;
   }
 
   #follow(at: SchemaPlace): SchemaPlace {

@@ -2,7 +2,8 @@ import { resolveFacts } from '../../content/facts.ts';
 import { eachText, type Json } from '../../content/json.ts';
 import { declaredParts } from '../declared.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';
-import { filled, formatsIn } from '../filled-text.ts';
+import { filled } from '../filled-text.ts';
+import { formatsOf } from '../locales.ts';
 import { mentionKey } from '../mentions/equal-facts.ts';
 import { type KnownFact, KnownFacts } from '../mentions/known-facts.ts';
 import type { MentionContext } from '../mentions/mention.ts';
@@ -75,7 +76,7 @@ function filledTexts(project: Project, facts: FactsByPage, id: string, locale: s
   const texts = wordsInForce(project, `texts/${locale}/${id}.json`, id);
   if (texts === undefined) return [];
   const resolved = resolveFacts(project.facts, facts.says(id));
-  const formats = formatsIn(project, locale);
+  const formats = formatsOf(project, locale);
   return [...eachText(texts)]
     .filter(({ pointer }) => pointer !== '/$schema')
     .map(({ text }) => filled(text, resolved, formats));

@@ -9,7 +9,7 @@ import styles from './Card.module.css';
 export interface CardProps {
   title: string;
   text?: string | undefined;
-  label?: string | undefined;
+  label?: ReactNode;
   icon?: IconName | undefined;
   picture?: PictureSource | undefined;
   action?: ActionProps | undefined;

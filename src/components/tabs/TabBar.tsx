@@ -36,6 +36,7 @@ export function TabBar({ label, tabs, selected, arrows, onMove }: TabBarProps) {
       className={styles.bar}
       {...(alive ? { role: 'none' } : { 'aria-label': label })}
       data-tone="ink"
+      data-tabs=""
       data-print="hide"
     >
       <ul

@@ -1,4 +1,5 @@
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { type MenuEntry, menuEntries } from '../navigation/menus.ts';
@@ -53,16 +54,21 @@ interface FooterMenuProps {
 function FooterMenu({ title, entries }: FooterMenuProps) {
   return (
     <nav className={footerMenuStyles.menu} aria-label={title} data-print="hide">
-      <h2 className={footerMenuStyles.title}>{title}</h2>
-      <ul className={footerMenuStyles.list}>
-        {entries.map(({ id, label, to, href, current }) => (
-          <li key={id}>
-            <SmartLink to={to} href={href} current={current} className={footerMenuStyles.link}>
-              {label}
-            </SmartLink>
-          </li>
-        ))}
-      </ul>
+      <details className={footerMenuStyles.fold}>
+        <summary className={footerMenuStyles.name}>
+          <h2 className={footerMenuStyles.title}>{title}</h2>
+          <Icon name="chevron" />
+        </summary>
+        <ul className={footerMenuStyles.list}>
+          {entries.map(({ id, label, to, href, current }) => (
+            <li key={id}>
+              <SmartLink to={to} href={href} current={current} className={footerMenuStyles.link}>
+                {label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

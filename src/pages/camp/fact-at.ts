@@ -1,5 +1,4 @@
-import type { Json } from '../../content/json.ts';
-import { valueAt } from '../../content/json.ts';
+import { type Json, plain, valueAt } from '../../content/json.ts';
 import type { Facts } from '../../content/types.ts';
 
 /**
@@ -8,7 +7,7 @@ import type { Facts } from '../../content/types.ts';
  * @throws RangeError when the path leads to no fact: a missing price is no price
  */
 export function factAt(facts: Facts, path: string): Json {
-  const value = valueAt(facts as unknown as Json, path.split('.'));
+  const value = valueAt(plain(facts), path.split('.'));
   if (value === undefined) throw new RangeError(`no fact at ${path}`);
   return value;
 }

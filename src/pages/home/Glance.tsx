@@ -1,7 +1,10 @@
+import { Action } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
+import { Picture } from '../../components/page/Picture.tsx';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { whileEnrolling } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import styles from './Glance.module.css';
 
@@ -14,6 +17,7 @@ export function Glance() {
       <h2>
         <VisuallyHidden>{title}</VisuallyHidden>
       </h2>
+      <Drawing />
       <ul className={styles.lines}>
         {page.glance.items.map(({ id, icon, target }) => {
           const { label, text, link } = lookUp(items, id);
@@ -30,6 +34,40 @@ export function Glance() {
           );
         })}
       </ul>
+      <NextSteps />
     </section>
+  );
+}
+
+/** For narrow screens: on wide ones the slides stand beside the answers, with scenes of their own. */
+function Drawing() {
+  const { page, t, picture } = useHomePage();
+  if (!page.glance.picture) return null;
+  return (
+    <div className={styles.drawing}>
+      <Picture
+        picture={{ ...picture(page.glance.picture), alt: t('glance.pictureAlt') ?? '' }}
+        slot="fill"
+      />
+    </div>
+  );
+}
+
+/** The one thing to do next, while there is a summer to enrol for, and what it will cost. */
+function NextSteps() {
+  const { page, t, destination } = useHomePage();
+  const { actions = [] } = page.glance;
+  return (
+    <div className={styles.actions} data-print="hide">
+      {actions.map(({ id, target, whileEnrolling: isForEnrolling }) => (
+        <span key={id} {...(isForEnrolling && whileEnrolling)}>
+          <Action
+            label={t(`glance.actions.${id}`)}
+            variant={isForEnrolling ? 'primary' : 'secondary'}
+            {...destination(target)}
+          />
+        </span>
+      ))}
+    </div>
   );
 }

@@ -26,13 +26,13 @@ const tones: readonly Tone[] = ['sheet', 'pool', 'pine'];
 
 interface HeroSlideProps {
   slide: ShownSlide;
-  /** From 0. Only the first picture is fetched at once. */
+  /** From 0. Only the first picture is fetched at once, where no other stands before it. */
   place: number;
 }
 
 /** A scene, and a sheet of paper with words laid over its lower edge. */
 function HeroSlide({ slide, place }: HeroSlideProps) {
-  const { t, picture, destination } = useHomePage();
+  const { page, t, picture, destination } = useHomePage();
   const { words } = slide;
   const features = slide.features.map(({ id, icon }) => ({
     icon,
@@ -44,7 +44,7 @@ function HeroSlide({ slide, place }: HeroSlideProps) {
         <Picture
           picture={{ ...picture(slide.picture), alt: words.pictureAlt }}
           slot="fill"
-          lazy={place > 0}
+          lazy={place > 0 || page.glance.picture !== undefined}
         />
       </div>
       <div className={styles.sheet} data-tone={tones[place % tones.length]} data-paper="b">

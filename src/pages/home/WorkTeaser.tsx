@@ -3,6 +3,7 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { HomePage } from '../../content/types.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
+import { TrainingDay } from '../shared/TrainingDay.tsx';
 
 export function WorkTeaser() {
   const { page, t } = useHomePage();
@@ -25,7 +26,7 @@ function RoleCard({ card }: { card: HomePage['work']['cards'][number] }) {
       icon={card.icon}
       title={title}
       text={text}
-      label={training}
+      label={<TrainingDay role={card.id} text={training} />}
       action={{ label: link, ...destination(card.target) }}
     />
   );

@@ -4,6 +4,7 @@ import type { IconName } from '../../components/icons/icon-paths.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
+import { TrainingDay } from '../shared/TrainingDay.tsx';
 import { Pairs } from './Pairs.tsx';
 
 export function Opportunities() {
@@ -22,10 +23,13 @@ export function Opportunities() {
 
 function Role({ id, icon }: { id: string; icon: IconName }) {
   const { roles } = useMembersPage().t('opportunities');
-  const { title, text, points } = lookUp(roles, id);
+  const { title, text, points, training } = lookUp(roles, id);
   return (
     <Card icon={icon} title={title} text={text}>
       <BulletList items={points} />
+      <p>
+        <TrainingDay role={id} text={training} />
+      </p>
     </Card>
   );
 }

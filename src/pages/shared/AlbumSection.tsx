@@ -3,21 +3,18 @@ import { Section } from '../../components/page/Section.tsx';
 import { ExternalFrame } from './ExternalFrame.tsx';
 
 export interface AlbumSectionProps {
-  /** The album's id in `links.json`; a page may have none. */
-  album: string | undefined;
-  texts:
-    | {
-        readonly title: string;
-        readonly text: string;
-        /** What the album's frame is called. */
-        readonly frameTitle: string;
-      }
-    | undefined;
+  /** The album's id in `links.json`. */
+  album: string;
+  texts: {
+    readonly title: string;
+    readonly text: string;
+    /** What the album's frame is called. */
+    readonly frameTitle: string;
+  };
 }
 
 /** An album of photographs, which another site provides. */
 export function AlbumSection({ album, texts }: AlbumSectionProps) {
-  if (album === undefined || texts === undefined) return null;
   return (
     <Section id="album" heading={texts.title} intro={texts.text} edge>
       <ExternalFrame

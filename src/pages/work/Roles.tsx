@@ -3,6 +3,7 @@ import type { IconName } from '../../components/icons/icon-paths.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useWorkPage } from '../../layout/template-pages.ts';
+import { TrainingDay } from '../shared/TrainingDay.tsx';
 import roleSheetStyles from './RoleSheet.module.css';
 import styles from './Roles.module.css';
 
@@ -34,7 +35,9 @@ function RoleSheet({ id, icon }: { id: string; icon: IconName }) {
         <p>{text}</p>
         <p className={roleSheetStyles.training}>
           <Icon name="calendar" />
-          <span>{training}</span>
+          <span>
+            <TrainingDay role={id} text={training} />
+          </span>
         </p>
       </div>
       <div className={roleSheetStyles.deal}>

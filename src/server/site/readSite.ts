@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { getMimeType, mimes } from 'hono/utils/mime';
 import { ASK_EACH_TIME, COMMON_HEADERS, FOREVER } from './commonHeaders.ts';
 import { findDestination } from './findDestination.ts';
-import { readSiteHeaders, type SiteHeaders } from './siteHeaders.ts';
+import { headersOf, readSiteHeaders, type SiteHeaders } from './siteHeaders.ts';
 
 /** Names and values by turns, as `writeHead` of Node takes them without looking at each. */
 export type RawHeaders = string[];
@@ -123,13 +123,13 @@ interface Described {
 function formOf(
   { path, modified, tag, varies }: Described,
   bytes: Uint8Array<ArrayBuffer>,
-  { headers }: SiteHeaders,
+  site: SiteHeaders,
   encoding?: string,
 ): Form {
   const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
   const about = Object.entries({
     ...COMMON_HEADERS,
-    ...(path.endsWith('.html') && headers),
+    ...(path.endsWith('.html') && headersOf(site, path)),
     'Cache-Control': path.startsWith('assets/') ? FOREVER : ASK_EACH_TIME,
     ...(varies.length > 0 && { Vary: varies.join(', ') }),
     ETag: etag,

@@ -9,6 +9,13 @@ export interface SiteHeaders {
   headers: Record<string, string>;
   /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
   localeRoots: string[];
+  /** What single pages say otherwise, by their file, such as `relax/index.html`. */
+  pages?: Record<string, Record<string, string>>;
+}
+
+/** The headers of a page beside those of every answer, by its file. */
+export function headersOf({ headers, pages = {} }: SiteHeaders, file: string) {
+  return { ...headers, ...pages[file] };
 }
 
 /**
@@ -17,15 +24,22 @@ export interface SiteHeaders {
  * not served.
  */
 export function readSiteHeaders(root: string): SiteHeaders {
-  const { headers, localeRoots } = JSON.parse(readFileSync(join(root, SITE_HEADERS_FILE), 'utf8'));
-  if (!isHeaders(headers) || !isPaths(localeRoots)) {
-    throw new Error(`${SITE_HEADERS_FILE}: expected { headers: {…}, localeRoots: ["/", …] }`);
+  const read = JSON.parse(readFileSync(join(root, SITE_HEADERS_FILE), 'utf8'));
+  const { headers, localeRoots, pages = {} } = read;
+  if (!isHeaders(headers) || !isPaths(localeRoots) || !isPages(pages)) {
+    throw new Error(
+      `${SITE_HEADERS_FILE}: expected { headers: {…}, localeRoots: ["/", …], pages?: {…} }`,
+    );
   }
-  return { headers, localeRoots };
+  return { headers, localeRoots, pages };
 }
 
 function isHeaders(value: unknown): value is Record<string, string> {
   return isObject(value) && Object.values(value).every((header) => typeof header === 'string');
+}
+
+function isPages(value: unknown): value is Record<string, Record<string, string>> {
+  return isObject(value) && Object.values(value).every(isHeaders);
 }
 
 function isPaths(value: unknown): value is string[] {

@@ -19,7 +19,7 @@ export function told({ text, heading = '', year }: Case): Statement[] {
     venues: new Map(),
   };
   const facts = { shown: campFacts, official: campFacts };
-  return mentionsOf(text, 'it', { year, nouns: campFacts.nouns, heading: () => heading })
+  return mentionsOf(text, 'it', { year, nouns: campFacts.nouns, heading })
     .filter(({ kind }) => !ADDRESSES.has(kind))
     .flatMap((mention) => statementsOf(mention, facts, place));
 }

@@ -39,13 +39,9 @@ const CLOSURES: Sentences = {
   'economic-regulations': ['Chiusura di Ferragosto'],
   'lavora-con-noi': ['Da lunedì 9 giugno'],
 };
-const OPEN_DAYS: Sentences = {
-  'open-days': [
-    'Open day: un pomeriggio',
-    'Un pomeriggio insieme',
-    'L’ultimo open day',
-    'Durante tutto il pomeriggio',
-  ],
+const OPEN_DAYS: Sentences = { 'open-days': ['Un pomeriggio insieme', 'L’ultimo open day'] };
+const OPEN_HOURS: Sentences = {
+  'open-days': ['Open day: un pomeriggio', 'Un pomeriggio insieme', 'Durante tutto il pomeriggio'],
 };
 const CITIES: Sentences = {
   home: ['Campus estivo a Roma', 'Il campus estivo di Roma'],
@@ -179,7 +175,9 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
   'staff.villageHeads.training.from': { 'lavora-con-noi': ['Gratuita e prima'] },
   'staff.villageHeads.training.to': { 'lavora-con-noi': ['Gratuita e prima'] },
   'openDays.events.first.date': OPEN_DAYS,
-  'openDays.events.first.bookBy': OPEN_DAYS,
+  'openDays.events.first.bookBy': {},
+  'openDays.events.first.hours.from': OPEN_HOURS,
+  'programme.slots.pool.icon': {},
   'openDays.events.second.date': OPEN_DAYS,
   'openDays.price': { 'open-days': ['Venite a provare', 'Un pomeriggio insieme'] },
   'discounts.chain.minFamilies': {

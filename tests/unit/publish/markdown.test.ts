@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pageMarkdown } from '../../../src/publish/markdown.ts';
 
 const ADDRESS = 'https://www.girasole.example/lago-blu';
+const DAY = { season: 'running', past: 'gone earlier' };
 const markdown = (html: string) =>
-  pageMarkdown(`<header>Menu</header><main>${html}</main>`, ADDRESS);
+  pageMarkdown(`<header>Menu</header><main>${html}</main>`, ADDRESS, DAY);
 
 describe('a page as Markdown', () => {
   it.each([
@@ -33,8 +34,13 @@ describe('a page as Markdown', () => {
       'Uno\n',
     ],
     [
-      'leaves out what a clock decides',
-      '<div data-by-clock=""><p>Finita</p></div><p>Uno</p>',
+      'leaves out what is told in another season',
+      '<div data-during="over"><p>Finita</p></div><p data-during="running closing">Uno</p>',
+      'Uno\n',
+    ],
+    [
+      'leaves out what is told of a day gone by',
+      '<p data-until="gone">Due</p><p data-after="gone">Uno</p><p data-after="other">Tre</p>',
       'Uno\n',
     ],
     [
@@ -44,5 +50,6 @@ describe('a page as Markdown', () => {
     ],
   ])('%s', (_, html, expected) => expect(markdown(html)).toBe(expected));
 
-  it('needs a main', () => expect(() => pageMarkdown('<p>x</p>', ADDRESS)).toThrow(RangeError));
+  it('needs a main', () =>
+    expect(() => pageMarkdown('<p>x</p>', ADDRESS, DAY)).toThrow(RangeError));
 });

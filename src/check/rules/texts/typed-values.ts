@@ -5,8 +5,8 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import { Exceptions } from '../../mentions/exceptions.ts';
 import type { KnownFact } from '../../mentions/known-facts.ts';
 import type { Mention, MentionKind } from '../../mentions/mention.ts';
-import { mentionsOf } from '../../mentions/mentions-of.ts';
 import { FactsByPage, usedElsewhere, usedFacts, venueOf } from '../../mentions/page-facts.ts';
+import type { Readings } from '../../mentions/readings.ts';
 import { type PageFacts, type Statement, statementsOf } from '../../mentions/statements.ts';
 import type { TextPlace, UsedElsewhere } from '../../mentions/subject.ts';
 import {
@@ -26,12 +26,12 @@ export const typedValues: Rule = {
   name: 'typed-values',
   description: 'Nessun testo scrive a mano quello che i dati dicono già.',
   scope: 'words',
-  check(project) {
+  check(project, { readings }) {
     const facts = new FactsByPage(project);
     const exceptions = new Exceptions(project.value('exceptions.json'));
     const files = textFiles(project);
     const elsewhere = lazily(() => usedElsewhere(files.map(({ value }) => value)));
-    const context = { project, facts, exceptions, elsewhere };
+    const context = { project, facts, exceptions, elsewhere, readings };
     const findings = [
       ...files.flatMap((file) => inFile(file, textsIn(file), context)),
       ...wordsElsewhere(project).flatMap((file) =>
@@ -45,15 +45,19 @@ export const typedValues: Rule = {
 /** Web addresses and the days of a week have rules of their own, `links` and `text-weekdays`. */
 const ELSEWHERE: ReadonlySet<MentionKind> = new Set(['url', 'weekdayRange']);
 
+/** Under a heading a bare number may be a price. */
+const DIGIT = /\d/;
+
 interface Context {
   readonly project: Project;
   readonly facts: FactsByPage;
   readonly exceptions: Exceptions;
   readonly elsewhere: () => UsedElsewhere;
+  readonly readings: Readings;
 }
 
 function inFile(file: TextFile, texts: readonly TypedText[], context: Context): Finding[] {
-  const { project, facts, exceptions } = context;
+  const { project, facts, exceptions, readings } = context;
   const year = valueAt(project.facts, ['season', 'year']);
   const reading = { year: typeof year === 'number' ? year : 0, nouns: facts.official.nouns };
   const onPage = lazily(() => ({
@@ -63,7 +67,12 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
   }));
   return texts.flatMap((typed) => {
     const heading = lazily(() => headingsOver(file, typed.pointer));
-    const mentions = mentionsOf(typed.text, file.locale, { ...reading, heading })
+    const mentions = readings
+      .of(
+        typed.text,
+        file.locale,
+        DIGIT.test(typed.text) ? { ...reading, heading: heading() } : reading,
+      )
       .filter(({ kind }) => !ELSEWHERE.has(kind))
       .filter((mention) => !exceptions.covers(typed.text, mention, file.path));
     if (mentions.length === 0) return [];

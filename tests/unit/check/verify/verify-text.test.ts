@@ -64,6 +64,14 @@ describe('a free text', () => {
     expect(verify(text).map(({ found }) => found)).toEqual(['149 euro']);
   });
 
+  it('holds each value of a list against its own words', () => {
+    const text = 'Parco Tigli: settimana 153 euro, quota di iscrizione 11 euro.';
+    expect(verdicts(text).map(([, verdict, path]) => [verdict, path])).toEqual([
+      ['equal', 'prices.parcoTigli.week'],
+      ['differs', 'fees.enrolment'],
+    ]);
+  });
+
   it('tells nothing of the staff', () => {
     expect(material.facts.map(({ path }) => path)).not.toContain('staff.photos.minPerDay');
   });

@@ -1,0 +1,81 @@
+import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
+
+/**
+ * The rules of a style sheet that a page may need, in their order: what speaks of a class that stands
+ * nowhere in the page is left out. States that a script or a reader sets (attributes, `:popover-open`)
+ * are no classes: their rules stay.
+ */
+export class PageStyles {
+  readonly #sheet: Root;
+
+  constructor(css: string) {
+    this.#sheet = postcss.parse(css);
+  }
+
+  /** @param html the page, with what waits in it unseen */
+  usedBy(html: string): string {
+    const page = new Set(
+      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+    );
+    const sheet = this.#sheet.clone();
+    sheet.walkRules((rule) => {
+      if (!isKeyframe(rule)) keepUsed(rule, page);
+    });
+    dropUnusedKeyframes(sheet);
+    const letters = new Set([...html].map((letter) => letter.codePointAt(0) ?? 0));
+    sheet.walkAtRules('font-face', (face) => {
+      if (!holdsAny(face, letters)) face.remove();
+    });
+    dropEmpty(sheet);
+    return sheet.toString();
+  }
+}
+
+function keepUsed(rule: Rule, page: ReadonlySet<string>): void {
+  const used = rule.selectors.filter((selector) =>
+    classesOf(selector).every((one) => page.has(one)),
+  );
+  if (used.length === 0) rule.remove();
+  else if (used.length < rule.selectors.length) rule.selectors = used;
+}
+
+/** Those that an element must have; what stands in `:not()` it must not. */
+function classesOf(selector: string): string[] {
+  const wanted = selector.replace(/:not\([^()]*\)/g, '');
+  return [...wanted.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+}
+
+function isKeyframe({ parent }: Rule): boolean {
+  return parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+}
+
+function dropUnusedKeyframes(sheet: Root): void {
+  const animations: string[] = [];
+  sheet.walkDecls(/^animation/, ({ value }) => void animations.push(value));
+  sheet.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.some((value) => value.split(/[\s,]+/).includes(rule.params))) rule.remove();
+  });
+}
+
+/** A face without a range holds what its family is asked for. */
+function holdsAny(face: AtRule, letters: ReadonlySet<number>): boolean {
+  let range: string | undefined;
+  face.walkDecls('unicode-range', ({ value }) => {
+    range = value;
+  });
+  if (range === undefined) return true;
+  const parts = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
+    ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)],
+  );
+  return [...letters].some((one) => parts.some(([from = 0, to = 0]) => from <= one && one <= to));
+}
+
+/** A layer without rules still counts where it says the order. */
+function dropEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (node.type !== 'atrule' && node.type !== 'rule') continue;
+    if (node.nodes === undefined) continue;
+    dropEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Facts } from '../../src/content/types.ts';
+import { addDays } from '../../src/time/calendar.ts';
+import { romeInstant } from '../../src/time/rome.ts';
+import { seasonStateAt, seasonTurns } from '../../src/time/season-state.ts';
+
+/** What the root of a document says of the season, and how its script goes on from there. */
+export interface SeasonClock {
+  readonly season: string;
+  readonly past: string;
+  /** For `src/start/season.ts`. */
+  readonly turns: string;
+}
+
+/** @param now milliseconds since the epoch: the page is right for the day on which it is made */
+export function seasonClock(facts: Facts, now: number): SeasonClock {
+  const states = seasonTurns(facts);
+  const moments = passing(facts);
+  const turns = [
+    ...states.map(({ state, from }) => ({ name: state, from: Math.max(0, from) })),
+    ...moments.map(({ name, from }) => ({ name: `-${name}`, from })),
+  ];
+  return {
+    season: seasonStateAt(states, now),
+    past: moments
+      .filter(({ from }) => from <= now)
+      .map(({ name }) => name)
+      .join(' '),
+    turns: turns.map(({ name, from }) => `${name}@${from}`).join(' '),
+  };
+}
+
+/** Days that are only told of while they are to come; style sheets know them by these names. */
+function passing({ staff }: Facts): { name: string; from: number }[] {
+  const after = (date: string) => romeInstant({ date: addDays(date, 1), time: '00:00' });
+  return [
+    { name: 'entertainers', from: after(staff.entertainers.trainingStart) },
+    { name: 'villageHeads', from: after(staff.villageHeads.training.to) },
+  ];
+}

@@ -1,0 +1,92 @@
+// What the commands that edit a content folder share: decide, season, add, reread.
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import type { Finding } from '../../src/check/finding.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { ChangedMeanwhile, writeFiles } from '../build/write-files.ts';
+import { CommandError } from './command-error.ts';
+import { CONTENT, ROOT } from './places.ts';
+
+/** What a run prints, and its exit code. */
+export interface Output {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+export const right = (out: string): Output => ({ code: 0, out, err: '' });
+
+export interface ContentFolder {
+  /** Absolute path. */
+  readonly content: string;
+  /** How places name the folder. */
+  readonly folder: string;
+}
+
+/** The folder that `--content` names, or the project's own. @throws CommandError when there is none */
+export function contentFolder(typed: string | undefined): ContentFolder {
+  const folder = typed ?? process.env.CONTENT_DIR ?? basename(CONTENT);
+  const content = resolve(ROOT, folder);
+  if (!existsSync(content)) throw new CommandError(`La cartella ${folder} non esiste.`, 2);
+  return { content, folder };
+}
+
+/** A line for each finding, with its place. */
+export function lines(findings: readonly Finding[], { folder }: ContentFolder): string[] {
+  return findings.map(
+    (one) => `  ${folder}/${one.file}:${one.line}:${one.column} ${sentenceOf(one)}`,
+  );
+}
+
+/** @throws CommandError that names the files which cannot be read: nothing is done before they can */
+export function refuseUnreadable(findings: readonly Finding[], place: ContentFolder): void {
+  const unreadable = findings.filter(({ code }) => code.startsWith('json-'));
+  if (unreadable.length === 0) return;
+  const rows = ['Prima vanno corretti i file che non si leggono:', ...lines(unreadable, place)];
+  throw new CommandError(rows.join('\n'));
+}
+
+/**
+ * Writes the files that changed, all or none.
+ * @param after the same files in the same order; more may follow
+ * @returns how many changed
+ * @throws CommandError when somebody edited one of them meanwhile
+ */
+export function writeChanged(
+  before: readonly SourceFile[],
+  after: readonly SourceFile[],
+  { content }: ContentFolder,
+): number {
+  const changes = before.flatMap(({ path, text }, index) => {
+    const now = after[index]?.text ?? text;
+    return now === text ? [] : [{ path: join(content, path), before: text, after: now }];
+  });
+  try {
+    writeFiles(changes);
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+    throw new CommandError(
+      `Qualcuno ha cambiato ${error.path} in questo momento: non ho toccato niente, riprovate.`,
+    );
+  }
+  return changes.length;
+}
+
+/** The outcome of a run; a CommandError becomes its sentence, a wrong command with how it is written. */
+export function outcome(usage: string, work: () => Output): Output {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    const { message, exitCode: code } = error;
+    return { code, out: '', err: code === 2 ? `${message}\n\n${usage}` : message };
+  }
+}
+
+/** Prints what a run says. */
+export function print({ code, out, err }: Output): void {
+  if (out) console.log(out);
+  if (err) console.error(err);
+  process.exitCode = code;
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readings } from '../../src/check/mentions/readings.ts';
+import { keep } from './keep.ts';
+import { at } from './places.ts';
+
+const FOLDER = '.cache/readings';
+
+/**
+ * What earlier runs of this program read in texts: after an edit only the edited text is read.
+ * @param program the fingerprint of the running program; without one nothing is kept
+ */
+export function keptReadings(program: string | undefined): Readings {
+  if (program === undefined) return new Readings();
+  try {
+    return new Readings(JSON.parse(readFileSync(fileOf(program), 'utf8')));
+  } catch {
+    return new Readings(); // There is none yet, or it is broken: all is read again.
+  }
+}
+
+export function keepReadings(program: string | undefined, readings: Readings): void {
+  const read = readings.toKeep();
+  if (program !== undefined && read) keep(fileOf(program), JSON.stringify(read), () => true);
+}
+
+const fileOf = (program: string) => at(join(FOLDER, `${program}.json`));

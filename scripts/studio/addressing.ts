@@ -1,0 +1,55 @@
+import type { Edit } from '../../src/studio/model/edit.ts';
+import { readEdits } from '../../src/studio/model/read-edits.ts';
+import { type Answer, WrongQuestion } from './question.ts';
+import type { Workshop } from './workshop.ts';
+
+/** Everything that the page may ask, by name. A file is named among those that are on the desk, or it is none. */
+export function addressing(workshop: Workshop): Readonly<Record<string, Answer>> {
+  const { desk } = workshop;
+  const state = (body: Readonly<Record<string, unknown>>) => ({
+    ...workshop.state(Number(body.revision) || 0),
+    unkept: workshop.unkept,
+  });
+  const changing =
+    (change: (body: Readonly<Record<string, unknown>>) => void): Answer =>
+    (body) => {
+      change(body);
+      workshop.keep();
+      return state(body);
+    };
+  return {
+    schemas: () => ({ schemas: workshop.settings.schemaFiles }),
+    state: (body) => {
+      workshop.look();
+      return state(body);
+    },
+    edit: changing((body) => {
+      const { file, edits } = editOf(body);
+      desk.edit(file, edits);
+    }),
+    undo: changing(() => desk.undo()),
+    redo: changing(() => desk.redo()),
+    discard: changing(() => desk.discard()),
+    settle: changing((body) => settle(workshop, body)),
+    drafts: () => ({ before: workshop.before() }),
+    save: (body) => {
+      workshop.save();
+      return state(body);
+    },
+  };
+}
+
+function editOf({ file, edits }: Readonly<Record<string, unknown>>): {
+  file: string;
+  edits: Edit[];
+} {
+  const read = readEdits(edits);
+  if (typeof file !== 'string' || !read) throw new WrongQuestion('no edits');
+  return { file, edits: read };
+}
+
+function settle({ desk }: Workshop, { file, keep }: Readonly<Record<string, unknown>>): void {
+  const clash = desk.clashing.find(({ path }) => path === file);
+  if (!clash || (keep !== 'mine' && keep !== 'theirs')) throw new WrongQuestion('no clash');
+  desk.settle({ path: clash.path, text: clash.theirs }, keep);
+}

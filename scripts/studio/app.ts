@@ -1,0 +1,77 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { WrongEdit } from '../../src/studio/model/edit.ts';
+import { ChangedMeanwhile } from '../build/write-files.ts';
+import { addressing } from './addressing.ts';
+import { type Guarded, guard } from './guard.ts';
+import { WrongQuestion } from './question.ts';
+import { type Assets, serveAssets } from './serve-assets.ts';
+import type { Workshop } from './workshop.ts';
+
+const LARGEST_BODY = 2 * 1024 * 1024;
+
+export interface StudioParts extends Guarded {
+  readonly workshop: Workshop;
+  readonly assets: Assets;
+}
+
+/** The studio's server: its page, and what the page asks. No address names a path of the disk. */
+export function createStudio(parts: StudioParts): Hono {
+  const app = new Hono();
+  app.use(guard(parts));
+  app.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+    context.header('x-content-type-options', 'nosniff');
+    context.header('referrer-policy', 'no-referrer');
+    context.header('cross-origin-opener-policy', 'same-origin');
+    context.header('cross-origin-resource-policy', 'same-origin');
+  });
+  app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
+  const answers = addressing(parts.workshop);
+  app.post('/api/:question', async (context) => {
+    const name = context.req.param('question');
+    const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+    if (!answer) return context.text('', 404);
+    const body = await readBody(context);
+    if (!body) return context.text('', 400);
+    return answered(context, () => answer(body));
+  });
+  app.all('/api/*', (context) => context.text('', 404));
+  serveAssets(app, parts.assets);
+  app.onError((error, context) => {
+    console.error(error);
+    return context.json({ refused: 'fault' }, 500);
+  });
+  return app;
+}
+
+async function readBody(context: Context): Promise<Record<string, unknown> | undefined> {
+  if (!/^application\/json\b/.test(context.req.header('content-type') ?? '')) return undefined;
+  try {
+    const body: unknown = await context.req.json();
+    const isGroup = typeof body === 'object' && body !== null && !Array.isArray(body);
+    return isGroup ? { ...body } : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** What cannot be done is an answer too, which the page has a sentence for. */
+async function answered(context: Context, answer: () => unknown): Promise<Response> {
+  try {
+    return context.json((await answer()) ?? {});
+  } catch (error) {
+    if (error instanceof WrongEdit) return context.json({ refused: 'wrong-edit' }, 409);
+    if (error instanceof ChangedMeanwhile) return context.json({ refused: 'changed' }, 409);
+    if (error instanceof WrongQuestion) return context.text('', 400);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO'].includes(code))
+      return context.json(
+        { refused: code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'disk' },
+        507,
+      );
+    throw error;
+  }
+}

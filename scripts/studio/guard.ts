@@ -1,0 +1,37 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+
+export const TOKEN_HEADER = 'x-studio-token';
+
+export interface Guarded {
+  readonly token: string;
+  /** The hosts under which the studio is opened, with the port: `localhost:4180`. */
+  readonly hosts: () => readonly string[];
+}
+
+/**
+ * Lets in only this computer's own page. A page of another origin may reach a port of this computer:
+ * it neither has the name that we are called by, nor our origin, nor the token.
+ */
+export function guard({ token, hosts }: Guarded): MiddlewareHandler {
+  const expected = digest(token);
+  return async (context, next) => {
+    const { req } = context;
+    const known = hosts();
+    if (!known.includes(req.header('host') ?? '')) return context.text('', 421);
+    const origin = req.header('origin');
+    if (origin !== undefined && !known.some((host) => origin === `http://${host}`))
+      return context.text('', 403);
+    const site = req.header('sec-fetch-site');
+    if (site !== undefined && site !== 'same-origin' && site !== 'none')
+      return context.text('', 403);
+    if (!req.path.startsWith('/api/')) return next();
+    const given = req.header(TOKEN_HEADER) ?? '';
+    if (!timingSafeEqual(digest(given), expected)) return context.text('', 401);
+    return next();
+  };
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,7 @@
+/** A question of the page, by the last part of its address; what it answers is JSON. */
+export type Answer = (body: Readonly<Record<string, unknown>>) => unknown;
+
+/** A body that our own page never sends. */
+export class WrongQuestion extends Error {
+  override readonly name = 'WrongQuestion';
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Hono } from 'hono';
+import type { ServedFiles } from '../project/served-files.ts';
+
+/** What the browser loads: built files by their address, and the site's own pictures. */
+export interface Assets {
+  readonly page: string;
+  readonly files: ReadonlyMap<string, Uint8Array | string>;
+  /** The files of `public`, looked up by address and never joined from a request. */
+  readonly served: () => ServedFiles;
+  readonly publicFolder: string;
+  readonly nonce: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/** A frame that holds the site's page: nothing in it may run. */
+const FRAME =
+  '<!doctype html><html lang="it"><head><meta charset="utf-8"><title>.</title></head><body></body></html>';
+
+export function serveAssets(app: Hono, { page, files, served, publicFolder, nonce }: Assets): void {
+  const own = `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+  const framed = `default-src 'none'; style-src 'self'; img-src 'self' data:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`;
+  app.get('/', (context) => context.html(page, 200, { 'content-security-policy': own }));
+  app.get('/frame', (context) => context.html(FRAME, 200, { 'content-security-policy': framed }));
+  app.get('/*', (context) => {
+    const { path } = context.req;
+    const type = TYPES[extname(path)];
+    const built = files.get(path);
+    const found =
+      built ?? (type && served().has(path) ? readFileSync(join(publicFolder, path)) : undefined);
+    if (found === undefined || type === undefined) return context.text('', 404);
+    const bytes = typeof found === 'string' ? found : new Uint8Array(found);
+    return context.body(bytes, 200, { 'content-type': type });
+  });
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { Readings } from '../../src/check/mentions/readings.ts';
+import { listen } from '../../src/server/listen.ts';
+import { romeToday } from '../../src/time/rome.ts';
+import { readArguments } from '../project/arguments.ts';
+import { CommandError } from '../project/command-error.ts';
+import { readSchemas, readServedFiles } from '../project/content-folder.ts';
+import { CONTENT, PUBLIC, ROOT, SCHEMAS } from '../project/places.ts';
+import { readSchemaSet } from '../project/schema-set.ts';
+import { createStudio } from './app.ts';
+import { builtPage } from './bundle-page.ts';
+import { Journal } from './journal.ts';
+import { pageOf } from './page.ts';
+import { Workshop } from './workshop.ts';
+
+export interface StudioOptions {
+  /** Absolute path. */
+  readonly content: string;
+  readonly port: number;
+  /** Where drafts are kept, beside the content and no part of it. */
+  readonly drafts: string;
+}
+
+export interface OpenStudio {
+  readonly port: number;
+  /** The whole address, with the token that lets in its reader alone. */
+  readonly url: string;
+  readonly token: string;
+  close(): Promise<void>;
+}
+
+const DEFAULT_PORT = 4180;
+const TOKEN_BYTES = 24;
+/** The machine itself: nobody else on the network reaches the studio. */
+const LOOPBACK = '127.0.0.1';
+
+export function startStudio(args: readonly string[]): Promise<OpenStudio> {
+  const { values } = readArguments(args, { content: { type: 'string' } });
+  const content = values.content === undefined ? CONTENT : resolve(ROOT, values.content);
+  if (!existsSync(content)) throw new CommandError(`La cartella ${content} non esiste.`, 2);
+  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+  const drafts = join(ROOT, '.cache', 'studio', `drafts-${basename(content)}.json`);
+  return openStudio({ content, port, drafts });
+}
+
+/** Opens the studio of a content folder on this machine; port 0 is any free one. */
+export async function openStudio({ content, port, drafts }: StudioOptions): Promise<OpenStudio> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const nonce = randomBytes(TOKEN_BYTES).toString('base64url');
+  const served = readServedFiles(PUBLIC);
+  const readings = new Readings();
+  const workshop = new Workshop({
+    content,
+    schemas: readSchemaSet(SCHEMAS),
+    schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
+    journal: new Journal(drafts),
+    options: () => ({ served, readings, today: romeToday(Date.now()) }),
+  });
+  let hosts: readonly string[] = [];
+  const files = await builtPage();
+  const assets = { page: pageOf(nonce), files, served: () => served, publicFolder: PUBLIC, nonce };
+  const app = createStudio({ workshop, assets, token, hosts: () => hosts });
+  const listening = await listen(app, port, { host: LOOPBACK }).catch((error) => {
+    throw new CommandError(
+      `La porta ${port} è occupata (${error.code}): forse lo studio è già aperto. Un’altra: PORT=${port + 1} npm run studio`,
+    );
+  });
+  hosts = [`${LOOPBACK}:${listening.port}`, `localhost:${listening.port}`];
+  const url = `http://localhost:${listening.port}/#${token}`;
+  return { port: listening.port, url, token, close: listening.close };
+}

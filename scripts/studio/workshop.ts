@@ -1,0 +1,93 @@
+import { JsonDocument, type SourceFile } from '../../src/check/json/json-document.ts';
+import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/runChecks.ts';
+import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import type { Json } from '../../src/content/json.ts';
+import { Desk } from '../../src/studio/desk/desk.ts';
+import { type State, Teller } from '../../src/studio/desk/state.ts';
+import { readContentFolder } from '../project/content-folder.ts';
+import type { Journal } from './journal.ts';
+import { saveDrafts, sweep } from './save.ts';
+
+export interface WorkshopSettings {
+  /** Absolute path of the content folder. */
+  readonly content: string;
+  readonly schemas: SchemaSet;
+  /** The same as data, for the forms. */
+  readonly schemaFiles: Readonly<Record<string, Json>>;
+  readonly journal: Journal;
+  readonly options: () => CheckOptions;
+}
+
+/** The desk with the disk below it: reads the content, keeps drafts, checks, saves. */
+export class Workshop {
+  readonly settings: WorkshopSettings;
+  readonly desk: Desk;
+  readonly #teller = new Teller();
+  #checked: { readonly sources: readonly SourceFile[]; readonly result: CheckResult } | undefined;
+  /** Why drafts could not be kept, such as a full disk; empty when they are. */
+  unkept = '';
+
+  constructor(settings: WorkshopSettings) {
+    this.settings = settings;
+    sweep(settings.content);
+    this.desk = new Desk(this.disk());
+    const drafts = settings.journal.read();
+    if (drafts.length > 0) this.desk.resume(drafts);
+  }
+
+  disk(): SourceFile[] {
+    return readContentFolder(this.settings.content);
+  }
+
+  /** The check of what is on the desk. */
+  result(): CheckResult {
+    const { sources } = this.desk;
+    if (this.#checked?.sources !== sources)
+      this.#checked = { sources, result: this.check(sources) };
+    return this.#checked.result;
+  }
+
+  check(sources: readonly SourceFile[]): CheckResult {
+    return runChecks(sources, this.settings.schemas, this.settings.options());
+  }
+
+  /** What changed since the answer that the page knows. */
+  state(known: number): State {
+    return this.#teller.tell(this.desk, this.result(), known);
+  }
+
+  /** What the disk holds of the files that are edited, to be told from what will be saved. */
+  before(): Record<string, Json> {
+    return Object.fromEntries(
+      this.desk.drafts.flatMap(({ path, before }) => {
+        const value =
+          before === undefined ? undefined : new JsonDocument({ path, text: before }).value;
+        return value === undefined ? [] : [[path, value]];
+      }),
+    );
+  }
+
+  /** Keeps what is not saved; a disk that is full is told, and the page goes on. */
+  keep(): void {
+    try {
+      this.settings.journal.keep(this.desk.drafts);
+      this.unkept = '';
+    } catch (error) {
+      this.unkept = error instanceof Error && 'code' in error ? String(error.code) : 'disk';
+    }
+  }
+
+  /** Takes up what others changed on the disk. */
+  look(): void {
+    if (this.desk.follow(this.disk())) this.keep();
+  }
+
+  /** Writes what was edited. @throws ChangedMeanwhile, or the error of the disk */
+  save(): void {
+    this.look();
+    if (this.desk.clashing.length > 0) return;
+    saveDrafts(this.settings.content, this.desk.drafts);
+    this.desk.saved();
+    this.keep();
+  }
+}

@@ -1,0 +1,65 @@
+import type { FactKind } from '../mentions/fact-kinds.ts';
+import { type KnownFact, stems } from '../mentions/known-facts.ts';
+import type { Span } from '../mentions/mention.ts';
+
+/** What the site's own sentences about a fact add to its titles, at most: they speak of other things as well. */
+const MOST = 0.8;
+/** What a word of a name counts, and what one of a sentence does. */
+const CALLED = 1;
+const SAID = 0.4;
+/** What a word of another clause of the sentence counts. */
+const APART = 0.5;
+
+const SENTENCE_END = /[.!?;\n]\s/;
+const CLAUSE_END = /[,()–•]\s|\se\s/;
+
+export interface SaidOf {
+  readonly path: string;
+  readonly kind: FactKind;
+  /** Words of its names, and of the sentences that show it. */
+  readonly called: ReadonlySet<string>;
+  readonly said: ReadonlySet<string>;
+}
+
+/** The words with which the site speaks of each fact. */
+export class Vocabulary {
+  readonly #facts: ReadonlyMap<string, SaidOf>;
+  /** Of how many facts of a kind each word is said: one that is said of many tells nothing. */
+  readonly #common = new Map<string, number>();
+
+  constructor(facts: readonly SaidOf[]) {
+    this.#facts = new Map(facts.map((fact) => [fact.path, fact]));
+    for (const { kind, called, said } of facts)
+      for (const word of new Set([...called, ...said])) {
+        const key = `${kind} ${word}`;
+        this.#common.set(key, (this.#common.get(key) ?? 0) + 1);
+      }
+  }
+
+  /** How much the sentence around a value sounds like those of a fact, from 0 to `MOST`. */
+  speaksOf({ path, kind }: KnownFact, text: string, { start, end }: Span): number {
+    const fact = this.#facts.get(path);
+    if (!fact) return 0;
+    const clause = stems(around(text, start, end, CLAUSE_END));
+    const sum = [...stems(around(text, start, end, SENTENCE_END))].reduce((all, word) => {
+      const weight = fact.called.has(word) ? CALLED : fact.said.has(word) ? SAID : 0;
+      const near = clause.has(word) ? 1 : APART;
+      return all + (weight * near) / (this.#common.get(`${kind} ${word}`) ?? 1);
+    }, 0);
+    return Math.min(MOST, sum);
+  }
+}
+
+/** What stands around a value between two such marks. */
+function around(text: string, start: number, end: number, mark: RegExp): string {
+  const before = text.slice(0, start).split(mark);
+  const after = text.slice(end).split(mark);
+  return `${before.at(-1) ?? ''} ${after[0] ?? ''}`;
+}
+
+/** A text with nothing left but the clause around a value, which stays at its place. */
+export function onlyClause(text: string, { start, end }: Span): string {
+  const before = text.slice(0, start).split(CLAUSE_END).at(-1) ?? '';
+  const after = text.slice(end).split(CLAUSE_END)[0] ?? '';
+  return before.padStart(start) + text.slice(start, end) + after;
+}

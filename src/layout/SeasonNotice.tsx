@@ -1,0 +1,28 @@
+import { SmartLink } from '../components/actions/SmartLink.tsx';
+import { useCurrentPage } from './navigation/current-page.ts';
+import styles from './SeasonNotice.module.css';
+import { during } from './season.ts';
+import { useSite } from './site-context.tsx';
+
+/**
+ * One line above every page, with the one thing to do as the season stands. Each state's line lies in
+ * the HTML, and style sheets show one: nothing has to move for it, see `start/season.ts`. The dates are
+ * those of header and footer: a page never says that the camp is over above a footer that says it is open.
+ */
+export function SeasonNotice() {
+  const { content, t, destination } = useSite();
+  if (useCurrentPage()?.template === 'members') return null;
+  return content.page.seasons.map(({ id, target }) => {
+    const { text, link } = t(`seasons.${id}`);
+    return (
+      <div key={id} className={styles.strip} data-tone="paper" {...during(id)}>
+        <p className={styles.line}>
+          <span className={styles.text}>{text}</span>{' '}
+          <SmartLink className={styles.link} {...destination(target)}>
+            {link}
+          </SmartLink>
+        </p>
+      </div>
+    );
+  });
+}

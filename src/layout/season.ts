@@ -1,0 +1,26 @@
+import type { SeasonState } from '../time/season-state.ts';
+
+/** For an element that is there only while the season stands so; `styles/season.css` hides it else. */
+export function during(...states: readonly SeasonState[]) {
+  return { 'data-during': states.join(' ') };
+}
+
+/** For what sells: there while one can still enrol for a week. */
+export const whileEnrolling = during('enrolling', 'openDaysPast', 'running');
+
+/** The days that `scripts/build/season-clock.ts` knows by name. */
+const PASSING_DAYS = ['entertainers', 'villageHeads'];
+
+export function isPassingDay(name: string): boolean {
+  return PASSING_DAYS.includes(name);
+}
+
+/** For what is told until a day has passed. */
+export function until(day: string) {
+  return { 'data-until': day };
+}
+
+/** For what is told instead once a day has passed. */
+export function after(day: string) {
+  return { 'data-after': day };
+}

@@ -1,0 +1,46 @@
+import { BodyText } from '../components/page/BodyText.tsx';
+import { Section } from '../components/page/Section.tsx';
+import type { Tone } from '../components/page/tone.ts';
+import type { GuidePage as GuideStructure } from '../content/types.ts';
+import { useGuidePage } from '../layout/template-pages.ts';
+import { UndecidedNote } from '../layout/UndecidedNote.tsx';
+import { blocks } from './guide/blocks.ts';
+import { GuideLinks } from './guide/GuideLinks.tsx';
+import { SectionIcon } from './guide/SectionIcon.tsx';
+import { Hero } from './shared/Hero.tsx';
+import { PrintedAddress } from './shared/PrintedAddress.tsx';
+
+type GuideSection = GuideStructure['sections'][number];
+
+const tones: readonly Tone[] = ['paper', 'sky'];
+
+/** A page that answers what parents ask before they decide: words, and beside them what facts tell. */
+export function GuidePage() {
+  const { page, t } = useGuidePage();
+  return (
+    <>
+      <PrintedAddress />
+      <Hero words={t('hero')} picture={page.picture} />
+      <UndecidedNote />
+      {page.sections.map((section, place) => (
+        <Part key={section.id} section={section} tone={tones[place % tones.length]} />
+      ))}
+    </>
+  );
+}
+
+/** What is wide stands under its heading, what is only told stands beside it. */
+function Part({ section, tone }: { section: GuideSection; tone: Tone | undefined }) {
+  const { id, icon, block, links } = section;
+  const { title, body } = useGuidePage().t(`sections.${id}`);
+  const Block = block && blocks[block];
+  const isWide = block !== undefined && block !== 'contacts';
+  return (
+    <Section id={id} heading={title} tone={tone} layout={isWide ? 'stack' : 'aside'} edge>
+      {icon && <SectionIcon name={icon} />}
+      <BodyText body={body} />
+      {Block && <Block />}
+      {links && <GuideLinks links={links} />}
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { lookUp } from '../../content/look-up.ts';
+import type { Facts } from '../../content/types.ts';
+import { listed } from '../../i18n/format.ts';
+import { useSite } from '../../layout/site-context.tsx';
+import { useGuidePage } from '../../layout/template-pages.ts';
+import styles from './Meals.module.css';
+
+type Dish = Facts['meals']['days'][string][number];
+
+/** What is on the table each day, and what is in it for whom cannot eat everything. */
+export function Meals() {
+  const { facts, t, write } = useGuidePage();
+  return (
+    <table className={styles.table}>
+      <caption>{t('meals.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('meals.day')}</th>
+          <th scope="col">{t('meals.dishes')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(facts.meals.days).map(([day, dishes]) => (
+          <tr key={day}>
+            <th scope="row">{write('weekday', day)}</th>
+            <td>
+              <ul className={styles.dishes}>
+                {dishes.map((dish) => (
+                  <DishLine key={dish.dish} dish={dish} />
+                ))}
+              </ul>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DishLine({ dish: { dish, allergens } }: { dish: Dish }) {
+  const { t } = useGuidePage();
+  const { language } = useSite().content.locale;
+  const names = t('meals.names') ?? {};
+  const words = t('meals.allergens') ?? {};
+  const what = listed(
+    language,
+    allergens.map((id) => lookUp(words, id)),
+  );
+  return (
+    <li>
+      <span className={styles.dish}>{lookUp(names, dish)}</span>{' '}
+      <span className={styles.allergens}>
+        {allergens.length > 0 ? t('meals.contains', { what }) : t('meals.free')}
+      </span>
+    </li>
+  );
+}

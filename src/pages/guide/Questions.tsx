@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import { TextField } from '../../components/forms/TextField.tsx';
+import { Accordion } from '../../components/page/Accordion.tsx';
+import { BodyText } from '../../components/page/BodyText.tsx';
+import type { GuidePage } from '../../content/types.ts';
+import { useGuidePage } from '../../layout/template-pages.ts';
+import { isFound } from './is-found.ts';
+import styles from './Questions.module.css';
+
+type Question = NonNullable<GuidePage['questions']>[number];
+
+/** Real questions, one under the other; a word that is typed leaves those that hold it. */
+export function Questions() {
+  const { page, t } = useGuidePage();
+  const [sought, setSought] = useState('');
+  const { search = '', none = '' } = t('questions') ?? {};
+  const found = useFound(page.questions ?? [], sought);
+  return (
+    <div className={styles.questions}>
+      <search className={styles.search} data-print="hide">
+        <TextField id="cerca" label={search} value={sought} onType={setSought} autoComplete="off" />
+      </search>
+      <p role="status">{found.length === 0 ? none : ''}</p>
+      <Accordion sections={found} />
+    </div>
+  );
+}
+
+function useFound(questions: readonly Question[], sought: string) {
+  const { t } = useGuidePage();
+  const shown = questions.map(({ id, target }) => ({
+    id,
+    target,
+    words: t(`questions.items.${id}`),
+  }));
+  return shown
+    .filter(({ words }) => words && isFound(sought, [words.title, ...words.body.flat()]))
+    .map(({ id, target, words }) => ({
+      id,
+      title: words?.title ?? '',
+      content: <Answer body={words?.body ?? []} link={words?.link} target={target} />,
+    }));
+}
+
+interface AnswerProps {
+  body: (string | string[])[];
+  link: string | undefined;
+  target: Question['target'];
+}
+
+function Answer({ body, link, target }: AnswerProps) {
+  const { destination } = useGuidePage();
+  return (
+    <>
+      <BodyText body={body} />
+      {link && target && (
+        <p>
+          <SmartLink className={styles.more} {...destination(target)}>
+            {link}
+          </SmartLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { GuidePage } from '../../content/types.ts';
+import { GuideContacts } from './GuideContacts.tsx';
+import { Meals } from './Meals.tsx';
+import { Operators } from './Operators.tsx';
+import { Places } from './Places.tsx';
+import { PriceComparison } from './PriceComparison.tsx';
+import { Questions } from './Questions.tsx';
+import { StoryOfTheDay } from './StoryOfTheDay.tsx';
+
+type Block = NonNullable<GuidePage['sections'][number]['block']>;
+
+/** What stands under the words of a section. */
+export const blocks: Readonly<Record<Block, ComponentType>> = {
+  prices: PriceComparison,
+  day: StoryOfTheDay,
+  meals: Meals,
+  places: Places,
+  operators: Operators,
+  contacts: GuideContacts,
+  questions: Questions,
+};

@@ -1,0 +1,20 @@
+import { after, isPassingDay, until } from '../../layout/season.ts';
+import { useSite } from '../../layout/site-context.tsx';
+
+export interface TrainingDayProps {
+  /** The role's id in the facts of the staff. */
+  role: string;
+  text: string;
+}
+
+/** When a role is trained; once that is past, that it is: nobody is asked to come to a day gone by. */
+export function TrainingDay({ role, text }: TrainingDayProps) {
+  const { t } = useSite();
+  if (!isPassingDay(role)) return text;
+  return (
+    <>
+      <span {...until(role)}>{text}</span>
+      <span {...after(role)}>{t('trainingPast')}</span>
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import type { SourceFile } from '../../check/json/json-document.ts';
+import { type Edit, editedFile, WrongEdit } from '../model/edit.ts';
+import { type Clash, merge } from '../model/merge.ts';
+
+/** A file as it stands on the disk, and as it is edited; `before` is undefined for a new one. */
+export interface DraftFile {
+  readonly path: string;
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+/** A file that somebody else has changed where we did too. */
+export interface ClashingFile {
+  readonly path: string;
+  /** What the disk holds now. */
+  readonly theirs: string;
+  readonly clashes: readonly Clash[];
+}
+
+type Sources = readonly SourceFile[];
+
+const MOST_STEPS = 300;
+
+/** The content on somebody's desk: what the disk holds, what was edited since, and the way back. */
+export class Desk {
+  #disk: ReadonlyMap<string, string>;
+  #now: Sources;
+  #past: Sources[] = [];
+  #future: Sources[] = [];
+  /** The value that was typed into last: a word is taken back as one, not letter by letter. */
+  #last = '';
+  #clashing: readonly ClashingFile[] = [];
+
+  constructor(sources: Sources) {
+    this.#disk = textsOf(sources);
+    this.#now = sources;
+  }
+
+  get sources(): Sources {
+    return this.#now;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /** Files that were changed by others where they were changed here too; nothing is written before this is settled. */
+  get clashing(): readonly ClashingFile[] {
+    return this.#clashing;
+  }
+
+  /** What saving would write. */
+  get drafts(): DraftFile[] {
+    return this.#now.flatMap(({ path, text }) => {
+      const before = this.#disk.get(path);
+      return before === text ? [] : [{ path, before, after: text }];
+    });
+  }
+
+  /** @throws WrongEdit when there is no such file or place */
+  edit(path: string, edits: readonly Edit[]): void {
+    const before = this.#now.find((source) => source.path === path);
+    if (!before) throw new WrongEdit(`no file ${path}`);
+    const after = this.#asOnDisk(edits.reduce(editedFile, before));
+    if (after === before) return;
+    const [first] = edits;
+    const typing = first?.op === 'set' && edits.length === 1 ? `${path}#${first.pointer}` : '';
+    const next = this.#now.map((source) => (source === before ? after : source));
+    if (typing !== '' && typing === this.#last) {
+      this.#now = next;
+      this.#future = [];
+    } else this.replace(next);
+    this.#last = typing;
+  }
+
+  /** All files at once, as one step that can be taken back: a decision, a season, something new. */
+  replace(next: Sources): void {
+    this.#past = [...this.#past, this.#now].slice(-MOST_STEPS);
+    this.#future = [];
+    this.#now = next;
+    this.#last = '';
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (!before) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#future = [...this.#future, this.#now];
+    this.#now = before;
+    this.#last = '';
+  }
+
+  redo(): void {
+    const after = this.#future.at(-1);
+    if (!after) return;
+    this.#future = this.#future.slice(0, -1);
+    this.#past = [...this.#past, this.#now];
+    this.#now = after;
+    this.#last = '';
+  }
+
+  /** Throws away what was not saved. */
+  discard(): void {
+    this.replace([...this.#disk].map(([path, text]) => this.#known(path, text)));
+  }
+
+  /** What was edited is now what the disk holds. */
+  saved(): void {
+    this.#disk = textsOf(this.#now);
+    this.#clashing = [];
+    this.#last = '';
+  }
+
+  /** Takes up drafts of another day; those of files that changed since are merged. */
+  resume(drafts: readonly DraftFile[]): void {
+    const base = new Map(this.#disk);
+    for (const { path, before } of drafts) if (before !== undefined) base.set(path, before);
+    const paths = new Set(this.#now.map(({ path }) => path));
+    const drafted = new Map(drafts.map(({ path, after }) => [path, after]));
+    const added = drafts.filter(({ path, before }) => before === undefined && !paths.has(path));
+    const disk = this.#now;
+    this.#now = [
+      ...disk.map((source) => ({ ...source, text: drafted.get(source.path) ?? source.text })),
+      ...added.map(({ path, after }) => ({ path, text: after })),
+    ];
+    this.#disk = base;
+    this.follow(disk);
+  }
+
+  /**
+   * The disk holds something else than before. Files that nobody edits here are simply theirs; the
+   * others are merged, and what cannot be merged stays as it is here, and is told.
+   * @returns true when anything changed
+   */
+  follow(disk: Sources): boolean {
+    const texts = textsOf(disk);
+    const told = new Map(this.#clashing.map(({ path, theirs }) => [path, theirs]));
+    const changed = disk.filter(
+      ({ path, text }) => this.#disk.get(path) !== text && told.get(path) !== text,
+    );
+    const gone = [...this.#disk.keys()].filter((path) => !texts.has(path));
+    if (changed.length + gone.length === 0) return false;
+    const again = new Set(changed.map(({ path }) => path));
+    const clashing = this.#clashing.filter(({ path }) => !again.has(path));
+    const settled = new Map(this.#disk);
+    const next = new Map(this.#now.map((source) => [source.path, source]));
+    for (const theirs of changed) {
+      const mine = next.get(theirs.path);
+      const base = this.#disk.get(theirs.path);
+      const outcome = mine && merge(theirs.path, base ?? '', mine.text, theirs.text);
+      if (outcome?.kind === 'clash') {
+        clashing.push({ path: theirs.path, theirs: theirs.text, clashes: outcome.clashes });
+        continue;
+      }
+      settled.set(theirs.path, theirs.text);
+      const text = outcome && mine.text !== base ? outcome.text : theirs.text;
+      next.set(theirs.path, { path: theirs.path, text });
+    }
+    for (const path of gone) {
+      settled.delete(path);
+      next.delete(path);
+    }
+    this.#disk = settled;
+    this.#clashing = clashing;
+    this.#past = [];
+    this.#future = [];
+    this.#now = [...next.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return true;
+  }
+
+  /** Ends a clash: theirs takes the place of what was edited here, or ours will be written over it. */
+  settle(theirs: SourceFile, keep: 'mine' | 'theirs'): void {
+    this.#disk = new Map(this.#disk).set(theirs.path, theirs.text);
+    if (keep === 'theirs')
+      this.#now = this.#now.map((one) => (one.path === theirs.path ? theirs : one));
+    this.#clashing = this.#clashing.filter(({ path }) => path !== theirs.path);
+  }
+
+  /** A file with the values that the disk holds is that file, however it was typed in between. */
+  #asOnDisk(source: SourceFile): SourceFile {
+    const text = this.#disk.get(source.path);
+    if (text === undefined || text === source.text) return source;
+    return sameValues(text, source.text) ? this.#known(source.path, text) : source;
+  }
+
+  #known(path: string, text: string): SourceFile {
+    return this.#now.find((one) => one.path === path && one.text === text) ?? { path, text };
+  }
+}
+
+function textsOf(sources: Sources): Map<string, string> {
+  return new Map(sources.map(({ path, text }) => [path, text]));
+}
+
+function sameValues(a: string, b: string): boolean {
+  try {
+    return JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
+  } catch {
+    return false;
+  }
+}

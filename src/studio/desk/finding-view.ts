@@ -1,0 +1,136 @@
+import { factAddress } from '../../check/facts/fact-place.ts';
+import type { Finding, Severity } from '../../check/finding.ts';
+import type { JsonDocument } from '../../check/json/json-document.ts';
+import { messageOf, sentenceOf } from '../../check/messages.ts';
+import type { Project } from '../../check/project.ts';
+import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
+import { childOf, type Edit, parentOf } from '../model/edit.ts';
+
+/** What one press does about a finding. */
+export type Remedy =
+  /** Writes something else into a file: the placeholder, the date that was meant, a mark less. */
+  | {
+      readonly kind: 'write' | 'confirm';
+      readonly file: string;
+      readonly edits: readonly Edit[];
+      /** What will stand there, as it is typed; empty when something goes. */
+      readonly shown: string;
+    }
+  | { readonly kind: 'decide'; readonly fact: string }
+  | { readonly kind: 'read'; readonly key: string };
+
+/** A finding as the page shows it: the sentence in its two halves, at its field. */
+export interface FindingView {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly file: string;
+  /** Of the value that it speaks of. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly remedy: string;
+  /** The stretch of the text that it speaks of, in characters of the value. */
+  readonly stretch?: { readonly start: number; readonly end: number };
+  readonly remedies: readonly Remedy[];
+  readonly fact?: string;
+}
+
+export function findingView(finding: Finding, project: Project): FindingView {
+  const { code, severity, file, pointer, fact } = finding;
+  const document = project.document(file);
+  const { message, remedy } = messageOf(finding);
+  const stretch = document && stretchOf(document, finding);
+  return {
+    code,
+    severity,
+    file,
+    pointer,
+    message: sentenceOf({ ...finding }).slice(0, message.length),
+    remedy,
+    ...(stretch && { stretch }),
+    remedies: document ? remediesOf(finding, document) : [],
+    ...(fact !== undefined && { fact }),
+  };
+}
+
+function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
+  const { code, file, pointer, args, fact, fix } = finding;
+  if (fix) return writing(file, pointer, fixedValue(document, pointer, fix), fix.text);
+  if (code === 'to-confirm')
+    return [{ kind: 'confirm', file, shown: '', edits: confirming(finding) }];
+  if (code.startsWith('reread') && typeof args.key === 'string')
+    return [{ kind: 'read', key: args.key }];
+  if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
+  const { instead, implies } = args;
+  if (typeof instead !== 'string' || instead === '') return [];
+  const value = parsed(instead);
+  if (typeof implies === 'string') {
+    const at = factAddress(implies);
+    return writing(at.file, at.pointer, value, instead);
+  }
+  const isOfSchema = code.startsWith('value-') || code === 'schema-line';
+  return isOfSchema ? writing(file, pointer, value, instead) : [];
+}
+
+function writing(file: string, pointer: string, value: Json | undefined, shown: string): Remedy[] {
+  if (value === undefined || pointer === '') return [];
+  return [{ kind: 'write', file, shown, edits: [{ op: 'set', pointer, value }] }];
+}
+
+/** The value once the stretch of the fix is typed otherwise. */
+function fixedValue(
+  document: JsonDocument,
+  pointer: string,
+  fix: { readonly start: number; readonly end: number; readonly text: string },
+): Json | undefined {
+  const span = document.span(pointer);
+  if (!span || fix.start < span.start || fix.end > span.end) return undefined;
+  const { text } = document;
+  return parsed(text.slice(span.start, fix.start) + fix.text + text.slice(fix.end, span.end));
+}
+
+/** What is right is no longer to confirm: the whole mark goes. */
+function confirming({ pointer }: Finding): Edit[] {
+  return [{ op: 'remove', pointer }];
+}
+
+/** Takes one value from a mark on several; the mark goes with the last. */
+export function confirmField(whole: Json, markPointer: string, field: string): Edit[] {
+  const fields = valueAt(whole, [...pointerSteps(markPointer), 'fields']);
+  const list = Array.isArray(fields) ? fields.map(String) : [];
+  const index = list.indexOf(field);
+  if (index < 0 || list.length === 1) return [{ op: 'remove', pointer: markPointer }];
+  return [{ op: 'remove', pointer: childOf(childOf(markPointer, 'fields'), index) }];
+}
+
+/** The values that a mark speaks of; without a list, all that stand beside it. */
+export function markedFields(whole: Json, markPointer: string): string[] {
+  const fields = valueAt(whole, [...pointerSteps(markPointer), 'fields']);
+  if (Array.isArray(fields)) return fields.map(String);
+  const group = valueAt(whole, pointerSteps(parentOf(markPointer)));
+  return Object.keys(isObject(group) ? group : {}).filter(
+    (key) => key !== 'confirm' && key !== '$schema',
+  );
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Lines and columns of the file as characters of the text that stands at the pointer. */
+function stretchOf(
+  document: JsonDocument,
+  { line, column, endLine, endColumn, pointer }: Finding,
+): FindingView['stretch'] {
+  const span = document.span(pointer);
+  if (!span || document.text[span.start] !== '"' || line !== endLine) return undefined;
+  const place = document.locate(pointer);
+  if (place.line !== line) return undefined;
+  const raw = document.text.slice(span.start + 1, span.end - 1);
+  if (raw.includes('\\')) return undefined;
+  const [start, end] = [column - place.column - 1, endColumn - place.column - 1];
+  return start >= 0 && end > start && end <= raw.length ? { start, end } : undefined;
+}

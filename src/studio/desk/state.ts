@@ -1,0 +1,85 @@
+import type { SourceFile } from '../../check/json/json-document.ts';
+import type { CheckResult } from '../../check/runChecks.ts';
+import { canonicalJson, type Json } from '../../content/json.ts';
+import type { ClashingFile, Desk } from './desk.ts';
+import { type FactView, factViews, namesOf } from './fact-view.ts';
+import { type FindingView, findingView } from './finding-view.ts';
+
+/** A content file in the list: what it is, and which schema describes it. */
+export interface FileView {
+  readonly path: string;
+  /** Relative to the folder of schemas; undefined for a file that nobody expects. */
+  readonly schema: string | undefined;
+}
+
+/** What the page knows after each answer. Values and facts come only when they changed. */
+export interface State {
+  readonly revision: number;
+  readonly findings: readonly FindingView[];
+  readonly drafts: readonly string[];
+  readonly clashing: readonly ClashingFile[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** By path; null for a file that is gone or cannot be read. */
+  readonly values: Readonly<Record<string, Json>>;
+  readonly files: readonly FileView[];
+  readonly pages: readonly PageView[];
+  readonly facts?: readonly FactView[];
+  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export interface PageView {
+  readonly id: string;
+  readonly template: string;
+  readonly path: string;
+}
+
+/** Tells a page what changed since the answer that it knows; a page that knows another one gets all. */
+export class Teller {
+  #revision = 0;
+  #told: readonly SourceFile[] = [];
+  #facts = '';
+
+  tell(desk: Desk, result: CheckResult, known: number): State {
+    const isKnown = known === this.#revision && known > 0;
+    const before = new Set(isKnown ? this.#told : []);
+    const { project, findings } = result;
+    const changed = desk.sources.filter((source) => !before.has(source));
+    const paths = new Set(desk.sources.map(({ path }) => path));
+    const gone = [...before].filter(({ path }) => !paths.has(path));
+    const facts = canonicalJson(project.facts) + canonicalJson(project.value('site.json') ?? null);
+    const isNew = !isKnown || facts !== this.#facts || changed.some(({ path }) => isNaming(path));
+    this.#revision += 1;
+    this.#told = desk.sources;
+    this.#facts = facts;
+    return {
+      revision: this.#revision,
+      findings: findings.map((finding) => findingView(finding, project)),
+      drafts: desk.drafts.map(({ path }) => path),
+      clashing: desk.clashing,
+      canUndo: desk.canUndo,
+      canRedo: desk.canRedo,
+      values: Object.fromEntries([
+        ...gone.map(({ path }) => [path, null] as const),
+        ...changed.map(({ path }) => [path, project.value(path) ?? null] as const),
+      ]),
+      files: desk.sources.map(({ path }) => ({ path, schema: project.schemaOf(path) })),
+      pages: pagesOf(project.value('site.json')),
+      ...(isNew && { facts: factViews(project), names: namesOf(project) }),
+    };
+  }
+}
+
+/** The files whose keys are names that others refer to. */
+function isNaming(path: string): boolean {
+  return path === 'links.json' || path === 'pictures.json' || path.endsWith('/layout.json');
+}
+
+function pagesOf(site: Json | undefined): PageView[] {
+  const pages = typeof site === 'object' && site !== null && !Array.isArray(site) ? site.pages : [];
+  return (Array.isArray(pages) ? pages : []).flatMap((page) => {
+    if (typeof page !== 'object' || page === null || Array.isArray(page)) return [];
+    const { id, template, path } = page;
+    return [{ id: String(id), template: String(template), path: String(path) }];
+  });
+}

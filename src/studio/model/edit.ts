@@ -1,0 +1,102 @@
+import { partsOf, spanAt, withMember, withoutPart, withValue } from '../../check/json/edit-json.ts';
+import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
+import { escapePointer, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
+
+/** One change of one file. What it does not name keeps every byte. */
+export type Edit =
+  /** A value that is there, or a member more where none was. */
+  | { readonly op: 'set'; readonly pointer: string; readonly value: Json }
+  /** An item more at the end of a list. */
+  | { readonly op: 'append'; readonly pointer: string; readonly value: Json }
+  | { readonly op: 'remove'; readonly pointer: string }
+  /** An item or a member to another place among its own. */
+  | { readonly op: 'move'; readonly pointer: string; readonly to: number }
+  | { readonly op: 'rename'; readonly pointer: string; readonly key: string };
+
+/** An edit that leads nowhere: the file has changed since, or somebody made it up. */
+export class WrongEdit extends Error {
+  override readonly name = 'WrongEdit';
+}
+
+/**
+ * A file after one edit.
+ * @throws WrongEdit when nothing stands where it leads
+ */
+export function editedFile(source: SourceFile, edit: Edit): SourceFile {
+  const document = new JsonDocument(source);
+  if (document.value === undefined || document.findings.length > 0)
+    throw new WrongEdit(`${source.path} cannot be read`);
+  try {
+    const text = editedText(document, document.value, edit);
+    return text === source.text ? source : { path: source.path, text };
+  } catch (error) {
+    if (error instanceof RangeError) throw new WrongEdit(error.message);
+    throw error;
+  }
+}
+
+function editedText(document: JsonDocument, whole: Json, edit: Edit): string {
+  switch (edit.op) {
+    case 'set':
+      return withSet(document, whole, edit);
+    case 'append':
+      return withMember(document, edit.pointer, '', edit.value);
+    case 'remove':
+      return withoutPart(document, edit.pointer);
+    case 'move':
+      return withMoved(document, edit.pointer, edit.to);
+    case 'rename':
+      return withName(document, whole, edit);
+  }
+}
+
+function withSet(
+  document: JsonDocument,
+  whole: Json,
+  { pointer, value }: Extract<Edit, { op: 'set' }>,
+): string {
+  const steps = pointerSteps(pointer);
+  const before = valueAt(whole, steps);
+  if (before === undefined) {
+    const parent = valueAt(whole, steps.slice(0, -1));
+    if (Array.isArray(parent)) throw new WrongEdit(`no item at ${pointer}`);
+    return withMember(document, parentOf(pointer), steps.at(-1) ?? '', value);
+  }
+  return sameJson(before, value) ? document.text : withValue(document, pointer, value);
+}
+
+/** The texts of the parts change places; what stands between them stays. */
+function withMoved(document: JsonDocument, pointer: string, to: number): string {
+  const parts = partsOf(document, parentOf(pointer));
+  const from = parts.findIndex((part) => part.pointer === pointer);
+  if (from < 0 || to < 0 || to >= parts.length) throw new WrongEdit(`no place ${to}`);
+  const order = parts.toSpliced(from, 1);
+  const moved = parts[from];
+  if (moved) order.splice(to, 0, moved);
+  return parts.reduceRight((text, { start, end }, index) => {
+    const part = order[index];
+    const typed = part ? document.text.slice(part.start, part.end) : '';
+    return text.slice(0, start) + typed + text.slice(end);
+  }, document.text);
+}
+
+function withName(
+  document: JsonDocument,
+  whole: Json,
+  { pointer, key }: Extract<Edit, { op: 'rename' }>,
+): string {
+  const taken = valueAt(whole, [...pointerSteps(parentOf(pointer)), key]);
+  if (taken !== undefined) throw new WrongEdit(`${key} is taken`);
+  spanAt(document, pointer);
+  const span = document.span(pointer, 'key');
+  if (!span) throw new WrongEdit(`no name at ${pointer}`);
+  return document.text.slice(0, span.start) + JSON.stringify(key) + document.text.slice(span.end);
+}
+
+export function parentOf(pointer: string): string {
+  return pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0));
+}
+
+export function childOf(pointer: string, key: string | number): string {
+  return `${pointer}/${escapePointer(String(key))}`;
+}

@@ -1,0 +1,214 @@
+import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { childOf } from './edit.ts';
+import type { Described, SchemaBook } from './schema-book.ts';
+
+/** How a value is edited. */
+export type FieldKind =
+  | 'sentence'
+  | 'plain'
+  | 'number'
+  | 'boolean'
+  | 'choice'
+  | 'date'
+  | 'month'
+  | 'time'
+  | 'reference'
+  | 'group'
+  | 'names'
+  | 'list'
+  | 'states'
+  | 'resting'
+  | 'says'
+  | 'any';
+
+/** One value of a file and how it is edited, as its schema describes it. */
+export interface Field {
+  readonly pointer: string;
+  /** The key or the number of the item. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly kind: FieldKind;
+  readonly value: Json | undefined;
+  readonly described: Described;
+  /** The kinds of values that the schemas call: `euro`, `percent`, `line`. */
+  readonly definition: string;
+  readonly isRequired: boolean;
+  /** It stands in a group with free names, which somebody may change. */
+  readonly isNamed: boolean;
+}
+
+/** Nobody edits them here: they are the editor's, or have a button of their own. */
+const HIDDEN = new Set(['$schema', 'confirm']);
+
+const BY_FORMAT: Readonly<Record<string, FieldKind>> = {
+  date: 'date',
+  'date-or-month': 'month',
+  'clock-time': 'time',
+  'clock-time-seconds': 'time',
+};
+
+/** The whole of a file as one field; undefined when no schema describes it. */
+export function fileField(book: SchemaBook, schema: string, value: Json): Field | undefined {
+  const described = book.file(schema, value);
+  return described && fieldOf(described, { pointer: '', name: '', value, isRequired: true });
+}
+
+export interface Parts {
+  readonly fields: Field[];
+  readonly absent: Field[];
+}
+
+/** The fields inside a field: members in the order of the file, then those that may be added. */
+export function partsOf(book: SchemaBook, field: Field): Parts {
+  const { value, described, pointer } = field;
+  if (Array.isArray(value)) return { fields: items(book, field, value), absent: [] };
+  const group = isObject(value) ? value : {};
+  const required = listOf(described.node.required);
+  const known = Object.keys(isObject(described.node.properties) ? described.node.properties : {});
+  const make = (key: string) => {
+    const part = book.part(described, key, group[key]);
+    const isRequired = required.includes(key);
+    const isNamed = !known.includes(key);
+    const at = {
+      pointer: childOf(pointer, key),
+      name: key,
+      value: group[key],
+      isRequired,
+      isNamed,
+    };
+    return part ? [fieldOf(part, at)] : [];
+  };
+  const there = Object.keys(group).filter((key) => !HIDDEN.has(key));
+  const missing = known.filter((key) => !HIDDEN.has(key) && group[key] === undefined);
+  return { fields: there.flatMap(make), absent: missing.flatMap(make) };
+}
+
+function items(book: SchemaBook, { described, pointer }: Field, list: readonly Json[]): Field[] {
+  return list.flatMap((value, index) => {
+    const part = book.part(described, String(index), value);
+    const at = { pointer: childOf(pointer, index), name: String(index), value, isRequired: true };
+    return part ? [fieldOf(part, at)] : [];
+  });
+}
+
+/** What a new item of a list, or a new member of a group with free names, is described by. */
+export function newPart(book: SchemaBook, { described }: Field): Described | undefined {
+  const { items: item, additionalProperties: member } = described.node;
+  return isObject(item) || isObject(member)
+    ? book.part({ ...described, node: withoutProperties(described.node) }, '', undefined)
+    : undefined;
+}
+
+function withoutProperties({ properties: _, ...rest }: JsonObject): JsonObject {
+  return rest;
+}
+
+/** The least that a schema takes: what somebody gets who adds a value, to be filled in. */
+export function emptyValue(book: SchemaBook, described: Described): Json {
+  const { node } = described;
+  if (Array.isArray(node.enum)) return node.enum[0] ?? '';
+  if (node.type === 'boolean') return false;
+  if (node.type === 'integer' || node.type === 'number') return firstExample(node) ?? 0;
+  if (node.type === 'array') {
+    const item = book.part(described, '0', undefined);
+    return typeof node.minItems === 'number' && node.minItems > 0 && item
+      ? [emptyValue(book, item)]
+      : [];
+  }
+  if (node.type !== 'object') return firstExample(node) ?? '';
+  const entries = listOf(node.required).flatMap((key): [string, Json][] => {
+    const part = HIDDEN.has(key) ? undefined : book.part(described, key, undefined);
+    return part ? [[key, emptyValue(book, part)]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Of values that have a form of their own, such as a date, an example is better than nothing. */
+function firstExample({ examples, format, type, pattern }: JsonObject): Json | undefined {
+  const [first] = Array.isArray(examples) ? examples : [];
+  const isFree = type === 'string' && (format === 'clean-text' || (!format && !pattern));
+  return isFree ? undefined : first;
+}
+
+type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired'> & { isNamed?: boolean };
+
+function fieldOf(described: Described, at: At): Field {
+  const { node, definitions } = described;
+  return {
+    isNamed: false,
+    ...at,
+    title: String(node.title ?? at.name),
+    description: String(node.description ?? ''),
+    kind: kindOf(described, at.value),
+    described,
+    definition: definitions.find((name) => name !== 'name') ?? definitions[0] ?? '',
+  };
+}
+
+function kindOf({ node, definitions }: Described, value: Json | undefined): FieldKind {
+  if (definitions.includes('says')) return 'says';
+  if (definitions.includes('wordsByState') && isObject(value)) return 'states';
+  if (definitions.includes('restingText') && isObject(value)) return 'resting';
+  if (definitions.includes('line') || definitions.includes('body')) {
+    if (typeof value === 'string' || value === undefined) return 'sentence';
+  }
+  if (Array.isArray(value)) return isObject(node.items) ? 'list' : 'any';
+  if (typeof node.reference === 'string') return 'reference';
+  if (Array.isArray(node.enum)) return 'choice';
+  const format = BY_FORMAT[String(node.format)];
+  if (format) return format;
+  return typeKind(node, value);
+}
+
+function typeKind(node: JsonObject, value: Json | undefined): FieldKind {
+  switch (node.type) {
+    case 'boolean':
+      return 'boolean';
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'array':
+      return 'list';
+    case 'object':
+      return isObject(node.additionalProperties) ? 'names' : 'group';
+    case 'string':
+      return node.format === 'clean-text' && !node.examples ? 'sentence' : 'plain';
+    default:
+      return typeof value === 'string' ? 'sentence' : 'any';
+  }
+}
+
+export function listOf(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** A value that is one and not a group or a list: what stands in one line of a form. */
+export function isSingle({ kind }: Field): boolean {
+  return !['group', 'names', 'list', 'states', 'resting', 'says', 'any'].includes(kind);
+}
+
+/** The titles on the way to a value: «Stagione › Chiusure › august › Ultimo giorno». */
+export function titlesTo(book: SchemaBook, whole: Field, steps: readonly string[]): string[] {
+  let field: Field | undefined = whole;
+  const titles: string[] = [];
+  for (const step of steps) {
+    const inside: Parts = field ? partsOf(book, field) : { fields: [], absent: [] };
+    const parent: Field | undefined = field;
+    field = [...inside.fields, ...inside.absent].find(({ name }) => name === step);
+    if (!field) return [...titles, step];
+    const isItem = Array.isArray(parent?.value);
+    titles.push(
+      isItem ? `${field.title} ${Number(step) + 1}` : field.isNamed ? nameOf(field) : field.title,
+    );
+  }
+  return titles;
+}
+
+/** A member of a group with free names is known by its name, or by what it calls itself. */
+export function nameOf(field: Field): string {
+  const own = isObject(field.value)
+    ? (valueAt(field.value, ['name']) ?? valueAt(field.value, ['title']))
+    : undefined;
+  return typeof own === 'string' && own !== '' && !own.includes('{{') ? own : field.name;
+}

@@ -1,0 +1,72 @@
+import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
+import { sameJson } from '../../content/json.ts';
+import { type Difference, differences } from './differences.ts';
+import { editedFile, WrongEdit } from './edit.ts';
+
+/** A value that two people changed, each in another way. */
+export interface Clash {
+  readonly pointer: string;
+  readonly mine: Difference;
+  readonly theirs: Difference;
+}
+
+export type Merged =
+  | { readonly kind: 'merged'; readonly text: string }
+  | { readonly kind: 'clash'; readonly clashes: readonly Clash[] };
+
+/**
+ * A file that was edited here and, meanwhile, by somebody else on the disk. Their text stays as they
+ * typed it, with our values in it; a value that both changed is a clash, unless both mean the same.
+ */
+export function merge(path: string, base: string, mine: string, theirs: string): Merged {
+  if (theirs === base || theirs === mine) return { kind: 'merged', text: mine };
+  const [start, ours, others] = [base, mine, theirs].map((text) => readValue({ path, text }));
+  if (start === undefined || ours === undefined || others === undefined)
+    return { kind: 'clash', clashes: [] };
+  const own = differences(start, ours);
+  const foreign = differences(start, others);
+  const clashes = own.flatMap((one) => clashesOf(one, foreign));
+  if (clashes.length > 0) return { kind: 'clash', clashes };
+  try {
+    return { kind: 'merged', text: withAll({ path, text: theirs }, own).text };
+  } catch (error) {
+    if (error instanceof WrongEdit) return { kind: 'clash', clashes: [] };
+    throw error;
+  }
+}
+
+/** Our values written into another text of the same file. */
+export function withAll(source: SourceFile, changes: readonly Difference[]): SourceFile {
+  return changes.reduce(
+    (file, { pointer, after }) =>
+      editedFile(
+        file,
+        after === undefined ? { op: 'remove', pointer } : { op: 'set', pointer, value: after },
+      ),
+    source,
+  );
+}
+
+function clashesOf(mine: Difference, foreign: readonly Difference[]): Clash[] {
+  return foreign
+    .filter(
+      (theirs) => isWithin(mine.pointer, theirs.pointer) || isWithin(theirs.pointer, mine.pointer),
+    )
+    .filter((theirs) => !isSame(mine, theirs))
+    .map((theirs) => ({ pointer: mine.pointer, mine, theirs }));
+}
+
+function isSame(a: Difference, b: Difference): boolean {
+  if (a.pointer !== b.pointer) return false;
+  if (a.after === undefined || b.after === undefined) return a.after === b.after;
+  return sameJson(a.after, b.after);
+}
+
+function isWithin(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(`${outer}/`);
+}
+
+function readValue(source: SourceFile) {
+  const document = new JsonDocument(source);
+  return document.findings.length === 0 ? document.value : undefined;
+}

@@ -1,0 +1,32 @@
+import { type Json, pointerSteps } from '../../content/json.ts';
+import { differences } from './differences.ts';
+import { fileField, titlesTo } from './field.ts';
+import type { SchemaBook } from './schema-book.ts';
+
+/** One value that a save changes, in words; undefined where it was not, or is no more. */
+export interface SummaryRow {
+  readonly file: string;
+  readonly pointer: string;
+  /** «Tariffe › Sport City › Settimana intera». */
+  readonly titles: readonly string[];
+  readonly before: Json | undefined;
+  readonly after: Json | undefined;
+}
+
+/** What changes between two forms of a file, value by value. */
+export function summaryOf(
+  book: SchemaBook,
+  file: string,
+  schema: string | undefined,
+  before: Json | undefined,
+  after: Json | undefined,
+): SummaryRow[] {
+  return differences(before, after).map((one) => {
+    const value = one.after === undefined ? before : after;
+    const whole =
+      schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
+    const steps = pointerSteps(one.pointer);
+    const titles = whole ? [whole.title, ...titlesTo(book, whole, steps)] : [file, ...steps];
+    return { file, pointer: one.pointer, titles, before: one.before, after: one.after };
+  });
+}

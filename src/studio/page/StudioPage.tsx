@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { ClashNotes } from './parts/ClashNote.tsx';
+import { FileForm } from './parts/FileForm.tsx';
+import { FileList } from './parts/FileList.tsx';
+import { FindingList } from './parts/FindingList.tsx';
+import { SaveDialog } from './parts/SaveDialog.tsx';
+import { SearchDialog } from './parts/SearchDialog.tsx';
+import { TopBar } from './parts/TopBar.tsx';
+import styles from './StudioPage.module.css';
+import { act, useRefusal, useStudio } from './store.ts';
+import { words } from './words.ts';
+
+type Open = 'save' | 'search' | undefined;
+
+export function StudioPage() {
+  const studio = useStudio();
+  const refusal = useRefusal();
+  const [open, setOpen] = useState<Open>();
+  useKeys(setOpen);
+  useLook();
+  if (refusal !== '')
+    return <main className={styles.alone}>{refusal === 'token' ? words.noToken : words.lost}</main>;
+  if (!studio) return <main className={styles.alone}>{words.loading}</main>;
+  const { spot, notice, isLost, unkept } = studio;
+  return (
+    <div className={styles.studio} data-page="off">
+      <TopBar onSave={() => setOpen('save')} onSearch={() => setOpen('search')} />
+      <div className={styles.notices} role="status" key={notice.count}>
+        {isLost ? words.lost : unkept !== '' ? words.unkept : sentenceFor(notice.text)}
+      </div>
+      <FileList />
+      <main className={styles.main}>
+        <ClashNotes />
+        {spot.view === 'file' ? <FileForm /> : <FindingList />}
+      </main>
+      {open === 'save' && <SaveDialog onClose={() => setOpen(undefined)} />}
+      {open === 'search' && <SearchDialog onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+function sentenceFor(notice: string): string {
+  const refused: Readonly<Record<string, string>> = words.refused;
+  return refused[notice] ?? notice;
+}
+
+/** Ctrl K searches, Ctrl S saves; undo and redo outside of a text, which has its own. */
+function useKeys(setOpen: (open: Open) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const isInText =
+        event.target instanceof HTMLElement && event.target.closest('.cm-editor, input');
+      if (key === 'k') setOpen('search');
+      else if (key === 's') setOpen('save');
+      else if (key === 'z' && !isInText) void act(event.shiftKey ? 'redo' : 'undo');
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [setOpen]);
+}
+
+/** Who comes back to the page sees what others changed on the disk meanwhile. */
+function useLook(): void {
+  useEffect(() => {
+    const look = () => void act('state');
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, []);
+}

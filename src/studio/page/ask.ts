@@ -1,0 +1,36 @@
+const KEY = 'studio-token';
+
+/** The token of the address that the terminal wrote; it is taken from the address at once, and kept for reloads. */
+export function takeToken(): string {
+  const typed = window.location.hash.slice(1);
+  if (/^[\w-]{20,}$/.test(typed)) {
+    window.sessionStorage.setItem(KEY, typed);
+    window.history.replaceState(null, '', window.location.pathname);
+  }
+  return window.sessionStorage.getItem(KEY) ?? '';
+}
+
+/** Why something could not be done: a key of the words under `refused`, or `lost` when nobody answers. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly reason: string;
+  constructor(reason: string) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Asks the studio's server. @throws Refused */
+export async function ask<T>(question: string, body: object = {}): Promise<T> {
+  const response = await fetch(`/api/${question}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-studio-token': takeToken() },
+    body: JSON.stringify(body),
+  }).catch(() => undefined);
+  if (!response) throw new Refused('lost');
+  if (response.status === 401) throw new Refused('token');
+  if (response.status === 413) throw new Refused('size');
+  const answer = await response.json().catch(() => ({ refused: 'fault' }));
+  if (!response.ok) throw new Refused(String(answer.refused ?? 'fault'));
+  return answer as T;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Json } from '../../../content/json.ts';
+import { edit } from '../store.ts';
+import { words } from '../words.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+import styles from './Fields.module.css';
+import type { ControlProps } from './FieldView.tsx';
+
+/** A value that no schema describes closer, as the file has it. */
+export function AnyField({ file, field, actions }: ControlProps) {
+  const now = JSON.stringify(field.value);
+  const [typed, setTyped] = useState(now);
+  useEffect(() => setTyped(now), [now]);
+  const value = parsed(typed);
+  return (
+    <FieldFrame file={file} field={field} actions={actions}>
+      {({ control }) => (
+        <>
+          <input
+            id={control}
+            className={styles.input}
+            value={typed}
+            aria-invalid={value === undefined}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={() =>
+              value !== undefined && edit(file, { op: 'set', pointer: field.pointer, value })
+            }
+          />
+          {value === undefined && <p role="alert">{words.field.jsonWrong}</p>}
+        </>
+      )}
+    </FieldFrame>
+  );
+}
+
+function parsed(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

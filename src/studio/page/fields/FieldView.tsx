@@ -1,0 +1,72 @@
+import type { Json } from '../../../content/json.ts';
+import type { Field } from '../../model/field.ts';
+import { edit } from '../store.ts';
+import { AnyField } from './AnyField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+import { GroupField } from './GroupField.tsx';
+import { ListField } from './ListField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { RestingField } from './RestingField.tsx';
+import { SaysField } from './SaysField.tsx';
+import { SentenceField } from './SentenceField.tsx';
+import { DateField, PlainField, SwitchField, TimeField } from './SingleFields.tsx';
+import { StatesField } from './StatesField.tsx';
+
+/** What every kind of field gets. */
+export interface ControlProps {
+  readonly file: string;
+  readonly field: Field;
+  readonly actions?: React.ReactNode;
+}
+
+export interface SingleProps {
+  readonly field: Field;
+  readonly id: string;
+  readonly describedBy: string;
+  readonly onChange: (value: Json) => void;
+}
+
+const SINGLE = {
+  plain: PlainField,
+  number: NumberField,
+  boolean: SwitchField,
+  choice: ChoiceField,
+  reference: ChoiceField,
+  date: DateField,
+  month: PlainField,
+  time: TimeField,
+} as const;
+
+const WHOLE = {
+  sentence: SentenceField,
+  group: GroupField,
+  names: GroupField,
+  list: ListField,
+  resting: RestingField,
+  states: StatesField,
+  says: SaysField,
+  any: AnyField,
+} as const;
+
+/** The control for a value, whatever its kind. */
+export function FieldView({ file, field, actions }: ControlProps) {
+  const { kind } = field;
+  if (kind in WHOLE) {
+    const Whole = WHOLE[kind as keyof typeof WHOLE];
+    return <Whole file={file} field={field} actions={actions} />;
+  }
+  const Single = SINGLE[kind as keyof typeof SINGLE];
+  return (
+    <FieldFrame file={file} field={field} actions={actions}>
+      {({ control, described }) => (
+        <Single
+          field={field}
+          id={control}
+          describedBy={described}
+          onChange={(value) => edit(file, { op: 'set', pointer: field.pointer, value })}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { factAddress } from '../../../check/facts/fact-place.ts';
+import { isObject, valueAt } from '../../../content/json.ts';
+import { childOf } from '../../model/edit.ts';
+import { type Field, fileField, partsOf } from '../../model/field.ts';
+import type { SchemaBook } from '../../model/schema-book.ts';
+import { FactPicker } from '../parts/FactPicker.tsx';
+import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import { fill, words } from '../words.ts';
+import styles from './Fields.module.css';
+import type { ControlProps } from './FieldView.tsx';
+import { FieldView } from './FieldView.tsx';
+
+/** What a page says differently: each row is edited as the fact that it is about. */
+export function SaysField({ file, field }: ControlProps) {
+  const studio = useOpenStudio();
+  const [isPicking, setPicking] = useState(false);
+  const said = isObject(field.value) ? Object.keys(field.value) : [];
+  return (
+    <fieldset className={styles.group} data-pointer={field.pointer}>
+      <legend className={styles.legend}>{words.field.says}</legend>
+      <p className={styles.hint}>{field.description}</p>
+      {said.map((fact) => (
+        <Said key={fact} studio={studio} file={file} field={field} fact={fact} />
+      ))}
+      <button type="button" className={styles.small} onClick={() => setPicking(true)}>
+        {fill(words.field.add, { what: field.title.toLowerCase() })}
+      </button>
+      {isPicking && (
+        <FactPicker
+          title={words.field.chooseFact}
+          onClose={() => setPicking(false)}
+          onChoose={(fact) => {
+            setPicking(false);
+            const value = officialField(studio, fact)?.value ?? null;
+            edit(file, { op: 'set', pointer: childOf(field.pointer, fact), value });
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fact: string }) {
+  const pointer = childOf(field.pointer, fact);
+  const value = isObject(field.value) ? field.value[fact] : undefined;
+  const known = studio.facts.get(fact);
+  const official = officialField(studio, fact);
+  const remove = (
+    <button
+      type="button"
+      className={styles.small}
+      onClick={() => edit(file, { op: 'remove', pointer })}
+    >
+      {fill(words.field.remove, { what: known?.label ?? fact })}
+    </button>
+  );
+  const decide = (
+    <button
+      type="button"
+      className={styles.small}
+      onClick={() => goTo({ view: 'decisions', pointer: fact })}
+    >
+      {words.findings.decide}
+    </button>
+  );
+  return (
+    <div className={styles.said}>
+      <p>
+        <strong>{known?.label ?? fact}</strong>{' '}
+        {known && fill(words.field.saysFact, { value: Object.values(known.forms)[0] ?? '' })}
+      </p>
+      {value === null ? (
+        <p data-pointer={pointer}>{words.field.saysSilent}</p>
+      ) : (
+        official && <FieldView file={file} field={{ ...official, pointer, value }} />
+      )}
+      {decide} {remove}
+    </div>
+  );
+}
+
+/** The field of a fact in its own file: what a page says of it is edited in the same way. */
+function officialField({ book, files, values }: Studio, fact: string): Field | undefined {
+  const { file, steps } = factAddress(fact);
+  const schema = files.find(({ path }) => path === file)?.schema;
+  const whole = values[file];
+  if (schema === undefined || whole === undefined) return undefined;
+  return steps.reduce<Field | undefined>(
+    (field, step) => field && partNamed(book, field, step),
+    fileField(book, schema, whole),
+  );
+}
+
+function partNamed(book: SchemaBook, field: Field, name: string): Field | undefined {
+  const { fields, absent } = partsOf(book, field);
+  const found = [...fields, ...absent].find((part) => part.name === name);
+  return found && { ...found, value: valueAt(field.value, [name]) };
+}

@@ -1,0 +1,72 @@
+import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
+import { optionName, words } from '../words.ts';
+import styles from './Fields.module.css';
+import type { SingleProps } from './FieldView.tsx';
+
+/** A name, a phone, an address: typed as it stands. */
+export function PlainField({ field, id, describedBy, onChange }: SingleProps) {
+  return (
+    <input
+      id={id}
+      className={styles.input}
+      value={typeof field.value === 'string' ? field.value : ''}
+      aria-describedby={describedBy || undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+export function SwitchField({ field, id, describedBy, onChange }: SingleProps) {
+  const isOn = field.value === true;
+  return (
+    <span className={styles.line}>
+      <input
+        id={id}
+        type="checkbox"
+        className={styles.check}
+        checked={isOn}
+        aria-describedby={describedBy || undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{isOn ? words.field.yes : words.field.no}</span>
+    </span>
+  );
+}
+
+/** A day with its weekday: what people get wrong first. */
+export function DateField({ field, id, describedBy, onChange }: SingleProps) {
+  const value = typeof field.value === 'string' ? field.value : '';
+  const isDay = isCalendarDate(value);
+  if (value !== '' && !isDay)
+    return <PlainField field={field} id={id} describedBy={describedBy} onChange={onChange} />;
+  return (
+    <span className={styles.line}>
+      <input
+        id={id}
+        type="date"
+        className={styles.input}
+        value={value}
+        aria-describedby={describedBy || undefined}
+        onChange={(event) => event.target.value && onChange(event.target.value)}
+      />
+      {isDay && <output htmlFor={id}>{optionName(weekdayOf(value))}</output>}
+    </span>
+  );
+}
+
+export function TimeField({ field, id, describedBy, onChange }: SingleProps) {
+  const withSeconds = field.described.node.format === 'clock-time-seconds';
+  const value = typeof field.value === 'string' ? field.value : '';
+  const typed = (text: string) => (withSeconds && text.length === 5 ? `${text}:00` : text);
+  return (
+    <input
+      id={id}
+      type="time"
+      step={withSeconds ? 1 : 60}
+      className={styles.input}
+      value={value}
+      aria-describedby={describedBy || undefined}
+      onChange={(event) => event.target.value && onChange(typed(event.target.value))}
+    />
+  );
+}

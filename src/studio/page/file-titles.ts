@@ -1,0 +1,73 @@
+import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
+import { placeholdersOf } from '../../content/placeholders.ts';
+import type { FactView } from '../desk/fact-view.ts';
+import { type Field, nameOf } from '../model/field.ts';
+import type { Studio } from './store.ts';
+import { words } from './words.ts';
+
+export type Group = keyof typeof words.groups;
+
+/** A content file as the list names it. */
+export interface NamedFile {
+  readonly path: string;
+  readonly group: Group;
+  readonly title: string;
+  /** Of the two files of a page: its words or its structure. */
+  readonly kind: keyof typeof words.kinds | undefined;
+}
+
+const TOOLS = new Set(['questions.json', 'exceptions.json']);
+/** Written by a command alone. */
+const UNSEEN = new Set(['reread.json']);
+
+/** The files in the order of the list: facts, then pages with their words and structure, then the rest. */
+export function namedFiles(studio: Studio): NamedFile[] {
+  return studio.files.flatMap(({ path, schema }) => {
+    if (schema === undefined || UNSEEN.has(path)) return [];
+    return [nameFile(studio, path, schema)];
+  });
+}
+
+function nameFile(studio: Studio, path: string, schema: string): NamedFile {
+  const title = String(studio.book.file(schema, studio.values[path])?.node.title ?? path);
+  const [, folder, id = ''] = /^(pages|texts\/[^/]+|generator)\/(.+)\.json$/.exec(path) ?? [];
+  if (folder === undefined) {
+    const group = path.startsWith('facts/') ? 'facts' : TOOLS.has(path) ? 'tools' : 'site';
+    return { path, group, title, kind: undefined };
+  }
+  if (folder === 'generator')
+    return { path, group: 'tools', title: words.shared.generator, kind: undefined };
+  const kind = folder === 'pages' ? 'structure' : 'words';
+  return { path, group: 'pages', title: pageTitle(studio, id), kind };
+}
+
+/** What a page is called: its title for search engines, as visitors read it. */
+export function pageTitle(studio: Studio, id: string): string {
+  const shared: Readonly<Record<string, string>> = words.shared;
+  if (Object.hasOwn(shared, id)) return shared[id] ?? id;
+  const texts = studio.files.find(({ path }) =>
+    new RegExp(`^texts/[^/]+/${id}\\.json$`).test(path),
+  );
+  const title = texts && valueAt(studio.values[texts.path], ['meta', 'title']);
+  return (title !== undefined && readable(title, studio.facts)) || id;
+}
+
+/** A text as visitors read it, whichever of its forms comes first. */
+export function readable(value: Json, facts: ReadonlyMap<string, FactView>): string {
+  if (isSentence(value) && isObject(value)) {
+    const [first] = isObject(value.forms) ? Object.values(value.forms) : [value.text ?? ''];
+    return readable(first ?? '', facts);
+  }
+  const text = String(value);
+  return placeholdersOf(text).reduceRight((all, { start, end, name, format }) => {
+    const written = facts.get(name)?.forms[format ?? ''];
+    return written === undefined ? all : all.slice(0, start) + written + all.slice(end);
+  }, text);
+}
+
+/** What a value is called: a member of a group with free names by its own, a venue by the name that families know. */
+export function calledField(field: Field, { names }: Pick<Studio, 'names'>): string {
+  if (!field.isNamed) return field.title;
+  const own = nameOf(field);
+  return own === field.name ? (names.venue?.[own] ?? names.body?.[own] ?? own) : own;
+}

@@ -1,0 +1,34 @@
+import { namedFiles, readable } from '../file-titles.ts';
+import { act, useOpenStudio } from '../store.ts';
+import { fill, words } from '../words.ts';
+import styles from './Findings.module.css';
+
+/** Somebody else changed the same values on the disk: nothing is written before one is chosen. */
+export function ClashNotes() {
+  const studio = useOpenStudio();
+  const titles = new Map(namedFiles(studio).map(({ path, title }) => [path, title]));
+  return studio.clashing.map(({ path, clashes }) => (
+    <div key={path} className={styles.note} data-severity="error" role="alert">
+      <p>
+        <strong>{fill(words.clash.title, { file: titles.get(path) ?? path })}</strong>{' '}
+        {words.clash.text}
+      </p>
+      <ul>
+        {clashes.map(({ pointer, mine, theirs }) => (
+          <li key={pointer}>
+            {`${words.clash.mineIs}: ${readable(JSON.stringify(mine.after ?? null), studio.facts)} · `}
+            {`${words.clash.theirsIs}: ${readable(JSON.stringify(theirs.after ?? null), studio.facts)}`}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <button type="button" onClick={() => act('settle', { file: path, keep: 'mine' })}>
+          {words.clash.mine}
+        </button>
+        <button type="button" onClick={() => act('settle', { file: path, keep: 'theirs' })}>
+          {words.clash.theirs}
+        </button>
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { FactView } from '../../desk/fact-view.ts';
+import { useOpenStudio } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+
+interface FactPickerProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** The fact, and the form in which it is written when that was asked too. */
+  readonly onChoose: (path: string, form: string) => void;
+  readonly withForm?: boolean;
+}
+
+const MOST = 60;
+
+/** All facts by their Italian names with their values; typing narrows them down. */
+export function FactPicker({ title, onClose, onChoose, withForm = false }: FactPickerProps) {
+  const { facts } = useOpenStudio();
+  const [query, setQuery] = useState('');
+  const [chosen, setChosen] = useState<FactView>();
+  const choose = (fact: FactView) => {
+    const forms = Object.keys(fact.forms);
+    if (withForm && forms.length > 1) setChosen(fact);
+    else onChoose(fact.path, forms[0] ?? '');
+  };
+  if (chosen) return <FormPicker fact={chosen} onClose={onClose} onChoose={onChoose} />;
+  const found = matching([...facts.values()], query).slice(0, MOST);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={words.field.factHint}
+        placeholder={words.field.factHint}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key === 'Enter' && first) choose(first);
+        }}
+      />
+      <ul className={styles.list}>
+        {found.map((fact) => (
+          <li key={fact.path}>
+            <button type="button" onClick={() => choose(fact)}>
+              <span>{fact.label}</span>
+              <small>{Object.values(fact.forms)[0]}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function FormPicker({
+  fact,
+  onClose,
+  onChoose,
+}: {
+  fact: FactView;
+  onClose: () => void;
+  onChoose: FactPickerProps['onChoose'];
+}) {
+  return (
+    <Dialog title={`${words.field.chooseForm}: ${fact.label}`} onClose={onClose}>
+      <ul className={styles.list}>
+        {Object.entries(fact.forms).map(([form, text]) => (
+          <li key={form}>
+            <button type="button" onClick={() => onChoose(fact.path, form)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** Facts in whose name, path or values every typed word stands. */
+function matching(facts: readonly FactView[], query: string): FactView[] {
+  const parts = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return facts.filter(({ label, path, forms }) => {
+    const text = `${label} ${path} ${Object.values(forms).join(' ')}`.toLowerCase();
+    return parts.every((part) => text.includes(part));
+  });
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { pointerSteps } from '../../../content/json.ts';
+import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
+import { FieldView } from '../fields/FieldView.tsx';
+import { Members } from '../fields/GroupField.tsx';
+import { calledField, namedFiles } from '../file-titles.ts';
+import { useOpenStudio } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './FileForm.module.css';
+import { FindingNote } from './FindingNote.tsx';
+
+/** The part in which the single values at the top of a file stand together. */
+const GENERAL = '';
+
+/** The form of a file, one part of it at a time. */
+export function FileForm() {
+  const studio = useOpenStudio();
+  const { spot, values, files, book, findings } = studio;
+  const value = values[spot.file];
+  const schema = files.find(({ path }) => path === spot.file)?.schema;
+  const whole =
+    schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
+  const [chosen, setChosen] = useState({ spot, part: '' });
+  const parts = whole ? partsOf(book, whole).fields : [];
+  const single = parts.filter(isSingle);
+  const sections = parts.filter((part) => !isSingle(part));
+  const first = single.length > 0 ? GENERAL : (sections[0]?.name ?? GENERAL);
+  // Whoever comes to another place is shown the part of that place, and then whichever he chooses.
+  const current = chosen.spot === spot ? chosen.part : (partOf(spot.pointer, sections) ?? first);
+  const choose = (part: string) => setChosen({ spot, part });
+  const form = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (spot.pointer !== '') reveal(form.current, spot.pointer);
+  }, [spot]);
+  const title = namedFiles(studio).find(({ path }) => path === spot.file);
+  if (!whole) return <Unreadable file={spot.file} />;
+  const section = sections.find(({ name }) => name === current);
+  return (
+    <section ref={form} className={styles.form} aria-labelledby="file-title">
+      <h2 id="file-title">
+        {title?.title}
+        {title?.kind && <small>{words.kinds[title.kind]}</small>}
+      </h2>
+      {whole.description && <p className={styles.about}>{whole.description}</p>}
+      <nav className={styles.sections} aria-label={words.sections}>
+        {single.length > 0 && (
+          <SectionButton
+            title={words.general}
+            isHere={!section}
+            isWrong={false}
+            onPress={() => choose(GENERAL)}
+          />
+        )}
+        {sections.map((part) => (
+          <SectionButton
+            key={part.name}
+            title={calledField(part, studio)}
+            isHere={part === section}
+            isWrong={findings.some(
+              ({ file, pointer, severity }) =>
+                file === spot.file &&
+                severity === 'error' &&
+                `${pointer}/`.startsWith(`${part.pointer}/`),
+            )}
+            onPress={() => choose(part.name)}
+          />
+        ))}
+      </nav>
+      <WholeFindings file={spot.file} />
+      {section ? (
+        <FieldView key={section.pointer} file={spot.file} field={section} />
+      ) : (
+        <Members file={spot.file} field={whole} only={single.map(({ name }) => name)} />
+      )}
+      {!section && <Members file={spot.file} field={{ ...whole, value: {} }} />}
+    </section>
+  );
+}
+
+function partOf(pointer: string, sections: readonly Field[]): string | undefined {
+  const [step] = pointerSteps(pointer);
+  if (step === undefined) return undefined;
+  return sections.some(({ name }) => name === step) ? step : GENERAL;
+}
+
+interface SectionButtonProps {
+  readonly title: string;
+  readonly isHere: boolean;
+  readonly isWrong: boolean;
+  readonly onPress: () => void;
+}
+
+function SectionButton({ title, isHere, isWrong, onPress }: SectionButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isHere ? 'true' : undefined}
+      data-wrong={isWrong}
+      onClick={onPress}
+    >
+      {title}
+    </button>
+  );
+}
+
+/** What the check says of the file as a whole. */
+function WholeFindings({ file }: { file: string }) {
+  const found = useOpenStudio().findings.filter((one) => one.file === file && one.pointer === '');
+  return found.map((one) => <FindingNote key={one.code + one.message} finding={one} />);
+}
+
+function Unreadable({ file }: { file: string }) {
+  return (
+    <section className={styles.form} aria-label={words.form}>
+      <WholeFindings file={file} />
+      <p>{words.field.unknown}</p>
+    </section>
+  );
+}
+
+/** Brings the field of a value into view and puts the focus there; a value without one leads to what holds it. */
+function reveal(form: HTMLElement | null, pointer: string): void {
+  requestAnimationFrame(() => {
+    for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+      const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
+      if (!field) continue;
+      field.scrollIntoView({ block: 'center' });
+      field
+        .querySelector<HTMLElement>('.cm-content, input, select, textarea, button')
+        ?.focus({ preventScroll: true });
+      return;
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { type Group, type NamedFile, namedFiles } from '../file-titles.ts';
+import { goTo, useOpenStudio } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './FileList.module.css';
+
+const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
+
+/** All contents by what they are, the place where somebody is marked. */
+export function FileList() {
+  const studio = useOpenStudio();
+  const files = namedFiles(studio);
+  return (
+    <nav className={styles.list} aria-label={words.files}>
+      {GROUPS.map((group) => (
+        <details key={group} open={group === 'facts' || group === 'pages'}>
+          <summary>{words.groups[group]}</summary>
+          <ul>
+            {[
+              ...Map.groupBy(
+                files.filter((file) => file.group === group),
+                titleOf,
+              ),
+            ].map(([title, together]) => (
+              <li key={title}>
+                {together.length === 1 && together[0] ? (
+                  <FileButton file={together[0]} label={title} />
+                ) : (
+                  <>
+                    <span className={styles.page}>{title}</span>
+                    {together.toReversed().map((file) => (
+                      <FileButton
+                        key={file.path}
+                        file={file}
+                        label={words.kinds[file.kind ?? 'words']}
+                        of={title}
+                      />
+                    ))}
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}
+
+function titleOf({ title }: NamedFile): string {
+  return title;
+}
+
+function FileButton({ file, label, of }: { file: NamedFile; label: string; of?: string }) {
+  const { spot, drafts, findings } = useOpenStudio();
+  const isHere = spot.view === 'file' && spot.file === file.path;
+  const isWrong = findings.some((one) => one.file === file.path && one.severity === 'error');
+  return (
+    <button
+      type="button"
+      aria-current={isHere ? 'page' : undefined}
+      data-draft={drafts.includes(file.path)}
+      data-wrong={isWrong}
+      onClick={() => goTo({ view: 'file', file: file.path })}
+    >
+      {label}
+      {of && <span className={styles.hidden}>{`, ${of}`}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FindingView } from '../../desk/finding-view.ts';
+import { namedFiles } from '../file-titles.ts';
+import { useOpenStudio } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './FileForm.module.css';
+import { FindingNote } from './FindingNote.tsx';
+
+const ORDER: readonly FindingView['severity'][] = ['error', 'warning', 'known'];
+
+/** All that the check says, the worst first; values to confirm have a list of their own. */
+export function FindingList() {
+  const studio = useOpenStudio();
+  const titles = new Map(namedFiles(studio).map(({ path, title }) => [path, title]));
+  const shown = ORDER.flatMap((severity) =>
+    studio.findings.filter((one) => one.severity === severity),
+  );
+  return (
+    <section className={styles.form} aria-labelledby="findings-title">
+      <h2 id="findings-title">{words.findings.title}</h2>
+      {!shown.some(({ severity }) => severity === 'error') && <p>{words.findings.none}</p>}
+      <ol className={styles.findings}>
+        {shown.map((one) => (
+          <li key={`${one.code}${one.file}${one.pointer}${one.message}`}>
+            <h3>{titles.get(one.file) ?? one.file}</h3>
+            <FindingNote finding={one} withGo />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

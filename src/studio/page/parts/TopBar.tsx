@@ -1,0 +1,44 @@
+import { act, goTo, useOpenStudio } from '../store.ts';
+import { counted, words } from '../words.ts';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  readonly onSave: () => void;
+  readonly onSearch: () => void;
+}
+
+/** What one needs wherever one is: the verdict of the check, the way back, search and save. */
+export function TopBar({ onSave, onSearch }: TopBarProps) {
+  const { canUndo, canRedo, drafts, findings } = useOpenStudio();
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return (
+    <header className={styles.bar}>
+      <h1>{words.title}</h1>
+      <button type="button" onClick={onSearch}>
+        {words.search} <kbd>{words.searchHint}</kbd>
+      </button>
+      <button
+        type="button"
+        className={styles.verdict}
+        data-wrong={errors > 0}
+        onClick={() => goTo({ view: 'findings', file: '' })}
+      >
+        {errors === 0 ? words.findings.noErrors : counted(words.findings.errors, errors)}
+      </button>
+      <span className={styles.end}>
+        <button type="button" disabled={!canUndo} onClick={() => act('undo')}>
+          {words.undo}
+        </button>
+        <button type="button" disabled={!canRedo} onClick={() => act('redo')}>
+          {words.redo}
+        </button>
+        <span>
+          {drafts.length === 0 ? words.nothingToSave : counted(words.toSave, drafts.length)}
+        </span>
+        <button type="button" data-main disabled={drafts.length === 0} onClick={onSave}>
+          {words.save}
+        </button>
+      </span>
+    </header>
+  );
+}

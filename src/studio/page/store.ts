@@ -1,0 +1,188 @@
+import { useSyncExternalStore } from 'react';
+import type { Json } from '../../content/json.ts';
+import type { FactView } from '../desk/fact-view.ts';
+import type { State } from '../desk/state.ts';
+import type { Edit } from '../model/edit.ts';
+import { SchemaBook } from '../model/schema-book.ts';
+import { ask, Refused } from './ask.ts';
+import { withEdits } from './local-edit.ts';
+
+/** Where somebody is: a file and a part of it, or one of the lists. */
+export interface Spot {
+  readonly view: 'file' | 'findings' | 'decisions' | 'confirm' | 'add' | 'season' | 'history';
+  readonly file: string;
+  /** The field that is wanted: the form opens its part and goes there. */
+  readonly pointer: string;
+}
+
+export interface Studio extends Omit<State, 'facts' | 'names'> {
+  readonly book: SchemaBook;
+  readonly facts: ReadonlyMap<string, FactView>;
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly spot: Spot;
+  /** The field that has the focus; empty when none has. */
+  readonly focus: { readonly file: string; readonly pointer: string };
+  /** A sentence for the reader; counted, so that the same one twice is told twice. */
+  readonly notice: { readonly text: string; readonly count: number };
+  readonly isLost: boolean;
+  readonly unkept: string;
+  /** Grows whenever what the page shows may be another. */
+  readonly shown: number;
+}
+
+type Answer = State & { readonly unkept?: string };
+
+let studio: Studio | undefined;
+let lost = '';
+const listeners = new Set<() => void>();
+let queue: Promise<unknown> = Promise.resolve();
+/** Files whose edits are on the way, and how many. */
+const pending = new Map<string, number>();
+
+export function useStudio(): Studio | undefined {
+  return useSyncExternalStore(subscribe, () => studio);
+}
+
+/** Why the studio could not be opened; empty while it may still come. */
+export function useRefusal(): string {
+  return useSyncExternalStore(subscribe, () => lost);
+}
+
+/** For parts that are drawn only once the studio is there. */
+export function useOpenStudio(): Studio {
+  const open = useStudio();
+  if (!open) throw new Error('the studio is not open');
+  return open;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function update(change: Partial<Studio>): void {
+  if (!studio) return;
+  studio = { ...studio, ...change };
+  for (const listener of listeners) listener();
+}
+
+export async function openStudio(): Promise<void> {
+  try {
+    const { schemas } = await ask<{ schemas: Record<string, Json> }>('schemas');
+    const answer = await ask<Answer>('state');
+    const { facts = [], names = {}, ...state } = answer;
+    studio = {
+      ...state,
+      unkept: answer.unkept ?? '',
+      book: new SchemaBook(schemas),
+      facts: byPath(facts),
+      names,
+      spot: { view: 'findings', file: '', pointer: '' },
+      focus: { file: '', pointer: '' },
+      notice: { text: '', count: 0 },
+      isLost: false,
+      shown: 1,
+    };
+  } catch (error) {
+    lost = error instanceof Refused ? error.reason : 'lost';
+  }
+  for (const listener of listeners) listener();
+}
+
+function byPath(facts: readonly FactView[]): Map<string, FactView> {
+  return new Map(facts.map((fact) => [fact.path, fact]));
+}
+
+/** Takes up an answer. A file that somebody types into meanwhile keeps what was typed: its answer comes last. */
+export function take(answer: Answer): void {
+  if (!studio) return;
+  const { facts, names, values, ...state } = answer;
+  const paths = new Set(state.files.map(({ path }) => path));
+  const fresh = Object.entries(values).filter(([path]) => !pending.has(path));
+  const merged = Object.entries({ ...studio.values, ...Object.fromEntries(fresh) });
+  update({
+    ...state,
+    unkept: answer.unkept ?? '',
+    values: Object.fromEntries(merged.filter(([path]) => paths.has(path))),
+    ...(facts && { facts: byPath(facts) }),
+    ...(names && { names }),
+    isLost: false,
+    shown: studio.shown + 1,
+  });
+}
+
+/** Asks for something that changes the desk; questions go one after the other. */
+export function act<T extends object>(question: string, body: object = {}): Promise<T | undefined> {
+  const turn = queue.then(async () => {
+    try {
+      const answer = await ask<T>(question, { ...body, revision: studio?.revision ?? 0 });
+      if ('findings' in answer) take(answer as unknown as Answer);
+      return answer;
+    } catch (error) {
+      await refused(error);
+      return undefined;
+    }
+  });
+  queue = turn;
+  return turn;
+}
+
+async function refused(error: unknown): Promise<void> {
+  const reason = error instanceof Refused ? error.reason : 'fault';
+  tell(reason);
+  if (reason === 'lost' || reason === 'token') update({ isLost: true });
+  else take(await ask<Answer>('state', { revision: 0 }).catch(() => ({}) as Answer));
+}
+
+/** Says something to the reader: a key of `refused`, or a whole sentence. */
+export function tell(text: string): void {
+  if (studio) update({ notice: { text, count: studio.notice.count + 1 } });
+}
+
+/** Edits a file: at once here, and then on the desk. */
+export function edit(file: string, ...edits: Edit[]): void {
+  const before = studio?.values[file];
+  if (!studio || before === undefined) return;
+  update({ values: { ...studio.values, [file]: withEdits(before, edits) } });
+  pending.set(file, (pending.get(file) ?? 0) + 1);
+  queue = queue.then(async () => {
+    const sent = await ask<Answer>('edit', { file, edits, revision: studio?.revision ?? 0 }).catch(
+      (error: unknown) => ({ error }),
+    );
+    const left = (pending.get(file) ?? 1) - 1;
+    if (left > 0) pending.set(file, left);
+    else pending.delete(file);
+    if ('error' in sent) await refused(sent.error);
+    else take(sent);
+  });
+}
+
+export function goTo(spot: Partial<Spot>): void {
+  if (!studio) return;
+  const next = { ...studio.spot, pointer: '', ...spot };
+  update({ spot: next });
+  remember(next);
+}
+
+export function focusOn(file: string, pointer: string): void {
+  const focus = studio?.focus;
+  if (focus?.file !== file || focus.pointer !== pointer) update({ focus: { file, pointer } });
+}
+
+const RECENT = 'studio-recent';
+
+/** The last places visited, the newest first. */
+export function recentSpots(): Spot[] {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(RECENT) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+function remember(spot: Spot): void {
+  if (spot.view !== 'file') return;
+  const others = recentSpots().filter((one) => one.file !== spot.file);
+  window.localStorage.setItem(RECENT, JSON.stringify([spot, ...others].slice(0, 8)));
+}

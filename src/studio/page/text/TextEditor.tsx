@@ -1,0 +1,140 @@
+import { history, historyKeymap, standardKeymap } from '@codemirror/commands';
+import {
+  Compartment,
+  EditorState,
+  RangeSetBuilder,
+  StateEffect,
+  StateField,
+} from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
+import { useEffect, useRef } from 'react';
+import { chips, type ReadPlaceholder } from './chips.ts';
+import { pasted } from './pasted.ts';
+import styles from './TextEditor.module.css';
+
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface TextEditorProps {
+  readonly value: string;
+  readonly label: string;
+  readonly describedBy: string;
+  readonly read: ReadPlaceholder;
+  /** Changes whenever placeholders may read differently. */
+  readonly facts: unknown;
+  readonly stretches: readonly Stretch[];
+  readonly onChange: (value: string) => void;
+  /** Hears the way to put something where the cursor stands. */
+  readonly onReady: (insert: (text: string) => void) => void;
+}
+
+const setStretches = StateEffect.define<readonly Stretch[]>();
+
+const underlined = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, transaction) {
+    for (const effect of transaction.effects)
+      if (effect.is(setStretches)) return underline(effect.value, transaction.newDoc.length);
+    return marks.map(transaction.changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+function underline(stretches: readonly Stretch[], length: number): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>();
+  const inside = stretches.filter(({ start, end }) => start < end && end <= length);
+  for (const { start, end } of inside.toSorted((a, b) => a.start - b.start))
+    builder.add(start, end, Decoration.mark({ class: styles.wrong ?? '' }));
+  return builder.finish();
+}
+
+/** A text in which each placeholder is a chip that reads as visitors read it. One line, as the files have it. */
+export function TextEditor(props: TextEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView | null>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const chipPart = useRef(new Compartment());
+  const labels = useRef(new Compartment());
+
+  useEffect(() => {
+    const parent = host.current;
+    if (!parent) return;
+    const editor = new EditorView({
+      parent,
+      state: startState(latest, chipPart.current, labels.current),
+    });
+    view.current = editor;
+    latest.current.onReady((text) => insert(editor, text));
+    return () => editor.destroy();
+  }, []);
+
+  const { value, facts, stretches, label, describedBy } = props;
+  useEffect(() => {
+    const editor = view.current;
+    const now = editor?.state.doc.toString();
+    if (editor && now !== value)
+      editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } });
+  }, [value]);
+  useEffect(() => {
+    view.current?.dispatch({
+      effects: [
+        chipPart.current.reconfigure(chips((name, format) => latest.current.read(name, format))),
+        setStretches.of(stretches),
+        labels.current.reconfigure(named(label, describedBy)),
+      ],
+    });
+    // Facts are what chips read from.
+    void facts;
+  }, [facts, stretches, label, describedBy]);
+  return <div ref={host} className={styles.editor} />;
+}
+
+type Latest = { readonly current: TextEditorProps };
+
+function startState(latest: Latest, chipPart: Compartment, labels: Compartment): EditorState {
+  const { value, label, describedBy } = latest.current;
+  return EditorState.create({
+    doc: value,
+    extensions: [
+      history(),
+      keymap.of([{ key: 'Enter', run: () => true }, ...standardKeymap, ...historyKeymap]),
+      EditorView.lineWrapping,
+      EditorView.cspNonce.of(
+        document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.content ?? '',
+      ),
+      EditorView.clipboardInputFilter.of(pasted),
+      EditorState.transactionFilter.of((transaction) =>
+        transaction.docChanged && transaction.newDoc.lines > 1 ? [] : transaction,
+      ),
+      chipPart.of(chips((name, format) => latest.current.read(name, format))),
+      underlined,
+      labels.of(named(label, describedBy)),
+      EditorView.updateListener.of(({ docChanged, state }) => {
+        const text = state.doc.toString();
+        if (docChanged && text !== latest.current.value) latest.current.onChange(text);
+      }),
+    ],
+  });
+}
+
+function named(label: string, describedBy: string) {
+  return EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-multiline': 'false',
+    spellcheck: 'true',
+    lang: 'it',
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  });
+}
+
+function insert(editor: EditorView, text: string): void {
+  const { from, to } = editor.state.selection.main;
+  editor.dispatch({
+    changes: { from, to, insert: text },
+    selection: { anchor: from + text.length },
+  });
+  editor.focus();
+}

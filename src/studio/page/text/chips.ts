@@ -1,0 +1,76 @@
+import { type Extension, RangeSetBuilder } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  ViewPlugin,
+  type ViewUpdate,
+  WidgetType,
+} from '@codemirror/view';
+import { placeholdersOf } from '../../../content/placeholders.ts';
+import styles from './TextEditor.module.css';
+
+/** What a placeholder reads like, and what it is called; undefined when no fact has its name. */
+export type ReadPlaceholder = (
+  name: string,
+  format: string | undefined,
+) => { readonly text: string; readonly label: string } | undefined;
+
+class Chip extends WidgetType {
+  readonly text: string;
+  readonly label: string;
+  readonly isKnown: boolean;
+  constructor(text: string, label: string, isKnown: boolean) {
+    super();
+    this.text = text;
+    this.label = label;
+    this.isKnown = isKnown;
+  }
+  override eq(other: Chip): boolean {
+    return other.text === this.text && other.label === this.label;
+  }
+  toDOM(): HTMLElement {
+    const chip = document.createElement('span');
+    chip.className = styles.chip ?? '';
+    chip.dataset.known = String(this.isKnown);
+    chip.textContent = this.text;
+    chip.title = this.label;
+    return chip;
+  }
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+/** Shows each placeholder as what visitors read; the text itself keeps it as it is typed. */
+export function chips(read: ReadPlaceholder): Extension {
+  const plugin = ViewPlugin.define(
+    (view) => {
+      const shown = { decorations: decorate(view, read) };
+      return {
+        get decorations() {
+          return shown.decorations;
+        },
+        update({ docChanged, view: now }: ViewUpdate) {
+          if (docChanged) shown.decorations = decorate(now, read);
+        },
+      };
+    },
+    { decorations: (value) => value.decorations },
+  );
+  const atoms = EditorView.atomicRanges.of(
+    (view) => view.plugin(plugin)?.decorations ?? Decoration.none,
+  );
+  return [plugin, atoms];
+}
+
+function decorate(view: EditorView, read: ReadPlaceholder): DecorationSet {
+  const builder = new RangeSetBuilder<Decoration>();
+  for (const { start, end, name, format, kind } of placeholdersOf(view.state.doc.toString())) {
+    if (kind === 'broken') continue;
+    const known = kind === 'fact' ? read(name, format) : { text: `‹${name}›`, label: name };
+    const widget = new Chip(known?.text ?? name, known?.label ?? name, known !== undefined);
+    builder.add(start, end, Decoration.replace({ widget }));
+  }
+  return builder.finish();
+}

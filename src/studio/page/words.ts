@@ -1,0 +1,18 @@
+import words from '../words.json';
+
+export { words };
+
+/** «Scrivi {value}» with its value. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+export function counted({ one, many }: { one: string; many: string }, count: number): string {
+  return count === 1 ? one : fill(many, { count });
+}
+
+/** What a value of a list is called; the name itself where nobody has a better one. */
+export function optionName(value: string): string {
+  const names: Readonly<Record<string, string>> = words.options;
+  return Object.hasOwn(names, value) ? (names[value] ?? value) : value;
+}

@@ -1,0 +1,144 @@
+import { readSiteContent } from '../../../src/content/content.ts';
+import { isObject, type Json, pointerSteps, sameJson, valueAt } from '../../../src/content/json.ts';
+import { placeholdersOf } from '../../../src/content/placeholders.ts';
+import { createFormats, type FormatName, type Formats } from '../../../src/i18n/format.ts';
+import type { Publication } from '../../../src/publish/publication.ts';
+import type { Original } from '../mutations/mutation.ts';
+import { officialFacts, type Shown, shownValues } from '../mutations/typed-slips.ts';
+import { near, WRITERS } from '../mutations/written-forms.ts';
+import messages from './messages.json' with { type: 'json' };
+
+/** A sentence with one value typed by hand: that of the fact, or another. */
+export interface Sentence {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly fact: string;
+  readonly form: string;
+  /** The text with its placeholders. */
+  readonly source: string;
+  readonly isTrue: boolean;
+  readonly venue: string | undefined;
+}
+
+const STEPS = [1, -1, 2];
+
+/** What the pages that anybody may find say, one value at a time. */
+export function siteSentences(publication: Publication, original: Original): Sentence[] {
+  const official = officialFacts(original);
+  const shown = shownValues(original).filter(({ file, placeholder, value }) => {
+    const fact = valueAt(official, placeholder.name.split('.'));
+    return publication.isPublic(pageIn(file)) && fact !== undefined && sameJson(fact, value);
+  });
+  return variants(
+    publication,
+    official,
+    shown.map((one) => labelled(one, original)),
+  );
+}
+
+const LABELS = ['label', 'type', 'title', 'day'];
+const LONGEST_CELL = 45;
+
+/** A cell of a table as visitors read it: with the words beside it. */
+function labelled(shown: Shown, original: Original): Shown {
+  const { text, pointer, file, placeholder } = shown;
+  const steps = pointerSteps(pointer).slice(0, -1);
+  const row = valueAt(original.document(file).value, steps);
+  const label = LABELS.map((key) => valueAt(row, [key])).find(isOther(text));
+  if (text.length > LONGEST_CELL || typeof label !== 'string') return shown;
+  const start = `${label}: `.length;
+  const moved = { start: placeholder.start + start, end: placeholder.end + start };
+  return { ...shown, text: `${label}: ${text}`, placeholder: { ...placeholder, ...moved } };
+}
+
+function isOther(text: string) {
+  return (label: Json | undefined) =>
+    typeof label === 'string' && label !== text && !label.includes('{{');
+}
+
+/**
+ * Messages, flyers and answers as people write them, who do not copy the site.
+ * @param lot the messages that the thresholds know, or those that they were never fitted to
+ */
+export function messageSentences(
+  publication: Publication,
+  original: Original,
+  lot: keyof typeof messages,
+): Sentence[] {
+  const official = officialFacts(original);
+  const shown = messages[lot].flatMap((text) =>
+    placeholdersOf(text).map((placeholder): Shown => {
+      const value = valueAt(official, placeholder.name.split('.'));
+      if (value === undefined) throw new RangeError(`no fact ${placeholder.name}`);
+      return { file: '', pointer: '', text, placeholder, value };
+    }),
+  );
+  return variants(publication, official, shown);
+}
+
+/** Each value in all written forms, as it is and in three wrong ways. */
+function variants(publication: Publication, official: Json, shown: readonly Shown[]): Sentence[] {
+  const { texts, locale } = readSiteContent(publication.files, 'it');
+  const formats = createFormats(locale.language, texts);
+  return shown.flatMap((one) => {
+    const venue = venueOf(official, pageIn(one.file));
+    const write = (value: Json | undefined, isTrue: boolean) =>
+      value === undefined ? [] : written(one, value, official, formats, { isTrue, venue });
+    return [
+      ...write(one.value, true),
+      ...STEPS.flatMap((step) => write(near(one.value, step), false)),
+    ];
+  });
+}
+
+function pageIn(file: string): string {
+  return /([^/]+)\.json$/.exec(file)?.[1] ?? '';
+}
+
+function venueOf(official: Json, pageId: string): string | undefined {
+  const venues = valueAt(official, ['venues']);
+  return Object.entries(isObject(venues) ? venues : {}).find(
+    ([, venue]) => valueAt(venue, ['page']) === pageId,
+  )?.[0];
+}
+
+function written(
+  { text, placeholder }: Shown,
+  value: Json,
+  official: Json,
+  formats: Formats,
+  about: Pick<Sentence, 'isTrue' | 'venue'>,
+): Sentence[] {
+  const before = filled(text.slice(0, placeholder.start), official, formats);
+  const after = filled(text.slice(placeholder.end), official, formats);
+  const writer = WRITERS[placeholder.format ?? ''];
+  // «uno settimane»: one and many are no forms of one sentence.
+  if (placeholder.format === 'number' && value === 1) return [];
+  return (writer?.(value, { before, after }) ?? []).map(({ name, text: typed }) => ({
+    text: before + typed + after,
+    start: before.length,
+    end: before.length + typed.length,
+    fact: placeholder.name,
+    form: name,
+    source: text,
+    ...about,
+  }));
+}
+
+/** The other placeholders of a sentence, in the official values. */
+function filled(text: string, official: Json, formats: Formats): string {
+  return placeholdersOf(text)
+    .toReversed()
+    .reduce((all, { start, end, name, format, kind }) => {
+      const value = kind === 'fact' ? valueAt(official, name.split('.')) : undefined;
+      const known = formats[(format ?? '') as FormatName];
+      const shown =
+        value === undefined || value === null
+          ? ''
+          : known?.accepts(value)
+            ? known.write(value)
+            : String(value);
+      return all.slice(0, start) + shown.replaceAll('\u00A0', ' ') + all.slice(end);
+    }, text);
+}

@@ -1,0 +1,163 @@
+// What every host answers alike: our server, nginx, and others that `npm run test:hosts` starts.
+import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { APIRequestContext } from 'playwright/test';
+import { COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
+import { expect, test } from '../fixtures.ts';
+import { open } from '../running-page.ts';
+
+const DIST = process.env.DIST_DIR ?? 'dist';
+/** Large enough to be worth compressing. */
+const STYLE = `/assets/${readdirSync(`${DIST}/assets`)
+  .find((name) => name.endsWith('.css.br'))
+  ?.slice(0, -3)}`;
+
+const get = (request: APIRequestContext, path: string, headers: Record<string, string> = {}) =>
+  request.get(path, { headers, maxRedirects: 0 });
+
+test('each page has one address, and what is none leads home', async ({ request }) => {
+  const rows = [
+    ['/relax', 200, ''],
+    ['/relax/', 308, '/relax'],
+    ['/relax/?from=leaflet', 308, '/relax?from=leaflet'],
+    ['/relax/index.html', 308, '/relax'],
+    ['/relax.html', 308, '/relax'],
+    ['/index.html', 308, '/'],
+    ['/nowhere', 302, '/'],
+    ['/no/where/at/all', 302, '/'],
+    ['/nowhere.png', 404, ''],
+    ['/site-headers.json', 404, ''],
+    ['/.inherited.json', 404, ''],
+    [`${STYLE}.br`, 404, ''],
+    [`/${'a'.repeat(300)}`, 404, ''],
+  ] as const;
+  for (const [path, status, to] of rows) {
+    const response = await get(request, path);
+    const location = response.headers().location ?? '';
+    const { pathname, search } = new URL(location || '/', 'http://host');
+    expect([path, response.status(), location && pathname + search]).toEqual([path, status, to]);
+  }
+});
+
+test('no address leads above the site', async ({ baseURL }) => {
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%00']) {
+    expect(await raw(baseURL ?? '', path), path).toMatch(/^HTTP\/1\.1 (30[28]|40[04]) /);
+  }
+});
+
+test('everything carries the headers, and only pages the policy of pages', async ({ request }) => {
+  const { 'Content-Security-Policy': bare, ...others } = COMMON_HEADERS;
+  for (const path of ['/', STYLE, '/robots.txt', '/nowhere', '/nowhere.png', '/relax/']) {
+    const headers = (await get(request, path)).headers();
+    for (const [name, value] of Object.entries(others)) {
+      expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
+    }
+    const policy = headers['content-security-policy'];
+    if (path === '/')
+      expect(policy).toMatch(/script-src 'self';.*frame-src .*frame-ancestors 'none'/);
+    else expect([path, policy]).toEqual([path, bare]);
+    expect(headers['cache-control']).toBe(
+      path === STYLE ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+  }
+});
+
+test('texts come compressed by the build, or plain', async ({ baseURL }) => {
+  const plain = await bytes(baseURL, STYLE, 'identity');
+  expect(plain.encoding).toBeNull();
+  const gzip = await bytes(baseURL, STYLE, 'gzip');
+  expect([gzip.encoding, gzip.vary]).toEqual(['gzip', 'Accept-Encoding']);
+  expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
+  const brotli = await bytes(baseURL, STYLE, 'br');
+  expect(brotli.encoding).toBe('br');
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+  expect((await bytes(baseURL, STYLE, 'deflate')).encoding).toBeNull();
+});
+
+test('conditions and parts count as the standard says', async ({ request }) => {
+  const plain = { 'Accept-Encoding': 'identity' };
+  const first = await get(request, STYLE, plain);
+  const { etag = '', 'last-modified': date = '' } = first.headers();
+  const statusWith = async (headers: Record<string, string>) =>
+    (await get(request, STYLE, { ...plain, ...headers })).status();
+  expect(await statusWith({ 'If-None-Match': etag })).toBe(304);
+  expect(await statusWith({ 'If-None-Match': '"other"' })).toBe(200);
+  expect(await statusWith({ 'If-Modified-Since': date })).toBe(304);
+  const part = await get(request, STYLE, { ...plain, Range: 'bytes=0-9' });
+  expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
+  expect(await statusWith({ Range: 'bytes=0-9', 'If-Range': etag })).toBe(206);
+  expect(await statusWith({ Range: 'bytes=0-9', 'If-Range': '"other"' })).toBe(200);
+  expect(await statusWith({ Range: 'lines=0-9' })).toBe(200);
+  expect(await statusWith({ Range: 'bytes=99999999-' })).toBe(416);
+});
+
+test('HEAD tells what GET would, and nothing else is taken', async ({ request }) => {
+  const [got, head] = [await get(request, '/relax'), await request.head('/relax')];
+  for (const name of ['content-type', 'etag', 'cache-control', 'content-length'] as const) {
+    expect(head.headers()[name]).toBe(got.headers()[name]);
+  }
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    expect((await request.fetch('/relax', { method, maxRedirects: 0 })).status()).toBe(405);
+  }
+});
+
+test('the relay answers behind every host, never from a cache', async ({ request, baseURL }) => {
+  const response = await request.post('/api/generate', {
+    headers: { Origin: baseURL ?? '', 'Content-Type': 'application/json' },
+    data: { description: 'Caccia al tesoro' },
+  });
+  expect(response.headers()['cache-control']).toBe('no-store');
+  expect(await response.json()).toMatchObject({ error: 'not-configured' });
+});
+
+test('a visitor walks from page to page, back, and home from nowhere', async ({ page }) => {
+  await open(page, '/');
+  await page
+    .locator('a[href="/relax"]')
+    .first()
+    .evaluate((a: HTMLElement) => a.click());
+  await expect(page).toHaveURL('/relax');
+  await expect(page.locator('h1')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goto('/pagina-che-non-esiste');
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+});
+
+/** Undecoded, which no browser gives. */
+async function bytes(baseURL: string | undefined, path: string, encoding: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const { hostname, port } = new URL(baseURL ?? '');
+  const socket = connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('close', () => resolve(Buffer.concat(chunks))).on('error', reject);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\nAccept-Encoding: ${encoding}\r\n\r\n`,
+  );
+  const answer = await promise;
+  const end = answer.indexOf('\r\n\r\n');
+  const head = answer.subarray(0, end).toString();
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? null;
+  return {
+    encoding: header('content-encoding'),
+    vary: header('vary'),
+    body: answer.subarray(end + 4),
+  };
+}
+
+/** Sends a path as it is, which a browser would clean first. */
+function raw(baseURL: string, path: string): Promise<string> {
+  const { hostname, port } = new URL(baseURL);
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(port), hostname);
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('close', () => resolve(answer)).on('error', reject);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, test } from '../fixtures.ts';
+import { pages, site } from './pages.ts';
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path } of pages) {
+    test(`${path} is a whole Italian page`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'it-IT');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(1);
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(600);
+      const html = (await response?.text()) ?? '';
+      expect(html).not.toMatch(/<script(?![^>]* src=)(?![^>]*ld\+json)/);
+      expect(html).not.toMatch(/ style="/);
+      expect(html).not.toMatch(/\{\{|\[object|undefined|NaN/);
+    });
+  }
+});
+
+test('each page has a title, a description and an address of its own', async ({ request }) => {
+  const heads = await Promise.all(
+    pages.map(async ({ path }) => {
+      const html = await (await request.get(path)).text();
+      const read = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+      return {
+        path,
+        title: read(/<title>([^<]*)</),
+        description: read(/name="description" content="([^"]*)"/),
+        canonical: read(/rel="canonical" href="([^"]*)"/),
+        robots: read(/name="robots" content="([^"]*)"/),
+      };
+    }),
+  );
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+  expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
+  for (const { path, canonical, description, title, robots } of heads) {
+    const page = pages.find((other) => other.path === path);
+    expect(canonical).toBe(site.origin + (path === '/' ? '/' : path));
+    expect(title).toMatch(/ · Fun Village$/);
+    expect(description.length).toBeGreaterThan(60);
+    expect(robots).toBe(page?.indexed ? 'index, follow' : 'noindex, nofollow');
+  }
+});
+
+test.describe('an unknown address', () => {
+  test('leads home and leaves no trace in the history', async ({ page }) => {
+    await page.goto('/relax');
+    await page.goto('/pagina-che-non-esiste');
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/relax');
+  });
+
+  test('leads home inside the running site too', async ({ page }) => {
+    await page.goto('/relax');
+    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    await page.evaluate(() => {
+      history.pushState({}, '', '/niente');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL('/relax');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('leads home', async ({ page }) => {
+      await page.goto('/relax');
+      await page.goto('/pagina/che/non/esiste');
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+      await expect(page).toHaveURL('/relax');
+    });
+  });
+});
+
+test('a page opens at its top', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Regolamento Economico' }).click();
+  await expect(page).toHaveURL('/economic-regulations');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/Regolamento|Tariffe/i);
+});
+
+test('the hidden page is in no menu and on no map', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('a[href="/tc-nascosa"]')).toHaveCount(0);
+  const map = await (await request.get('/sitemap.xml')).text();
+  expect(map).not.toContain('tc-nascosa');
+  expect(map).not.toContain('members');
+  expect(map.match(/<loc>/g)).toHaveLength(pages.filter(({ listed }) => listed).length);
+});
+
+test('each page loads its own texts and code only', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/relax');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(
+    scripts.filter((file) => /home|HomePage|camp|CampPage|members|regulations/i.test(file)),
+  ).toEqual([]);
+  expect(scripts.some((file) => /relax/.test(file))).toBe(true);
+});

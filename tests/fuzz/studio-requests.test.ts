@@ -1,0 +1,172 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSchemas, readServedFiles } from '../../scripts/project/content-folder.ts';
+import { PUBLIC, SCHEMAS } from '../../scripts/project/places.ts';
+import { readSchemaSet } from '../../scripts/project/schema-set.ts';
+import { createStudio } from '../../scripts/studio/app.ts';
+import { Journal } from '../../scripts/studio/journal.ts';
+import { Workshop } from '../../scripts/studio/workshop.ts';
+import { CAMP, CAMP_TODAY } from '../camp.ts';
+
+const TOKEN = 'a-token-that-nobody-guesses-0123456789';
+const HOST = 'localhost:4180';
+const REQUESTS = 2000;
+
+const folder = mkdtempSync(join(tmpdir(), 'studio-requests-'));
+const content = join(folder, 'content');
+cpSync(CAMP, content, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let app: ReturnType<typeof createStudio>;
+beforeAll(() => {
+  const served = readServedFiles(PUBLIC);
+  const workshop = new Workshop({
+    content,
+    schemas: readSchemaSet(SCHEMAS),
+    schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
+    journal: new Journal(join(folder, 'drafts.json')),
+    options: () => ({ served, today: CAMP_TODAY }),
+  });
+  const assets = {
+    page: '<p>page</p>',
+    files: new Map(),
+    served: () => served,
+    publicFolder: PUBLIC,
+    nonce: 'n',
+  };
+  app = createStudio({ workshop, assets, token: TOKEN, hosts: () => [HOST] });
+});
+
+/** Every file below the folder that the studio works in, with its bytes. */
+function everything(): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
+    one.isFile(),
+  );
+  return new Map(
+    files.map(({ parentPath, name }) => [
+      join(parentPath, name),
+      readFileSync(join(parentPath, name), 'latin1'),
+    ]),
+  );
+}
+
+const OWN = { host: HOST, 'x-studio-token': TOKEN, 'content-type': 'application/json' };
+const wrongPath = fc.constantFrom(
+  '/../package.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/../../.env',
+  '/pictures/..%2f..%2f.env',
+  '/pictures/%00.svg',
+  '/.git/config',
+  '/content/facts/prices.json',
+  '//etc/passwd',
+  '/frame/../../x',
+  '/api/../api/state',
+  '/api/constructor',
+  '/api/__proto__',
+  '/api/toString',
+  '/assets/studio.js.map',
+);
+const wrongFile = fc.oneof(
+  fc.constantFrom(
+    '../package.json',
+    '/etc/passwd',
+    'facts/../../../x.json',
+    'facts/prices.json/',
+    '.env',
+    '__proto__',
+    'C:\\x.json',
+    'facts/prices.json\0',
+  ),
+  fc.string(),
+);
+const wrongEdits = fc.oneof(
+  fc.constant([]),
+  fc.array(fc.record({ op: fc.string(), pointer: fc.string(), value: fc.jsonValue() })),
+  fc.constant([{ op: 'set', pointer: '/__proto__/x', value: 1 }]),
+  fc.constant([{ op: 'rename', pointer: '/sportCity', key: '__proto__' }]),
+  fc.constant([{ op: 'set', pointer: '', value: {} }]),
+  fc.constant([{ op: 'set', pointer: '/a'.repeat(400), value: 1 }]),
+  fc.constant([{ op: 'move', pointer: '/sportCity', to: -1 }]),
+  fc.constant([{ op: 'set', pointer: '/x', value: JSON.parse('['.repeat(60) + ']'.repeat(60)) }]),
+  fc.jsonValue(),
+);
+const body = fc.oneof(
+  fc.record({ file: wrongFile, edits: wrongEdits }),
+  fc.record({
+    file: fc.constant('facts/prices.json'),
+    edits: wrongEdits.filter((edits) => JSON.stringify(edits).length < 5000),
+  }),
+  fc.jsonValue(),
+);
+
+/** Somebody who lacks one thing that our own page has. */
+const stranger = fc.record({
+  kind: fc.constant('stranger' as const),
+  path: fc.oneof(fc.constantFrom('/api/state', '/api/edit', '/api/save', '/api/undo'), wrongPath),
+  body,
+  headers: fc.constantFrom<Record<string, string>>(
+    { ...OWN, 'x-studio-token': '' },
+    { ...OWN, 'x-studio-token': `${TOKEN}x` },
+    { ...OWN, host: 'evil.example' },
+    { ...OWN, host: 'localhost:9999' },
+    { ...OWN, origin: 'https://evil.example' },
+    { ...OWN, origin: 'null' },
+    { ...OWN, 'sec-fetch-site': 'cross-site' },
+    { ...OWN, 'sec-fetch-site': 'same-site' },
+    {
+      host: HOST,
+      'x-studio-token': TOKEN,
+      'content-type': 'text/plain',
+      origin: 'http://127.0.0.1:1',
+    },
+  ),
+});
+/** Our own page gone mad: files, places and questions that do not exist. */
+const mad = fc.record({
+  kind: fc.constant('mad' as const),
+  path: fc.oneof(fc.constantFrom('/api/edit', '/api/settle', '/api/nothing'), wrongPath),
+  body,
+  headers: fc.constant<Record<string, string>>(OWN),
+});
+
+it('answers no stranger, and neither reads nor writes outside of the content', async () => {
+  const before = everything();
+  const secret = readFileSync(join(PUBLIC, '..', 'package.json'), 'utf8').slice(0, 40);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(stranger, mad),
+      fc.constantFrom('GET', 'POST', 'PUT', 'DELETE'),
+      async (request, method) => {
+        const isBody = method === 'POST' || method === 'PUT';
+        const response = await app.request(`http://${HOST}${request.path}`, {
+          method,
+          headers: request.headers,
+          ...(isBody && { body: JSON.stringify(request.body) }),
+        });
+        const text = await response.text();
+        expect(text).not.toContain(secret);
+        expect(text).not.toContain('root:');
+        expect(response.status).toBeLessThan(500);
+        if (request.kind === 'stranger' && request.path.startsWith('/api/'))
+          expect([400, 401, 403, 404, 421]).toContain(response.status);
+      },
+    ),
+    { numRuns: REQUESTS, seed: 20_261_121 },
+  );
+  const after = everything();
+  after.delete(join(folder, 'drafts.json'));
+  expect(after).toEqual(before);
+});
+
+it('refuses what is larger than any content', async () => {
+  const response = await app.request(`http://${HOST}/api/edit`, {
+    method: 'POST',
+    headers: OWN,
+    body: JSON.stringify({ file: 'facts/prices.json', edits: [], filler: 'x'.repeat(3_000_000) }),
+  });
+  expect(response.status).toBe(413);
+});

@@ -1,0 +1,55 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { PageAssets } from '../scripts/build/page-assets.ts';
+import { siteFiles } from '../scripts/build/prerender.ts';
+import { contentPlugin } from '../scripts/build/vite/content-plugin.ts';
+import { CLIENT_ENTRY, SERVER_ENTRY, START_ENTRY } from '../scripts/build/vite/prerender-plugin.ts';
+import { at, CONTENT, FACTS_SCHEMA, ROOT, SCHEMAS } from '../scripts/project/places.ts';
+import { requestSchemas } from '../scripts/project/request-schemas.ts';
+import type { CheckResult } from '../src/check/runChecks.ts';
+import { Publication } from '../src/publish/publication.ts';
+import { romeToday } from '../src/time/rome.ts';
+
+const NOTHING: PageAssets = { script: '', preloads: [] };
+let compiled = 0;
+
+/**
+ * What the build makes of some content, without scripts, styles and pictures: each page and file by its
+ * path, in some two seconds. The renderer is the build's own.
+ * @param now milliseconds since the epoch at which it is built
+ */
+export async function renderedSite(
+  checked: CheckResult,
+  now: number,
+): Promise<Map<string, string>> {
+  compiled += 1;
+  const outDir = at(`.cache/rendered-${process.pid}-${compiled}`);
+  try {
+    await build({
+      root: ROOT,
+      configFile: false,
+      appType: 'custom',
+      mode: 'production',
+      logLevel: 'error',
+      plugins: [react(), contentPlugin(CONTENT, SCHEMAS, checked)],
+      build: { ssr: SERVER_ENTRY, outDir, copyPublicDir: false, minify: false },
+    });
+    const { render } = await import(pathToFileURL(`${outDir}/entry.server.js`).href);
+    return await siteFiles({
+      publication: new Publication(checked.project, romeToday(now)),
+      now,
+      schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
+      requestSchemas: requestSchemas(),
+      published: () => undefined,
+      sheet: { text: '', path: '' },
+      assets: () => NOTHING,
+      entry: CLIENT_ENTRY,
+      startEntry: START_ENTRY,
+      render,
+    });
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}

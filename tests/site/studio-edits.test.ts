@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
+import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
+import { lineDiff } from '../../src/check/decide/line-diff.ts';
+import { JsonDocument } from '../../src/check/json/json-document.ts';
+import { escapePointer, type Json } from '../../src/content/json.ts';
+import { expectedFiles } from '../../src/content/paths.ts';
+import type { Site } from '../../src/content/types.ts';
+import { Desk } from '../../src/studio/desk/desk.ts';
+import { editedFile } from '../../src/studio/model/edit.ts';
+import { type Field, fileField, partsOf } from '../../src/studio/model/field.ts';
+import { SchemaBook } from '../../src/studio/model/schema-book.ts';
+
+const sources = readContentFolder(CONTENT).filter(({ path }) => path !== 'reread.json');
+const book = new SchemaBook(
+  Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
+);
+const site: Site = JSON.parse(sources.find(({ path }) => path === 'site.json')?.text ?? '');
+const schemaOf = new Map(
+  expectedFiles(
+    site.pages,
+    site.locales.map(({ id }) => id),
+  ).map((file) => [file.path, file.schema]),
+);
+
+/** Every value that is no group and no list, by its pointer. */
+function* singles(value: Json, pointer = ''): Generator<[pointer: string, value: Json]> {
+  if (typeof value !== 'object' || value === null) yield [pointer, value];
+  else
+    for (const [key, child] of Object.entries(value))
+      yield* singles(child, `${pointer}/${escapePointer(key)}`);
+}
+
+/** Another value of the same sort. */
+function other(value: Json): Json {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  return `${String(value ?? '')} «così» — "è" \\ 7`;
+}
+
+function fieldsOf(field: Field): Field[] {
+  const { fields } = partsOf(book, field);
+  return [field, ...fields.flatMap(fieldsOf)];
+}
+
+describe.each(sources.map((source) => [source.path, source] as const))(
+  '%s in the studio',
+  (path, source) => {
+    const document = new JsonDocument(source);
+    const values = [...singles(document.value ?? null)];
+
+    it('changes only the line of a value that is edited', () => {
+      for (const [pointer, value] of values) {
+        const after = editedFile(source, { op: 'set', pointer, value: other(value) });
+        const { line } = document.locate(pointer);
+        const changed = lineDiffAt(source.text, after.text, line);
+        expect([pointer, changed]).toEqual([pointer, [line]]);
+        const desk = new Desk([source]);
+        desk.edit(path, [{ op: 'set', pointer, value: other(value) }]);
+        desk.edit(path, [{ op: 'set', pointer, value }]);
+        expect(desk.drafts).toEqual([]);
+      }
+    });
+
+    it('has a field for every value, or one that holds it whole', () => {
+      const schema = schemaOf.get(path) ?? '';
+      const whole = fileField(book, schema, document.value ?? null);
+      const fields = whole ? fieldsOf(whole) : [];
+      const known = new Set(fields.map(({ pointer }) => pointer));
+      const inside = fields.filter(({ kind }) =>
+        ['any', 'resting', 'states', 'says'].includes(kind),
+      );
+      const lost = values.filter(
+        ([pointer]) =>
+          !known.has(pointer) &&
+          !/\/(?:\$schema|confirm)(?:\/|$)/.test(pointer) &&
+          !inside.some((field) => pointer.startsWith(field.pointer)),
+      );
+      expect(lost.map(([pointer]) => pointer)).toEqual([]);
+    });
+  },
+);
+
+/** The numbers of the lines that differ, by the quick way where no line was added. */
+function lineDiffAt(before: string, after: string, expected: number): number[] {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  if (a.length === b.length)
+    return a.flatMap((line, index) => (line === b[index] ? [] : [index + 1]));
+  return [expected, ...lineDiff(before, after).map(({ number }) => number)];
+}

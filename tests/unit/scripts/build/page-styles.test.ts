@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { PageStyles } from '../../../../scripts/build/page-styles.ts';
+
+const PAGE = '<p class="a b">Uno</p><template><p class="later"></p></template>';
+const used = (css: string, page = PAGE) => new PageStyles(css).usedBy(page);
+
+describe('the rules that a page uses', () => {
+  it.each([
+    ['a class of the page', '.a{color:red}'],
+    ['two classes of the page', '.a.b>p{color:red}'],
+    ['what waits in a template', '.later{color:red}'],
+    ['what speaks of no class', 'h1,:root[data-season=over]{color:red}'],
+    ['a state that comes later', '.a[open]:hover{color:red}'],
+    ['a class that is not wanted', '.a:not(.missing){color:red}'],
+    ['a layer and a condition', '@layer components{@media (width>=1px){.a{color:red}}}'],
+    ['the order of the layers', '@layer reset,base;'],
+    ['a movement that is used', '.a{animation:turn 1s}@keyframes turn{to{opacity:0}}'],
+    ['a face that has its letters', '@font-face{font-family:x;unicode-range:U+20-7E}'],
+    ['a face for all letters', '@font-face{font-family:x}'],
+  ])('keep %s', (_, css) => {
+    expect(used(css)).toBe(css);
+  });
+
+  it.each([
+    ['a class that stands nowhere', '.missing{color:red}'],
+    ['a pair of which one stands nowhere', '.a .missing{color:red}'],
+    ['a layer that is left empty', '@layer components{@media print{.missing{color:red}}}'],
+    ['a movement that nothing uses', '@keyframes turn{to{opacity:0}}'],
+    [
+      'a face for letters that stand nowhere',
+      '@font-face{font-family:x;unicode-range:U+0400-04FF,U+0100}',
+    ],
+  ])('leave out %s', (_, css) => {
+    expect(used(css)).toBe('');
+  });
+
+  it('keep the part of a list that is used', () => {
+    expect(used('.missing,.a{color:red}')).toBe('.a{color:red}');
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { Desk } from '../../../src/studio/desk/desk.ts';
+import type { Edit } from '../../../src/studio/model/edit.ts';
+import { WrongEdit } from '../../../src/studio/model/edit.ts';
+
+const FILES = [
+  { path: 'a.json', text: '{ "n": 1.50, "t": "x" }\n' },
+  { path: 'b.json', text: '{ "n": 2 }\n' },
+];
+const set = (pointer: string, value: number | string): Edit => ({ op: 'set', pointer, value });
+const other = (text: string) => [{ path: 'a.json', text }, FILES[1] ?? { path: '', text: '' }];
+
+describe('the desk', () => {
+  it('has nothing to save after it was opened', () => {
+    const desk = new Desk(FILES);
+    expect(desk.drafts).toEqual([]);
+    expect(desk.canUndo).toBe(false);
+  });
+
+  it('has the very bytes of the disk again once a value is what it was', () => {
+    const desk = new Desk(FILES);
+    desk.edit('a.json', [set('/n', 2)]);
+    desk.edit('a.json', [set('/n', 1.5)]);
+    expect(desk.drafts).toEqual([]);
+  });
+
+  it('takes back a word and not its letters, and does it again', () => {
+    const desk = new Desk(FILES);
+    for (const text of ['xy', 'xyz', 'xyz!']) desk.edit('a.json', [set('/t', text)]);
+    desk.edit('b.json', [set('/n', 3)]);
+    desk.undo();
+    expect(desk.drafts.map(({ path }) => path)).toEqual(['a.json']);
+    desk.undo();
+    expect(desk.drafts).toEqual([]);
+    desk.redo();
+    expect(desk.drafts[0]?.after).toContain('xyz!');
+  });
+
+  it('refuses a file that is not there', () => {
+    expect(() => new Desk(FILES).edit('../a.json', [set('/n', 1)])).toThrow(WrongEdit);
+  });
+
+  it('takes up what others changed, and merges what is edited here', () => {
+    const desk = new Desk(FILES);
+    desk.edit('a.json', [set('/t', 'mine')]);
+    expect(desk.follow(other('{ "n": 9, "t": "x" }\n'))).toBe(true);
+    expect(desk.drafts).toEqual([
+      { path: 'a.json', before: '{ "n": 9, "t": "x" }\n', after: '{ "n": 9, "t": "mine" }\n' },
+    ]);
+    expect(desk.follow(other('{ "n": 9, "t": "x" }\n'))).toBe(false);
+  });
+
+  it.each([
+    ['mine', '"mine"'],
+    ['theirs', '"theirs"'],
+  ] as const)('tells a clash once, and keeps %s when asked', (keep, word) => {
+    const theirs = other('{ "n": 1.50, "t": "theirs" }\n');
+    const desk = new Desk(FILES);
+    desk.edit('a.json', [set('/t', 'mine')]);
+    desk.follow(theirs);
+    expect(desk.clashing.map(({ clashes }) => clashes.length)).toEqual([1]);
+    expect(desk.follow(theirs)).toBe(false);
+    desk.settle(theirs[0] ?? { path: '', text: '' }, keep);
+    expect(desk.clashing).toEqual([]);
+    expect(desk.sources[0]?.text).toContain(word);
+    expect(desk.drafts.length).toBe(keep === 'mine' ? 1 : 0);
+  });
+
+  it('resumes drafts of another day over files that changed since', () => {
+    const first = new Desk(FILES);
+    first.edit('a.json', [set('/t', 'draft')]);
+    const second = new Desk(other('{ "n": 4, "t": "x" }\n'));
+    second.resume(first.drafts);
+    expect(second.sources[0]?.text).toBe('{ "n": 4, "t": "draft" }\n');
+    expect(second.clashing).toEqual([]);
+  });
+
+  it('has new files among its drafts, and loses them with the others', () => {
+    const desk = new Desk(FILES);
+    desk.replace([...FILES, { path: 'c.json', text: '{}\n' }]);
+    expect(desk.drafts).toEqual([{ path: 'c.json', before: undefined, after: '{}\n' }]);
+    desk.discard();
+    expect(desk.drafts).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type Edit, editedFile, WrongEdit } from '../../../src/studio/model/edit.ts';
+
+const edited = (text: string, edit: Edit) => editedFile({ path: 'a.json', text }, edit).text;
+
+describe('an edit', () => {
+  it.each<[name: string, before: string, edit: Edit, after: string]>([
+    [
+      'a value',
+      '{ "a":  1,\n  "b": 2 }',
+      { op: 'set', pointer: '/a', value: 3 },
+      '{ "a":  3,\n  "b": 2 }',
+    ],
+    [
+      'a new member',
+      '{ "a": 1 }',
+      { op: 'set', pointer: '/b', value: 'x' },
+      '{ "a": 1, "b": "x" }',
+    ],
+    ['a new item', '[1,  2]', { op: 'append', pointer: '', value: 3 }, '[1,  2, 3]'],
+    [
+      'nothing, for the same value',
+      '{ "a": 1.50 }',
+      { op: 'set', pointer: '/a', value: 1.5 },
+      '{ "a": 1.50 }',
+    ],
+    ['a removal', '{ "a": 1, "b": 2 }', { op: 'remove', pointer: '/a' }, '{ "b": 2 }'],
+    [
+      'an item to another place, each as it was typed',
+      '[\n  { "a":1 },\n  2,\n  [ 3 ]\n]',
+      { op: 'move', pointer: '/0', to: 2 },
+      '[\n  2,\n  [ 3 ],\n  { "a":1 }\n]',
+    ],
+    [
+      'a member to another place, with its name',
+      '{ "a": 1,\n "b": 2 }',
+      { op: 'move', pointer: '/b', to: 0 },
+      '{ "b": 2,\n "a": 1 }',
+    ],
+    ['a name', '{ "a" : 1 }', { op: 'rename', pointer: '/a', key: 'c' }, '{ "c" : 1 }'],
+  ])('makes %s and nothing else', (_, before, edit, after) => {
+    expect(edited(before, edit)).toBe(after);
+  });
+
+  it.each<[name: string, edit: Edit]>([
+    ['an item of a list that is shorter', { op: 'set', pointer: '/list/5', value: 1 }],
+    ['a member inside what is no group', { op: 'set', pointer: '/a/b', value: 1 }],
+    ['what is not there', { op: 'remove', pointer: '/z' }],
+    ['a place outside the list', { op: 'move', pointer: '/list/0', to: 7 }],
+    ['a name that is taken', { op: 'rename', pointer: '/a', key: 'list' }],
+    ['the name of an item', { op: 'rename', pointer: '/list/0', key: 'x' }],
+  ])('refuses %s', (_, edit) => {
+    expect(() => edited('{ "a": 1, "list": [1] }', edit)).toThrow(WrongEdit);
+  });
+
+  it('refuses a file that cannot be read', () => {
+    expect(() => edited('{ "a": 1', { op: 'set', pointer: '/a', value: 2 })).toThrow(WrongEdit);
+  });
+});

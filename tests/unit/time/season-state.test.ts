@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { EnrolmentFacts, OpenDaysFacts, SeasonFacts } from '../../../src/content/types.ts';
+import {
+  type SeasonState,
+  type SeasonStateFacts,
+  seasonStateAt,
+  seasonTurns,
+} from '../../../src/time/season-state.ts';
+import { campContent } from '../../camp.ts';
+import { MACHINE_ZONES } from './machine-zones.ts';
+
+const season: SeasonFacts = {
+  ...campContent<SeasonFacts>('facts/season.json'),
+  start: '2031-06-16',
+  end: '2031-09-12',
+  next: { announcedOn: '2031-11-03', start: '2032-06-14', end: '2032-09-10' },
+};
+/** Thursday of the week before, to the last second. */
+const enrolment: EnrolmentFacts = {
+  ...campContent<EnrolmentFacts>('facts/enrolment.json'),
+  opens: '2031-03-10',
+  deadline: { weekday: 'thursday', weeksBefore: 1, time: '23:59:59' },
+};
+const openDays = campContent<OpenDaysFacts>('facts/open-days.json');
+for (const event of Object.values(openDays.events)) event.date = '2031-06-01';
+const facts: SeasonStateFacts = { season, enrolment, openDays };
+
+const at = (iso: string, from = facts) => seasonStateAt(seasonTurns(from), Date.parse(iso));
+
+describe.each(MACHINE_ZONES)('on a machine in %s', (zone) => {
+  it.each<[string, SeasonState]>([
+    ['2030-11-01T12:00:00Z', 'announced'],
+    ['2031-03-09T22:59:59Z', 'announced'],
+    ['2031-03-09T23:00:00Z', 'enrolling'],
+    ['2031-06-01T21:59:59Z', 'enrolling'],
+    ['2031-06-01T22:00:00Z', 'openDaysPast'],
+    ['2031-06-15T22:00:00Z', 'running'],
+    ['2031-09-04T21:59:59Z', 'running'],
+    ['2031-09-04T22:00:00Z', 'closing'],
+    ['2031-09-12T21:59:59Z', 'closing'],
+    ['2031-09-12T22:00:00Z', 'over'],
+    ['2031-11-02T22:59:59Z', 'over'],
+    ['2031-11-02T23:00:00Z', 'next'],
+    ['2040-01-01T00:00:00Z', 'next'],
+  ])('at %s the season stands: %s', (iso, state) => {
+    vi.stubEnv('TZ', zone);
+    expect(at(iso)).toBe(state);
+  });
+});
+
+describe('a season of which less is known', () => {
+  it('is open to all when no day of opening is told', () => {
+    const { opens: _, ...rest } = enrolment;
+    expect(at('2031-01-01T12:00:00Z', { ...facts, enrolment: rest })).toBe('enrolling');
+  });
+
+  it('has no open days to wait for', () => {
+    const none = { ...facts, openDays: { ...openDays, events: {} } };
+    expect(at('2031-04-01T12:00:00Z', none)).toBe('openDaysPast');
+  });
+
+  it('stays over without a next one', () => {
+    const { next: _, ...rest } = season;
+    expect(at('2040-01-01T00:00:00Z', { ...facts, season: rest })).toBe('over');
+  });
+
+  it('does not announce the next one while it runs', () => {
+    const early = { ...season, next: { announcedOn: '2031-07-01', start: '', end: '' } };
+    expect(at('2031-07-15T12:00:00Z', { ...facts, season: early })).toBe('running');
+  });
+});
