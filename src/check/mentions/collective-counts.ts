@@ -31,7 +31,8 @@ export function nounsFirst({ text, left, grammar, values, context }: Counting): 
   return patternsOf(grammar).nounFirst.flatMap((regex) =>
     [...left.matchAll(regex)].flatMap((match) => {
       const { n = '', noun: beside = '', group } = groupsOf(match, text);
-      const noun = subjectBefore(text.slice(0, match.index), beside, context);
+      const asked = match[0].includes('?');
+      const noun = asked ? beside : subjectBefore(text.slice(0, match.index), beside, context);
       const worth = worthOf(group, grammar);
       const value = worth ?? values.number(n);
       if (value === undefined) return [];

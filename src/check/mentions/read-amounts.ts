@@ -18,6 +18,9 @@ export function amount(match: Match): Mention[] {
     return one(match, 'money', cents === undefined ? undefined : cents / 100);
   if (second !== undefined) return pair(match, 'money', whole, second);
   if (cents !== undefined && !Number.isInteger(whole)) return [];
+  const half = match.language.counts.half.trim();
+  if (new RegExp(`(?:${half})$`, 'iu').test(text.slice(span.start, span.end)))
+    return [mention(text, 'money', span, whole + 0.5, { spoken: true })];
   return [mention(text, 'money', span, round(whole + (cents ?? 0) / 100))];
 }
 

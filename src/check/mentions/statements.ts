@@ -1,11 +1,11 @@
 import { asPlaceholder } from './as-placeholder.ts';
-import { equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
+import { alikeFacts, equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
 import type { FactKind } from './fact-kinds.ts';
 import type { KnownFact, KnownFacts } from './known-facts.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import { nearestFacts } from './nearest-facts.ts';
 import { nounStem } from './noun-stem.ts';
-import { type Candidate, candidates, SPOKEN_OF, speaksOfKind, type TextPlace } from './subject.ts';
+import { type Candidate, candidates, SPOKEN_OF, speaksOfAny, type TextPlace } from './subject.ts';
 import { type Refusal, type Replacement, replacementFor } from './written.ts';
 
 /** What a typed value is, held against the facts that its page shows. */
@@ -73,7 +73,8 @@ function told(statement: Statement, facts: PageFacts, place: TextPlace): Stateme
   const { shown } = facts;
   const { kind, noun = '', unit } = mention;
   if (kind === 'count' && unit === undefined && !shown.nouns.has(nounStem(noun))) return [];
-  const subject = subjectOf(mention, shown, without(mention, place));
+  const rest = without(mention, place);
+  const subject = subjectOf(mention, shown, kind === 'number' ? nearby(mention, rest) : rest);
   const enough = kind === 'number' ? SPOKEN_OF / 2 : SPOKEN_OF;
   if (!subject || subject.inSentence < enough) return [];
   return mention.spoken && statement.is !== 'unknown' ? [] : [statement];
@@ -97,7 +98,7 @@ function isAside(mention: Mention, { shown }: PageFacts, place: TextPlace): bool
   const long = unit === 'year' ? Number(value) >= GROWN_UP : unit !== undefined;
   const far = DATED.has(kind) && !isNear(typeof value === 'object' ? value.from : value, shown);
   if (!far && !ofAnything && !long) return false;
-  return !speaksOfKind(new Set(kindsOf(mention)), shown, without(mention, place), mention.start);
+  return !speaksOfAny(alikeFacts(mention, shown), without(mention, place), mention.start);
 }
 
 function isNear(value: string | number, { years }: KnownFacts): boolean {
@@ -109,6 +110,18 @@ function isNear(value: string | number, { years }: KnownFacts): boolean {
 function without({ start, end }: Mention, place: TextPlace): TextPlace {
   const { text } = place;
   return { ...place, text: text.slice(0, start) + ' '.repeat(end - start) + text.slice(end) };
+}
+
+/** What a bare number counts stands beside it. */
+const BESIDE = /(?:[\p{L}\d]+[^\p{L}\d.;:!?]+){0,5}$/u;
+const BEHIND = /^(?:[^\p{L}\d.;:!?]+[\p{L}\d]+){0,3}/u;
+
+function nearby({ start, end }: Mention, place: TextPlace): TextPlace {
+  const { text } = place;
+  const before = BESIDE.exec(text.slice(0, start))?.[0] ?? '';
+  const after = BEHIND.exec(text.slice(end))?.[0] ?? '';
+  const own = before + ' '.repeat(end - start) + after;
+  return { ...place, text: own.padStart(start - before.length + own.length) };
 }
 
 /** The fact, of the kind of a value, that the words around it name most. */

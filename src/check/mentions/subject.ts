@@ -58,15 +58,12 @@ export function candidates(
     .sort((a, b) => b.likely - a.likely);
 }
 
-/** True where a text, or what stands over it, says any word by which facts of some kinds are called. */
-export function speaksOfKind(
-  kinds: ReadonlySet<FactKind>,
-  known: KnownFacts,
-  place: TextPlace,
-  at: number,
-): boolean {
+/** True where a text, or what stands over it, says any word by which some facts are called. */
+export function speaksOfAny(facts: readonly KnownFact[], place: TextPlace, at: number): boolean {
   const { sentence, around } = wordsAround(place, at);
-  return [...rarity(known, kinds).keys()].some((word) => sentence.has(word) || around.has(word));
+  return facts.some(({ words }) =>
+    words.some((title) => [...title].some((word) => sentence.has(word) || around.has(word))),
+  );
 }
 
 interface Words {
