@@ -70,7 +70,10 @@ function isCounting(
 ): boolean {
   const plural =
     /\p{L}{3}i$/u.test(typed) && !new RegExp(`^(?:${numbers.notCounting})$`, 'iu').test(typed);
-  return plural || (counted && (/e$/.test(typed) || (BEGINS.test(before) && !ASKS.test(after))));
+  const verb = new RegExp(numbers.beforeCount, 'iu').test(before.trimEnd()) && /e$/.test(typed);
+  return (
+    plural || verb || (counted && (/e$/.test(typed) || (BEGINS.test(before) && !ASKS.test(after))))
+  );
 }
 
 /** «mille avventure» counts nothing, «mille recensioni» may. */

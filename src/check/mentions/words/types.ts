@@ -30,6 +30,7 @@ export interface Language {
       [k: string]: number;
     };
     notCounting: string;
+    beforeCount: string;
   };
   months: {
     [k: string]: number;
