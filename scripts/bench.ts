@@ -11,6 +11,7 @@ import { benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
 import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
+import { benchStates } from '../tests/bench/states.ts';
 import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
@@ -34,6 +35,7 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   server: benchServer,
   verify: benchVerify,
   reread: benchReread,
+  states: benchStates,
 };
 
 async function main(): Promise<void> {

@@ -10,6 +10,7 @@ import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PageStyles } from './page-styles.ts';
@@ -78,6 +79,8 @@ function fallbackFiles(
     ['404.html', renderRedirect(content, input.assets([entry]))],
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
+    ['humans.txt', humansText(content)],
+    [SECURITY_FILE, securityText(content, input.now)],
     // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
     ['version.txt', `${input.assets([startEntry]).script}\n`],
     ['site-headers.json', headersFile(content, policies)],

@@ -800,7 +800,15 @@ export interface GuidePageSection {
 export interface HomePage {
   says?: Says;
   blocks: (
-    'hero' | 'glance' | 'about' | 'activities' | 'venues' | 'testimonials' | 'chain' | 'work'
+    | 'hero'
+    | 'glance'
+    | 'quick'
+    | 'about'
+    | 'activities'
+    | 'venues'
+    | 'testimonials'
+    | 'chain'
+    | 'work'
   )[];
   hero: {
     slides: {
@@ -822,6 +830,11 @@ export interface HomePage {
       primary: Target;
       secondary: Target;
     };
+  };
+  quick?: {
+    anchor: Id;
+    target: Target;
+    weeks: PositiveCount;
   };
   glance: {
     picture?: Picture;
@@ -1122,6 +1135,7 @@ export interface Questions {
       notice?: {
         [k: string]: Line;
       };
+      format?: 'euro' | 'percent';
       openedOn: Date;
       owner: Name;
       reviewOn?: Date;
@@ -1601,6 +1615,7 @@ export interface EstimateTexts {
     title: Line;
     forChild: Line;
     disputed: Line;
+    disputedValue: Line;
   };
   share: {
     title: Line;
@@ -1732,6 +1747,17 @@ export interface HomeTexts {
     features: {
       [k: string]: Line;
     };
+  };
+  quick?: {
+    title: Line;
+    venue: Line;
+    hours: Line;
+    full: Line;
+    half: Line;
+    weeks: Line;
+    total: Line;
+    included: Line;
+    open: Line;
   };
   glance: {
     pictureAlt?: Line;
