@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../src/content/content.ts';
+import { pathIn } from '../../src/content/paths.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -21,6 +22,8 @@ export interface DocumentParts {
   readonly structuredData: object | undefined;
   /** The path of the page as Markdown; undefined for a hidden page. */
   readonly markdown: string | undefined;
+  /** The path of the worker that keeps pages; undefined for a site that keeps none. */
+  readonly worker: string | undefined;
   readonly body: string;
 }
 
@@ -71,6 +74,39 @@ ${scriptTags(assets).join('\n')}
 `;
 }
 
+/** What is read without a network in the place of a page that was not saved. */
+export function renderOffline(content: SiteContent, style: string, policy: string): string {
+  const { locale, texts, site } = content;
+  const { documentTitle, title, text, pages } = texts.offline;
+  const links = site.pages
+    .filter(({ id }) => site.offline.pages.includes(id))
+    .map(({ id, path }) => [pathIn(locale.path, path), texts.pages[id] ?? ''] as const)
+    .map(([path, name]) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`);
+  return `<!doctype html>
+<html lang="${escaped(locale.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
+<meta name="robots" content="noindex">
+<title>${escaped(`${documentTitle} · ${site.brand}`)}</title>
+<style>${style}</style>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<main data-saved>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+<p>${escaped(pages)}</p>
+<ul>
+${links.join('\n')}
+</ul>
+</main>
+</body>
+</html>
+`;
+}
+
 function alternates(head: PageHeadData): string[] {
   return head.alternates.map(
     ({ language, href }) =>
@@ -108,8 +144,13 @@ function fontTag(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-function startTags({ start, late, season }: DocumentParts): string[] {
-  const data = { turns: season.turns, sheet: late.sheet, modules: late.modules.join(' ') };
+function startTags({ start, late, season, worker }: DocumentParts): string[] {
+  const data = {
+    turns: season.turns,
+    sheet: late.sheet,
+    modules: late.modules.join(' '),
+    ...(worker && { worker }),
+  };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return [
     `<script type="module" src="${start.script}"${attributes.join('')}></script>`,
