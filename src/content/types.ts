@@ -800,7 +800,15 @@ export interface GuidePageSection {
 export interface HomePage {
   says?: Says;
   blocks: (
-    'hero' | 'glance' | 'about' | 'activities' | 'venues' | 'testimonials' | 'chain' | 'work'
+    | 'hero'
+    | 'glance'
+    | 'quick'
+    | 'about'
+    | 'activities'
+    | 'venues'
+    | 'testimonials'
+    | 'chain'
+    | 'work'
   )[];
   hero: {
     slides: {
@@ -822,6 +830,11 @@ export interface HomePage {
       primary: Target;
       secondary: Target;
     };
+  };
+  quick?: {
+    anchor: Id;
+    target: Target;
+    weeks: PositiveCount;
   };
   glance: {
     picture?: Picture;
@@ -1738,6 +1751,17 @@ export interface HomeTexts {
     features: {
       [k: string]: Line;
     };
+  };
+  quick?: {
+    title: Line;
+    venue: Line;
+    hours: Line;
+    full: Line;
+    half: Line;
+    weeks: Line;
+    total: Line;
+    included: Line;
+    open: Line;
   };
   glance: {
     pictureAlt?: Line;
