@@ -19,7 +19,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['content', 'time', 'i18n', 'pricing', 'check', 'publish'],
   offline: ['content', 'time', 'i18n'],
   start: ['time', 'i18n', 'components', 'layout', 'offline'],
-  studio: ['content', 'time', 'i18n', 'check', 'components', 'styles'],
+  // Nothing that is published imports it; it draws pages by the site's own routes.
+  studio: ['content', 'time', 'i18n', 'check', 'components', 'styles', 'entry'],
   styles: [],
 };
 
@@ -49,7 +50,10 @@ describe('the house', () => {
   it('imports one way', () => {
     const wrong = sources.flatMap((source) => {
       const part = partOf(source.path);
-      if (part === 'entry') return [];
+      if (part === 'entry')
+        return importsOf(source)
+          .filter((path) => partOf(path) === 'studio')
+          .map((path) => `${source.path} imports ${path}`);
       return importsOf(source)
         .filter((path) => partOf(path) !== part && !MAY_IMPORT[part]?.includes(partOf(path)))
         .map((path) => `${source.path} imports ${path}`);
