@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '../../src/content/content.ts';
+import { SPECULATION_FILE } from './speculation.ts';
 
 /**
  * What a page may load: our own files, the media host if there is one, and, once asked for, the
@@ -40,5 +41,6 @@ function hashOf(style: string): string {
 export function securityHeaders(content: SiteContent, style?: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(content, style)}; frame-ancestors 'none'`,
+    'Speculation-Rules': `"/${SPECULATION_FILE}"`,
   };
 }

@@ -984,6 +984,7 @@ export interface MembersPage {
   }[];
 }
 export interface OpenDaysPage {
+  estimate?: Target;
   says?: Says;
   hero: {
     picture: Picture;
@@ -2425,6 +2426,7 @@ export interface OpenDaysTexts {
     closed: Line;
     past: Line;
     pastAt: Line;
+    estimate?: Line;
     ask: Line;
     allPast: Line;
   };

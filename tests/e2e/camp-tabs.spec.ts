@@ -205,7 +205,7 @@ test('who was reading before the page came alive keeps his place', async ({ page
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/entry.client*.js', async (route) => {
+  await page.route('**/assets/entry.*.js', async (route) => {
     await released;
     await route.continue();
   });
