@@ -1,4 +1,4 @@
-import { equalFacts, kindsOf, similarFacts } from '../mentions/equal-facts.ts';
+import { equalFacts, kindsOf, mentionKey, similarFacts } from '../mentions/equal-facts.ts';
 import type { KnownFact, KnownFacts } from '../mentions/known-facts.ts';
 import type { Mention } from '../mentions/mention.ts';
 import { nearestFacts } from '../mentions/nearest-facts.ts';
@@ -76,11 +76,13 @@ function isOther(
   const [own, other] = [best, subject].map(
     ({ fact }) => ranked([fact], mention, known, clause)[0]?.named ?? 0,
   );
-  return (other ?? 0) >= (own ?? 0);
+  const isNamed = (other ?? 0) > 0 || subject.inSentence > 0;
+  return isNamed && (other ?? 0) >= (own ?? 0);
 }
 
 /** A range that no fact holds as one may go from one fact of a group to another: the season does. */
 function startOf({ ends }: Mention, { text }: TextPlace, known: KnownFacts): KnownFact | undefined {
+  if (ends && mentionKey(ends[0]) === mentionKey(ends[1])) return undefined;
   const [from, to] = (ends ?? []).map((end) => equalFacts(end, text, known));
   const groups = new Set(to?.map(groupOf));
   return from?.find((fact) => groups.has(groupOf(fact)));
