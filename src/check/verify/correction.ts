@@ -49,11 +49,7 @@ function ofRange(
   };
 }
 
-function ofValue(
-  text: string,
-  mention: Mention,
-  right: Right | undefined,
-): Correction | undefined {
+function ofValue(text: string, mention: Mention, right: Right | undefined): Correction | undefined {
   if (!right) return undefined;
   const format = /, (\w+)\}\}$/.exec(asPlaceholder(right.fact, mention))?.[1];
   const written = format === undefined ? String(right.fact.value) : right.forms[format];
