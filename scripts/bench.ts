@@ -1,16 +1,19 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
 import { nearest } from '../src/check/schema/nearest.ts';
 import { benchBudget } from '../tests/bench/budget.ts';
+import { benchBuild } from '../tests/bench/build.ts';
 import { benchCheck } from '../tests/bench/check.ts';
 import { benchDamage } from '../tests/bench/damage.ts';
 import { benchDeployments } from '../tests/bench/deployments.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
+import { benchPages } from '../tests/bench/pages.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
 import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
+import { benchStates } from '../tests/bench/states.ts';
 import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
@@ -23,17 +26,20 @@ export interface Measure {
 
 const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   budget: benchBudget,
+  build: benchBuild,
   check: benchCheck,
   damage: benchDamage,
   edits: benchEdits,
   deployments: benchDeployments,
   mutations: benchMutations,
+  pages: benchPages,
   quotes: benchQuotes,
   reader: benchReader,
   relay: benchRelay,
   server: benchServer,
   verify: benchVerify,
   reread: benchReread,
+  states: benchStates,
 };
 
 async function main(): Promise<void> {

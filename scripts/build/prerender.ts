@@ -1,4 +1,9 @@
-import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
+import {
+  factsOf,
+  type PageContent,
+  type SiteContent,
+  type Template,
+} from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
@@ -10,12 +15,15 @@ import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
+import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderDocument, renderRedirect } from './document.ts';
+import { momentTemplates } from './moments.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PageStyles } from './page-styles.ts';
 import { type SeasonClock, seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
+import { SPECULATION_FILE, speculationRules } from './speculation.ts';
 
 export interface PrerenderInput extends Beside {
   readonly publication: Publication;
@@ -31,7 +39,18 @@ export interface PrerenderInput extends Beside {
   readonly sheet: { readonly text: string; readonly path: string };
   /** Milliseconds since the epoch: how the season stands where no script tells. */
   readonly now: number;
-  render(address: string): Promise<string>;
+  render(address: string, moment?: number): Promise<string>;
+}
+
+/** Forms, and what hangs on today's date in more than two ways: nothing of it works by itself. */
+const NEEDS_CODE: ReadonlySet<string> = new Set<Template>(['estimate', 'members', 'open-days']);
+
+interface Drawn {
+  readonly body: string;
+  /** Parts of the page at other moments. */
+  readonly moments: string;
+  readonly style: string;
+  readonly season: SeasonClock;
 }
 
 /**
@@ -52,8 +71,9 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
       const address = publication.address(id, pageId);
       const body = await input.render(address);
       const path = pathIn(content.locale.path, page.entry.path);
-      const style = styles.usedBy(body);
-      output.set(fileOf(path), renderPage(input, content, page, { body, style, season }));
+      const moments = await momentTemplates(body, (moment) => input.render(address, moment));
+      const style = styles.usedBy(body + moments);
+      output.set(fileOf(path), renderPage(input, content, page, { body, moments, style, season }));
       policies[fileOf(path)] = securityHeaders(content, style);
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale.path, page.entry.path);
@@ -67,17 +87,19 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   return output;
 }
 
-function fallbackFiles(
-  { publication: { site, files }, entry, startEntry, ...input }: PrerenderInput,
-  policies: SiteHeaders['pages'],
-): [string, string][] {
+function fallbackFiles(input: PrerenderInput, policies: SiteHeaders['pages']): [string, string][] {
+  const { publication, entry, startEntry } = input;
+  const { site, files } = publication;
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = filledSite(files, first.id);
   return [
-    ['404.html', renderRedirect(content, input.assets([entry]))],
+    ['404.html', renderRedirect(content, codeOf(input, [entry]))],
     ['sitemap.xml', sitemap(site)],
+    [SPECULATION_FILE, speculationRules()],
     ['robots.txt', robotsFile(site)],
+    ['humans.txt', humansText(content)],
+    [SECURITY_FILE, securityText(content, input.now)],
     // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
     ['version.txt', `${input.assets([startEntry]).script}\n`],
     ['site-headers.json', headersFile(content, policies)],
@@ -95,13 +117,12 @@ function renderPage(
   input: PrerenderInput,
   content: SiteContent,
   page: PageContent,
-  { body, style, season }: { body: string; style: string; season: SeasonClock },
+  { body, moments, style, season }: Drawn,
 ): string {
-  const { script, preloads } = input.assets([input.entry, ...modulesOf(content, page)]);
   return renderDocument({
     head: headOf(content, page.entry, page.texts.meta),
-    start: input.assets([input.startEntry]),
-    late: { sheet: input.sheet.path, modules: [script, ...preloads] },
+    ...codeOf(input, [input.entry, ...modulesOf(content, page)]),
+    needsCode: NEEDS_CODE.has(page.entry.template),
     season,
     style,
     fonts: fontsOf(style),
@@ -111,7 +132,17 @@ function renderPage(
       ? markdownPath(content.locale.path, page.entry.path)
       : undefined,
     body,
+    moments,
   });
+}
+
+/** What a page runs by itself, and what takes it over: the modules that are named, the entry first. */
+function codeOf({ assets, startEntry, sheet }: PrerenderInput, modules: readonly string[]) {
+  const { script, preloads } = assets(modules);
+  return {
+    start: assets([startEntry]),
+    late: { sheet: sheet.path, modules: [script, ...preloads] },
+  };
 }
 
 /** The faces of the languages' letters: every page is drawn with them. */

@@ -14,6 +14,7 @@ import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem
 import { problemText } from '../../src/pricing/request/problem-text.ts';
 import { REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../../src/publish/voice.ts';
+import { ContentError } from '../build/vite/validated-content.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, outcome, print } from '../project/content-command.ts';
@@ -87,7 +88,7 @@ export function output(
 ): Output {
   return outcome(USAGE, () => {
     const options = readOptions(args, readInput);
-    return answer(options, readMaterial(readKnownContent(content, program)));
+    return answer(options, readMaterial(soundContent(content, program)));
   });
 }
 
@@ -104,6 +105,16 @@ function readOptions(args: readonly string[], readInput: () => string): Options 
 }
 
 const OPTIONS = { format: { type: 'string' }, now: { type: 'string' } } as const;
+
+/** Content that breaks a rule gives no price, and says why. */
+function soundContent(content: string, program: string | undefined): ContentFiles {
+  try {
+    return readKnownContent(content, program);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new CommandError(error.message);
+  }
+}
 
 /** What the quote needs of the content: facts, open questions and words. */
 export function readMaterial(files: ContentFiles): Material {

@@ -53,7 +53,7 @@ export function seasonText({ proposals, steps }: NextSeason): string {
   });
   return [
     ...table([head, ...rows]),
-    ...(gone.length > 0 ? ['', 'E con la stagione vecchia:', ...gone] : []),
+    ...(gone.length > 0 ? ['', 'E con la stagione vecchia:', ...new Set(gone)] : []),
   ].join('\n');
 }
 

@@ -1,10 +1,12 @@
 import type { Edit } from '../../src/studio/model/edit.ts';
 import { readEdits } from '../../src/studio/model/read-edits.ts';
+import { deciding } from './decisions.ts';
+import type { Preview } from './preview.ts';
 import { type Answer, WrongQuestion } from './question.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Everything that the page may ask, by name. A file is named among those that are on the desk, or it is none. */
-export function addressing(workshop: Workshop): Readonly<Record<string, Answer>> {
+export function addressing(workshop: Workshop, preview: Preview): Readonly<Record<string, Answer>> {
   const { desk } = workshop;
   const state = (body: Readonly<Record<string, unknown>>) => ({
     ...workshop.state(Number(body.revision) || 0),
@@ -18,6 +20,7 @@ export function addressing(workshop: Workshop): Readonly<Record<string, Answer>>
       return state(body);
     };
   return {
+    ...deciding(workshop, state),
     schemas: () => ({ schemas: workshop.settings.schemaFiles }),
     state: (body) => {
       workshop.look();
@@ -32,6 +35,7 @@ export function addressing(workshop: Workshop): Readonly<Record<string, Answer>>
     discard: changing(() => desk.discard()),
     settle: changing((body) => settle(workshop, body)),
     drafts: () => ({ before: workshop.before() }),
+    preview: ({ page }) => previewed(workshop, preview, page),
     save: (body) => {
       workshop.save();
       return state(body);
@@ -52,4 +56,13 @@ function settle({ desk }: Workshop, { file, keep }: Readonly<Record<string, unkn
   const clash = desk.clashing.find(({ path }) => path === file);
   if (!clash || (keep !== 'mine' && keep !== 'theirs')) throw new WrongQuestion('no clash');
   desk.settle({ path: clash.path, text: clash.theirs }, keep);
+}
+
+/** A page of the content as it is now; one that cannot be drawn says so, and the check says why. */
+async function previewed(workshop: Workshop, preview: Preview, page: unknown): Promise<unknown> {
+  const { project } = workshop.result();
+  const [locale] = project.locales;
+  const known = project.pages.find(({ id }) => id === page);
+  if (!known || locale === undefined) throw new WrongQuestion('no page');
+  return preview.page(project, locale, known.id).catch(() => ({ broken: true }));
 }

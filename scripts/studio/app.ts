@@ -4,6 +4,7 @@ import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { ChangedMeanwhile } from '../build/write-files.ts';
 import { addressing } from './addressing.ts';
 import { type Guarded, guard } from './guard.ts';
+import type { Preview } from './preview.ts';
 import { WrongQuestion } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workshop } from './workshop.ts';
@@ -12,6 +13,7 @@ const LARGEST_BODY = 2 * 1024 * 1024;
 
 export interface StudioParts extends Guarded {
   readonly workshop: Workshop;
+  readonly preview: Preview;
   readonly assets: Assets;
 }
 
@@ -28,7 +30,7 @@ export function createStudio(parts: StudioParts): Hono {
     context.header('cross-origin-resource-policy', 'same-origin');
   });
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
-  const answers = addressing(parts.workshop);
+  const answers = addressing(parts.workshop, parts.preview);
   app.post('/api/:question', async (context) => {
     const name = context.req.param('question');
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;

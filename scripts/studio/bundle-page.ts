@@ -8,26 +8,52 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from '../project/places.ts';
 
 /** What the browser loads, by its address. */
 export type Built = ReadonlyMap<string, Uint8Array>;
 
-const FOLDER = join(ROOT, '.cache', 'studio', 'page');
-/** Whatever changes there may change the page. */
-const SOURCES = ['src', 'package-lock.json', 'scripts/studio/bundle-page.ts'];
+const FOLDER = join(ROOT, '.cache', 'studio');
+/** Whatever changes there may change what is built. */
+const SOURCES = ['src', 'package-lock.json', 'scripts/studio'];
 
 /** The studio's page as the browser gets it; it is built once for each state of the sources. */
 export async function builtPage(): Promise<Built> {
-  const folder = join(FOLDER, keyOf(SOURCES));
+  return filesIn(await kept('page', async () => (await import('./build-page.ts')).buildPage()));
+}
+
+/** What draws the site's pages, and their styles and fonts. */
+export async function builtRenderer(): Promise<{
+  readonly module: Renderer;
+  readonly files: Built;
+}> {
+  const folder = await kept('renderer', async () =>
+    (await import('./build-renderer.ts')).buildRenderer(),
+  );
+  const module = await import(pathToFileURL(join(folder, 'render.js')).href);
+  const files = [...filesIn(folder)].filter(([address]) => !address.endsWith('.js'));
+  return { module, files: new Map(files) };
+}
+
+export type Renderer = typeof import('../../src/studio/preview/render.tsx');
+
+async function kept(
+  name: string,
+  make: () => Promise<ReadonlyMap<string, Uint8Array>>,
+): Promise<string> {
+  const folder = join(FOLDER, name, keyOf(SOURCES));
   if (!existsSync(folder)) {
-    const { buildPage } = await import('./build-page.ts');
     const beside = `${folder}.${process.pid}.${randomBytes(4).toString('hex')}`;
     mkdirSync(beside, { recursive: true });
-    for (const [name, bytes] of await buildPage()) writeFileSync(join(beside, name), bytes);
+    for (const [file, bytes] of await make()) writeFileSync(join(beside, file), bytes);
     put(beside, folder);
   }
+  return folder;
+}
+
+function filesIn(folder: string): Built {
   return new Map(
     readdirSync(folder).map((name) => [`/assets/${name}`, readFileSync(join(folder, name))]),
   );
@@ -35,8 +61,9 @@ export async function builtPage(): Promise<Built> {
 
 /** Takes the place of older ones; two that were started at once build the same. */
 function put(beside: string, folder: string): void {
-  for (const name of readdirSync(FOLDER))
-    if (!beside.endsWith(name)) rmSync(join(FOLDER, name), { recursive: true, force: true });
+  const around = dirname(folder);
+  for (const name of readdirSync(around))
+    if (!beside.endsWith(name)) rmSync(join(around, name), { recursive: true, force: true });
   try {
     renameSync(beside, folder);
   } catch {

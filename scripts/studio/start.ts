@@ -10,9 +10,10 @@ import { readSchemas, readServedFiles } from '../project/content-folder.ts';
 import { CONTENT, PUBLIC, ROOT, SCHEMAS } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { createStudio } from './app.ts';
-import { builtPage } from './bundle-page.ts';
+import { builtPage, builtRenderer } from './bundle-page.ts';
 import { Journal } from './journal.ts';
 import { pageOf } from './page.ts';
+import { Preview } from './preview.ts';
 import { Workshop } from './workshop.ts';
 
 export interface StudioOptions {
@@ -59,9 +60,12 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
     options: () => ({ served, readings, today: romeToday(Date.now()) }),
   });
   let hosts: readonly string[] = [];
-  const files = await builtPage();
+  const page = await builtPage();
+  const renderer = await builtRenderer();
+  const files = new Map([...page, ...renderer.files]);
+  const preview = new Preview(renderer.module.render, () => served);
   const assets = { page: pageOf(nonce), files, served: () => served, publicFolder: PUBLIC, nonce };
-  const app = createStudio({ workshop, assets, token, hosts: () => hosts });
+  const app = createStudio({ workshop, preview, assets, token, hosts: () => hosts });
   const listening = await listen(app, port, { host: LOOPBACK }).catch((error) => {
     throw new CommandError(
       `La porta ${port} è occupata (${error.code}): forse lo studio è già aperto. Un’altra: PORT=${port + 1} npm run studio`,

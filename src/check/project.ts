@@ -193,13 +193,17 @@ class BasisNames extends FactNames {
   }
   override has(path: string): boolean {
     if (super.has(path)) return true;
-    const steps = path.split('.');
-    const last = steps.pop() ?? '';
-    const [root = '', ...group] = steps;
-    if (!this.#described || !super.has(steps.join('.'))) return false;
-    const schema = `facts/${kebabCase(root)}.schema.json`;
-    const properties = this.#described.schemas.alongPath(schema, group).at(-1)?.properties;
-    return isObject(properties) && Object.hasOwn(properties, last);
+    const [root = '', ...steps] = path.split('.');
+    if (!this.#described || steps.length === 0) return false;
+    const { schemas, facts } = this.#described;
+    const groups = schemas.alongPath(`facts/${kebabCase(root)}.schema.json`, steps);
+    const last = super.has([root, ...steps.slice(0, -1)].join('.')) ? steps.length - 1 : 0;
+    return steps.slice(last).every((step, index) => {
+      const group = groups[last + index];
+      if (isObject(group?.properties) && Object.hasOwn(group.properties, step)) return true;
+      const isByVenue = isObject(group?.propertyNames) && group.propertyNames.reference === 'venue';
+      return isByVenue && valueAt(facts, ['venues', step]) !== undefined;
+    });
   }
 }
 

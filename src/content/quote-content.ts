@@ -4,13 +4,21 @@ import { type Json, plain } from './json.ts';
 import { worded } from './sentences.ts';
 import type { Facts, Questions, QuoteTexts, RegulationsTexts } from './types.ts';
 
+type Question = Questions['questions'][string];
+
+/** A contradiction that is still open: the fact, what families read of it, and what pages say instead. */
+export interface DisputedFact extends Partial<Pick<Question, 'format' | 'values'>> {
+  readonly fact: string;
+  readonly pages: readonly string[];
+  readonly what?: string;
+}
+
 /** What a quote needs in words, whoever shows it; texts still hold their placeholders. */
 export interface QuoteContent {
   readonly texts: QuoteTexts;
   /** Titles of the sections of the regulations, by their anchor. */
   readonly sections: RegulationsTexts['sections'];
-  /** The contradictions that are still open: the fact, and the pages that say something else. */
-  readonly disputed: readonly { readonly fact: string; readonly pages: readonly string[] }[];
+  readonly disputed: readonly DisputedFact[];
 }
 
 const REGULATIONS = 'economic-regulations';
@@ -30,9 +38,11 @@ export function readQuoteContent(
   return {
     texts: texts<QuoteTexts>('quote'),
     sections: texts<RegulationsTexts>(REGULATIONS).sections,
-    disputed: Object.values(questions).map(({ fact, values }) => ({
+    disputed: Object.values(questions).map(({ fact, format, notice, values }) => ({
       fact,
       pages: values.flatMap(({ pages }) => pages),
+      ...(notice?.[localeId] && { what: notice[localeId] }),
+      ...(format && { format, values }),
     })),
   };
 }

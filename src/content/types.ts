@@ -800,7 +800,15 @@ export interface GuidePageSection {
 export interface HomePage {
   says?: Says;
   blocks: (
-    'hero' | 'glance' | 'about' | 'activities' | 'venues' | 'testimonials' | 'chain' | 'work'
+    | 'hero'
+    | 'glance'
+    | 'quick'
+    | 'about'
+    | 'activities'
+    | 'venues'
+    | 'testimonials'
+    | 'chain'
+    | 'work'
   )[];
   hero: {
     slides: {
@@ -822,6 +830,11 @@ export interface HomePage {
       primary: Target;
       secondary: Target;
     };
+  };
+  quick?: {
+    anchor: Id;
+    target: Target;
+    weeks: PositiveCount;
   };
   glance: {
     picture?: Picture;
@@ -971,6 +984,7 @@ export interface MembersPage {
   }[];
 }
 export interface OpenDaysPage {
+  estimate?: Target;
   says?: Says;
   hero: {
     picture: Picture;
@@ -1122,6 +1136,7 @@ export interface Questions {
       notice?: {
         [k: string]: Line;
       };
+      format?: 'euro' | 'percent';
       openedOn: Date;
       owner: Name;
       reviewOn?: Date;
@@ -1601,6 +1616,7 @@ export interface EstimateTexts {
     title: Line;
     forChild: Line;
     disputed: Line;
+    disputedValue: Line;
   };
   share: {
     title: Line;
@@ -1732,6 +1748,17 @@ export interface HomeTexts {
     features: {
       [k: string]: Line;
     };
+  };
+  quick?: {
+    title: Line;
+    venue: Line;
+    hours: Line;
+    full: Line;
+    half: Line;
+    weeks: Line;
+    total: Line;
+    included: Line;
+    open: Line;
   };
   glance: {
     pictureAlt?: Line;
@@ -2402,6 +2429,7 @@ export interface OpenDaysTexts {
     closed: Line;
     past: Line;
     pastAt: Line;
+    estimate?: Line;
     ask: Line;
     allPast: Line;
   };

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { DisputedFact } from '../content/quote-content.ts';
 import { useRomeNow } from '../layout/clock/use-rome-now.ts';
 import { useEstimatePage } from '../layout/template-pages.ts';
-import type { KnownQuestion } from '../pricing/open-questions.ts';
 import { venueInFacts } from '../pricing/request/venue-id.ts';
 import type { Answers } from './answers/answers.ts';
 import { type Estimate, estimateOf } from './answers/estimate.ts';
@@ -39,7 +39,7 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
  * The contradictions that these children meet: inside the regulations, or with what the page of their
  * own venue says. What the page of another venue says makes no price of theirs doubtful.
  */
-function useQuestions({ children }: Answers): readonly KnownQuestion[] {
+function useQuestions({ children }: Answers): readonly DisputedFact[] {
   const { page, facts, quote } = useEstimatePage();
   return useMemo(() => {
     const venues = children.map(({ venue }) => facts.venues[venueInFacts(venue)]?.page);

@@ -8,6 +8,7 @@ import { ChainDiscount } from './home/ChainDiscount.tsx';
 import { Glance } from './home/Glance.tsx';
 import { HeroSlides } from './home/HeroSlides.tsx';
 import styles from './home/Opening.module.css';
+import { QuickEstimate } from './home/QuickEstimate.tsx';
 import { Testimonials } from './home/Testimonials.tsx';
 import { Venues } from './home/Venues.tsx';
 import { WorkTeaser } from './home/WorkTeaser.tsx';
@@ -17,6 +18,7 @@ type Block = HomeStructure['blocks'][number];
 const sections: Readonly<Record<Block, ComponentType>> = {
   hero: HeroSlides,
   glance: Glance,
+  quick: QuickEstimate,
   about: About,
   activities: Activities,
   venues: Venues,

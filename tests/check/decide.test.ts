@@ -43,6 +43,16 @@ describe('a decision', () => {
     expect(lines['questions.json']?.[0]).toBe('-"full-week-mantova": {');
   });
 
+  it('writes the weekday beside a date that moves', () => {
+    const decision = ready(campSources, {
+      fact: 'discounts.chain.deadline.date',
+      choice: { typed: '2031-06-06' },
+    });
+    expect(changedLines(decision)['facts/discounts.json']?.at(-1)).toContain(
+      '"date": "2031-06-06", "weekday": "friday"',
+    );
+  });
+
   it('writes another value into the facts', () => {
     const decision = ready(campSources, {
       fact: 'season.closures.august.to',

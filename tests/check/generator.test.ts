@@ -15,7 +15,7 @@ const slips: readonly Slip[] = [
     file: FILE,
     from: /\{\{generator\.title\.maxCharacters, number\}\}/,
     to: '‸{{generator.titel.maxCharacters, number}}',
-    says: 'Il segnaposto usa «generator.titel.maxCharacters», che non è un dato della cartella facts: forse intendevate «generator.title.maxCharacters».',
+    says: 'Il segnaposto usa «generator.titel.maxCharacters», che non è un dato della cartella facts: forse intendevate {{generator.title.maxCharacters, number}}.',
   },
   {
     title: 'a key that the instruction does not have',

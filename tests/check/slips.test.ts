@@ -499,14 +499,14 @@ const placeholders: readonly Slip[] = [
     file: HOME,
     from: TITLE,
     to: '"title": "Orario ‸{{hours.camps, timeRange}}"',
-    says: 'Il segnaposto usa «hours.camps», che non è un dato della cartella facts: forse intendevate «hours.camp».',
+    says: 'Il segnaposto usa «hours.camps», che non è un dato della cartella facts: forse intendevate {{hours.camp, timeRange}}.',
   },
   {
     title: 'an unknown format',
     file: HOME,
     from: TITLE,
     to: '"title": "Orario ‸{{hours.camp, timerange}}"',
-    says: 'Il segnaposto usa il formato «timerange», che non esiste: forse intendevate «timeRange».',
+    says: 'Il segnaposto usa il formato «timerange», che non esiste: forse intendevate {{hours.camp, timeRange}}.',
   },
   {
     title: 'a format that does not suit',
@@ -515,7 +515,7 @@ const placeholders: readonly Slip[] = [
     to: '"title": "Costa ‸{{camp.age, euro}}"',
     says:
       'Il formato «euro» non va bene per «camp.age», che vale {"min":5,"max":13}: ' +
-      'usate uno di questi: ageRange.',
+      'scrivete {{camp.age, ageRange}}.',
   },
   {
     title: 'a value without a format',
@@ -533,7 +533,7 @@ const placeholders: readonly Slip[] = [
     to: '"title": "Stagione ‸{{camp}}"',
     says:
       '«camp» è un gruppo di dati, non un valore solo: ' +
-      'scrivete uno di questi: camp.founded, camp.age, camp.relaxAreaSquareMetres.',
+      'scrivete uno di questi: {{camp.founded, year}}, {{camp.age, ageRange}}, {{camp.relaxAreaSquareMetres, number}}.',
   },
   {
     title: 'a brace that is missing',

@@ -97,7 +97,7 @@ describe('a value typed into a text', () => {
   it('is not guessed for a number that counts nothing', () => {
     const { content, places } = edited({
       ...FEE,
-      to: '{{prices.lagoBlu.week, euro}} su Canale ‸5, con',
+      to: '{{prices.lagoBlu.week, euro}} sconto fratelli ‸5, con',
     });
     const found = errors(content);
     expect(found.map(({ code, fix }) => [code, fix])).toEqual([['unknown-value', undefined]]);
@@ -114,8 +114,11 @@ describe('an exception', () => {
     "channel": { "text": "${text}", "reason": "È un nome.", "declaredOn": "2024-03-04" },`;
 
   it('lets a number be no fact', () => {
-    const { content } = edited({ ...FEE, to: '{{prices.lagoBlu.week, euro}} su Canale 5, con' });
-    const exceptions = textOf('exceptions.json').replace('"exceptions": {', declared('Canale 5'));
+    const { content } = edited({
+      ...FEE,
+      to: '{{prices.lagoBlu.week, euro}} sconto fratelli 5, con',
+    });
+    const exceptions = textOf('exceptions.json').replace('"exceptions": {', declared('fratelli 5'));
     const withException = content.map((source) =>
       source.path === 'exceptions.json' ? { ...source, text: exceptions } : source,
     );
@@ -127,12 +130,12 @@ describe('an exception', () => {
     const { content, places } = edited({
       file: 'exceptions.json',
       from: /"exceptions": \{/,
-      to: declared('Canale 5').replace('"channel"', '‸"channel"'),
+      to: declared('fratelli 5').replace('"channel"', '‸"channel"'),
     });
     expect(reports(content)).toEqual([
       {
         place: places[0],
-        sentence: 'Nessun testo dice più «Canale 5»: cancellate questa eccezione.',
+        sentence: 'Nessun testo dice più «fratelli 5»: cancellate questa eccezione.',
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open as openPage, PHONE, topOf } from './running-page.ts';
+import { enlarge, open as openPage, PHONE, topOf } from './running-page.ts';
 import { content, pages } from './site-content.ts';
 
 const texts = content('texts/it/lago-blu');
@@ -205,7 +205,7 @@ test('who was reading before the page came alive keeps his place', async ({ page
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/entry.client*.js', async (route) => {
+  await page.route('**/assets/entry.*.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -255,6 +255,8 @@ test.describe('on a phone', () => {
 
   test('the arrows push the bar by 200 px and hide at the ends', async ({ page }) => {
     await open(page, ROME);
+    // As large as that the five tabs do not fit any more.
+    await enlarge(page);
     const [previous, next] = [arrow(page, texts.tabBar.previous), arrow(page, texts.tabBar.next)];
     const left = () => bar(page).evaluate((list) => list.scrollLeft);
     await expect(previous).toBeHidden();
@@ -289,6 +291,20 @@ test.describe('on a phone', () => {
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => topOf(page, '#pricing')).toBeLessThan(-1000);
     await expect(tab(page, 'Tariffe')).toBeInViewport({ ratio: 1 });
+  });
+
+  test('all five tabs are seen on arrival, and nothing above them but they', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    for (const { path } of camps) {
+      await open(page, `${path}#pricing`);
+      for (const one of await page.getByRole('tab').all()) {
+        await expect(one).toBeInViewport({ ratio: 1 });
+        const [all, seen] = await one.evaluate((e) => [e.scrollWidth, e.clientWidth]);
+        expect(all, await one.innerText()).toBeLessThanOrEqual(seen ?? 0);
+      }
+      const { bottom } = await page.getByRole('tablist').evaluate((e) => e.getBoundingClientRect());
+      expect(bottom).toBeLessThanOrEqual(640 / 8);
+    }
   });
 
   for (const { path } of camps.filter(({ path: other }) => other !== ROME)) {

@@ -223,7 +223,7 @@ test.describe('the hamburger', () => {
   test('makes way for the bar when the device is turned', async ({ page }) => {
     await open(page, '/relax');
     await unroll(page);
-    await page.setViewportSize({ width: 1200, height: 740 });
+    await page.setViewportSize({ width: 1300, height: 740 });
     await expect(menu(page)).toBeVisible();
     await expect(page.locator(':popover-open')).toHaveCount(0);
   });

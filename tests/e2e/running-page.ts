@@ -50,3 +50,12 @@ export async function pasted(page: Page): Promise<string> {
   await field.evaluate((element) => element.remove());
   return text;
 }
+
+/** Text twice as large, as a reader sets it in the browser; the policy forbids style elements. */
+export async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}

@@ -8,6 +8,7 @@ import { PUBLIC, SCHEMAS } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { createStudio } from '../../scripts/studio/app.ts';
 import { Journal } from '../../scripts/studio/journal.ts';
+import { Preview } from '../../scripts/studio/preview.ts';
 import { Workshop } from '../../scripts/studio/workshop.ts';
 import { CAMP, CAMP_TODAY } from '../camp.ts';
 
@@ -37,7 +38,11 @@ beforeAll(() => {
     publicFolder: PUBLIC,
     nonce: 'n',
   };
-  app = createStudio({ workshop, assets, token: TOKEN, hosts: () => [HOST] });
+  const preview = new Preview(
+    () => Promise.resolve({ html: '', places: [] }),
+    () => served,
+  );
+  app = createStudio({ workshop, preview, assets, token: TOKEN, hosts: () => [HOST] });
 });
 
 /** Every file below the folder that the studio works in, with its bytes. */
@@ -128,7 +133,10 @@ const stranger = fc.record({
 /** Our own page gone mad: files, places and questions that do not exist. */
 const mad = fc.record({
   kind: fc.constant('mad' as const),
-  path: fc.oneof(fc.constantFrom('/api/edit', '/api/settle', '/api/nothing'), wrongPath),
+  path: fc.oneof(
+    fc.constantFrom('/api/edit', '/api/settle', '/api/preview', '/api/nothing'),
+    wrongPath,
+  ),
   body,
   headers: fc.constant<Record<string, string>>(OWN),
 });

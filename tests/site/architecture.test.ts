@@ -18,7 +18,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pages: ['content', 'time', 'i18n', 'pricing', 'components', 'layout', 'estimate', 'staff'],
   server: ['content', 'time', 'i18n', 'pricing', 'check', 'publish'],
   start: ['time', 'i18n', 'components', 'layout'],
-  studio: ['content', 'time', 'i18n', 'check', 'components', 'styles'],
+  // Nothing that is published imports it; it draws pages by the site's own routes.
+  studio: ['content', 'time', 'i18n', 'check', 'components', 'styles', 'entry'],
   styles: [],
 };
 
@@ -48,7 +49,10 @@ describe('the house', () => {
   it('imports one way', () => {
     const wrong = sources.flatMap((source) => {
       const part = partOf(source.path);
-      if (part === 'entry') return [];
+      if (part === 'entry')
+        return importsOf(source)
+          .filter((path) => partOf(path) === 'studio')
+          .map((path) => `${source.path} imports ${path}`);
       return importsOf(source)
         .filter((path) => partOf(path) !== part && !MAY_IMPORT[part]?.includes(partOf(path)))
         .map((path) => `${source.path} imports ${path}`);

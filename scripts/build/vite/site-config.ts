@@ -4,6 +4,7 @@ import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { ROOT, SCHEMAS } from '../../project/places.ts';
 import { classNames } from './class-names.ts';
 import { contentPlugin } from './content-plugin.ts';
+import { layerOrder } from './layer-order.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 
 /**
@@ -19,6 +20,7 @@ export function siteConfig(content: string, checked?: CheckResult): UserConfig {
     plugins: [
       react(),
       contentPlugin(content, SCHEMAS, checked),
+      layerOrder(),
       ...(checked ? [prerenderPlugin(checked, server)] : []),
     ],
     ...(checked && { css: { modules: { generateScopedName: classNames(`${ROOT}src`) } } }),

@@ -29,8 +29,8 @@ const FORMS: Readonly<Record<string, FormatName>> = {
 export function writtenValue(project: Project, fact: string, value: Json): string {
   if (value === null) return '';
   if (isObject(value) && typeof value.items === 'number') return `#${value.items}`;
-  const form = FORMS[definitionOf(project, fact)];
-  const formats = formatsOf(project);
+  const form = usualForm(project, fact);
+  const formats = writtenForms(project);
   if (form && formats[form].accepts(value)) return formats[form].write(value);
   if (formats.term.accepts(value)) return `${JSON.stringify(value)} (${formats.term.write(value)})`;
   return Array.isArray(value) && value.length > 3 ? `#${value.length}` : JSON.stringify(value);
@@ -38,12 +38,18 @@ export function writtenValue(project: Project, fact: string, value: Json): strin
 
 /** An amount in cents as people read it. */
 export function writtenCents(project: Project, cents: number): string {
-  return formatsOf(project).euro.write(cents / 100);
+  return writtenForms(project).euro.write(cents / 100);
+}
+
+/** The format that a fact of its kind is usually written in. */
+export function usualForm(project: Project, fact: string): FormatName | undefined {
+  return FORMS[definitionOf(project, fact)];
 }
 
 const known = new WeakMap<Project, Formats>();
 
-function formatsOf(project: Project): Formats {
+/** The written forms of the manager's language. */
+export function writtenForms(project: Project): Formats {
   const formats = known.get(project) ?? newFormats(project);
   known.set(project, formats);
   return formats;

@@ -1,57 +1,24 @@
-import { digitsValue } from './digits.ts';
-import { mention, spanOf, wholeOf } from './find.ts';
-import { formRegex } from './forms.ts';
+import { groups, nounsFirst, ordinals, ranges, ratios } from './collective-counts.ts';
+import { type Counting, patternsOf } from './count-patterns.ts';
+import { mention, spanOf } from './find.ts';
 import type { Grammar } from './grammar.ts';
 import type { Mention, MentionContext } from './mention.ts';
 import { nounStem } from './noun-stem.ts';
-import { groupsOf, type Reading } from './read-forms.ts';
-import type { Values } from './values.ts';
-
-interface Patterns {
-  readonly counted: RegExp;
-  readonly ordinal: RegExp;
-  readonly group: RegExp;
-  readonly nounFirst: readonly RegExp[];
-  readonly stating: RegExp;
-  readonly article: RegExp;
-  readonly noNoun: RegExp;
-  readonly half: RegExp;
-}
-
-const known = new WeakMap<Grammar, Patterns>();
-
-function patternsOf(grammar: Grammar): Patterns {
-  const { slots, language } = grammar;
-  const list = (source: string) => new RegExp(source, 'iu');
-  const made = known.get(grammar) ?? {
-    counted: formRegex(
-      "{n:count}(?<mark>_[º°ª](?!\\p{L}))?(?=(?<words>_[’']?_[\\p{L}²\uE000\uE001]+( [\\p{L}²\uE000\uE001]+){0,2}))",
-      slots,
-    ),
-    ordinal: formRegex('{ordinal:count} (?<noun>\\p{L}+)', slots),
-    group: formRegex(language.counts.group, slots),
-    nounFirst: language.counts.nounFirst.map((form) => formRegex(form, slots)),
-    stating: list(`(?<!\\p{L})(?:${language.counts.stating})(?:\\s+\\p{L}+)?\\s*$`),
-    article: list(`^(?:${language.numbers.articles})$`),
-    half: list(`^(?:${language.counts.half})(?!\\p{L})`),
-    noNoun: list(`^(?:${language.counts.noNoun})$`),
-  };
-  known.set(grammar, made);
-  return made;
-}
-
-interface Counting extends Reading {
-  readonly grammar: Grammar;
-  readonly values: Values;
-  readonly context: MentionContext;
-}
+import { groupsOf } from './read-forms.ts';
 
 /**
  * Counts with their noun: 23 enti · 15.000 mq · una decina di giochi · gli open day sono due. Digits
  * always count something; number words may, so they are faint unless the sentence states what is there.
  */
 export function countsIn(reading: Counting): Mention[] {
-  return [...cardinals(reading), ...groups(reading), ...nounsFirst(reading), ...ordinals(reading)];
+  return [
+    ...cardinals(reading),
+    ...ranges(reading),
+    ...ratios(reading),
+    ...groups(reading),
+    ...nounsFirst(reading),
+    ...ordinals(reading),
+  ];
 }
 
 function cardinals({ text, left, grammar, values, context }: Counting): Mention[] {
@@ -63,12 +30,19 @@ function cardinals({ text, left, grammar, values, context }: Counting): Mention[
     if (value === undefined || noun === undefined) return [];
     const slot = spanOf(match, 'count');
     const stated = stating.test(text.slice(0, slot.start));
-    if (!stated && grammar.language.numbers.ambiguous.includes(count.toLowerCase())) return [];
     const end = slot.end + mark.length + words.indexOf(noun.typed) + noun.typed.length;
+    if (!stated && grammar.language.numbers.ambiguous.includes(count.toLowerCase()))
+      if (!isCounting(noun, text.slice(0, slot.start), text.slice(end), grammar)) return [];
     const told = noun.counted && (value > 10 || stated);
     const sure =
       (/\d/.test(count) && noun.counted) || (told && !isVague(count, grammar, noun.counted));
-    const extras = { noun: noun.typed.toLowerCase(), slot, ...(sure ? {} : { faint: true }) };
+    const measured = grammar.language.counts.measures.includes(noun.typed.toLowerCase());
+    const extras = {
+      noun: noun.typed.toLowerCase(),
+      slot,
+      ...(measured ? { ofAnything: true } : {}),
+      ...(sure ? {} : { faint: true }),
+    };
     const half = patternsOf(grammar).half.exec(text.slice(end));
     if (half)
       return [
@@ -81,76 +55,30 @@ function cardinals({ text, left, grammar, values, context }: Counting): Mention[
   });
 }
 
-/** «mille avventure» counts nothing, «mille recensioni» may. */
-function isVague(count: string, { language }: Grammar, counted: boolean): boolean {
-  return !counted && language.numbers.vague.includes(count.toLowerCase());
-}
+const BEGINS = /(?:^|[.:;,(–—])\s*$/;
+const ASKS = /^\s*(?:[?!]|$)/;
 
-function groups({ text, left, grammar, context }: Counting): Mention[] {
-  const { group } = patternsOf(grammar);
-  return [...left.matchAll(group)].flatMap((match) => {
-    const { many = '1', group: name = '', noun = '' } = groupsOf(match, text);
-    const worth = worthOf(name, grammar);
-    const times = /\d/.test(many) ? Number(many) : (grammar.numbers.valueOf(many) ?? 1);
-    if (worth === undefined) return [];
-    const stated = patternsOf(grammar).stating.test(text.slice(0, spanOf(match, 'm').start));
-    const faint = !stated || !context.nouns.has(nounStem(noun));
-    const extras = { noun: noun.toLowerCase(), ...(faint ? { faint } : {}) };
-    return [mention(text, 'count', spanOf(match, 'm'), times * worth, extras)];
-  });
-}
-
-/** «gli open day sono due», «gli assistenti, dodici in tutto». */
-function nounsFirst({ text, left, grammar, values, context }: Counting): Mention[] {
-  return patternsOf(grammar).nounFirst.flatMap((regex) =>
-    [...left.matchAll(regex)].flatMap((match) => {
-      const { n = '', noun: beside = '', group } = groupsOf(match, text);
-      const noun = subjectBefore(text.slice(0, match.index), beside, context);
-      const worth = worthOf(group, grammar);
-      const value = worth ?? values.number(n);
-      if (value === undefined) return [];
-      const slot = n === '' ? undefined : spanOf(match, 'n');
-      const sure = /\d/.test(n) || context.nouns.has(nounStem(noun));
-      const extras = {
-        noun: noun.toLowerCase(),
-        ...(slot ? { slot } : {}),
-        ...(sure ? {} : { faint: true }),
-      };
-      return [mention(text, 'count', spanOf(match, 'm'), value, extras)];
-    }),
+/**
+ * «sei autorizzazioni», «sei settimane», «sei sport, e poi acqua», but not «sei bravo», «tu sei sport»
+ * nor «sei sport!»: what a verb says of one person stands in the singular.
+ */
+function isCounting(
+  { typed, counted }: Noun,
+  before: string,
+  after: string,
+  { language: { numbers } }: Grammar,
+): boolean {
+  const plural =
+    /\p{L}{3}i$/u.test(typed) && !new RegExp(`^(?:${numbers.notCounting})$`, 'iu').test(typed);
+  const verb = new RegExp(numbers.beforeCount, 'iu').test(before.trimEnd()) && /e$/.test(typed);
+  return (
+    plural || verb || (counted && (/e$/.test(typed) || (BEGINS.test(before) && !ASKS.test(after))))
   );
 }
 
-/** How many words before «sono sei» may stand between it and what is counted. */
-const NEAR = 4;
-
-/** «gli sport del campus sono sei» counts the sports. */
-function subjectBefore(before: string, beside: string, { nouns }: MentionContext): string {
-  if (nouns.has(nounStem(beside))) return beside;
-  const clause = before.split(/[.,:;!?()]/).at(-1) ?? '';
-  const near = (clause.match(/\p{L}+/gu) ?? []).slice(-NEAR);
-  return near.findLast((word) => nouns.has(nounStem(word))) ?? beside;
-}
-
-function worthOf(group: string | undefined, { language }: Grammar): number | undefined {
-  const name = group?.toLowerCase() ?? '';
-  return Object.entries(language.groups).find(([word]) => word === name)?.[1];
-}
-
-/** «il secondo figlio», where some fact counts in order. */
-function ordinals({ text, left, grammar, values, context }: Counting): Mention[] {
-  return [...left.matchAll(patternsOf(grammar).ordinal)].flatMap((match) => {
-    const { count = '', noun = '' } = groupsOf(match, text);
-    const value = values.ordinal(count);
-    if (value === undefined || !context.nouns.has(`º ${nounStem(noun)}`)) return [];
-    return [
-      mention(text, 'count', wholeOf(match), value, {
-        noun: noun.toLowerCase(),
-        slot: spanOf(match, 'count'),
-        ordinal: !/\d/.test(count),
-      }),
-    ];
-  });
+/** «mille avventure» counts nothing, «mille recensioni» may. */
+function isVague(count: string, { language }: Grammar, counted: boolean): boolean {
+  return !counted && language.numbers.vague.includes(count.toLowerCase());
 }
 
 interface Noun {
@@ -182,26 +110,4 @@ function nounOf(
   const measure = grammar.language.counts.measures.includes(first.toLowerCase());
   const long = first.length > 3 || (digits && measure);
   return long && !noNoun.test(first) ? { typed: first, counted: false } : undefined;
-}
-
-const YEAR = /(?<![\p{L}\d_]|\d[.,:/])(?:19|20)\d{2}(?![\p{L}\d_]|[.,:/]\d)/giu;
-/** A token of digits is quoted whole: «3D», «4x4». One that begins with letters is a name. */
-const TOKEN = /(?<![\p{L}\d_]|\p{L}-)\d[\p{L}\d]*(?:[.,:/×-]\d[\p{L}\d]*)*/giu;
-
-/** Years that stand alone. */
-export function yearsIn(text: string): Mention[] {
-  return [...text.matchAll(YEAR)].map((match) =>
-    mention(text, 'year', wholeOf(match), Number(match[0])),
-  );
-}
-
-/** Whatever digits are left. */
-export function numbersIn(text: string): Mention[] {
-  return [...text.matchAll(TOKEN)].map((match) =>
-    mention(text, 'number', wholeOf(match), plain(match[0]), { faint: true }),
-  );
-}
-
-function plain(token: string): number | string {
-  return /^\d+(?:[.,]\d+)*$/.test(token) ? digitsValue(token) : token;
 }

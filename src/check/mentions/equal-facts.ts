@@ -46,6 +46,12 @@ export function similarFacts(mention: Mention, facts: KnownFacts): readonly Know
   return nouned.length > 0 ? nouned : like;
 }
 
+/** The facts that a mention could be held against: those of its kind that count the same. */
+export function alikeFacts(mention: Mention, facts: KnownFacts): readonly KnownFact[] {
+  const similar = similarFacts(mention, facts);
+  return mention.kind === 'count' ? similar.filter((fact) => sameNoun(mention, fact)) : similar;
+}
+
 /** The kinds of the facts that a mention can state. */
 export function kindsOf({ kind, noun = '' }: Mention): readonly FactKind[] {
   if (kind === 'count') return YEARS.has(nounStem(noun)) ? ['age', 'count'] : ['count'];

@@ -48,7 +48,7 @@ const SLOT = /(?<!\\p)\{([a-zA-Z]+)(?::([a-zA-Z]+))?\}/g;
 
 /** Slots made in code; the rest are lists, written like forms. */
 const SOURCES = new Set(
-  'n d w day wday month monthName year weekday shortWeekday date clock hour clockHour time spoken dayTime ofDay ordinal fraction unit spanOfYears group namedDay wordAge'.split(
+  'n d w day wday month monthName year weekday shortWeekday date clock hour clockHour commaClock commaClockHour time spoken dayTime ofDay ordinal fraction unit spanOfYears group namedDay wordAge'.split(
     ' ',
   ),
 );

@@ -10,6 +10,8 @@ export interface Step {
   readonly forms: readonly Form[];
   /** A text without it has nothing for these forms. */
   readonly needs: RegExp | undefined;
+  /** They count only under a heading, or in a text, that holds it. */
+  readonly under: RegExp | undefined;
   /** True when all of them need a number. */
   readonly numbers: boolean;
 }
@@ -68,8 +70,9 @@ function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Gram
   const plain = slotsOf(language, word, `(?<!\\p{L})${language.yearWords}\\p{L}*`);
   /** Where no fact can stand any word may be the number: a short pattern, and nothing is lost. */
   const anyWord = slotsOf(language, "[\\p{L}’']{2,}", '[\\p{L}]+');
-  const steps = language.forms.map(({ kind, needs, faint = false, forms }) => ({
+  const steps = language.forms.map(({ kind, needs, under, faint = false, forms }) => ({
     needs: needs === undefined ? undefined : new RegExp(needs, 'iu'),
+    under: under === undefined ? undefined : latin(under, 'iu'),
     numbers: forms.every((form) => NUMBERED.test(form) && !article.test(form)),
     forms: forms.map((form) => ({ kind, faint, regex: formRegex(form, slots) })),
   }));

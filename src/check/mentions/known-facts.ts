@@ -2,6 +2,7 @@ import { type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../content/paths.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { comparable, type FactKind, factKind } from './fact-kinds.ts';
+import { IT } from './language.ts';
 import { nounStem } from './noun-stem.ts';
 
 /** A fact that a text can state. */
@@ -22,11 +23,14 @@ export interface KnownFact {
 export class KnownFacts {
   readonly all: readonly KnownFact[];
   readonly nouns: ReadonlySet<string>;
+  /** The years that some fact states, alone or in a date. */
+  readonly years: ReadonlySet<number>;
   readonly #byValue = new Map<string, KnownFact[]>();
 
   constructor(all: readonly KnownFact[]) {
     this.all = all.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     this.nouns = new Set(all.flatMap((fact) => [...fact.nouns]));
+    this.years = new Set(this.all.flatMap(yearsOf));
     for (const fact of this.all) {
       const key = `${fact.kind}|${comparable(fact.kind, fact.value)}`;
       const same = this.#byValue.get(key);
@@ -43,6 +47,12 @@ export class KnownFacts {
   ofKind(kind: FactKind): readonly KnownFact[] {
     return this.all.filter((fact) => fact.kind === kind);
   }
+}
+
+const DATED: ReadonlySet<FactKind> = new Set(['year', 'date', 'month']);
+
+function yearsOf({ kind, value }: KnownFact): number[] {
+  return DATED.has(kind) ? [Number(String(value).slice(0, 4))] : [];
 }
 
 /** Reads from the schemas what each fact is; a fact is described once, however many pages are read. */
@@ -100,10 +110,14 @@ export class FactReader {
   }
 }
 
+/** Titles are Italian, whatever the language of a text. */
+const EMPTY = stems(IT.language.emptyWords.join(' '));
+
 /** The words by which texts call a fact or a group: its title, what it counts, its synonyms. */
 function wordsOf({ title, nouns, synonyms }: JsonObject): Set<string> {
   const more = [nouns, synonyms].flatMap((list) => (Array.isArray(list) ? list : []));
-  return stems([title ?? '', ...more].map(String).join(' '));
+  const words = stems([title ?? '', ...more].map(String).join(' '));
+  return new Set([...words].filter((word) => !EMPTY.has(word)));
 }
 
 /** Stems of the words of a text that are long enough to mean something. */

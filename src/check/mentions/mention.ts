@@ -45,6 +45,8 @@ export interface Mention {
   readonly noun?: string;
   /** The unit of time that is counted. */
   readonly unit?: string;
+  /** A share, a vote, a length: texts state such of anything. */
+  readonly ofAnything?: boolean;
   /** The stretch that a placeholder would take; without it the whole mention. */
   readonly slot?: Span;
   /** Both ends of a range, each a mention of its own. */

@@ -1,7 +1,8 @@
 import { placeholdersOf } from '../../content/placeholders.ts';
+import { numbersIn, yearsIn } from './bare-numbers.ts';
 import { chronoDatesIn } from './chrono-dates.ts';
 import { emailsIn, phonesIn, urlsIn } from './contacts.ts';
-import { countsIn, numbersIn, yearsIn } from './counts.ts';
+import { countsIn } from './counts.ts';
 import { hide, wholeOf } from './find.ts';
 import { type Grammar, grammarFor, type NeedsDigits } from './grammar.ts';
 import type { Mention, MentionContext, Span } from './mention.ts';
@@ -61,8 +62,9 @@ function readLeft(
   const numbers = digits || NUMBER.test(left);
   const forms: Find[] = grammar.steps
     .filter((step) => numbers || !step.numbers)
-    .map(({ needs, forms: own }) => (rest) => {
+    .map(({ needs, under, forms: own }) => (rest) => {
       if (needs && !needs.test(rest)) return [];
+      if (under && !under.test(`${context.heading ?? ''} ${seen}`)) return [];
       return readForms({ text: seen, left: rest }, own, values, grammar.language, context);
     });
   const withDigits: readonly Find[] = [

@@ -81,6 +81,24 @@ export function datePair(match: Match): Mention[] {
   return [...(days(match) ?? [])];
 }
 
+/** «il 7, il 14 e il 21 luglio»: each takes the month of the last. */
+export function dateList(match: Match): Mention[] {
+  const { values, text, span, groups } = match;
+  const last = values.day(groups.to ?? '');
+  if (last?.month === undefined) return [];
+  const end = match.spanOf('to');
+  const days = [...text.slice(span.start, end.start).matchAll(/[\p{L}\d][\p{L}\dº°ª’']*/gu)];
+  const before = days.flatMap(({ 0: typed, index }) => {
+    const day = values.day(typed);
+    const start = span.start + index;
+    return dayMention(match, day && { ...day, month: last.month, year: last.year }, {
+      start,
+      end: start + typed.length,
+    });
+  });
+  return [...before, ...dayMention(match, last, end)];
+}
+
 export function monthRange(match: Match): Mention[] {
   const { groups, values } = match;
   const [from, to] = [groups.from, groups.to].map((typed) => values.month(typed ?? ''));
@@ -102,7 +120,8 @@ export function month(match: Match): Mention[] {
 export function partOfMonth(kind: 'week' | 'weekdayOfMonth'): Reader {
   return (match) => {
     const { groups, values } = match;
-    const [ordinal, number] = [values.ordinal(groups.ordinal ?? ''), monthOf(match)];
+    const place = groups.roman ? roman(groups.roman) : values.ordinal(groups.ordinal ?? '');
+    const [ordinal, number] = [place, monthOf(match)];
     if (ordinal === undefined || number === undefined) return [];
     const day = groups.weekday === undefined ? '' : `${values.weekday(groups.weekday)}/`;
     const start = iso(values.year(groups.year) ?? match.context.year, number);
@@ -127,9 +146,38 @@ export function day(match: Match): Mention[] {
   return one(match, 'day', value, weekday === undefined ? {} : { noun: weekday });
 }
 
+const ROMAN: readonly (readonly [string, number])[] = [
+  ['XL', 40], ['L', 50], ['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1],
+]; // biome-ignore format: a table
+
+function roman(typed: string): number {
+  const [sign, value] = ROMAN.find(([sign]) => typed.startsWith(sign)) ?? ['', 0];
+  return sign === '' ? 0 : value + roman(typed.slice(sign.length));
+}
+
+/** «la ventiduesima edizione», «la XV edizione». */
+export function nth(match: Match): Mention[] {
+  const { groups, values } = match;
+  const value = groups.roman
+    ? roman(groups.roman)
+    : values.ordinal(groups.nth ?? groups.ordinal ?? '');
+  return one(match, 'count', value, { noun: groups.noun?.toLowerCase() ?? '', spoken: true });
+}
+
 export function year(match: Match): Mention[] {
+  if (match.groups.from !== undefined) return schoolYear(match);
   const value = match.values.year(match.groups.year ?? match.groups.w);
   return value !== undefined && value >= 1000 && value <= 2999 ? one(match, 'year', value) : [];
+}
+
+/** «2024/25»: two years. */
+function schoolYear({ groups, text, spanOf: at }: Match): Mention[] {
+  const from = Number(groups.from);
+  const short = Number(groups.to);
+  const to = short < 100 ? Math.floor(from / 100) * 100 + short : short;
+  return to > from
+    ? [mention(text, 'year', at('from'), from), mention(text, 'year', at('to'), to)]
+    : [];
 }
 
 const DATED = new RegExp(`^,?\\s${OPAQUE}`);

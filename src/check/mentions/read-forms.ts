@@ -7,12 +7,14 @@ import { age, ageRange, duration } from './read-ages.ts';
 import { amount, percent, rating } from './read-amounts.ts';
 import {
   date,
+  dateList,
   datePair,
   dateRange,
   day,
   dayRange,
   month,
   monthRange,
+  nth,
   partOfMonth,
   weekday,
   weekdayRange,
@@ -71,6 +73,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   rating,
   date,
   dateRange,
+  dateList,
   datePair,
   monthRange,
   month,
@@ -86,4 +89,5 @@ const READERS: Readonly<Record<string, Reader>> = {
   duration,
   weekday,
   weekdayRange,
+  nth,
 };

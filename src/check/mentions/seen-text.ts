@@ -9,7 +9,7 @@ export interface SeenText {
 
 /** Something that may show otherwise than it is typed. */
 const UNUSUAL =
-  /[&<>*]|_|\d[Oo\u00BA]|[lIO]\d|(?![\u20AC\uFFFC\u00C0-\u00FF\u2018\u2019\u201C\u201D\u2013\u2014\u2026\u00B0\u00AA\u00AB\u00BB])[^\p{ASCII}]/u;
+  /[&<>*~]|_|\d[Oo\u00BA]|[lIO]\d|(?![\u20AC\uFFFC\u00C0-\u00FF\u2018\u2019\u201C\u201D\u2013\u2014\u2026\u00B0\u00AA\u00AB\u00BB])[^\p{ASCII}]/u;
 /** Shown as nothing: soft hyphens, joiners, marks of direction, selectors, key caps. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u20E3/u;
 const PIECE = new RegExp(
@@ -17,6 +17,7 @@ const PIECE = new RegExp(
     '</?[a-z][^<>]{0,300}>',
     '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8});',
     '\\*+',
+    '~~',
     '(?<![\\p{L}\\d])_+(?=\\S)|(?<=\\S)_+(?![\\p{L}\\d])',
     '\\p{L}\\p{M}+',
     '(?<=\\d)(?:⁰|¹|²|³|[⁴-⁹]){2}',
@@ -62,6 +63,7 @@ function shownAs(piece: string): string {
   if (piece.startsWith('<')) return BLOCK.test(piece) ? '\n' : '';
   if (piece.startsWith('&')) return entity(piece);
   if (/^[*_]+$/.test(piece)) return '';
+  if (piece === '~~') return ' ';
   if (INVISIBLE.test(piece) && [...piece].length === 1) return '';
   if (/^\p{Zs}$/u.test(piece)) return ' ';
   if (/^(?:⁰|¹|²|³|[⁴-⁹]){2}$/.test(piece))

@@ -6,6 +6,7 @@ import { escaped } from './number-words.ts';
 export type Slots = Readonly<Record<string, string>>;
 
 const CLOCK = '(?:[01]?\\d|2[0-4])[:.][0-5]\\d(?:[:.][0-5]\\d)?(?!\\d)';
+const COMMA_CLOCK = '(?:[01]?\\d|2[0-4])[:.,][0-5]\\d(?!\\d)';
 const HOUR = '(?:[01]?\\d|2[0-4])(?!\\d|[.,:]\\d)';
 
 /** Any of the words, the longest first. */
@@ -51,12 +52,14 @@ export function slotsOf(language: Language, word: string, yearWord: string): Slo
     clock: CLOCK,
     hour: HOUR,
     clockHour: `(?:${CLOCK}|${HOUR})`,
+    commaClock: COMMA_CLOCK,
+    commaClockHour: `(?:${COMMA_CLOCK}|${HOUR})`,
     time,
     spoken: `(?:${CLOCK}|${HOUR}|${word})(?:(?:${part}){1,2}(?:${ofDay})?|${ofDay}(?:${part})?)`,
     dayTime,
     ofDay,
     halves,
-    ordinal: `(?:${anyOf(Object.keys(language.ordinals))}|\\d{1,2}[ªº°])`,
+    ordinal: `(?:${anyOf(Object.keys(language.ordinals))}|\\d{1,2}(?:[ªº°^]|[ao](?![\\p{L}\\d])))`,
     fraction: anyOf(Object.keys(language.fractions)),
     unit: `${anyOf(Object.keys(language.units))}(?!\\p{L})`,
     spanOfYears: anyOf(Object.keys(language.spansOfYears)),
@@ -72,14 +75,17 @@ function dateSource(day: string, month: string, year: string, { dates, lists }: 
   const iso = '(?<![\\d-])\\d{4}(?:-\\d{1,2}-|/\\d{1,2}/)\\d{1,2}(?![\\d-])';
   const numeric =
     '(?<![\\d/.])\\d{1,2}(?:/\\d{1,2}[/,]\\s?|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';
-  const short = '(?<![\\d/.,])\\d{1,2}/\\d{1,2}(?![\\d/]|[.,]\\d|\\s?%)';
+  const before = dates.notBefore ? `(?<!${dates.notBefore})` : '';
+  const after = dates.notAfter ? `(?!\\s+(?:${dates.notAfter}))` : '';
+  const short = `${before}(?<![\\d/.,])\\d{1,2}/\\d{1,2}(?![\\d/]|[.,]\\d|\\s?%)${after}`;
   const noAge = `(?!\\s?['’]?(?:${lists.years}))`;
   return `(?:${worded}|${iso}|${numeric}|${short}${noAge})`;
 }
 
 /** «quattordici» without its vowel, as in «quattordicenni». */
 export function ageStems({ numbers }: Language): string[] {
-  return [...Object.keys(numbers.below20), ...Object.keys(numbers.tens)]
+  const regular = [...Object.keys(numbers.below20), ...Object.keys(numbers.tens)]
     .filter((word) => word.length > 3)
     .map((word) => word.replace(/[aeio]$/, ''));
+  return [...regular, ...Object.keys(numbers.ageStems)];
 }

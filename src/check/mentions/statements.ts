@@ -1,11 +1,11 @@
 import { asPlaceholder } from './as-placeholder.ts';
-import { equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
+import { alikeFacts, equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
 import type { FactKind } from './fact-kinds.ts';
 import type { KnownFact, KnownFacts } from './known-facts.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, MentionKind } from './mention.ts';
 import { nearestFacts } from './nearest-facts.ts';
 import { nounStem } from './noun-stem.ts';
-import { type Candidate, candidates, SPOKEN_OF, type TextPlace } from './subject.ts';
+import { type Candidate, candidates, SPOKEN_OF, speaksOfAny, type TextPlace } from './subject.ts';
 import { type Refusal, type Replacement, replacementFor } from './written.ts';
 
 /** What a typed value is, held against the facts that its page shows. */
@@ -62,22 +62,66 @@ export function statementsOf(mention: Mention, facts: PageFacts, place: TextPlac
   });
 }
 
-/** Number words, weekdays and festivities say something only in a sentence that names its subject. */
-function told(statement: Statement, { shown }: PageFacts, place: TextPlace): Statement[] {
+/**
+ * Number words, weekdays, bare counts and shares say something only in a text that names its subject:
+ * «dopo 5 minuti», «il 90 per cento», «a 12 anni venivo qui».
+ */
+function told(statement: Statement, facts: PageFacts, place: TextPlace): Statement[] {
   const { mention } = statement;
-  if (!mention.faint) return [statement];
+  if (!mention.faint)
+    return mayBeAside(statement) && isAside(mention, facts, place) ? [] : [statement];
+  const { shown } = facts;
   const { kind, noun = '', unit } = mention;
   if (kind === 'count' && unit === undefined && !shown.nouns.has(nounStem(noun))) return [];
-  const subject = subjectOf(mention, shown, without(mention, place));
+  const rest = without(mention, place);
+  const subject = subjectOf(mention, shown, kind === 'number' ? nearby(mention, rest) : rest);
   const enough = kind === 'number' ? SPOKEN_OF / 2 : SPOKEN_OF;
   if (!subject || subject.inSentence < enough) return [];
   return mention.spoken && statement.is !== 'unknown' ? [] : [statement];
+}
+
+const DATED: ReadonlySet<MentionKind> = new Set(['date', 'dateRange', 'month', 'year']);
+/** A year further than this from all that the facts tell belongs to another story. */
+const NEAR_YEARS = 2;
+const DIGIT = /\d/;
+
+function mayBeAside({ is, mention }: Statement): boolean {
+  return is === 'unknown' || !DIGIT.test(mention.typed);
+}
+
+/** Nobody comes to the camp at this age: so many years are a life, or a tradition. */
+const GROWN_UP = 20;
+
+/** A value of no fact, in a text that says no word of what facts of its kind are about. */
+function isAside(mention: Mention, { shown }: PageFacts, place: TextPlace): boolean {
+  const { kind, value, unit, ofAnything = false } = mention;
+  const long = unit === 'year' ? Number(value) >= GROWN_UP : unit !== undefined;
+  const far = DATED.has(kind) && !isNear(typeof value === 'object' ? value.from : value, shown);
+  if (!far && !ofAnything && !long) return false;
+  return !speaksOfAny(alikeFacts(mention, shown), without(mention, place), mention.start);
+}
+
+function isNear(value: string | number, { years }: KnownFacts): boolean {
+  const year = Number(String(value).slice(0, 4));
+  return [...years].some((one) => Math.abs(one - year) <= NEAR_YEARS);
 }
 
 /** A place whose text has lost a value: what is counted is no subject. */
 function without({ start, end }: Mention, place: TextPlace): TextPlace {
   const { text } = place;
   return { ...place, text: text.slice(0, start) + ' '.repeat(end - start) + text.slice(end) };
+}
+
+/** What a bare number counts stands beside it. */
+const BESIDE = /(?:[\p{L}\d]+[^\p{L}\d.;:!?]+){0,5}$/u;
+const BEHIND = /^(?:[^\p{L}\d.;:!?]+[\p{L}\d]+){0,3}/u;
+
+function nearby({ start, end }: Mention, place: TextPlace): TextPlace {
+  const { text } = place;
+  const before = BESIDE.exec(text.slice(0, start))?.[0] ?? '';
+  const after = BEHIND.exec(text.slice(end))?.[0] ?? '';
+  const own = before + ' '.repeat(end - start) + after;
+  return { ...place, text: own.padStart(start - before.length + own.length) };
 }
 
 /** The fact, of the kind of a value, that the words around it name most. */

@@ -58,6 +58,14 @@ export function candidates(
     .sort((a, b) => b.likely - a.likely);
 }
 
+/** True where a text, or what stands over it, says any word by which some facts are called. */
+export function speaksOfAny(facts: readonly KnownFact[], place: TextPlace, at: number): boolean {
+  const { sentence, around } = wordsAround(place, at);
+  return facts.some(({ words }) =>
+    words.some((title) => [...title].some((word) => sentence.has(word) || around.has(word))),
+  );
+}
+
 interface Words {
   readonly text: string;
   readonly sentence: ReadonlySet<string>;

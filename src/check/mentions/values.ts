@@ -73,9 +73,16 @@ export class Values {
   }
 
   ordinal(typed: string): number | undefined {
-    return /\d/.test(typed)
-      ? Number.parseInt(typed, 10)
-      : named(this.#grammar.language.ordinals, typed);
+    if (/\d/.test(typed)) return Number.parseInt(typed, 10);
+    return named(this.#grammar.language.ordinals, typed) ?? this.#nth(typed);
+  }
+
+  /** «ventiduesimo»: the cardinal has lost its vowel. */
+  #nth(typed: string): number | undefined {
+    const { ordinalEnding } = this.#grammar.language.numbers;
+    const stem = ordinalEnding && new RegExp(`^(.+?)(?:${ordinalEnding})$`, 'iu').exec(typed)?.[1];
+    if (!stem) return undefined;
+    return ['', 'e', 'o', 'a', 'i'].map((vowel) => this.number(stem + vowel)).find(Boolean);
   }
 
   /** ’94 lies nearer to the past than to the future: at most twenty years ahead. */
@@ -90,7 +97,8 @@ export class Values {
 
   dayNumber(typed: string): number | undefined {
     if (/\d/.test(typed)) return Number(/\d+/.exec(typed)?.[0]);
-    if (this.ordinal(typed) === 1) return 1;
+    const ordinal = this.ordinal(typed);
+    if (ordinal !== undefined && ordinal > 0) return ordinal;
     const value = this.number(typed);
     return value !== undefined && value > 1 && value <= 31 ? value : undefined;
   }

@@ -9,7 +9,7 @@ const same = (a: Args) =>
 export const coherentSite = {
   'fact-unused': say(
     (a) => `nessuna pagina mostra «${a.text('fact')}», e nessun calcolo lo usa`,
-    (a) => `mostratelo in un testo con {{${a.text('fact')}}}, oppure toglietelo dai dati`,
+    (a) => `mostratelo in un testo con ${a.text('instead')}, oppure toglietelo dai dati`,
   ),
   'says-unused': say(
     (a) => `la pagina dice «${a.text('fact')}» ma non lo mostra in nessun testo`,

@@ -52,7 +52,7 @@ export const mentions = {
   ),
   'fact-name-bare': say(
     (a) => `«${a.text('found')}» è il nome di un dato, non il suo valore`,
-    (a) => `scrivete il segnaposto, {{${a.text('found')}, …}} con il suo formato`,
+    (a) => `scrivete ${a.text('instead')}`,
   ),
   'format-of-other-kind': say(
     (a) => `il formato «${a.text('format')}» è di un altro genere: non va con «${a.text('fact')}»`,

@@ -1,4 +1,4 @@
-import { type Sentence, say } from './sentence.ts';
+import { type Args, type Sentence, say } from './sentence.ts';
 
 /** Placeholders of texts. */
 export const placeholders = {
@@ -8,11 +8,11 @@ export const placeholders = {
   ),
   'placeholder-unknown': say(
     (a) => `il segnaposto usa «${a.text('fact')}», che non è un dato della cartella facts`,
-    (a) => a.nearest('controllate il nome nella cartella facts'),
+    (a) => meant(a, 'controllate il nome nella cartella facts'),
   ),
   'placeholder-group': say(
     (a) => `«${a.text('fact')}» è un gruppo di dati, non un valore solo`,
-    (a) => `scrivete uno di questi: ${a.text('known')}`,
+    oneOf,
   ),
   'placeholder-silent': say(
     (a) => `la pagina dichiara di tacere «${a.text('fact')}», ma qui lo mostra`,
@@ -20,17 +20,16 @@ export const placeholders = {
   ),
   'format-unknown': say(
     (a) => `il segnaposto usa il formato «${a.text('format')}», che non esiste`,
-    (a) => a.nearest(`i formati sono: ${a.text('known')}`),
+    (a) => meant(a, oneOf(a)),
   ),
   'format-missing': say(
     (a) => `il segnaposto di «${a.text('fact')}» non dice come scrivere il valore`,
-    (a) => `scrivete {{${a.text('fact')}, ${a.text('instead')}}}`,
+    (a) => `scrivete ${a.text('instead')}`,
   ),
   'format-unsuited': say(
     (a) =>
       `il formato «${a.text('format')}» non va bene per «${a.text('fact')}», che vale ${a.text('found')}`,
-    (a) =>
-      a.text('known') ? `usate uno di questi: ${a.text('known')}` : 'scegliete un altro dato',
+    oneOf,
   ),
   'variable-unknown': say(
     (a) => `il segnaposto {{$${a.text('name')}}} non esiste`,
@@ -41,3 +40,17 @@ export const placeholders = {
     (a) => `aggiungete «${a.text('term')}» dentro «terms» in ${a.text('textFile')}`,
   ),
 } as const satisfies Record<string, Sentence>;
+
+/** A placeholder that can be pasted as it stands, or the alternative. */
+function meant(a: Args, alternative: string): string {
+  const placeholder = a.text('instead');
+  return placeholder ? `forse intendevate ${placeholder}` : alternative;
+}
+
+function oneOf(a: Args): string {
+  const known = a.list('known');
+  if (known.length === 0) return 'scegliete un altro dato';
+  return known.length === 1
+    ? `scrivete ${known[0]}`
+    : `scrivete uno di questi: ${known.join(', ')}`;
+}

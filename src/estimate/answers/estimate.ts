@@ -1,7 +1,7 @@
+import type { DisputedFact } from '../../content/quote-content.ts';
 import { mergeDeadlines, type QuoteDeadline } from '../../pricing/deadlines.ts';
 import { bestCombination, type Combination } from '../../pricing/discounts/best-combination.ts';
 import { type FullChain, fullChain } from '../../pricing/discounts/full-chain.ts';
-import type { KnownQuestion } from '../../pricing/open-questions.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { type Quote, quote } from '../../pricing/quote.ts';
 import type { ChildRequest } from '../../pricing/request/request.ts';
@@ -10,7 +10,7 @@ import { type Answers, requestsOf } from './answers.ts';
 
 /** All that the page shows about some answers. */
 export interface Estimate {
-  readonly quote: Quote;
+  readonly quote: Quote<DisputedFact>;
   /** Also those of weeks that are marked while others are not yet. */
   readonly deadlines: readonly QuoteDeadline[];
   readonly best: Combination | undefined;
@@ -25,7 +25,7 @@ export interface Estimate {
 export function estimateOf(
   answers: Answers,
   facts: PriceFacts,
-  questions: readonly KnownQuestion[],
+  questions: readonly DisputedFact[],
   now: number | undefined,
 ): Estimate {
   const asked = requestsOf(answers);

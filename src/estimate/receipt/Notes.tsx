@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { factAt } from '../../content/fact-at.ts';
+import { lookUp } from '../../content/look-up.ts';
+import type { DisputedFact } from '../../content/quote-content.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
+import { venueInFacts } from '../../pricing/request/venue-id.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useForChild } from '../form/use-for-child.ts';
 import styles from './Results.module.css';
@@ -23,16 +27,35 @@ export function Notes() {
   );
 }
 
+/** What the page of a venue says otherwise, with both values where the question tells how to write them. */
+function useDisputed(): (question: DisputedFact) => string {
+  const { t, write, facts } = useEstimatePage();
+  const { children } = useEstimate().answers;
+  const venues = children.map(({ venue }) => lookUp(facts.venues, venueInFacts(venue)));
+  return ({ fact, what, format, values = [] }) => {
+    const [found] = venues.flatMap(({ page, name }) =>
+      values.flatMap(({ pages, value }) => (pages.includes(page) ? [{ name, value }] : [])),
+    );
+    if (!found || what === undefined || format === undefined) return t('notes.disputed');
+    return t('notes.disputedValue', {
+      what,
+      venue: found.name,
+      said: write(format, found.value),
+      value: write(format, factAt(facts, fact)),
+    });
+  };
+}
+
 function useNotes(): string[] {
-  const { t } = useEstimatePage();
   const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
   const forChild = useForChild();
   const { documents, openQuestions, missing } = estimate.quote;
+  const disputed = useDisputed();
   const doubts = openQuestions.map((open) =>
     open.kind === 'interpretation'
       ? forChild(open.child, quote(`doubts.${open.code}`))
-      : t('notes.disputed'),
+      : disputed(open.question),
   );
   return [
     ...new Set([

@@ -1,12 +1,12 @@
 import { ContactList } from '../../components/lists/ContactList.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { factAt } from '../../content/fact-at.ts';
 import { lookUp } from '../../content/look-up.ts';
 import type { CampPageContact } from '../../content/types.ts';
 import { phoneAddress, whatsappAddress } from '../../layout/contact-entries.ts';
 import { usePageName } from '../../layout/navigation/current-page.ts';
 import { type SiteContextValue, useSite } from '../../layout/site-context.tsx';
 import { useCampPage } from '../../layout/template-pages.ts';
-import { factAt } from './fact-at.ts';
 
 export function CampContacts() {
   const site = useSite();

@@ -1,7 +1,7 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
+import { factAt } from '../../content/fact-at.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { blockHeading } from './block-heading.ts';
-import { factAt } from './fact-at.ts';
 
 export function Prices() {
   const { page, t, facts, write } = useCampPage();

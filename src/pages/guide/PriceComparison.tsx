@@ -3,7 +3,11 @@ import type { Facts } from '../../content/types.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import styles from './ComparisonTable.module.css';
 
-type List = Facts['prices'][string];
+interface PricedVenue {
+  readonly id: string;
+  readonly venue: Facts['venues'][string];
+  readonly list: Facts['prices'][string];
+}
 
 const RATES = ['week', 'halfDayWeek', 'day', 'halfDay'] as const;
 const FEES = ['enrolment', 'extendedExitWeek', 'extendedExitDay'] as const;
@@ -29,7 +33,7 @@ export function PriceComparison() {
           </tr>
         </thead>
         <tbody>
-          <Rates lists={venues} />
+          <Rates venues={venues} />
           <Fees columns={venues.length} />
         </tbody>
       </table>
@@ -37,13 +41,13 @@ export function PriceComparison() {
   );
 }
 
-function Rates({ lists }: { lists: readonly { id: string; list: List }[] }) {
+function Rates({ venues }: { venues: readonly PricedVenue[] }) {
   const { t, write } = useGuidePage();
   return RATES.map((rate) => (
     <tr key={rate}>
       <th scope="row">{t(`prices.${rate}`)}</th>
-      {lists.map(({ id, list }) => (
-        <td key={id} data-none={list[rate] === undefined || undefined}>
+      {venues.map(({ id, venue, list }) => (
+        <td key={id} data-venue={venue.name} data-none={list[rate] === undefined || undefined}>
           {list[rate] === undefined ? t('prices.none') : write('euro', list[rate])}
         </td>
       ))}

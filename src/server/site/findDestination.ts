@@ -66,7 +66,9 @@ function findFile(asked: string, path: string, site: Site): Destination | undefi
 
 function missing(path: string, { localeRoots }: Site): Destination {
   const isLong = path.split('/').some((name) => name.length > LONGEST_NAME);
-  if (posix.extname(path) !== '' || isHidden(path) || isLong) return { kind: 'missing' };
+  const isKnownPlace = path.startsWith('/.well-known/');
+  if (posix.extname(path) !== '' || isHidden(path) || isLong || isKnownPlace)
+    return { kind: 'missing' };
   const locale = localeRoots.find((root) => root !== '/' && `${path}/`.startsWith(`${root}/`));
   return { kind: 'unknownPage', to: locale ?? '/' };
 }
@@ -74,7 +76,8 @@ function missing(path: string, { localeRoots }: Site): Destination {
 /** Notes for hosts, which are not served: ours, and those of hosts that serve files alone. */
 const NOT_SERVED = new Set([SITE_HEADERS_FILE, VOICE_FILE, '_headers', '_redirects']);
 
-/** Files whose name starts with a point are tools' notes. */
+/** Files whose name starts with a point are tools' notes, but for what stands at known addresses (RFC 8615). */
 function isHidden(file: string): boolean {
-  return NOT_SERVED.has(file) || file.split('/').some((name) => name.startsWith('.'));
+  const name = file.replace(/^\/?\.well-known\//, '');
+  return NOT_SERVED.has(file) || name.split('/').some((part) => part.startsWith('.'));
 }

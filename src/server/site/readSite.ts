@@ -143,8 +143,12 @@ function formOf(
   return { etag, body: bytes, about, headers: whole };
 }
 
-/** The library knows no Markdown. */
-const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8' };
+/** The library knows neither. */
+const TYPES = {
+  ...mimes,
+  md: 'text/markdown; charset=utf-8',
+  speculationrules: 'application/speculationrules+json',
+};
 
 function typeOf(path: string): string {
   return getMimeType(path, TYPES) ?? 'application/octet-stream';

@@ -1,4 +1,5 @@
 import { labelOf } from '../../check/facts/fact-schema.ts';
+import { shownFacts } from '../../check/facts/shown-facts.ts';
 import { formatsOf } from '../../check/locales.ts';
 import { FORMATS_OF } from '../../check/mentions/fact-formats.ts';
 import { FactReader } from '../../check/mentions/known-facts.ts';
@@ -12,9 +13,11 @@ export interface FactView {
   readonly label: string;
   /** Format → what readers see; the empty format is a name as it stands. */
   readonly forms: Readonly<Record<string, string>>;
+  /** Ids of the pages that show the official value. */
+  readonly pages: readonly string[];
 }
 
-/** Every fact that a text can show, in the order of their Italian names. */
+/** Every fact, in the order of their Italian names; a group of them can be depended on and not shown. */
 export function factViews(project: Project): FactView[] {
   const formats = formatsOf(project, project.locales[0] ?? '');
   const known = new FactReader(project.schemas).read(project.facts).all;
@@ -22,12 +25,11 @@ export function factViews(project: Project): FactView[] {
     path,
     label: labelOf(project, path),
     forms: formsOf(formats, FORMATS_OF[kind as keyof typeof FORMATS_OF] ?? [], value),
+    pages: pagesOf(project, path),
   }));
   const names = project.factPaths().flatMap((path) => nameView(project, path));
   const all = new Map([...names, ...written].map((view) => [view.path, view]));
-  return [...all.values()]
-    .filter(({ forms }) => Object.keys(forms).length > 0)
-    .sort((a, b) => (a.label < b.label ? -1 : 1));
+  return [...all.values()].sort((a, b) => (a.label < b.label ? -1 : 1));
 }
 
 function formsOf(
@@ -45,8 +47,20 @@ function formsOf(
 /** A text is shown as it stands, or in the words of its list, such as «all’euro superiore». */
 function nameView(project: Project, path: string): FactView[] {
   const value = valueAt(project.facts, path.split('.'));
-  if (typeof value !== 'string') return [];
-  return [{ path, label: labelOf(project, path), forms: { '': value, ...term(project, value) } }];
+  const pages = pagesOf(project, path);
+  if (typeof value !== 'string') return [{ path, label: labelOf(project, path), forms: {}, pages }];
+  return [
+    {
+      path,
+      label: labelOf(project, path),
+      forms: { '': value, ...term(project, value) },
+      pages: pagesOf(project, path),
+    },
+  ];
+}
+
+function pagesOf(project: Project, path: string): string[] {
+  return [...(shownFacts(project).get(path)?.official ?? [])].sort();
 }
 
 function term(project: Project, value: string): Record<string, string> {

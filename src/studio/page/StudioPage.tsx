@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { ClashNotes } from './parts/ClashNote.tsx';
+import { ConfirmList } from './parts/ConfirmList.tsx';
+import { DecisionBoard } from './parts/DecisionBoard.tsx';
 import { FileForm } from './parts/FileForm.tsx';
 import { FileList } from './parts/FileList.tsx';
 import { FindingList } from './parts/FindingList.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
 import { TopBar } from './parts/TopBar.tsx';
+import { PreviewPane } from './preview/PreviewPane.tsx';
 import styles from './StudioPage.module.css';
-import { act, useRefusal, useStudio } from './store.ts';
+import { act, type Spot, useRefusal, useStudio } from './store.ts';
 import { words } from './words.ts';
 
 type Open = 'save' | 'search' | undefined;
@@ -16,6 +19,7 @@ export function StudioPage() {
   const studio = useStudio();
   const refusal = useRefusal();
   const [open, setOpen] = useState<Open>();
+  const [isPageShown, setPageShown] = useState(true);
   useKeys(setOpen);
   useLook();
   if (refusal !== '')
@@ -23,20 +27,33 @@ export function StudioPage() {
   if (!studio) return <main className={styles.alone}>{words.loading}</main>;
   const { spot, notice, isLost, unkept } = studio;
   return (
-    <div className={styles.studio} data-page="off">
-      <TopBar onSave={() => setOpen('save')} onSearch={() => setOpen('search')} />
+    <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'}>
+      <TopBar
+        onSave={() => setOpen('save')}
+        onSearch={() => setOpen('search')}
+        isPageShown={isPageShown}
+        onPage={() => setPageShown(!isPageShown)}
+      />
       <div className={styles.notices} role="status" key={notice.count}>
         {isLost ? words.lost : unkept !== '' ? words.unkept : sentenceFor(notice.text)}
       </div>
       <FileList />
       <main className={styles.main}>
         <ClashNotes />
-        {spot.view === 'file' ? <FileForm /> : <FindingList />}
+        <View view={spot.view} />
       </main>
+      {isPageShown && <PreviewPane />}
       {open === 'save' && <SaveDialog onClose={() => setOpen(undefined)} />}
       {open === 'search' && <SearchDialog onClose={() => setOpen(undefined)} />}
     </div>
   );
+}
+
+function View({ view }: { view: Spot['view'] }) {
+  if (view === 'file') return <FileForm />;
+  if (view === 'decisions') return <DecisionBoard />;
+  if (view === 'confirm') return <ConfirmList />;
+  return <FindingList />;
 }
 
 function sentenceFor(notice: string): string {

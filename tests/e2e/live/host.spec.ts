@@ -40,6 +40,18 @@ test('each page has one address, and what is none leads home', async ({ request 
   }
 });
 
+test('says whom to tell of a hole, and who is behind the site', async ({ request }) => {
+  const security = await get(request, '/.well-known/security.txt');
+  expect(security.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await security.text();
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\n/);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+  const days = (expires - Date.parse(security.headers()['last-modified'] ?? '')) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
+  expect(await (await get(request, '/humans.txt')).text()).toContain('/* TEAM */');
+});
+
 test('no address leads above the site', async ({ baseURL }) => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/%00']) {
     expect(await raw(baseURL ?? '', path), path).toMatch(/^HTTP\/1\.1 (30[28]|40[04]) /);

@@ -84,12 +84,9 @@ function* weekdays(group: { [key: string]: Json }, path: string): Generator<Slip
     const weekday = weekdayOf(value);
     if (weekday === stated) continue;
     const name = key === 'date' ? 'weekday' : `${key}Weekday`;
-    const args = { field: `${path}.${key}`, date: value, weekday, stated };
-    yield {
-      code: 'date-weekday',
-      at: `${path}.${key}`,
-      related: [`${path}.${name}`],
-      args,
-    };
+    const [at, beside] = [`${path}.${key}`, `${path}.${name}`];
+    const implied = { implies: beside, instead: weekday };
+    const args = { field: at, date: value, weekday, stated, ...implied };
+    yield { code: 'date-weekday', at, related: [beside], args };
   }
 }

@@ -1,5 +1,6 @@
 import { usersOf } from '../../facts/fact-schema.ts';
 import { factsOfOtherStates } from '../../facts/facts-of-other-states.ts';
+import { placeholderOf } from '../../facts/placeholder.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
@@ -22,7 +23,8 @@ export const factsUnused: Rule = {
     return unused.map(([fact]): Finding => {
       const value = view.at(fact) ?? null;
       const place = view.place(fact);
-      return { code: 'fact-unused', severity: 'warning', args: { fact }, fact, value, ...place };
+      const args = { fact, instead: placeholderOf(project, fact) };
+      return { code: 'fact-unused', severity: 'warning', args, fact, value, ...place };
     });
   },
 };

@@ -1,5 +1,6 @@
 import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
 import type { FormatName } from '../../../i18n/format.ts';
+import { placeholderOf } from '../../facts/placeholder.ts';
 import type { Finding } from '../../finding.ts';
 import { faultsIn, namesOfFacts } from '../../mentions/broken-text.ts';
 import { FORMATS_OF, UNIT_OF, UNIT_OF_KIND } from '../../mentions/fact-formats.ts';
@@ -8,6 +9,7 @@ import { type Grammar, grammarFor } from '../../mentions/grammar.ts';
 import type { Span } from '../../mentions/mention.ts';
 import { FactsByPage } from '../../mentions/page-facts.ts';
 import { type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
+import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Texts that no rule of JSON refuses, and that no visitor should read. */
@@ -24,7 +26,7 @@ export const brokenTexts: Rule = {
       const grammar = grammarFor(file.locale);
       return textsIn(file).flatMap((typed) =>
         [
-          ...faults(typed, paths),
+          ...faults(project, typed, paths),
           ...(typed.text.includes('{{') ? placeholders(typed, kinds, grammar) : []),
         ].map((finding) => ({ ...finding, pages })),
       );
@@ -38,12 +40,12 @@ function groupsOf(path: string): string[] {
   return steps.slice(1).map((_, index) => steps.slice(0, index + 2).join('.'));
 }
 
-function faults(typed: TypedText, paths: ReadonlySet<string>): Finding[] {
+function faults(project: Project, typed: TypedText, paths: ReadonlySet<string>): Finding[] {
   const broken = faultsIn(typed.text).map(({ what, ...span }) =>
     finding(typed, span, 'text-broken', { what, found: typed.text.slice(span.start, span.end) }),
   );
   const names = namesOfFacts(typed.text, paths).map(({ what, ...span }) =>
-    finding(typed, span, 'fact-name-bare', { found: what }),
+    finding(typed, span, 'fact-name-bare', { found: what, instead: placeholderOf(project, what) }),
   );
   return [...broken, ...names];
 }
@@ -77,7 +79,11 @@ function formatOfOther(typed: TypedText, one: Placeholder, kind: FactKind): Find
   const known: readonly string[] = FORMATS_OF[kind];
   if (one.format === undefined || !NUMBERS.has(one.format) || known.includes(one.format)) return [];
   if (known.length === 0 || !known.some((name) => NUMBERS.has(name))) return [];
-  const args = { format: one.format, fact: one.name, known: known.map((name) => `«${name}»`) };
+  const args = {
+    format: one.format,
+    fact: one.name,
+    known: known.map((name) => `{{${one.name}, ${name}}}`),
+  };
   return [finding(typed, one, 'format-of-other-kind', args)];
 }
 

@@ -6,6 +6,7 @@ import {
   RUNTIME_VARIABLES,
 } from '../../../content/placeholders.ts';
 import { createFormats, type FormatName, type Formats } from '../../../i18n/format.ts';
+import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
@@ -98,27 +99,27 @@ function variableProblem(name: string): Problem {
 function factProblem({ name: fact, format }: Placeholder, context: Context): Problem {
   const value = valueAt(context.facts, fact.split('.'));
   if (value === undefined) {
-    return {
-      code: 'placeholder-unknown',
-      args: { fact, nearest: nearest(fact, context.project.factPaths()) ?? '' },
-    };
+    const near = nearest(fact, context.project.factPaths());
+    const instead = near === undefined ? '' : placeholderOf(context.project, near, format);
+    return { code: 'placeholder-unknown', args: { fact, instead } };
   }
   if (value === null) return { code: 'placeholder-silent', args: { fact } };
   if (format !== undefined) return formatProblem(fact, value, format, context);
-  const instead = suitable(value, context.formats)[0];
-  if (typeof value === 'object' && !instead) return groupProblem(fact, value);
-  return instead && needsFormat(value, context.formats)
+  const isWritten = suitable(value, context.formats).length > 0;
+  if (typeof value === 'object' && !isWritten) return groupProblem(fact, value, context);
+  const instead = placeholderOf(context.project, fact);
+  return isWritten && needsFormat(value, context.formats)
     ? { code: 'format-missing', args: { fact, instead } }
     : undefined;
 }
 
-function groupProblem(fact: string, value: Json): Problem {
+function groupProblem(fact: string, value: Json, { project }: Context): Problem {
   const keys = isObject(value)
     ? Object.keys(value).filter((key) => key !== 'confirm' && key !== '$schema')
     : [];
   return {
     code: 'placeholder-group',
-    args: { fact, known: keys.slice(0, 8).map((key) => `${fact}.${key}`) },
+    args: { fact, known: keys.slice(0, 8).map((key) => placeholderOf(project, `${fact}.${key}`)) },
   };
 }
 
@@ -126,14 +127,14 @@ function formatProblem(
   fact: string,
   value: Json,
   format: string,
-  { formats, textFile }: Context,
+  { project, formats, textFile }: Context,
 ): Problem {
-  const names = Object.keys(formats);
-  if (!names.includes(format)) {
-    return {
-      code: 'format-unknown',
-      args: { format, known: names, nearest: nearest(format, names) ?? '' },
-    };
+  const suited = formatsFor(project, fact);
+  const known = suited.map((name) => `{{${fact}, ${name}}}`);
+  if (!Object.hasOwn(formats, format)) {
+    const near = nearest(format, suited);
+    const instead = near === undefined ? '' : `{{${fact}, ${near}}}`;
+    return { code: 'format-unknown', args: { format, known, instead } };
   }
   if (formats[format as FormatName].accepts(value)) return undefined;
   if (format === 'term' && typeof value === 'string')
@@ -141,17 +142,6 @@ function formatProblem(
   const found = JSON.stringify(value);
   return {
     code: 'format-unsuited',
-    args: { fact, format, found, known: suitable(value, formats) },
+    args: { fact, format, found, known },
   };
-}
-
-function suitable(value: Json, formats: Formats): string[] {
-  return Object.entries(formats)
-    .filter(([name, format]) => name !== 'phone' && format.accepts(value))
-    .map(([name]) => name);
-}
-
-/** Names and addresses are shown as they are; numbers, dates and hours need a written form. */
-function needsFormat(value: Json, formats: Formats): boolean {
-  return typeof value !== 'string' || suitable(value, formats).some((name) => name !== 'term');
 }

@@ -1,4 +1,5 @@
-import { isObject, type Json } from '../../../content/json.ts';
+import { isObject, type Json, valueAt } from '../../../content/json.ts';
+import { factAddress, officialValue } from '../../facts/fact-place.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding, Severity } from '../../finding.ts';
@@ -15,28 +16,40 @@ export const reread: Rule = {
   check: (project, { unconfirmed }) => {
     if (project.document(REREAD_FILE)?.findings.length !== 0) return [];
     const severity = unconfirmed === 'error' ? 'error' : 'warning';
-    return dueSentences(project).map((due) => findingOf(project, due, severity));
+    return dueSentences(project).flatMap((due) => findingsOf(project, due, severity));
   },
 };
 
-function findingOf(project: Project, due: DueSentence, severity: Severity): Finding {
+function findingsOf(project: Project, due: DueSentence, severity: Severity): Finding[] {
   const { sentence, changes } = due;
   const { document, pointer, key, text } = sentence;
   const place = document.locate(pointer);
   const rows = changes.flatMap((change) => changeTexts(project, change));
+  if (changes.length > 0 && rows.length === 0) return [];
   const code = changes.length === 0 ? 'reread-new' : 'reread';
   const args = { sentence: text, key, changes: rows, facts: [...sentence.basis.keys()] };
-  return { code, severity, args, ...place };
+  return [{ code, severity, args, ...place }];
 }
 
 /** What a change of a group comes down to: a row for each value inside it that differs. */
 function changeTexts(project: Project, { name, from, to }: Change): string[] {
-  return leafChanges(name, from, to).map(({ name: path, from: was, to: is }) => {
+  const known = leafChanges(name, from, to).filter(({ name: path }) => !isUnread(project, path));
+  return known.map(({ name: path, from: was, to: is }) => {
     const label = labelOf(project, path);
     const write = (value: Json) =>
       value === null ? 'niente' : writtenValue(project, path, value) || 'niente';
     return `«${label}» (${path}) era ${write(was)}, ora è ${write(is)}`;
   });
+}
+
+/** True for a value that is there, but in a file that cannot be read, or that its schema refuses. */
+function isUnread(project: Project, path: string): boolean {
+  const { file, steps } = factAddress(path);
+  const whole = project.document(file)?.value;
+  if (whole === undefined) return true;
+  return (
+    (officialValue(project, path) ?? null) === null && (valueAt(whole, steps) ?? null) !== null
+  );
 }
 
 function leafChanges(name: string, from: Json, to: Json): Change[] {

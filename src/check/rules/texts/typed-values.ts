@@ -45,6 +45,9 @@ export const typedValues: Rule = {
 /** Web addresses and the days of a week have rules of their own, `links` and `text-weekdays`. */
 const ELSEWHERE: ReadonlySet<MentionKind> = new Set(['url', 'weekdayRange']);
 
+/** Under a heading a bare number may be a price. */
+const DIGIT = /\d/;
+
 interface Context {
   readonly project: Project;
   readonly facts: FactsByPage;
@@ -63,15 +66,20 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
     ...venueOf(project, file.pageId),
   }));
   return texts.flatMap((typed) => {
+    const heading = lazily(() => headingsOver(file, typed.pointer));
     const mentions = readings
-      .of(typed.text, file.locale, reading)
+      .of(
+        typed.text,
+        file.locale,
+        DIGIT.test(typed.text) ? { ...reading, heading: heading() } : reading,
+      )
       .filter(({ kind }) => !ELSEWHERE.has(kind))
       .filter((mention) => !exceptions.covers(typed.text, mention, file.path));
     if (mentions.length === 0) return [];
     const place: TextPlace = {
       ...typed,
       ...onPage(),
-      around: headingsOver(file, typed.pointer),
+      around: heading(),
       usedHere: usedFacts(typed.text),
     };
     const pages = project.addresses(file.pageId);

@@ -26,7 +26,8 @@ export function FactPicker({ title, onClose, onChoose, withForm = false }: FactP
     else onChoose(fact.path, forms[0] ?? '');
   };
   if (chosen) return <FormPicker fact={chosen} onClose={onClose} onChoose={onChoose} />;
-  const found = matching([...facts.values()], query).slice(0, MOST);
+  const all = [...facts.values()].filter(({ forms }) => !withForm || Object.keys(forms).length > 0);
+  const found = matching(all, query).slice(0, MOST);
   return (
     <Dialog title={title} onClose={onClose}>
       <input

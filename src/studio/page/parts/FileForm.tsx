@@ -4,7 +4,7 @@ import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Members } from '../fields/GroupField.tsx';
 import { calledField, namedFiles } from '../file-titles.ts';
-import { useOpenStudio } from '../store.ts';
+import { type Spot, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileForm.module.css';
 import { FindingNote } from './FindingNote.tsx';
@@ -20,7 +20,7 @@ export function FileForm() {
   const schema = files.find(({ path }) => path === spot.file)?.schema;
   const whole =
     schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
-  const [chosen, setChosen] = useState({ spot, part: '' });
+  const [chosen, setChosen] = useState<{ spot?: Spot; part: string }>({ part: GENERAL });
   const parts = whole ? partsOf(book, whole).fields : [];
   const single = parts.filter(isSingle);
   const sections = parts.filter((part) => !isSingle(part));

@@ -11,6 +11,7 @@ export function FileList() {
   const files = namedFiles(studio);
   return (
     <nav className={styles.list} aria-label={words.files}>
+      <Views />
       {GROUPS.map((group) => (
         <details key={group} open={group === 'facts' || group === 'pages'}>
           <summary>{words.groups[group]}</summary>
@@ -43,6 +44,28 @@ export function FileList() {
         </details>
       ))}
     </nav>
+  );
+}
+
+const VIEWS = ['findings', 'decisions', 'confirm'] as const;
+
+/** The lists to work through, above the contents. */
+function Views() {
+  const { spot } = useOpenStudio();
+  return (
+    <ul aria-label={words.views.title}>
+      {VIEWS.map((view) => (
+        <li key={view}>
+          <button
+            type="button"
+            aria-current={spot.view === view ? 'page' : undefined}
+            onClick={() => goTo({ view, file: '' })}
+          >
+            {words.views[view]}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

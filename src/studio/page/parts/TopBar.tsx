@@ -5,10 +5,12 @@ import styles from './TopBar.module.css';
 interface TopBarProps {
   readonly onSave: () => void;
   readonly onSearch: () => void;
+  readonly isPageShown: boolean;
+  readonly onPage: () => void;
 }
 
 /** What one needs wherever one is: the verdict of the check, the way back, search and save. */
-export function TopBar({ onSave, onSearch }: TopBarProps) {
+export function TopBar({ onSave, onSearch, isPageShown, onPage }: TopBarProps) {
   const { canUndo, canRedo, drafts, findings } = useOpenStudio();
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
@@ -24,6 +26,9 @@ export function TopBar({ onSave, onSearch }: TopBarProps) {
         onClick={() => goTo({ view: 'findings', file: '' })}
       >
         {errors === 0 ? words.findings.noErrors : counted(words.findings.errors, errors)}
+      </button>
+      <button type="button" onClick={onPage}>
+        {isPageShown ? words.page.hide : words.page.show}
       </button>
       <span className={styles.end}>
         <button type="button" disabled={!canUndo} onClick={() => act('undo')}>

@@ -177,11 +177,11 @@ export const STATING = [
   'Iscrizioni entro il [mercoledì] precedente.',
   'Iscrizioni entro [sabato].',
   'Il voto è [4,9 su 5].',
-  'Guardate Canale [5].',
 ];
 
 /** Sentences that state no value, however many numbers sound in them. */
 export const HARMLESS = [
+  'Guardate Canale 5.',
   'Facciamo due passi all’ombra.',
   'Mille avventure vi aspettano.',
   'Mille giochi, nessuno schermo.',

@@ -1,5 +1,5 @@
 import type { KnownFact } from '../../../../src/check/mentions/known-facts.ts';
-import { campFacts } from './context.ts';
+import { CAMP_SEASON, campFacts } from './context.ts';
 
 /** A value as somebody types it, and what must be found in it. */
 export interface Written {
@@ -28,7 +28,7 @@ const FORMS: Readonly<Record<string, (value: string) => string[]>> = {
     const [year = '', month = '', day = ''] = date.split('-');
     const name = MONTHS[Number(month) - 1];
     const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
-    return [
+    const forms = [
       `[${Number(day)} ${name}]`,
       `[${Number(day)} ${name} ${year}]`,
       `[${day} ${name}]`,
@@ -39,6 +39,8 @@ const FORMS: Readonly<Record<string, (value: string) => string[]>> = {
       `[${day}-${month}-${year}]`,
       `[${Number(day)}.${Number(month)}.${year}]`,
     ];
+    // Without its year a day is one of the season.
+    return year === String(CAMP_SEASON.year) ? forms : forms.filter((form) => form.includes(year));
   },
   time: (time) => {
     const [hours = '', minutes = ''] = time.split(':');

@@ -9,6 +9,7 @@ const FILES = [
   '404.html',
   'site-headers.json',
   'robots.txt',
+  '.well-known/security.txt',
   'pictures/foto estate.jpg',
   'assets/entry-B1x.js',
   '.vite/manifest.json',
@@ -24,6 +25,7 @@ describe('findDestination', () => {
     ['/en/sport-city', 'en/sport-city/index.html'],
     ['/404.html', '404.html'],
     ['/robots.txt', 'robots.txt'],
+    ['/.well-known/security.txt', '.well-known/security.txt'],
     ['/pictures/foto%20estate.jpg', 'pictures/foto estate.jpg'],
     ['/assets/entry-B1x.js', 'assets/entry-B1x.js'],
   ])('serves %s', (pathname, file) => {
@@ -62,6 +64,8 @@ describe('findDestination', () => {
     '/site-headers.json',
     '/.vite/manifest.json',
     '/.env',
+    '/.well-known/change-password',
+    '/.well-known/.env',
     '//other.example/',
   ])('finds nothing at %s', (pathname) => {
     expect(find(pathname)).toEqual({ kind: 'missing' });

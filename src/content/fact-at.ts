@@ -1,5 +1,5 @@
-import { type Json, plain, valueAt } from '../../content/json.ts';
-import type { Facts } from '../../content/types.ts';
+import { type Json, plain, valueAt } from './json.ts';
+import type { Facts } from './types.ts';
 
 /**
  * The value of a fact, as the page shows it.

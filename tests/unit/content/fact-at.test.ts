@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../../../src/content/types.ts';
-import { factAt } from '../../../../src/pages/camp/fact-at.ts';
+import { factAt } from '../../../src/content/fact-at.ts';
+import type { Facts } from '../../../src/content/types.ts';
 
 const facts = { fees: { enrolment: 12, extendedExitDay: 0 } } as unknown as Facts;
 

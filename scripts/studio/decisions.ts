@@ -1,0 +1,49 @@
+import type { Chosen } from '../../src/check/decide/decision.ts';
+import { confirmedText, dueSentences } from '../../src/check/reread/due-sentences.ts';
+import { REREAD_FILE } from '../../src/check/reread/records.ts';
+import { decideOn, openQuestions } from '../../src/studio/desk/decisions.ts';
+import { type Answer, WrongQuestion } from './question.ts';
+import type { Workshop } from './workshop.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** What is decided, confirmed and read again: by the same code as the commands. */
+export function deciding(
+  workshop: Workshop,
+  state: (body: Body) => object,
+): Record<string, Answer> {
+  const { desk, settings } = workshop;
+  return {
+    questions: () => ({ questions: openQuestions(workshop.result().project) }),
+    decide: (body) => {
+      const choice = choiceOf(body);
+      const isReal = body.really === true;
+      const told = decideOn(desk, settings.schemas, [choice], settings.options(), isReal);
+      if (isReal) workshop.keep();
+      return { ...told, ...(isReal && state(body)) };
+    },
+    reread: (body) => {
+      reread(workshop, body.keys);
+      return state(body);
+    },
+  };
+}
+
+function choiceOf({ fact, typed, keep, as }: Body): Chosen {
+  if (typeof fact !== 'string') throw new WrongQuestion('no fact');
+  if (keep === true) return { fact, choice: { keep: true } };
+  if (typeof as === 'string') return { fact, choice: { as } };
+  if (typeof typed !== 'string' || typed.length > 500) throw new WrongQuestion('no choice');
+  return { fact, choice: { typed } };
+}
+
+/** Marks sentences as read; without keys all of them. */
+function reread(workshop: Workshop, keys: unknown): void {
+  const { desk } = workshop;
+  const { project } = workshop.result();
+  const known = new Set(dueSentences(project).map(({ sentence }) => sentence.key));
+  const wanted = Array.isArray(keys) ? keys.map(String).filter((key) => known.has(key)) : undefined;
+  const text = confirmedText(project, wanted && new Set(wanted));
+  desk.replace(desk.sources.map((one) => (one.path === REREAD_FILE ? { ...one, text } : one)));
+  workshop.keep();
+}

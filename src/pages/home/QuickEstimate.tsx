@@ -1,0 +1,36 @@
+import { Button } from '../../components/actions/Button.tsx';
+import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
+import { Section } from '../../components/page/Section.tsx';
+import { useMounted } from '../../components/page/use-mounted.ts';
+import { useHomePage } from '../../layout/template-pages.ts';
+import styles from './QuickEstimate.module.css';
+import { useQuickAnswers } from './use-quick-answers.ts';
+
+/**
+ * Venue, hours, weeks: a total on the spot. It is a form that any browser sends to the estimate, whose
+ * address carries the same answers.
+ */
+export function QuickEstimate() {
+  const { page, t, destination } = useHomePage();
+  const { quick } = page;
+  const answers = useQuickAnswers(quick?.weeks ?? 1);
+  // A total answers somebody: the page as it was made states only what facts say.
+  const isAlive = useMounted();
+  if (!quick) return null;
+  const to = destination(quick.target);
+  return (
+    <Section id={quick.anchor} heading={t('quick.title')} tone="paper" edge layout="aside">
+      <form className={styles.form} action={'to' in to ? to.to : to.href} data-print="hide">
+        <ChoiceField name="sede" legend={t('quick.venue') ?? ''} {...answers.venue} />
+        <ChoiceField name="fascia" legend={t('quick.hours') ?? ''} {...answers.band} />
+        <ChoiceField name="settimane" legend={t('quick.weeks') ?? ''} {...answers.weeks} />
+        <div className={styles.ticket} data-tone="sun">
+          <p className={styles.label}>{t('quick.total')}</p>
+          <output className={styles.total}>{isAlive ? answers.total : null}</output>
+          <p className={styles.included}>{t('quick.included')}</p>
+          <Button type="submit" label={t('quick.open')} />
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { lookUp } from '../../content/look-up.ts';
+import { useHomePage } from '../../layout/template-pages.ts';
+import { plainTotal } from '../../pricing/plain-total.ts';
+import { venueInRequest } from '../../pricing/request/venue-id.ts';
+
+/** As the address of the estimate writes them, see `estimate/answers/address-parameters.ts`. */
+const FULL = 'intera';
+const HALF = 'mezza';
+
+/** The three answers, what there is to choose from, and what they come to. */
+export function useQuickAnswers(mostWeeks: number) {
+  const { facts, t, write } = useHomePage();
+  const venues = useListedVenues();
+  const [venueId, setVenue] = useState(venues[0]?.value ?? '');
+  const [chosenBand, setBand] = useState(FULL);
+  const [weeks, setWeeks] = useState('1');
+  const list = venues.find(({ value }) => value === venueId)?.list;
+  const hasHalf = list?.halfDayWeek !== undefined;
+  const band = hasHalf ? chosenBand : FULL;
+  const rate = (band === HALF ? list?.halfDayWeek : list?.week) ?? 0;
+  const bands = [{ value: FULL, label: t('quick.full') ?? '' }];
+  if (hasHalf) bands.push({ value: HALF, label: t('quick.half') ?? '' });
+  const counts = Array.from({ length: mostWeeks }, (_, index) => String(index + 1));
+  return {
+    venue: { options: venues, value: venueId, onChange: setVenue },
+    band: { options: bands, value: band, onChange: setBand },
+    weeks: {
+      options: counts.map((value) => ({ value, label: value })),
+      value: weeks,
+      onChange: setWeeks,
+    },
+    total: write('euro', plainTotal(rate, Number(weeks), facts.fees)),
+  };
+}
+
+function useListedVenues() {
+  const { facts } = useHomePage();
+  return Object.entries(facts.venues)
+    .filter(([, { listed }]) => listed)
+    .map(([id, { name, priceList }]) => ({
+      value: venueInRequest(id),
+      label: name,
+      list: lookUp(facts.prices, priceList ?? id),
+    }));
+}

@@ -1,0 +1,93 @@
+import { type Chosen, type Decision, decide } from '../../check/decide/decision.ts';
+import { lineDiff } from '../../check/decide/line-diff.ts';
+import { applied } from '../../check/decide/steps.ts';
+import { factRows } from '../../check/facts/fact-rows.ts';
+import { labelOf } from '../../check/facts/fact-schema.ts';
+import { writtenValue } from '../../check/facts/written-value.ts';
+import { sentenceOf } from '../../check/messages.ts';
+import type { Project } from '../../check/project.ts';
+import { questionsOf } from '../../check/questions.ts';
+import type { CheckOptions } from '../../check/runChecks.ts';
+import type { SchemaSet } from '../../check/schema/schema-set.ts';
+import type { Desk } from './desk.ts';
+import { type FindingView, findingView } from './finding-view.ts';
+
+/** A fact on which pages do not agree, and what each says. */
+export interface OpenQuestion {
+  readonly fact: string;
+  readonly label: string;
+  readonly official: string;
+  /** What pages say instead, with their ids. */
+  readonly said: readonly { readonly value: string; readonly pages: readonly string[] }[];
+  readonly reason: string;
+  readonly owner: string;
+  readonly since: string;
+}
+
+/** All that waits for a decision: what pages say differently, and what is only to be confirmed. */
+export function openQuestions(project: Project): OpenQuestion[] {
+  const questions = new Map(questionsOf(project).map((question) => [question.fact, question]));
+  const said = new Map<string, Map<string, string[]>>();
+  for (const page of project.pageIds())
+    for (const [fact, value] of Object.entries(project.says(page))) {
+      const values = said.get(fact) ?? new Map<string, string[]>();
+      const written = writtenValue(project, fact, value);
+      said.set(fact, values.set(written, [...(values.get(written) ?? []), page]));
+    }
+  const officials = new Map(factRows(project).map(({ fact, values }) => [fact, values[0]?.value]));
+  return [...new Set([...questions.keys(), ...said.keys()])].map((fact) => {
+    const question = questions.get(fact);
+    const official = officials.get(fact);
+    return {
+      fact,
+      label: labelOf(project, fact),
+      official: official === undefined ? '' : writtenValue(project, fact, official),
+      said: [...(said.get(fact) ?? [])].map(([value, pages]) => ({ value, pages })),
+      reason: question?.reason ?? '',
+      owner: question?.owner ?? '',
+      since: question?.openedOn ?? '',
+    };
+  });
+}
+
+/** What a decision would do, told before it is done. */
+export interface DecisionView {
+  readonly kind: Decision['kind'];
+  /** Why it cannot be taken. */
+  readonly refusals: readonly string[];
+  /** The lines that change, file by file. */
+  readonly changes: readonly { readonly path: string; readonly lines: readonly string[] }[];
+  /** What is left to do afterwards. */
+  readonly left: readonly FindingView[];
+}
+
+/** Decides on the desk; without `really` it only tells. */
+export function decideOn(
+  desk: Desk,
+  schemas: SchemaSet,
+  choices: readonly Chosen[],
+  options: CheckOptions,
+  really: boolean,
+): DecisionView {
+  const decision = decide(desk.sources, schemas, choices, options);
+  if (decision.kind !== 'ready') {
+    const findings = 'findings' in decision ? decision.findings : [];
+    return { kind: decision.kind, refusals: findings.map(sentenceOf), changes: [], left: [] };
+  }
+  if (really)
+    desk.replace(
+      applied(
+        desk.sources,
+        decision.decided.flatMap(({ steps }) => steps),
+      ),
+    );
+  return {
+    kind: 'ready',
+    refusals: [],
+    changes: decision.changes.map(({ path, before, after }) => ({
+      path,
+      lines: lineDiff(before, after).map(({ sign, text }) => `${sign} ${text.trim()}`),
+    })),
+    left: decision.left.map((finding) => findingView(finding, decision.after.project)),
+  };
+}

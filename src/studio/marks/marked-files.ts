@@ -1,0 +1,90 @@
+import { factAddress } from '../../check/facts/fact-place.ts';
+import type { ContentFiles } from '../../content/content.ts';
+import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
+import { placeholdersOf } from '../../content/placeholders.ts';
+import { marked } from './marks.ts';
+
+/** A value of a content file. */
+export interface MarkedPlace {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+/** Content in which every text tells where it came from; everything else is as it was. */
+export interface MarkedFiles {
+  readonly files: ContentFiles;
+  /** By the number that a mark carries. */
+  readonly places: readonly MarkedPlace[];
+}
+
+const TEXTS = /^texts\/[^/]+\/(.+)\.json$/;
+
+/** Keys of a sentence, and of a file, that hold names and no words. */
+const NO_WORDS = new Set(['state', 'restsOn', '$schema']);
+
+/**
+ * Marks the texts of the content, and each placeholder in them, before anything is filled in. Whoever
+ * fills, formats and draws carries the marks along without knowing of them.
+ */
+export function markedFiles(files: ContentFiles): MarkedFiles {
+  const places: MarkedPlace[] = [];
+  const numberOf = (file: string, pointer: string) => places.push({ file, pointer }) - 1;
+  const result = new Map(files);
+  for (const [file, value] of files) {
+    const id = TEXTS.exec(file)?.[1];
+    if (id === undefined) continue;
+    const says = valueAt(files.get(`pages/${id}.json`), ['says']);
+    const factAt = (fact: string) => placeOf(fact, id, says);
+    const mark = (text: string, pointer: string) =>
+      marked(
+        withMarkedPlaceholders(text, (fact) => numberOfPlace(factAt(fact), numberOf)),
+        numberOf(file, pointer),
+      );
+    result.set(file, markedTexts(value, '', mark));
+  }
+  return { files: result, places };
+}
+
+function numberOfPlace(
+  { file, pointer }: MarkedPlace,
+  numberOf: (file: string, pointer: string) => number,
+): number {
+  return numberOf(file, pointer);
+}
+
+/** Where a page takes a fact from: what it says itself, or the facts. */
+function placeOf(fact: string, page: string, says: Json | undefined): MarkedPlace {
+  const said = Object.keys(isObject(says) ? says : {}).find(
+    (path) => fact === path || fact.startsWith(`${path}.`) || path.startsWith(`${fact}.`),
+  );
+  if (said !== undefined)
+    return { file: `pages/${page}.json`, pointer: `/says/${escapePointer(said)}` };
+  const { file, pointer } = factAddress(fact);
+  return { file, pointer };
+}
+
+function withMarkedPlaceholders(text: string, place: (fact: string) => number): string {
+  return placeholdersOf(text).reduceRight(
+    (all, { start, end, name, kind, typed }) =>
+      kind === 'fact' ? all.slice(0, start) + marked(typed, place(name)) + all.slice(end) : all,
+    text,
+  );
+}
+
+function markedTexts(
+  value: Json,
+  pointer: string,
+  mark: (text: string, pointer: string) => string,
+): Json {
+  if (typeof value === 'string') return mark(value, pointer);
+  if (Array.isArray(value))
+    return value.map((item, index) => markedTexts(item, `${pointer}/${index}`, mark));
+  if (!isObject(value)) return value;
+  const silent = isSentence(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => {
+      const isName = key === '$schema' || (silent && NO_WORDS.has(key));
+      return [key, isName ? child : markedTexts(child, `${pointer}/${escapePointer(key)}`, mark)];
+    }),
+  );
+}

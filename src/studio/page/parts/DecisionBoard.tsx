@@ -1,0 +1,113 @@
+import { useEffect, useState } from 'react';
+import type { DecisionView, OpenQuestion } from '../../desk/decisions.ts';
+import { ask } from '../ask.ts';
+import { pageTitle } from '../file-titles.ts';
+import { act, tell, useOpenStudio } from '../store.ts';
+import { fill, words } from '../words.ts';
+import styles from './DecisionBoard.module.css';
+import { DecisionPreview } from './DecisionPreview.tsx';
+
+/** A choice that was made, and not yet confirmed. */
+interface Choice {
+  readonly fact: string;
+  readonly body: object;
+}
+
+/** The contradictions: fact by fact, who says what, since when, and one press for each way to end it. */
+export function DecisionBoard() {
+  const { shown, spot } = useOpenStudio();
+  const [questions, setQuestions] = useState<readonly OpenQuestion[]>();
+  const [choice, setChoice] = useState<Choice>();
+  const [outcome, setOutcome] = useState<DecisionView>();
+  useEffect(() => {
+    void shown;
+    void ask<{ questions: OpenQuestion[] }>('questions')
+      .then((answer) => setQuestions(answer.questions))
+      .catch(() => undefined);
+  }, [shown]);
+  useEffect(() => {
+    if (questions)
+      document.getElementById(`decide-${spot.pointer}`)?.scrollIntoView({ block: 'center' });
+  }, [spot.pointer, questions]);
+  const consider = async (fact: string, body: object) => {
+    setChoice({ fact, body });
+    setOutcome(await ask<DecisionView>('decide', { fact, ...body }).catch(() => undefined));
+  };
+  const conclude = async () => {
+    if (!choice) return;
+    await act('decide', { fact: choice.fact, ...choice.body, really: true });
+    setOutcome(undefined);
+    setChoice(undefined);
+    tell(words.decisions.done);
+  };
+  if (!questions) return null;
+  return (
+    <section className={styles.board} aria-labelledby="decisions-title">
+      <h2 id="decisions-title">{words.decisions.title}</h2>
+      <p>{questions.length === 0 ? words.decisions.none : words.decisions.about}</p>
+      {questions.map((question) => (
+        <Question
+          key={question.fact}
+          question={question}
+          onChoose={(body) => consider(question.fact, body)}
+        />
+      ))}
+      {outcome && (
+        <DecisionPreview
+          outcome={outcome}
+          onClose={() => setOutcome(undefined)}
+          onDecide={conclude}
+        />
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps {
+  readonly question: OpenQuestion;
+  readonly onChoose: (body: object) => void;
+}
+
+function Question({ question, onChoose }: QuestionProps) {
+  const studio = useOpenStudio();
+  const { fact, label, official, said, reason, owner, since } = question;
+  const [typed, setTyped] = useState('');
+  return (
+    <article className={styles.question} id={`decide-${fact}`} aria-label={label}>
+      <h3>{label}</h3>
+      {reason && <p>{reason}</p>}
+      {owner && <p className={styles.who}>{fill(words.decisions.who, { owner, since })}</p>}
+      <ul>
+        <li>
+          <strong>{official}</strong> {words.decisions.official}
+          <button type="button" onClick={() => onChoose({ keep: true })}>
+            {words.decisions.keep}
+          </button>
+        </li>
+        {said.map(({ value, pages }) => (
+          <li key={pages.join()}>
+            <strong>{value === '' ? words.decisions.silent : value}</strong>{' '}
+            {pages.map((id) => pageTitle(studio, id)).join(' · ')}
+            {value !== '' && (
+              <button type="button" onClick={() => onChoose({ as: pages[0] })}>
+                {words.decisions.asPage}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() !== '') onChoose({ typed });
+        }}
+      >
+        <label>
+          {words.decisions.other}{' '}
+          <input value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </label>{' '}
+        <button type="submit">{words.decisions.look}</button>
+      </form>
+    </article>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MarkedPlace } from '../../marks/marked-files.ts';
+import { stripped, unmarked } from '../../marks/marks.ts';
+import { ask } from '../ask.ts';
+import { pageTitle } from '../file-titles.ts';
+import { goTo, useOpenStudio } from '../store.ts';
+import { counted, words } from '../words.ts';
+import { Drawing } from './drawing.ts';
+import { outline, prepare } from './frame.ts';
+import styles from './PreviewPane.module.css';
+import { pageForFile } from './page-for-file.ts';
+import { SeenElsewhere } from './SeenElsewhere.tsx';
+import { useScale, useTouch, type Width } from './use-frame.ts';
+
+interface Previewed {
+  readonly body: string;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly places: readonly MarkedPlace[];
+  /** Why the page cannot be drawn; the last one stays. */
+  readonly broken?: boolean;
+}
+
+/** The real page beside the form: it follows each keystroke, and leads from what is touched to its field. */
+export function PreviewPane() {
+  const studio = useOpenStudio();
+  const { spot, focus, shown, pages } = studio;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const drawing = useRef<Drawing>(undefined);
+  const [page, setPage] = useState('home');
+  const [width, setWidth] = useState<Width>('phone');
+  const [isOver, setOver] = useState(false);
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const [found, setFound] = useState(0);
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    const own = pageForFile(spot.file);
+    if (own !== undefined && pages.some(({ id }) => id === own)) setPage(own);
+  }, [spot.file, pages]);
+  useEffect(() => follow(page, shown, setPreviewed), [page, shown]);
+  useEffect(() => {
+    const root = isReady && frame.current ? prepare(frame.current) : undefined;
+    if (!root || !previewed || previewed.broken) return;
+    drawing.current = new Drawing(root, previewed.body, previewed.places);
+    root.ownerDocument.documentElement.lang = previewed.language;
+    root.ownerDocument.documentElement.toggleAttribute('data-season', false);
+    if (isOver) root.ownerDocument.documentElement.dataset.season = 'over';
+    root.ownerDocument.documentElement.dataset.drawn = page;
+  }, [isReady, previewed, isOver, page]);
+  useEffect(() => {
+    if (frame.current && drawing.current && previewed)
+      setFound(outline(frame.current, drawing.current, focus.file, focus.pointer));
+  }, [focus, previewed]);
+  const touch = useTouch(drawing, setPage);
+  useScale(frame, width);
+  return (
+    <aside className={styles.pane} aria-label={words.page.title}>
+      <div className={styles.tools}>
+        <label>
+          {words.page.choose}{' '}
+          <select value={page} onChange={(event) => setPage(event.target.value)}>
+            {pages.map(({ id }) => (
+              <option key={id} value={id}>
+                {pageTitle(studio, id)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
+          {words.page.phone}
+        </button>
+        <button type="button" aria-pressed={width === 'screen'} onClick={() => setWidth('screen')}>
+          {words.page.screen}
+        </button>
+        <button type="button" aria-pressed={isOver} onClick={() => setOver(!isOver)}>
+          {words.page.over}
+        </button>
+      </div>
+      {previewed?.broken && <p role="alert">{words.page.broken}</p>}
+      <div className={styles.desk} data-width={width}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src="/frame"
+          sandbox="allow-same-origin"
+          title={words.page.title}
+          onLoad={() => {
+            setReady(true);
+            frame.current?.contentDocument?.addEventListener('click', touch);
+          }}
+        />
+      </div>
+      {previewed && <Head previewed={previewed} />}
+      {focus.file !== '' && (
+        <p className={styles.found}>
+          {found > 0 ? counted(words.page.found, found) : words.page.notFound}
+        </p>
+      )}
+      <SeenElsewhere page={page} />
+    </aside>
+  );
+}
+
+/** What search engines show of the page: no part of what one sees on it. */
+function Head({ previewed: { title, description, places } }: { previewed: Previewed }) {
+  const go = (text: string) => {
+    const [first] = unmarked(text).spans;
+    const place = first && places[first.place];
+    if (place) goTo({ view: 'file', ...place });
+  };
+  return (
+    <div className={styles.head}>
+      <span>{words.page.head}</span>
+      <button type="button" onClick={() => go(title)}>
+        <strong>{stripped(title)}</strong>
+      </button>
+      <button type="button" onClick={() => go(description)}>
+        {stripped(description)}
+      </button>
+    </div>
+  );
+}
+
+/** One drawing at a time: who types faster than it draws gets the last one. */
+let asked: Promise<unknown> = Promise.resolve();
+let newest = 0;
+
+function follow(page: string, shown: number, tell: (previewed: Previewed) => void): void {
+  newest = shown;
+  asked = asked.then(async () => {
+    if (shown !== newest) return;
+    tell(await ask<Previewed>('preview', { page }).catch(() => BROKEN));
+  });
+}
+
+const BROKEN: Previewed = {
+  body: '',
+  title: '',
+  description: '',
+  language: 'it',
+  places: [],
+  broken: true,
+};

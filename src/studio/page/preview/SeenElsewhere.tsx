@@ -1,0 +1,61 @@
+import { factAddress } from '../../../check/facts/fact-place.ts';
+import { eachText } from '../../../content/json.ts';
+import { placeholdersOf } from '../../../content/placeholders.ts';
+import { pageTitle, readable } from '../file-titles.ts';
+import { goTo, type Studio, useOpenStudio } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './PreviewPane.module.css';
+import { pageForFile } from './page-for-file.ts';
+
+interface Seen {
+  readonly page: string;
+  readonly file: string;
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** The other pages that show the fact in whose field somebody is, with their words. */
+export function SeenElsewhere({ page }: { page: string }) {
+  const studio = useOpenStudio();
+  const { focus } = studio;
+  if (!focus.file.startsWith('facts/')) return null;
+  const fact = [...studio.facts.keys()].find((path) => {
+    const { file, pointer } = factAddress(path);
+    return file === focus.file && pointer === focus.pointer;
+  });
+  const seen =
+    fact === undefined ? [] : sentencesWith(studio, fact).filter((one) => one.page !== page);
+  const silent = (fact === undefined ? [] : (studio.facts.get(fact)?.pages ?? [])).filter(
+    (id) => id !== page && !seen.some((one) => one.page === id),
+  );
+  if (seen.length + silent.length === 0) return null;
+  return (
+    <details className={styles.elsewhere} open>
+      <summary>{words.page.elsewhere}</summary>
+      <ul>
+        {seen.map((one) => (
+          <li key={`${one.file}#${one.pointer}`}>
+            <button type="button" onClick={() => goTo({ view: 'file', ...one })}>
+              <strong>{pageTitle(studio, one.page)}</strong> {one.text}
+            </button>
+          </li>
+        ))}
+        {silent.map((id) => (
+          <li key={id}>{pageTitle(studio, id)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function sentencesWith({ values, facts, files }: Studio, fact: string): Seen[] {
+  return files.flatMap(({ path }) => {
+    const page = path.startsWith('texts/') ? pageForFile(path) : undefined;
+    if (page === undefined) return [];
+    return [...eachText(values[path] ?? null)].flatMap(({ text, pointer }) =>
+      placeholdersOf(text).some(({ name }) => name === fact)
+        ? [{ page, file: path, pointer, text: readable(text, facts) }]
+        : [],
+    );
+  });
+}

@@ -1,0 +1,112 @@
+import type { MarkedPlace } from '../../marks/marked-files.ts';
+import { type Span, unmarked } from '../../marks/marks.ts';
+
+/** A page that was drawn into a frame: which of its nodes came from which fields. */
+export class Drawing {
+  readonly #texts = new Map<Text, readonly Span[]>();
+  readonly #elements = new Map<Element, readonly number[]>();
+  readonly #places: readonly MarkedPlace[];
+
+  /** Draws HTML with marks into an element; nodes that stay what they were are not touched. */
+  constructor(root: Element, html: string, places: readonly MarkedPlace[]) {
+    this.#places = places;
+    const parsed = new DOMParser().parseFromString(`<div>${html}</div>`, 'text/html');
+    const next = parsed.body.firstElementChild;
+    if (next) this.#morph(root, next);
+  }
+
+  /**
+   * The field behind the text at a point: that of a fact before that of the sentence around it. What
+   * lies over the text, such as a link that fills its card, does not count.
+   */
+  placeAtPoint(x: number, y: number): MarkedPlace | undefined {
+    let best: { readonly span: Span; readonly length: number } | undefined;
+    for (const [node, spans] of this.#texts) {
+      if (!covers(rangeOf(node, 0, node.length), x, y)) continue;
+      for (const span of spans) {
+        const length = span.end - span.start;
+        if (best && best.length < length) continue;
+        if (covers(rangeOf(node, span.start, span.end), x, y)) best = { span, length };
+      }
+    }
+    return best && this.#places[best.span.place];
+  }
+
+  /** The field behind a label, the text of a picture, or another attribute of an element or of what is around it. */
+  placeOfElement(element: Element | null): MarkedPlace | undefined {
+    for (let at = element; at; at = at.parentElement) {
+      const [first] = this.#elements.get(at) ?? [];
+      if (first !== undefined) return this.#places[first];
+    }
+    return undefined;
+  }
+
+  /** Everything that comes from a field, or from inside of it. */
+  comingFrom(file: string, pointer: string): { ranges: Range[]; elements: Element[] } {
+    const isWanted = (number: number) => {
+      const place = this.#places[number];
+      return place?.file === file && `${place.pointer}/`.startsWith(`${pointer}/`);
+    };
+    const ranges = [...this.#texts].flatMap(([node, spans]) =>
+      spans.flatMap(({ start, end, place }) =>
+        isWanted(place) ? [rangeOf(node, start, end)] : [],
+      ),
+    );
+    const elements = [...this.#elements].flatMap(([element, numbers]) =>
+      numbers.some(isWanted) ? [element] : [],
+    );
+    return { ranges, elements };
+  }
+
+  #morph(live: Element, next: Element): void {
+    this.#takeAttributes(live, next);
+    const wanted = [...next.childNodes];
+    for (const [index, node] of wanted.entries()) this.#take(live, live.childNodes[index], node);
+    while (live.childNodes.length > wanted.length) live.lastChild?.remove();
+  }
+
+  #take(parent: Element, there: ChildNode | undefined, node: ChildNode): void {
+    const isSame = there !== undefined && there.nodeName === node.nodeName;
+    const live = isSame ? there : (parent.ownerDocument.importNode(node, false) as ChildNode);
+    if (!isSame) {
+      if (there) there.replaceWith(live);
+      else parent.append(live);
+    }
+    if (node.nodeType === Node.TEXT_NODE) this.#takeText(live as Text, node as Text);
+    else if (node.nodeType === Node.ELEMENT_NODE) this.#morph(live as Element, node as Element);
+  }
+
+  #takeText(live: Text, { data }: Text): void {
+    const { text, spans } = unmarked(data);
+    if (live.data !== text) live.data = text;
+    if (spans.length > 0) this.#texts.set(live, spans);
+  }
+
+  #takeAttributes(live: Element, next: Element): void {
+    const numbers: number[] = [];
+    for (const { name, value } of next.attributes) {
+      const { text, spans } = unmarked(value);
+      numbers.push(...spans.map(({ place }) => place));
+      if (live.getAttribute(name) !== text) live.setAttribute(name, text);
+    }
+    for (const { name } of [...live.attributes])
+      if (!next.hasAttribute(name) && !KEPT.has(name)) live.removeAttribute(name);
+    if (numbers.length > 0) this.#elements.set(live, numbers);
+  }
+}
+
+/** What the visitor of a page does to it by himself, and what the studio marks. */
+const KEPT = new Set(['open', 'data-studio']);
+
+function rangeOf(node: Text, start: number, end: number): Range {
+  const range = node.ownerDocument.createRange();
+  range.setStart(node, Math.min(start, node.length));
+  range.setEnd(node, Math.min(end, node.length));
+  return range;
+}
+
+function covers(range: Range, x: number, y: number): boolean {
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+}

@@ -1,0 +1,53 @@
+import { SEASON_STATES, seasonTurns } from '../../src/time/season-state.ts';
+import { expect, test } from './fixtures.ts';
+import { open } from './running-page.ts';
+import { content } from './site-content.ts';
+
+const season = content('facts/season');
+const { 'season.end': end = season.end } = content('pages/layout').says ?? {};
+const turns = seasonTurns({
+  season: { ...season, end },
+  enrolment: content('facts/enrolment'),
+  openDays: content('facts/open-days'),
+});
+const { glance } = content('texts/it/home');
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+for (const { state, from } of turns) {
+  test(`the first screen holds the six answers and a drawing: ${state}`, async ({ page }) => {
+    await page.clock.setFixedTime(Math.max(0, from));
+    await open(page, '/');
+    await expect(page.locator('html')).toHaveAttribute('data-season', state);
+    const answers = page.locator('main h1, main h1 ~ section li, main h1 ~ section img');
+    await expect(answers).toHaveCount(Object.keys(glance.items).length + 2);
+    for (const one of await answers.all()) {
+      await expect(one).toBeInViewport({ ratio: 1 });
+      expect(await one.evaluate(isOnTop), await one.innerText()).toBe(true);
+    }
+    await expect(page.getByRole('link', { name: glance.actions.estimate })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+}
+
+test('there is a state for every part of the year', () => {
+  const known = turns.map(({ state }) => state);
+  expect(known).toEqual(SEASON_STATES.filter((state) => known.includes(state)));
+});
+
+/** What is seen at its four corners and in its middle is the element itself. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const points = [
+    [left + 2, top + 2],
+    [right - 2, top + 2],
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 2, bottom - 2],
+    [right - 2, bottom - 2],
+  ] as const;
+  return points.every(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+}

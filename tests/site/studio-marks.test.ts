@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { measuredContent } from '../../scripts/build/pictures/measured-content.ts';
+import { readServedFiles } from '../../scripts/project/content-folder.ts';
+import { PUBLIC, SCHEMAS } from '../../scripts/project/places.ts';
+import { readSchemaSet } from '../../scripts/project/schema-set.ts';
+import { builtRenderer } from '../../scripts/studio/bundle-page.ts';
+import { JsonDocument } from '../../src/check/json/json-document.ts';
+import { formatsOf } from '../../src/check/locales.ts';
+import { Project } from '../../src/check/project.ts';
+import { type ContentFiles, readSite } from '../../src/content/content.ts';
+import { type Json, pointerSteps, valueAt } from '../../src/content/json.ts';
+import { pathIn } from '../../src/content/paths.ts';
+import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
+import { headOf } from '../../src/pages/head.ts';
+import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
+import { Publication } from '../../src/publish/publication.ts';
+import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
+import { marked, stripped, unmarked } from '../../src/studio/marks/marks.ts';
+import { CAMP_TODAY, campFiles } from '../camp.ts';
+
+const { module: renderer } = await builtRenderer();
+const schemas = readSchemaSet(SCHEMAS);
+const plain = measuredContent(campFiles, readServedFiles(PUBLIC), false);
+const withMarks = markedFiles(plain);
+const pages = readSite(plain).pages.map(({ id }) => id);
+
+function projectOf(files: ContentFiles): Project {
+  const documents = [...files].map(
+    ([path, value]) => new JsonDocument({ path, text: JSON.stringify(value) }),
+  );
+  return new Project(documents, schemas);
+}
+
+const publications = {
+  plain: new Publication(projectOf(plain), CAMP_TODAY),
+  marked: new Publication(projectOf(withMarks.files), CAMP_TODAY),
+};
+
+/** All that a page is made of from content: body, head, structured data. */
+async function drawn(pageId: string, kind: keyof typeof publications) {
+  const isMarked = kind === 'marked';
+  const files = isMarked ? withMarks.files : plain;
+  const site = filledSite(files, 'it');
+  const page = filledPage(files, 'it', pageId);
+  const address = site.site.origin + pathIn(site.locale.path, page.entry.path);
+  const given = { site, page, ...(isMarked && { places: withMarks.places }) };
+  const { html, places } = await renderer.render(given, address);
+  const { title, description } = headOf(site, page.entry, page.texts.meta);
+  const data = JSON.stringify(structuredData(publications[kind], 'it', pageId)) ?? '';
+  return { parts: { html, title, description, data }, places };
+}
+
+/** Every way in which a value can be written. */
+function writtenForms(value: Json | undefined): Set<string> {
+  const formats = Object.values(formatsOf(publications.plain.project, 'it') ?? {});
+  const forms = formats.filter(({ accepts }) => accepts(value)).map(({ write }) => write(value));
+  return new Set([String(value), ...forms]);
+}
+
+function around(text: string, at: number): string {
+  return at < 0 ? '' : text.slice(Math.max(at - 80, 0), at + 80);
+}
+
+describe.each(pages)('the page %s with marks', (id) => {
+  it('is, once they are taken away, the page without them', async () => {
+    const [own, other] = [await drawn(id, 'marked'), await drawn(id, 'plain')];
+    for (const [name, text] of Object.entries(other.parts)) {
+      const without = stripped(own.parts[name as keyof typeof own.parts]);
+      const at = [...text].findIndex((letter, index) => without[index] !== letter);
+      // Only the place where they part: a page is long.
+      expect([name, without.length, around(without, at)]).toEqual([
+        name,
+        text.length,
+        around(text, at),
+      ]);
+    }
+  });
+
+  it('leads from every value to the field that holds it', async () => {
+    const { parts, places } = await drawn(id, 'marked');
+    const wrong: unknown[] = [];
+    let values = 0;
+    for (const part of Object.values(parts)) {
+      const { text, spans } = unmarked(part);
+      for (const { start, end, place } of spans) {
+        const at: MarkedPlace | undefined = places[place];
+        const value = at && valueAt(plain.get(at.file), pointerSteps(at.pointer));
+        const isFact = at?.file.startsWith('facts/') || at?.pointer.startsWith('/says/');
+        if (isFact) values += 1;
+        const shown = text.slice(start, end).replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
+        // A page may say one end of a range: the whole range leads to what it says.
+        const isShown = [...writtenForms(value)].some((form) => shown.includes(form));
+        if (value === undefined || (isFact && !isShown))
+          wrong.push([at?.file, at?.pointer, value, shown]);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(values).toBeGreaterThan(0);
+  });
+});
+
+describe('marks', () => {
+  it('nest, and leave the text as it was', () => {
+    const text = `Da ${marked('135 €', 12)} in su`;
+    const { text: plainText, spans } = unmarked(marked(text, 3));
+    expect(plainText).toBe('Da 135 € in su');
+    expect(spans).toEqual([
+      { start: 0, end: 14, place: 3 },
+      { start: 3, end: 8, place: 12 },
+    ]);
+  });
+});
