@@ -28,6 +28,12 @@ test('follows what somebody writes', async ({ page }) => {
   await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
 });
 
+test('leaves the day of the post alone', async ({ page }) => {
+  const region = await openWith(page, 'Vi aspettiamo!\n\n12/06/2031\n\n#Campus');
+  await expect(region.getByText(facts.none)).toBeVisible();
+  await expect(region.getByRole('listitem')).toHaveCount(0);
+});
+
 test('says what is not decided', async ({ page }) => {
   const region = await openWith(page, 'Una settimana intera a Lago Blu costa 144 euro.');
   await expect(region.locator('[data-verdict=undecided]')).toHaveCount(1);

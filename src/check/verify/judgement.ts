@@ -53,13 +53,29 @@ function judged(
   place: TextPlace,
 ): Omit<Judgement, 'mention'> {
   const [best] = ranked(equalFacts(mention, place.text, known.facts), mention, known, place);
-  const subject = subjectOf(mention, stated, known, place);
+  const subject = best
+    ? subjectOf(mention, stated, known, place)
+    : besideIt(mention, stated, known, place);
   if (best && !(subject && isOther(subject, best, mention, known, place)))
     return { is: 'equal', fact: best.fact };
   const start = best ? undefined : startOf(mention, place, known.facts);
   if (start) return { is: 'equal', fact: start };
   if (subject) return { is: 'differs', fact: subject.fact };
   return { is: 'unknown', fact: nearestFacts(mention, known.facts)[0] };
+}
+
+/** What the clause around a value that no fact has speaks of, before the rest of its sentence. */
+function besideIt(
+  mention: Mention,
+  stated: ReadonlySet<string>,
+  known: Known,
+  place: TextPlace,
+): Candidate | undefined {
+  const clause = { ...place, text: onlyClause(place.text, mention) };
+  const near = subjectOf(mention, stated, known, clause);
+  const subject = near ?? subjectOf(mention, stated, known, place);
+  const isElsewhere = place.around === '' && subject?.inSentence === 0;
+  return isElsewhere && !near ? undefined : subject;
 }
 
 /** The words beside the value decide: those of another clause may belong to another value. */

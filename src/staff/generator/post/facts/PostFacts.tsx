@@ -2,6 +2,7 @@ import type { Claim } from '../../../../check/verify/verify-text.ts';
 import { Button } from '../../../../components/actions/Button.tsx';
 import { Icon } from '../../../../components/icons/Icon.tsx';
 import { useMembersPage } from '../../../../layout/template-pages.ts';
+import { POST_DATE } from '../split-post.ts';
 import styles from './PostFacts.module.css';
 import { useFacts } from './use-facts.ts';
 
@@ -14,7 +15,8 @@ export interface PostFactsProps {
 export function PostFacts({ text, onCorrect }: PostFactsProps) {
   const { t } = useMembersPage();
   const answer = useFacts(text);
-  const claims = answer?.is === 'checked' ? answer.claims : [];
+  const all = answer?.is === 'checked' ? answer.claims : [];
+  const claims = all.filter((claim) => !isOwnDate(claim, text));
   const open = claims.filter(({ verdict }) => verdict !== 'equal');
   const isGood = answer?.is === 'checked' && open.length === 0;
   const state =
@@ -40,6 +42,16 @@ export function PostFacts({ text, onCorrect }: PostFactsProps) {
       )}
     </section>
   );
+}
+
+/** The day of the post itself, on a line of its own as the model is asked for it, is no fact of the camp. */
+function isOwnDate({ start, end }: Claim, text: string): boolean {
+  const line = (text.slice(0, start).split('\n').at(-1) ?? '') + text.slice(start).split('\n')[0];
+  return line.trim() === text.slice(start, end) && isPostDate(line.trim());
+}
+
+function isPostDate(line: string): boolean {
+  return line.replace(POST_DATE, '') === '';
 }
 
 function goodOf(claims: readonly Claim[]) {
