@@ -10,6 +10,7 @@ import { followScroll } from './layout/header/follow-scroll.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { isBack, restorePlace } from './layout/navigation/scroll-positions.ts';
 import { driveCountdown } from './pages/home/drive-countdown.ts';
+import { keepOffline } from './start/keep-offline.ts';
 import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
 import { tellSeason } from './start/season.ts';
@@ -53,6 +54,7 @@ function begin(): void {
     endTabs();
     return endMoments();
   });
+  keepOffline(tag?.dataset.worker);
 }
 
 /** @param endAlone ends what the page does by itself, and tells the moment that it shows */

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../src/content/content.ts';
+import { pathIn } from '../../src/content/paths.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -23,6 +24,8 @@ export interface DocumentParts {
   readonly structuredData: object | undefined;
   /** The path of the page as Markdown; undefined for a hidden page. */
   readonly markdown: string | undefined;
+  /** The path of the worker that keeps pages; undefined for a site that keeps none. */
+  readonly worker: string | undefined;
   readonly body: string;
   /** What some parts of it are at other moments; see `moments.ts`. */
   readonly moments: string;
@@ -68,11 +71,44 @@ export function renderRedirect(
 <meta http-equiv="refresh" content="0; url=/">
 <meta name="robots" content="noindex">
 <title>${escaped(`${texts.notFound.documentTitle} · ${site.brand}`)}</title>
-${startTags({ start, late, needsCode: true, turns: '' }).join('\n')}
+${startTags({ start, late, needsCode: true, turns: '', worker: undefined }).join('\n')}
 </head>
 <body>
 <div id="root"></div>
 <noscript><p>${escaped(texts.notFound.text)} <a href="/">${escaped(texts.notFound.home)}</a></p></noscript>
+</body>
+</html>
+`;
+}
+
+/** What is read without a network in the place of a page that was not saved. */
+export function renderOffline(content: SiteContent, style: string, policy: string): string {
+  const { locale, texts, site } = content;
+  const { documentTitle, title, text, pages } = texts.offline;
+  const links = site.pages
+    .filter(({ id }) => site.offline.pages.includes(id))
+    .map(({ id, path }) => [pathIn(locale.path, path), texts.pages[id] ?? ''] as const)
+    .map(([path, name]) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`);
+  return `<!doctype html>
+<html lang="${escaped(locale.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
+<meta name="robots" content="noindex">
+<title>${escaped(`${documentTitle} · ${site.brand}`)}</title>
+<style>${style}</style>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<main data-saved>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+<p>${escaped(pages)}</p>
+<ul>
+${links.join('\n')}
+</ul>
+</main>
 </body>
 </html>
 `;
@@ -115,14 +151,15 @@ function fontTag(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-type Start = Pick<DocumentParts, 'start' | 'late' | 'needsCode'> & { turns: string };
+type Start = Pick<DocumentParts, 'start' | 'late' | 'needsCode' | 'worker'> & { turns: string };
 
-function startTags({ start, late, needsCode, turns }: Start): string[] {
+function startTags({ start, late, needsCode, turns, worker }: Start): string[] {
   const data = {
     sheet: late.sheet,
     modules: late.modules.join(' '),
     turns,
     ...(needsCode && { needs: 'code' }),
+    ...(worker && { worker }),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return [

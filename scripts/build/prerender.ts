@@ -6,6 +6,7 @@ import {
 } from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
+import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
 import { markdownPath } from '../../src/publish/addresses.ts';
@@ -18,6 +19,7 @@ import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import { momentTemplates } from './moments.ts';
+import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PageStyles } from './page-styles.ts';
 import { type SeasonClock, seasonClock } from './season-clock.ts';
@@ -39,6 +41,10 @@ export interface PrerenderInput extends Beside {
   readonly sheet: { readonly text: string; readonly path: string };
   /** Milliseconds since the epoch: how the season stands where no script tells. */
   readonly now: number;
+  /** The files of the code that the named module loads later, when it is used. */
+  tools(module: string): readonly string[];
+  /** The service worker; without settings the one that takes it away. */
+  worker(settings: OfflineSettings | undefined): Promise<string>;
   render(address: string, moment?: number): Promise<string>;
 }
 
@@ -83,7 +89,13 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
   output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
+  const contents = site.locales.map(({ id }) => filledSite(files, id));
+  const offline = fallbackPages(contents, styles);
+  for (const [path, text] of offline.files) output.set(path, text);
+  Object.assign(policies, offline.headers);
   for (const [path, text] of fallbackFiles(input, policies)) output.set(path, text);
+  const settings = offlineSettings(contents, output, (template) => input.tools(moduleOf(template)));
+  output.set(WORKER_FILE, await input.worker(settings));
   return output;
 }
 
@@ -131,6 +143,7 @@ function renderPage(
     markdown: input.publication.isPublic(page.entry.id)
       ? markdownPath(content.locale.path, page.entry.path)
       : undefined,
+    worker: content.site.offline.enabled ? `/${WORKER_FILE}` : undefined,
     body,
     moments,
   });
@@ -154,14 +167,16 @@ function fontsOf(style: string): string[] {
 
 /** The modules that a page loads beside the entry. */
 function modulesOf({ locale }: SiteContent, { entry }: PageContent): string[] {
-  const name = entry.template.replace(/(^|-)([a-z])/g, (_, __, letter: string) =>
-    letter.toUpperCase(),
-  );
   return [
-    `src/pages/${name}Page.tsx`,
+    moduleOf(entry.template),
     `virtual:content/${locale.id}/layout`,
     `virtual:content/${locale.id}/${entry.id}`,
   ];
+}
+
+function moduleOf(template: string): string {
+  const name = template.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+  return `src/pages/${name}Page.tsx`;
 }
 
 /** `/relax` → `relax/index.html`. */

@@ -19,12 +19,14 @@ export function contentSecurityPolicy({ links, pictures }: SiteContent, style?: 
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-src': frames.length > 0 ? [...new Set(frames)].sort() : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // No text ever becomes code: nothing of ours asks for it, and no library may.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // By its name: the one that says where the worker is (`src/start/keep-offline.ts`).
+    'trusted-types': ['worker'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

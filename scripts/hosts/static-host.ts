@@ -33,6 +33,7 @@ export function headersFile({ pages, others }: SiteParts, site: SiteHeaders): st
   });
   const ofOther = (path: string) => ({
     ...common,
+    ...headersOf(site, path.slice(1)),
     'Cache-Control': ASK_EACH_TIME,
     // No host knows this ending.
     ...(path.endsWith('.speculationrules') && {

@@ -1284,6 +1284,10 @@ export interface Site {
     path: string;
     openGraph: string;
   }[];
+  offline: {
+    enabled: boolean;
+    pages: Page[];
+  };
   pages: {
     id: Id;
     path: RoutePath;
@@ -1990,6 +1994,14 @@ export interface LayoutTexts {
     documentTitle: Line;
     text: Line;
     home: Line;
+  };
+  offline: {
+    saved: Line;
+    again: Line;
+    documentTitle: Line;
+    title: Line;
+    text: Line;
+    pages: Line;
   };
   undecided: {
     text: Line;

@@ -7,8 +7,8 @@ import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
-import { assetsOf, sheetOf } from '../page-assets.ts';
-
+import { workerSource } from '../offline/worker-source.ts';
+import { assetsOf, laterOf, sheetOf } from '../page-assets.ts';
 import { siteFiles } from '../prerender.ts';
 import { CODE_SPLITTING } from './code-groups.ts';
 
@@ -74,6 +74,8 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
           entry: CLIENT_ENTRY,
           startEntry: START_ENTRY,
           render,
+          tools: (module) => laterOf(manifest, module, CLIENT_ENTRY),
+          worker: workerSource,
         });
         for (const [path, text] of files) write(join(out, path), text);
         rmSync(dirname(manifestFile), { recursive: true });

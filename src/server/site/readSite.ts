@@ -129,7 +129,7 @@ function formOf(
   const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
   const about = Object.entries({
     ...COMMON_HEADERS,
-    ...(path.endsWith('.html') && headersOf(site, path)),
+    ...headersOf(site, path),
     'Cache-Control': path.startsWith('assets/') ? FOREVER : ASK_EACH_TIME,
     ...(varies.length > 0 && { Vary: varies.join(', ') }),
     ETag: etag,
