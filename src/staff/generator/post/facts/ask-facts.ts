@@ -1,4 +1,15 @@
-import type { Claim } from '../../../../check/verify/verify-text.ts';
+/** A value of the text as our server answers it; offsets count characters of the text. */
+export interface Claim {
+  readonly verdict: 'equal' | 'differs' | 'undecided' | 'unknown';
+  readonly start: number;
+  readonly end: number;
+  readonly fact?: {
+    readonly label: string;
+    readonly written: string;
+    readonly article?: { readonly address: string };
+  };
+  readonly correction?: { readonly start: number; readonly end: number; readonly text: string };
+}
 
 /** What the facts say of a text; `unchecked` while nobody could ask them. */
 export type FactsAnswer =
