@@ -17,12 +17,13 @@ export interface Sleeper {
  */
 export function wakeAtTouch(sleeper: Sleeper): () => void {
   let isAwake = false;
-  const wake = async () => {
+  const wake = async (touch?: Event) => {
     if (isAwake) return;
     isAwake = true;
     for (const type of TOUCHES) window.removeEventListener(type, wake, { capture: true });
     try {
-      const [takeOver] = await Promise.all([addCode(sleeper), addSheet(sleeper.sheet)]);
+      const code = addCode(sleeper, touch);
+      const [takeOver] = await Promise.all([code, addSheet(sleeper.sheet)]);
       await takeOver();
       repeatPress();
     } catch {
@@ -40,9 +41,24 @@ export function wakeAtTouch(sleeper: Sleeper): () => void {
   return wake;
 }
 
-function addCode({ modules, load }: Sleeper): Promise<() => Promise<void>> {
+/** Fetches the code at once, and runs it when what was pressed has been answered. */
+async function addCode({ modules, load }: Sleeper, touch?: Event): Promise<() => Promise<void>> {
   for (const href of modules) document.head.append(linkTo('modulepreload', href));
+  if (touch?.type === 'pointerdown') await released();
+  await quiet();
   return load();
+}
+
+function released(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel'])
+      window.addEventListener(type, resolve, { capture: true, once: true });
+  });
+}
+
+/** Input and frames go before; browsers without priorities go on at once. */
+async function quiet(): Promise<void> {
+  if ('scheduler' in window) await window.scheduler.postTask(() => {}, { priority: 'background' });
 }
 
 /** A sheet that does not come leaves the page as it is. */
