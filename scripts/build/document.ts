@@ -24,6 +24,8 @@ export interface DocumentParts {
   readonly structuredData: object | undefined;
   /** The path of the page as Markdown; undefined for a hidden page. */
   readonly markdown: string | undefined;
+  /** The path of the manifest of a page that a phone takes for an app. */
+  readonly manifest: string | undefined;
   /** The path of the worker that keeps pages; undefined for a site that keeps none. */
   readonly worker: string | undefined;
   readonly body: string;
@@ -122,12 +124,13 @@ function alternates(head: PageHeadData): string[] {
 }
 
 /** In a data block `<` is written so that no text can end it. */
-function forMachines({ structuredData, markdown }: DocumentParts): string[] {
+function forMachines({ structuredData, markdown, manifest }: DocumentParts): string[] {
   const data = JSON.stringify(structuredData)?.replaceAll('<', '\\u003c');
   return [
     ...(markdown
       ? [`<link rel="alternate" type="text/markdown" href="${escaped(markdown)}">`]
       : []),
+    ...(manifest ? [`<link rel="manifest" href="${escaped(manifest)}">`] : []),
     ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
   ];
 }

@@ -20,6 +20,7 @@ import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderDocument, renderRedirect } from './document.ts';
 import { momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
+import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PageStyles } from './page-styles.ts';
 import { type SeasonClock, seasonClock } from './season-clock.ts';
@@ -92,6 +93,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const contents = site.locales.map(({ id }) => filledSite(files, id));
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
+  for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
   Object.assign(policies, offline.headers);
   for (const [path, text] of fallbackFiles(input, policies)) output.set(path, text);
   const settings = offlineSettings(contents, output, (template) => input.tools(moduleOf(template)));
@@ -143,6 +145,7 @@ function renderPage(
     markdown: input.publication.isPublic(page.entry.id)
       ? markdownPath(content.locale.path, page.entry.path)
       : undefined,
+    manifest: manifestPath(content, page.entry),
     worker: content.site.offline.enabled ? `/${WORKER_FILE}` : undefined,
     body,
     moments,

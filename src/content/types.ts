@@ -2231,6 +2231,21 @@ export interface MembersTexts {
         postTooLong: Line;
       };
     };
+    facts: {
+      title: Line;
+      checking: Line;
+      unchecked: Line;
+      good: Line;
+      none: Line;
+      open: Line;
+      verdicts: {
+        differs: Line;
+        undecided: Line;
+        unknown: Line;
+      };
+      correct: Line;
+      article: Line;
+    };
     download: Line;
     pdf: {
       title: Line;

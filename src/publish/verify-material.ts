@@ -1,10 +1,11 @@
 import { freeNames, labelOf } from '../check/facts/fact-schema.ts';
+import type { FactKind } from '../check/mentions/fact-kinds.ts';
 import { FactReader, type KnownFact, stems } from '../check/mentions/known-facts.ts';
 import type { VerifyFact, VerifyMaterial } from '../check/verify/verify-text.ts';
 import { readSiteContent } from '../content/content.ts';
 import { isObject, valueAt } from '../content/json.ts';
 import type { PublishedFacts } from '../content/types.ts';
-import { createFormats, type Formats } from '../i18n/format.ts';
+import { createFormats, type FormatName, type Formats } from '../i18n/format.ts';
 import { writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
 import { saidWords } from './said-words.ts';
@@ -47,6 +48,7 @@ export function verifyMaterial(
         said: [fact.path, groupOf(fact.path)].flatMap((path) => [...(said.get(path) ?? [])]),
         label: labelOf(project, fact.path),
         written: written(fact, formats),
+        forms: formsOf(fact, formats),
         undecided: standing.isUndecided(fact.path),
         ...(article && {
           article: { title: article.title[first.id] ?? '', address: article.address },
@@ -60,6 +62,22 @@ export function verifyMaterial(
     }),
     exceptions: project.value('exceptions.json') ?? {},
   };
+}
+
+/** The forms in which people type a value, where its kind has more than one or another name. */
+const FORMS: Readonly<Partial<Record<FactKind, readonly FormatName[]>>> = {
+  money: ['euro'],
+  date: ['date', 'dayMonth', 'longDate', 'dayMonthWeekday', 'shortDate'],
+  month: ['dateOrMonth'],
+  age: ['number', 'age'],
+  count: ['number'],
+  number: ['number', 'rating'],
+};
+
+function formsOf({ kind, value }: KnownFact, formats: Formats): Record<string, string> {
+  const names = FORMS[kind] ?? (kind in formats ? [kind as FormatName] : []);
+  const told = names.filter((name) => formats[name].accepts(value));
+  return Object.fromEntries(told.map((name) => [name, formats[name].write(value)]));
 }
 
 /** A range, for its ends. */

@@ -46,8 +46,13 @@ export class Deployments {
     this.#releases.finish(this.#now);
   }
 
-  async close(): Promise<void> {
+  /** Nobody answers any more: for a worker too, which a browser that plays offline may forget. */
+  async fallSilent(): Promise<void> {
     await this.#server?.close();
+  }
+
+  async close(): Promise<void> {
+    await this.fallSilent();
     rmSync(this.#folder, { recursive: true });
   }
 }

@@ -64,7 +64,7 @@ export async function playRelay(
   answer: (route: Route) => Promise<void> = (route) => answerWith(route, 200, { content: POST }),
 ): Promise<Asked[]> {
   const asked: Asked[] = [];
-  await page.route('**/api/**', async (route) => {
+  await page.route('**/api/generate', async (route) => {
     const request = route.request();
     asked.push({ url: request.url(), headers: request.headers(), body: request.postDataJSON() });
     await answer(route);

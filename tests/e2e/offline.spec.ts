@@ -18,7 +18,7 @@ const test = base.extend<{ deployments: Deployments; address: string }>({
   address: async ({ deployments }, use) => use(await deployments.open()),
   baseURL: async ({ address }, use) => use(address),
 });
-test.use({ serviceWorkers: 'allow', allow: { errors: [/Failed to load resource|ERR_INTERNET/] } });
+test.use({ serviceWorkers: 'allow', allow: { errors: [/Failed to load resource|ERR_/] } });
 
 const words = layout.offline;
 const [beforeDay = '', afterDay = ''] = words.saved.split('{{$date}}');
@@ -136,11 +136,7 @@ test('a page that the router brought is saved too', async ({ page, context }) =>
   await expect(notice(page)).toBeVisible();
 });
 
-test('online the network’s page is shown, never the saved one', async ({
-  page,
-  context,
-  deployments,
-}) => {
+test('online the network’s page is shown, never the saved one', async ({ page, deployments }) => {
   await firstVisit(page, '/prezzi');
   for (const price of ['151', '152', '153']) {
     deployments.deploy(price, (text) =>
@@ -150,7 +146,7 @@ test('online the network’s page is shown, never the saved one', async ({
     await expect(page.locator('#price')).toHaveText(`${price} €`);
     await expect(notice(page)).toHaveCount(0);
   }
-  await context.setOffline(true);
+  await deployments.fallSilent();
   await page.goto('/prezzi');
   await expect(page.locator('#price')).toHaveText('153 €');
   await expect(notice(page)).toContainText(beforeDay);
@@ -199,6 +195,17 @@ test('one deployment switches it off, and nothing stays', async ({
   expect(await page.evaluate(left)).toBe(0);
   await context.setOffline(true);
   await expect(page.goto('/relax')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('a phone can take the staff’s page for an app', async ({ page, context }) => {
+  await firstVisit(page, '/members');
+  const client = await context.newCDPSession(page);
+  const { data = '', errors } = await client.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data)).toMatchObject({ start_url: '/members', display: 'standalone' });
+  const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+  // Each test is a private window.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 
 test('the staff’s tools work without a network', async ({ page, context }) => {

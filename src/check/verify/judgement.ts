@@ -1,4 +1,4 @@
-import { equalFacts, kindsOf, similarFacts } from '../mentions/equal-facts.ts';
+import { equalFacts, kindsOf, mentionKey, similarFacts } from '../mentions/equal-facts.ts';
 import type { KnownFact, KnownFacts } from '../mentions/known-facts.ts';
 import type { Mention } from '../mentions/mention.ts';
 import { nearestFacts } from '../mentions/nearest-facts.ts';
@@ -53,13 +53,29 @@ function judged(
   place: TextPlace,
 ): Omit<Judgement, 'mention'> {
   const [best] = ranked(equalFacts(mention, place.text, known.facts), mention, known, place);
-  const subject = subjectOf(mention, stated, known, place);
+  const subject = best
+    ? subjectOf(mention, stated, known, place)
+    : besideIt(mention, stated, known, place);
   if (best && !(subject && isOther(subject, best, mention, known, place)))
     return { is: 'equal', fact: best.fact };
   const start = best ? undefined : startOf(mention, place, known.facts);
   if (start) return { is: 'equal', fact: start };
   if (subject) return { is: 'differs', fact: subject.fact };
   return { is: 'unknown', fact: nearestFacts(mention, known.facts)[0] };
+}
+
+/** What the clause around a value that no fact has speaks of, before the rest of its sentence. */
+function besideIt(
+  mention: Mention,
+  stated: ReadonlySet<string>,
+  known: Known,
+  place: TextPlace,
+): Candidate | undefined {
+  const clause = { ...place, text: onlyClause(place.text, mention) };
+  const near = subjectOf(mention, stated, known, clause);
+  const subject = near ?? subjectOf(mention, stated, known, place);
+  const isElsewhere = place.around === '' && subject?.inSentence === 0;
+  return isElsewhere && !near ? undefined : subject;
 }
 
 /** The words beside the value decide: those of another clause may belong to another value. */
@@ -76,11 +92,13 @@ function isOther(
   const [own, other] = [best, subject].map(
     ({ fact }) => ranked([fact], mention, known, clause)[0]?.named ?? 0,
   );
-  return (other ?? 0) >= (own ?? 0);
+  const isNamed = (other ?? 0) > 0 || subject.inSentence > 0;
+  return isNamed && (other ?? 0) >= (own ?? 0);
 }
 
 /** A range that no fact holds as one may go from one fact of a group to another: the season does. */
 function startOf({ ends }: Mention, { text }: TextPlace, known: KnownFacts): KnownFact | undefined {
+  if (ends && mentionKey(ends[0]) === mentionKey(ends[1])) return undefined;
   const [from, to] = (ends ?? []).map((end) => equalFacts(end, text, known));
   const groups = new Set(to?.map(groupOf));
   return from?.find((fact) => groups.has(groupOf(fact)));

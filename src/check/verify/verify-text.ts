@@ -6,6 +6,7 @@ import type { Mention } from '../mentions/mention.ts';
 import { mentionsOf } from '../mentions/mentions-of.ts';
 import { statementsOf } from '../mentions/statements.ts';
 import type { TextPlace } from '../mentions/subject.ts';
+import { type Correction, correctionOf } from './correction.ts';
 import emptyWords from './empty-words.json' with { type: 'json' };
 import { judgeAll, type Known } from './judgement.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -35,6 +36,8 @@ export interface Claim {
   readonly column: number;
   /** What counts, or what it may have meant. */
   readonly fact?: CitedFact;
+  /** How to put a value right, where a program can. */
+  readonly correction?: Correction;
 }
 
 /** A fact as a text can be held against it: plain data, so that it can travel. */
@@ -46,6 +49,8 @@ export interface VerifyFact extends CitedFact, Pick<KnownFact, 'kind' | 'value'>
   /** Words of the sentences in which the site shows it. */
   readonly said: readonly string[];
   readonly undecided: boolean;
+  /** The value in each form in which people type it, by the name of the form. */
+  readonly forms: Readonly<Record<string, string>>;
 }
 
 export interface VerifyMaterial {
@@ -68,6 +73,11 @@ export function createVerify({ language, year, venues, ...material }: VerifyMate
   const unused = { anywhere: nothing, byPointer: new Map() };
   const own = { pointer: '', usedHere: nothing, usedOnPage: nothing, elsewhere: unused };
   const names = new Map(venues);
+  const byPath = new Map(known.facts.all.map((fact) => [fact.path, fact]));
+  const rightAt = (path: string) => {
+    const fact = byPath.get(path);
+    return fact && { fact, forms: cited.get(path)?.forms ?? {} };
+  };
   return (text, venue) => {
     const lines = new LineIndex(text);
     const exceptions = new Exceptions(material.exceptions);
@@ -81,15 +91,21 @@ export function createVerify({ language, year, venues, ...material }: VerifyMate
         const { mention, is } = judgement;
         const fact = judgement.fact && cited.get(judgement.fact.path);
         const from = lines.at(start + mention.start);
+        // What an open question touches is neither right nor wrong.
+        const verdict = fact?.undecided && is !== 'unknown' ? 'undecided' : is;
+        const right =
+          is === 'differs' && fact ? correctionOf(part, mention, fact.path, rightAt) : undefined;
         return {
-          // What an open question touches is neither right nor wrong.
-          verdict: fact?.undecided && is !== 'unknown' ? 'undecided' : is,
+          verdict,
           found: mention.typed,
           start: start + mention.start,
           end: start + mention.end,
           line: from.line,
           column: from.column,
           ...(fact && { fact: citation(fact) }),
+          ...(right && {
+            correction: { ...right, start: start + right.start, end: start + right.end },
+          }),
         };
       });
     });

@@ -3,12 +3,12 @@ import { type KnownFact, stems } from '../mentions/known-facts.ts';
 import type { Span } from '../mentions/mention.ts';
 
 /** What the site's own sentences about a fact add to its titles, at most: they speak of other things as well. */
-const MOST = 0.8;
+const MOST = 1.2;
 /** What a word of a name counts, and what one of a sentence does. */
 const CALLED = 1;
 const SAID = 0.4;
 /** What a word of another clause of the sentence counts. */
-const APART = 0.5;
+const APART = 0.35;
 
 const SENTENCE_END = /[.!?;\n]\s/;
 const CLAUSE_END = /[,()–•]\s|\se\s/;
@@ -25,15 +25,15 @@ export interface SaidOf {
 export class Vocabulary {
   readonly #facts: ReadonlyMap<string, SaidOf>;
   /** Of how many facts of a kind each word is said: one that is said of many tells nothing. */
-  readonly #common = new Map<string, number>();
+  readonly #called = new Map<string, number>();
+  readonly #said = new Map<string, number>();
 
   constructor(facts: readonly SaidOf[]) {
     this.#facts = new Map(facts.map((fact) => [fact.path, fact]));
-    for (const { kind, called, said } of facts)
-      for (const word of new Set([...called, ...said])) {
-        const key = `${kind} ${word}`;
-        this.#common.set(key, (this.#common.get(key) ?? 0) + 1);
-      }
+    for (const { kind, called, said } of facts) {
+      count(kind, called, this.#called);
+      count(kind, new Set([...called, ...said]), this.#said);
+    }
   }
 
   /** How much the sentence around a value sounds like those of a fact, from 0 to `MOST`. */
@@ -42,11 +42,19 @@ export class Vocabulary {
     if (!fact) return 0;
     const clause = stems(around(text, start, end, CLAUSE_END));
     const sum = [...stems(around(text, start, end, SENTENCE_END))].reduce((all, word) => {
-      const weight = fact.called.has(word) ? CALLED : fact.said.has(word) ? SAID : 0;
-      const near = clause.has(word) ? 1 : APART;
-      return all + (weight * near) / (this.#common.get(`${kind} ${word}`) ?? 1);
+      const key = `${kind} ${word}`;
+      const called = fact.called.has(word) ? CALLED / (this.#called.get(key) ?? 1) : 0;
+      const said = fact.said.has(word) ? SAID / (this.#said.get(key) ?? 1) : 0;
+      return all + Math.max(called, said) * (clause.has(word) ? 1 : APART);
     }, 0);
     return Math.min(MOST, sum);
+  }
+}
+
+function count(kind: FactKind, words: ReadonlySet<string>, counted: Map<string, number>): void {
+  for (const word of words) {
+    const key = `${kind} ${word}`;
+    counted.set(key, (counted.get(key) ?? 0) + 1);
   }
 }
 

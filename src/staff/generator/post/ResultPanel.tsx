@@ -6,6 +6,7 @@ import { useMembersPage } from '../../../layout/template-pages.ts';
 import { useKept } from '../../use-kept.ts';
 import { PLACES } from '../names/places.ts';
 import { keptPost } from '../staff-memory.ts';
+import { PostFacts } from './facts/PostFacts.tsx';
 import { PostReview } from './PostReview.tsx';
 import styles from './ResultPanel.module.css';
 import type { PostLimits } from './review-post.ts';
@@ -51,6 +52,13 @@ export function ResultPanel({ limits, pdf }: ResultPanelProps) {
       />
       {!keptPost.isSafe() && <p>{t('generator.description.notKept')}</p>}
       <PostReview text={post} limits={limits} />
+      <PostFacts
+        text={post}
+        onCorrect={(text) => {
+          keptPost.write(text);
+          setIsCopied(undefined);
+        }}
+      />
       <div className={styles.ways}>
         <Button variant="secondary" icon="copy" label={label} onClick={() => void copy()} />
         {pdf(post)}

@@ -72,6 +72,24 @@ describe('a free text', () => {
     ]);
   });
 
+  it('names what the words beside a wrong value speak of', () => {
+    const text = 'Una settimana a Parco Tigli costa 149 euro, l’uscita prolungata è fino alle 19.';
+    expect(verdicts(text).map(([, , path]) => path)).toEqual([
+      'prices.parcoTigli.week',
+      'hours.extendedExit',
+    ]);
+  });
+
+  it.each([
+    ['A Parco Tigli una settimana costa 149 euro.', 'costa 153 €.'],
+    ['Il campus comincia il 17/6.', 'il 16/6.'],
+    ['La mezza giornata va dalle 7:30 alle 13:10.', / alle \d+:\d+\.$/],
+  ])('puts right %s', (text, right) => {
+    const correction = verify(text).find((claim) => claim.correction)?.correction;
+    const { start, end, text: written } = correction ?? { start: 0, end: 0, text: '' };
+    expect(text.slice(0, start) + written + text.slice(end)).toMatch(right);
+  });
+
   it('tells nothing of the staff', () => {
     expect(material.facts.map(({ path }) => path)).not.toContain('staff.photos.minPerDay');
   });

@@ -1,0 +1,110 @@
+import { Button } from '../../../../components/actions/Button.tsx';
+import { Icon } from '../../../../components/icons/Icon.tsx';
+import { useMembersPage } from '../../../../layout/template-pages.ts';
+import { POST_DATE } from '../split-post.ts';
+import type { Claim } from './ask-facts.ts';
+import styles from './PostFacts.module.css';
+import { useFacts } from './use-facts.ts';
+
+export interface PostFactsProps {
+  text: string;
+  onCorrect(text: string): void;
+}
+
+/** Each value of the post that the facts do not know so, with the right one; it never stops anybody. */
+export function PostFacts({ text, onCorrect }: PostFactsProps) {
+  const { t } = useMembersPage();
+  const answer = useFacts(text);
+  const all = answer?.is === 'checked' ? answer.claims : [];
+  const claims = all.filter((claim) => !isOwnDate(claim, text));
+  const open = claims.filter(({ verdict }) => verdict !== 'equal');
+  const isGood = answer?.is === 'checked' && open.length === 0;
+  const state =
+    answer === undefined ? 'checking' : answer.is === 'checked' ? undefined : 'unchecked';
+  return (
+    <section className={styles.facts} aria-labelledby="generator-facts">
+      <h4 id="generator-facts" className={styles.title}>
+        {t('generator.facts.title')}
+      </h4>
+      <p role="status" className={styles.state} data-state={state ?? (isGood ? 'good' : 'open')}>
+        {isGood && <Icon name="check" />}
+        {state === 'unchecked' && <Icon name="warning" />}
+        <span>{t(`generator.facts.${state ?? (isGood ? goodOf(claims) : 'open')}`)}</span>
+      </p>
+      {open.length > 0 && (
+        <ul className={styles.claims}>
+          {open.map((claim) => (
+            <li key={claim.start} data-verdict={claim.verdict}>
+              <ClaimItem {...{ claim, text, onCorrect }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The day of the post itself, on a line of its own as the model is asked for it, is no fact of the camp. */
+function isOwnDate({ start, end }: Claim, text: string): boolean {
+  const line = (text.slice(0, start).split('\n').at(-1) ?? '') + text.slice(start).split('\n')[0];
+  return line.trim() === text.slice(start, end) && isPostDate(line.trim());
+}
+
+function isPostDate(line: string): boolean {
+  return line.replace(POST_DATE, '') === '';
+}
+
+function goodOf(claims: readonly Claim[]) {
+  return claims.length > 0 ? 'good' : 'none';
+}
+
+function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: Claim }) {
+  const { t } = useMembersPage();
+  const { verdict, fact, correction } = claim;
+  const right = fact?.written ?? '';
+  const said = verdict === 'equal' ? undefined : verdict;
+  return (
+    <>
+      <p className={styles.excerpt}>
+        {before(text, claim.start)}
+        <mark className={styles.value}>{text.slice(claim.start, claim.end)}</mark>
+        {after(text, claim.end)}
+      </p>
+      <p>{said && t(`generator.facts.verdicts.${said}`, { right, label: labelOf(claim) })}</p>
+      <div className={styles.ways}>
+        {correction && (
+          <Button
+            variant="secondary"
+            icon="check"
+            label={t('generator.facts.correct', { right: correction.text })}
+            onClick={() =>
+              onCorrect(
+                text.slice(0, correction.start) + correction.text + text.slice(correction.end),
+              )
+            }
+          />
+        )}
+        {fact?.article && verdict !== 'unknown' && (
+          <a href={fact.article.address}>{t('generator.facts.article')}</a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function labelOf({ fact }: Claim): string {
+  return fact?.label.replaceAll(' › ', ', ') ?? '';
+}
+
+const AROUND = 40;
+
+/** A little of the text before a value, from the beginning of a word and of its line. */
+function before(text: string, start: number): string {
+  const line = text.slice(0, start).split('\n').at(-1) ?? '';
+  return line.length > AROUND ? `…${line.slice(-AROUND).replace(/^\S*\s/, '')}` : line;
+}
+
+function after(text: string, end: number): string {
+  const line = text.slice(end).split('\n')[0] ?? '';
+  return line.length > AROUND ? `${line.slice(0, AROUND).replace(/\s\S*$/, '')}…` : line;
+}

@@ -1,0 +1,59 @@
+// A post beside the camp's facts, as somebody writes it.
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { openGenerator, parts, texts } from './generator-page.ts';
+
+const { facts } = texts;
+const WRONG = 'Una settimana a Parco Tigli costa 149 euro.';
+
+/** The panel with a post that stands on this device already. */
+async function openWith(page: Page, post: string) {
+  await page.addInitScript((text) => localStorage.setItem('staff-post', text), post);
+  await openGenerator(page);
+  return parts(page).tool.getByRole('region', { name: facts.title });
+}
+
+test('puts a wrong price right at a press', async ({ page }) => {
+  const region = await openWith(page, WRONG);
+  await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
+  await region.getByRole('button', { name: /153/ }).click();
+  await expect(parts(page).post).toHaveValue(/costa 153 €\.$/);
+  await expect(region.getByText(facts.good)).toBeVisible();
+});
+
+test('follows what somebody writes', async ({ page }) => {
+  const region = await openWith(page, 'Vi aspettiamo!');
+  await expect(region.getByText(facts.none)).toBeVisible();
+  await parts(page).post.fill(WRONG);
+  await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
+});
+
+test('leaves the day of the post alone', async ({ page }) => {
+  const region = await openWith(page, 'Vi aspettiamo!\n\n12/06/2031\n\n#Campus');
+  await expect(region.getByText(facts.none)).toBeVisible();
+  await expect(region.getByRole('listitem')).toHaveCount(0);
+});
+
+test('says what is not decided', async ({ page }) => {
+  const region = await openWith(page, 'Una settimana intera a Lago Blu costa 144 euro.');
+  await expect(region.locator('[data-verdict=undecided]')).toHaveCount(1);
+});
+
+test('says that it could not check, and stops nobody', async ({ page, context }) => {
+  const region = await openWith(page, WRONG);
+  await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await expect(region.getByText(facts.unchecked)).toBeVisible();
+  await expect(parts(page).button(texts.post.copy)).toBeEnabled();
+  await context.setOffline(false);
+  await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
+});
+
+test('shows no list of a text that has changed', async ({ page }) => {
+  const region = await openWith(page, WRONG);
+  await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
+  await page.route('**/api/verify', () => {});
+  await parts(page).post.fill('Vi aspettiamo!');
+  await expect(region.getByText(facts.checking)).toBeVisible();
+  await expect(region.getByRole('listitem')).toHaveCount(0);
+});
