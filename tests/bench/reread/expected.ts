@@ -14,6 +14,8 @@ const DAY: Sentences = {
   ],
   'sc-ostiense': ['Una giornata tipo', 'Per il calcio, il tennis'],
   members: ['Seguite il programma'],
+  'prima-giornata': ['È una giornata tipo'],
+  prezzi: ['La giornata intera', 'La mezza giornata'],
 };
 const EVENTS: Sentences = {
   home: ['Un evento a tema al giorno', 'Dalla battaglia'],
@@ -60,6 +62,7 @@ const HALF_DAYS: Sentences = {
     'Le tariffe a mezza',
   ],
 };
+const HALF_WEEKS: Sentences = { domande: ['Sì, a Sport City'] };
 const FULL_DAYS: Sentences = {
   home: ['In piscina ci sono'],
   'sc-ostiense': [
@@ -236,9 +239,9 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     'tc-nascosa': ['Stiamo preparando'],
   }),
   'venues.scOstiense.addresses': { 'sc-ostiense': ['La sede è a'] },
-  'prices.sportCity.halfDayWeek': HALF_DAYS,
+  'prices.sportCity.halfDayWeek': { ...HALF_DAYS, ...HALF_WEEKS },
   'prices.sportCity.halfDay': HALF_DAYS,
-  'prices.scOstiense.halfDayWeek': FULL_DAYS,
+  'prices.scOstiense.halfDayWeek': { ...FULL_DAYS, ...HALF_WEEKS },
   'prices.scOstiense.halfDay': FULL_DAYS,
   // What only shows a value is right by itself.
   'prices.sportCity.week': NONE,
