@@ -49,6 +49,8 @@ export default defineConfig({
   globalTimeout: LONGEST_RUN_MS,
   reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : 'list',
   use: {
+    // A worker would answer in the place of the server; the tests of it allow it.
+    serviceWorkers: 'block',
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1440, height: 900 },

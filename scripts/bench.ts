@@ -1,11 +1,13 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
 import { nearest } from '../src/check/schema/nearest.ts';
 import { benchBudget } from '../tests/bench/budget.ts';
+import { benchBuild } from '../tests/bench/build.ts';
 import { benchCheck } from '../tests/bench/check.ts';
 import { benchDamage } from '../tests/bench/damage.ts';
 import { benchDeployments } from '../tests/bench/deployments.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
+import { benchPages } from '../tests/bench/pages.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
@@ -24,11 +26,13 @@ export interface Measure {
 
 const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   budget: benchBudget,
+  build: benchBuild,
   check: benchCheck,
   damage: benchDamage,
   edits: benchEdits,
   deployments: benchDeployments,
   mutations: benchMutations,
+  pages: benchPages,
   quotes: benchQuotes,
   reader: benchReader,
   relay: benchRelay,

@@ -4,20 +4,23 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadHere, loadOrLeave } from './client-routes.tsx';
+import { ShownMoment } from './layout/clock/shown-moment.ts';
 import { keyHistoryEntries } from './layout/navigation/history-entries.ts';
+import { pathOf } from './layout/navigation/path-of.ts';
 import { followDeployments, isOutdated } from './open-tab.ts';
 import { createRoutes } from './routes.tsx';
 
 /** The page that the HTML is of: going back or on may change the address before any script runs. */
-const drawn = pathOf(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href);
+const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+const drawn = canonical === undefined ? undefined : pathOf(canonical);
 
 /** The prerendered page is taken over only once its own route is loaded, so that nothing flashes. */
-async function start(): Promise<void> {
+async function start(endAlone: () => number | undefined): Promise<void> {
   const { promise: ready, resolve: tellReady } = Promise.withResolvers<void>();
   const routes = createRoutes(site);
   if (!(await loadHere(routes))) return restOnDocument();
   for (const route of routes) loadOrLeave(route);
-  const isNewEntry = keyHistoryEntries();
+  keyHistoryEntries();
   const look = followDeployments();
   const letGo = holdHistory();
   const then = () => {
@@ -27,17 +30,17 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
   const isDrawn = root.hasChildNodes() && drawn === pathOf(window.location.href);
-  // With this data, empty as it is, the router leaves the window where it stands. Only for an anchor
-  // it must scroll once more: what lies above it may have been folded away.
-  const hydrationData = isDrawn && !(isNewEntry && window.location.hash) ? {} : undefined;
-  const router = createBrowserRouter(routes, { hydrationData });
+  // With this data, empty as it is, the router leaves the window where it stands.
+  const router = createBrowserRouter(routes, { hydrationData: isDrawn ? {} : undefined });
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') look();
   });
   const app = (
-    <Ready then={then}>
-      <RouterProvider router={router} />
-    </Ready>
+    <ShownMoment value={isDrawn ? endAlone() : undefined}>
+      <Ready then={then}>
+        <RouterProvider router={router} />
+      </Ready>
+    </ShownMoment>
   );
   startTransition(() => {
     // In slices: a finger that comes meanwhile does not wait for the whole page.
@@ -85,10 +88,14 @@ async function restOnDocument(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** A host may add a slash to the path. */
-function pathOf(address: string | undefined): string | undefined {
-  return address === undefined ? undefined : new URL(address).pathname.replace(/(.)\/$/, '$1');
-}
+/**
+ * Takes the page over. Resolves once React answers; never where the page stays a document.
+ * @param endAlone ends what the page does by itself, and tells the moment that it shows
+ */
+export const takeOver = start;
 
-/** Resolves once React answers; never where the page stays a document. */
-export const taken = start();
+// `npm run dev` brings no starter.
+if (import.meta.hot) {
+  document.documentElement.dataset.alive = '';
+  void takeOver(() => undefined);
+}

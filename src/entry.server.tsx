@@ -2,6 +2,7 @@ import './styles/site.css';
 import { site } from 'virtual:site';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ShownMoment } from './layout/clock/shown-moment.ts';
 import { createRoutes } from './routes.tsx';
 
 const handler = createStaticHandler(createRoutes(site));
@@ -9,15 +10,19 @@ const handler = createStaticHandler(createRoutes(site));
 /**
  * The HTML of one address, without the document around it.
  * @param address full address, such as `https://www.funvillage.example/relax`
+ * @param moment what time it is for parts of the page that hang on the clock (milliseconds since the
+ *   epoch); without it the page is as everybody gets it
  * @throws Error when a component fails or the address redirects
  */
-export async function render(address: string): Promise<string> {
+export async function render(address: string, moment?: number): Promise<string> {
   const context = await handler.query(new Request(address));
   if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    <ShownMoment value={moment}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </ShownMoment>,
     {
       // Without this React writes fallbacks and an inline script into pages over about 12.8 kB.
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,15 +1,87 @@
 /**
- * What every page runs by itself, and all that most visitors ever load: the code that draws pages
- * (React, the router, the texts) is fetched when somebody touches the page.
+ * What every page runs by itself, and all that most visitors ever load: notices, countdown, carousels,
+ * tabs and menu work without React. The code that draws pages (React, the router, the texts) is
+ * fetched when somebody touches the page, or at idle where a part of it needs that code.
  */
+import { driveCarousel } from './components/carousel/drive-carousel.ts';
+import { type Driver, startOnce } from './components/page/drivers.ts';
+import { closeGroups } from './layout/header/close-groups.ts';
+import { followScroll } from './layout/header/follow-scroll.ts';
+import { pathOf } from './layout/navigation/path-of.ts';
+import { isBack, restorePlace } from './layout/navigation/scroll-positions.ts';
+import { driveCountdown } from './pages/home/drive-countdown.ts';
+import { keepOffline } from './start/keep-offline.ts';
+import { showMoments } from './start/moments.ts';
+import { needsCode } from './start/needs-code.ts';
 import { tellSeason } from './start/season.ts';
+import { foldTabs } from './start/tabs.ts';
 import { wakeAtTouch } from './start/wake.ts';
 
-const tag = document.querySelector<HTMLScriptElement>('script[data-turns]');
+/** By the name that an element says in `data-driver`. */
+const DRIVERS: Readonly<Record<string, Driver>> = {
+  carousel: driveCarousel,
+  countdown: driveCountdown,
+  header: followScroll,
+  menu: closeGroups,
+};
+
+function drive(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-driver]')) {
+    const driver = DRIVERS[element.dataset.driver ?? ''];
+    if (driver) startOnce(element, driver);
+  }
+}
+
+/** A page that is drawn ahead, and may never be seen, only says how the season stands. */
+function whenSeen(begin: () => void): void {
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', begin, { once: true });
+  } else begin();
+}
+
+const tag = document.querySelector<HTMLScriptElement>('script[data-sheet]');
 tellSeason(tag?.dataset.turns ?? '');
-const wake = wakeAtTouch({
-  sheet: tag?.dataset.sheet ?? '',
-  modules: tag?.dataset.modules?.split(' ') ?? [],
-  load: async () => (await import('./entry.client.tsx')).taken,
-});
-window.addEventListener('load', () => requestIdleCallback(wake), { once: true });
+whenSeen(begin);
+
+function begin(): void {
+  const endMoments = showMoments((part) => drive(part.parentElement ?? document));
+  drive(document);
+  const tabs = document.querySelector<HTMLElement>('[data-panels]');
+  const endTabs = tabs ? foldTabs(tabs, isBack()) : () => {};
+  if (isBack()) restorePlace();
+  document.documentElement.dataset.alive = '';
+  wakeWhenNeeded(() => {
+    endTabs();
+    return endMoments();
+  });
+  keepOffline(tag?.dataset.worker);
+}
+
+/** @param endAlone ends what the page does by itself, and tells the moment that it shows */
+function wakeWhenNeeded(endAlone: () => number | undefined): void {
+  const wake = wakeAtTouch({
+    sheet: tag?.dataset.sheet ?? '',
+    modules: tag?.dataset.modules?.split(' ') ?? [],
+    load: async () => {
+      const { takeOver } = await import('./entry.client.tsx');
+      return () => takeOver(endAlone);
+    },
+  });
+  // An entry of the history may name another page: that is drawn by the code.
+  if (isElsewhere()) wake();
+  window.addEventListener('popstate', () => isElsewhere() && wake());
+  if (needsCode(tag)) onceIdle(wake);
+}
+
+function isElsewhere(): boolean {
+  const drawn = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return drawn !== undefined && pathOf(drawn) !== pathOf(window.location.href);
+}
+
+/** After what the first screen needs. */
+function onceIdle(wake: () => void): void {
+  // Safari has no idle callbacks.
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(wake) : wake());
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+}

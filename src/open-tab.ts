@@ -24,7 +24,8 @@ export async function isOutdated(): Promise<boolean> {
  * @returns looks for a new deployment: call it after each navigation
  */
 export function followDeployments(): () => void {
-  let outdated = false;
+  // A saved page is one of yesterday: the next may be had anew.
+  let outdated = document.querySelector('[data-saved]') !== null;
   const look = async () => {
     outdated ||= await isOutdated();
   };
@@ -33,7 +34,7 @@ export function followDeployments(): () => void {
     'click',
     (event) => {
       // Without the router a link is what it is on every site.
-      if (outdated && leadsElsewhere(event)) event.stopPropagation();
+      if ((outdated || isWithoutNetwork()) && leadsElsewhere(event)) event.stopPropagation();
     },
     { capture: true },
   );
@@ -52,6 +53,11 @@ export function followDeployments(): () => void {
     if (shown !== window.location.pathname) void look();
     shown = window.location.pathname;
   };
+}
+
+/** Then the worker gives what it has saved, and says of when it is. */
+function isWithoutNetwork(): boolean {
+  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 }
 
 function leadsElsewhere({ target }: MouseEvent): boolean {

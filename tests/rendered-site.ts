@@ -48,6 +48,8 @@ export async function renderedSite(
       entry: CLIENT_ENTRY,
       startEntry: START_ENTRY,
       render,
+      tools: () => [],
+      worker: async () => '',
     });
   } finally {
     rmSync(outDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../../src/content/content.ts';
+import { pathIn } from '../../src/content/paths.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -10,6 +11,8 @@ export interface DocumentParts {
   readonly start: PageAssets;
   /** What takes the page over when it is touched: the style sheet of all pages, and the code. */
   readonly late: { readonly sheet: string; readonly modules: readonly string[] };
+  /** Whether the page needs that code without being touched. */
+  readonly needsCode: boolean;
   /** How the season stands today; what the page runs says it anew. */
   readonly season: SeasonClock;
   /** The rules that the page uses, and the faces that it is written in. */
@@ -21,12 +24,16 @@ export interface DocumentParts {
   readonly structuredData: object | undefined;
   /** The path of the page as Markdown; undefined for a hidden page. */
   readonly markdown: string | undefined;
+  /** The path of the worker that keeps pages; undefined for a site that keeps none. */
+  readonly worker: string | undefined;
   readonly body: string;
+  /** What some parts of it are at other moments; see `moments.ts`. */
+  readonly moments: string;
 }
 
 /** A whole HTML document: complete without JavaScript, with no script of its own. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, season, style, fonts, policy, body } = parts;
+  const { head, season, style, fonts, policy, body, moments } = parts;
   return `<!doctype html>
 <html lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}">
 <head>
@@ -36,7 +43,7 @@ export function renderDocument(parts: DocumentParts): string {
 <title>${escaped(head.title)}</title>
 ${fonts.map(fontTag).join('\n')}
 <style>${style}</style>
-${startTags(parts).join('\n')}
+${startTags({ ...parts, turns: season.turns }).join('\n')}
 <meta name="description" content="${escaped(head.description)}">
 <meta name="robots" content="${robots(head.indexed)}">
 <link rel="canonical" href="${escaped(head.canonical)}">
@@ -45,14 +52,17 @@ ${[...alternates(head), ...forMachines(parts), ...openGraph(head)].join('\n')}
 <meta name="theme-color" content="#dcf0f8">
 </head>
 <body>
-<div id="root">${body}</div>
+<div id="root">${body}</div>${moments}
 </body>
 </html>
 `;
 }
 
 /** What a host without redirects serves for an unknown address: the way to the root, replacing it in the history. */
-export function renderRedirect({ locale, texts, site }: SiteContent, assets: PageAssets): string {
+export function renderRedirect(
+  { locale, texts, site }: SiteContent,
+  { start, late }: Pick<DocumentParts, 'start' | 'late'>,
+): string {
   return `<!doctype html>
 <html lang="${escaped(locale.language)}">
 <head>
@@ -61,11 +71,44 @@ export function renderRedirect({ locale, texts, site }: SiteContent, assets: Pag
 <meta http-equiv="refresh" content="0; url=/">
 <meta name="robots" content="noindex">
 <title>${escaped(`${texts.notFound.documentTitle} · ${site.brand}`)}</title>
-${scriptTags(assets).join('\n')}
+${startTags({ start, late, needsCode: true, turns: '', worker: undefined }).join('\n')}
 </head>
 <body>
 <div id="root"></div>
 <noscript><p>${escaped(texts.notFound.text)} <a href="/">${escaped(texts.notFound.home)}</a></p></noscript>
+</body>
+</html>
+`;
+}
+
+/** What is read without a network in the place of a page that was not saved. */
+export function renderOffline(content: SiteContent, style: string, policy: string): string {
+  const { locale, texts, site } = content;
+  const { documentTitle, title, text, pages } = texts.offline;
+  const links = site.pages
+    .filter(({ id }) => site.offline.pages.includes(id))
+    .map(({ id, path }) => [pathIn(locale.path, path), texts.pages[id] ?? ''] as const)
+    .map(([path, name]) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`);
+  return `<!doctype html>
+<html lang="${escaped(locale.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
+<meta name="robots" content="noindex">
+<title>${escaped(`${documentTitle} · ${site.brand}`)}</title>
+<style>${style}</style>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<main data-saved>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+<p>${escaped(pages)}</p>
+<ul>
+${links.join('\n')}
+</ul>
+</main>
 </body>
 </html>
 `;
@@ -108,19 +151,20 @@ function fontTag(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-function startTags({ start, late, season }: DocumentParts): string[] {
-  const data = { turns: season.turns, sheet: late.sheet, modules: late.modules.join(' ') };
+type Start = Pick<DocumentParts, 'start' | 'late' | 'needsCode' | 'worker'> & { turns: string };
+
+function startTags({ start, late, needsCode, turns, worker }: Start): string[] {
+  const data = {
+    sheet: late.sheet,
+    modules: late.modules.join(' '),
+    turns,
+    ...(needsCode && { needs: 'code' }),
+    ...(worker && { worker }),
+  };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return [
     `<script type="module" src="${start.script}"${attributes.join('')}></script>`,
     ...start.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-  ];
-}
-
-function scriptTags({ script, preloads }: PageAssets): string[] {
-  return [
-    `<script type="module" src="${script}"></script>`,
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ];
 }
 

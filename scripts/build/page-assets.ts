@@ -23,6 +23,29 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
   return { script, preloads };
 }
 
+/**
+ * The files of the code that a module loads only when it is used, which the entry does not know of.
+ * @throws RangeError when the manifest does not know a module
+ */
+export function laterOf(manifest: Manifest, module: string, entry: string): string[] {
+  const known = new Set(filesOf(assetsOf(manifest, [entry])));
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const { file, imports = [], dynamicImports = [] } = chunk(manifest, key);
+    if (found.has(`/${file}`) || known.has(`/${file}`)) return;
+    found.add(`/${file}`);
+    // What a package would load by itself, it loads for what we do not use.
+    const later = key.startsWith('node_modules/') ? [] : dynamicImports;
+    for (const next of [...imports, ...later]) visit(next);
+  };
+  visit(keyOf(manifest, module));
+  return [...found];
+}
+
+function filesOf({ script, preloads }: PageAssets): string[] {
+  return [script, ...preloads];
+}
+
 /** The one style sheet of the site. */
 export function sheetOf(manifest: Manifest): string {
   return `/${chunk(manifest, 'style.css').file}`;

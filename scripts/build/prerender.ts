@@ -1,6 +1,12 @@
-import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
+import {
+  factsOf,
+  type PageContent,
+  type SiteContent,
+  type Template,
+} from '../../src/content/content.ts';
 import { pathIn } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
+import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
 import { markdownPath } from '../../src/publish/addresses.ts';
@@ -12,11 +18,14 @@ import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderDocument, renderRedirect } from './document.ts';
+import { momentTemplates } from './moments.ts';
+import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PageStyles } from './page-styles.ts';
 import { type SeasonClock, seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
+import { SPECULATION_FILE, speculationRules } from './speculation.ts';
 
 export interface PrerenderInput extends Beside {
   readonly publication: Publication;
@@ -32,7 +41,22 @@ export interface PrerenderInput extends Beside {
   readonly sheet: { readonly text: string; readonly path: string };
   /** Milliseconds since the epoch: how the season stands where no script tells. */
   readonly now: number;
-  render(address: string): Promise<string>;
+  /** The files of the code that the named module loads later, when it is used. */
+  tools(module: string): readonly string[];
+  /** The service worker; without settings the one that takes it away. */
+  worker(settings: OfflineSettings | undefined): Promise<string>;
+  render(address: string, moment?: number): Promise<string>;
+}
+
+/** Forms, and what hangs on today's date in more than two ways: nothing of it works by itself. */
+const NEEDS_CODE: ReadonlySet<string> = new Set<Template>(['estimate', 'members', 'open-days']);
+
+interface Drawn {
+  readonly body: string;
+  /** Parts of the page at other moments. */
+  readonly moments: string;
+  readonly style: string;
+  readonly season: SeasonClock;
 }
 
 /**
@@ -53,8 +77,9 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
       const address = publication.address(id, pageId);
       const body = await input.render(address);
       const path = pathIn(content.locale.path, page.entry.path);
-      const style = styles.usedBy(body);
-      output.set(fileOf(path), renderPage(input, content, page, { body, style, season }));
+      const moments = await momentTemplates(body, (moment) => input.render(address, moment));
+      const style = styles.usedBy(body + moments);
+      output.set(fileOf(path), renderPage(input, content, page, { body, moments, style, season }));
       policies[fileOf(path)] = securityHeaders(content, style);
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale.path, page.entry.path);
@@ -64,20 +89,26 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
   output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
+  const contents = site.locales.map(({ id }) => filledSite(files, id));
+  const offline = fallbackPages(contents, styles);
+  for (const [path, text] of offline.files) output.set(path, text);
+  Object.assign(policies, offline.headers);
   for (const [path, text] of fallbackFiles(input, policies)) output.set(path, text);
+  const settings = offlineSettings(contents, output, (template) => input.tools(moduleOf(template)));
+  output.set(WORKER_FILE, await input.worker(settings));
   return output;
 }
 
-function fallbackFiles(
-  { publication: { site, files }, entry, startEntry, ...input }: PrerenderInput,
-  policies: SiteHeaders['pages'],
-): [string, string][] {
+function fallbackFiles(input: PrerenderInput, policies: SiteHeaders['pages']): [string, string][] {
+  const { publication, entry, startEntry } = input;
+  const { site, files } = publication;
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const content = filledSite(files, first.id);
   return [
-    ['404.html', renderRedirect(content, input.assets([entry]))],
+    ['404.html', renderRedirect(content, codeOf(input, [entry]))],
     ['sitemap.xml', sitemap(site)],
+    [SPECULATION_FILE, speculationRules()],
     ['robots.txt', robotsFile(site)],
     ['humans.txt', humansText(content)],
     [SECURITY_FILE, securityText(content, input.now)],
@@ -98,13 +129,12 @@ function renderPage(
   input: PrerenderInput,
   content: SiteContent,
   page: PageContent,
-  { body, style, season }: { body: string; style: string; season: SeasonClock },
+  { body, moments, style, season }: Drawn,
 ): string {
-  const { script, preloads } = input.assets([input.entry, ...modulesOf(content, page)]);
   return renderDocument({
     head: headOf(content, page.entry, page.texts.meta),
-    start: input.assets([input.startEntry]),
-    late: { sheet: input.sheet.path, modules: [script, ...preloads] },
+    ...codeOf(input, [input.entry, ...modulesOf(content, page)]),
+    needsCode: NEEDS_CODE.has(page.entry.template),
     season,
     style,
     fonts: fontsOf(style),
@@ -113,8 +143,19 @@ function renderPage(
     markdown: input.publication.isPublic(page.entry.id)
       ? markdownPath(content.locale.path, page.entry.path)
       : undefined,
+    worker: content.site.offline.enabled ? `/${WORKER_FILE}` : undefined,
     body,
+    moments,
   });
+}
+
+/** What a page runs by itself, and what takes it over: the modules that are named, the entry first. */
+function codeOf({ assets, startEntry, sheet }: PrerenderInput, modules: readonly string[]) {
+  const { script, preloads } = assets(modules);
+  return {
+    start: assets([startEntry]),
+    late: { sheet: sheet.path, modules: [script, ...preloads] },
+  };
 }
 
 /** The faces of the languages' letters: every page is drawn with them. */
@@ -126,14 +167,16 @@ function fontsOf(style: string): string[] {
 
 /** The modules that a page loads beside the entry. */
 function modulesOf({ locale }: SiteContent, { entry }: PageContent): string[] {
-  const name = entry.template.replace(/(^|-)([a-z])/g, (_, __, letter: string) =>
-    letter.toUpperCase(),
-  );
   return [
-    `src/pages/${name}Page.tsx`,
+    moduleOf(entry.template),
     `virtual:content/${locale.id}/layout`,
     `virtual:content/${locale.id}/${entry.id}`,
   ];
+}
+
+function moduleOf(template: string): string {
+  const name = template.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+  return `src/pages/${name}Page.tsx`;
 }
 
 /** `/relax` → `relax/index.html`. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '../../src/content/content.ts';
+import { SPECULATION_FILE } from './speculation.ts';
 
 /**
  * What a page may load: our own files, the media host if there is one, and, once asked for, the
@@ -18,12 +19,14 @@ export function contentSecurityPolicy({ links, pictures }: SiteContent, style?: 
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'frame-src': frames.length > 0 ? [...new Set(frames)].sort() : ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // No text ever becomes code: nothing of ours asks for it, and no library may.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // By its name: the one that says where the worker is (`src/start/keep-offline.ts`).
+    'trusted-types': ['worker'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
@@ -38,5 +41,6 @@ function hashOf(style: string): string {
 export function securityHeaders(content: SiteContent, style?: string): Record<string, string> {
   return {
     'Content-Security-Policy': `${contentSecurityPolicy(content, style)}; frame-ancestors 'none'`,
+    'Speculation-Rules': `"/${SPECULATION_FILE}"`,
   };
 }

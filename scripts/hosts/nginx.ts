@@ -82,6 +82,7 @@ const TYPES: Readonly<Record<string, string>> = {
   'text/markdown': 'md',
   'application/xml': 'xml',
   'application/json': 'json',
+  'application/speculationrules+json': 'speculationrules',
   'application/manifest+json': 'webmanifest',
   'image/svg+xml': 'svg svgz',
   'image/png': 'png',
@@ -93,11 +94,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function locations({ parts, site }: NginxOptions): string[] {
   const kept = headers({ 'Cache-Control': FOREVER });
-  const asked = headers({ 'Cache-Control': ASK_EACH_TIME });
   return [
     ...parts.pages.map((page) => pageLocation(page, site)),
     `  location ^~ /assets/ { ${NOT_POSTED}${kept} try_files $uri =404; }`,
-    ...parts.others.map((path) => `  location = ${quoted(path)} { ${NOT_POSTED}${asked} }`),
+    ...parts.others.map((path) => otherLocation(path, site)),
     ...unknown(site.localeRoots),
   ];
 }
@@ -115,6 +115,11 @@ function pageLocation(path: string, site: SiteHeaders): string {
         `  location = ${quoted(other)} { ${headers({ 'Cache-Control': ASK_EACH_TIME })} return 308 ${path}$is_args$args; }`,
     ),
   ].join('\n');
+}
+
+function otherLocation(path: string, site: SiteHeaders): string {
+  const own = { ...headersOf(site, path.slice(1)), 'Cache-Control': ASK_EACH_TIME };
+  return `  location = ${quoted(path)} { ${NOT_POSTED}${headers(own)} }`;
 }
 
 /** What is no page leads home, in its language; what looks like a file is missing. */

@@ -31,11 +31,21 @@ export function headersFile({ pages, others }: SiteParts, site: SiteHeaders): st
     ...headersOf(site, `${path}/index.html`.replace(/^\/+/, '')),
     'Cache-Control': ASK_EACH_TIME,
   });
-  const ofOthers = { ...common, 'Cache-Control': ASK_EACH_TIME };
+  const ofOther = (path: string) => ({
+    ...common,
+    ...headersOf(site, path.slice(1)),
+    'Cache-Control': ASK_EACH_TIME,
+    // No host knows this ending.
+    ...(path.endsWith('.speculationrules') && {
+      'Content-Type': 'application/speculationrules+json',
+    }),
+  });
   return `${[
     ...pages.map((path) => rule(path, ofPage(path))),
     rule('/assets/*', { ...common, 'Cache-Control': FOREVER }),
-    ...new Set(others.map((path) => patternOf(path, pages)).map((path) => rule(path, ofOthers))),
+    ...new Set(
+      others.map((path) => patternOf(path, pages)).map((path) => rule(path, ofOther(path))),
+    ),
   ].join('\n\n')}\n`;
 }
 

@@ -12,6 +12,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../project/places.ts';
 
+// What is built runs with React's code for the same mode, and Vite would choose it only when it builds.
+process.env.NODE_ENV ??= 'production';
+
 /** What the browser loads, by its address. */
 export type Built = ReadonlyMap<string, Uint8Array>;
 
@@ -72,7 +75,7 @@ function put(beside: string, folder: string): void {
 }
 
 function keyOf(sources: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(`${process.version} ${process.env.NODE_ENV}`);
   for (const source of sources)
     for (const path of filesOf(join(ROOT, source))) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 32);

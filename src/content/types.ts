@@ -984,6 +984,7 @@ export interface MembersPage {
   }[];
 }
 export interface OpenDaysPage {
+  estimate?: Target;
   says?: Says;
   hero: {
     picture: Picture;
@@ -1283,6 +1284,10 @@ export interface Site {
     path: string;
     openGraph: string;
   }[];
+  offline: {
+    enabled: boolean;
+    pages: Page[];
+  };
   pages: {
     id: Id;
     path: RoutePath;
@@ -1990,6 +1995,14 @@ export interface LayoutTexts {
     text: Line;
     home: Line;
   };
+  offline: {
+    saved: Line;
+    again: Line;
+    documentTitle: Line;
+    title: Line;
+    text: Line;
+    pages: Line;
+  };
   undecided: {
     text: Line;
     link: Line;
@@ -2413,6 +2426,7 @@ export interface OpenDaysTexts {
     closed: Line;
     past: Line;
     pastAt: Line;
+    estimate?: Line;
     ask: Line;
     allPast: Line;
   };

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useDriver } from '../components/page/use-driver.ts';
 import styles from './Header.module.css';
+import { followScroll } from './header/follow-scroll.ts';
 import { Logo } from './header/Logo.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
 import { MenuToggle } from './header/MenuToggle.tsx';
@@ -15,9 +16,16 @@ const MENU_ID = 'menu';
 export function Header() {
   const { content, t, pathOf } = useSite();
   const { key } = useLocation();
-  const scrolled = useScrolled() ? 'yes' : 'no';
   return (
-    <header className={styles.header} data-tone="paper" data-scrolled={scrolled} data-print="hide">
+    <header
+      ref={useDriver(followScroll)}
+      className={styles.header}
+      data-driver="header"
+      data-tone="paper"
+      data-scrolled="no"
+      data-print="hide"
+      suppressHydrationWarning
+    >
       <div className={styles.bar}>
         <Link className={styles.home} to={pathOf('home')} aria-label={t('header.home')}>
           <Logo brand={content.site.brand} />
@@ -28,18 +36,4 @@ export function Header() {
       </div>
     </header>
   );
-}
-
-/** The reader has left the top of the page. False in the static HTML. */
-function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, isScrolled, () => false);
-}
-
-function isScrolled(): boolean {
-  return window.scrollY > 0;
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
 }

@@ -26,12 +26,19 @@ export function OpenDaysPage() {
 }
 
 function OpenDaysHero() {
-  const { page, t, entry, pathOf } = useOpenDaysPage();
+  const { page, t, entry, pathOf, destination } = useOpenDaysPage();
   const label = t(useBookingState() === 'open' ? 'events.book' : 'events.ask');
   return (
     <Hero words={t('hero')} picture={page.hero.picture}>
       <FactLine facts={useDates()} />
-      <Actions actions={[{ label, to: pathOf(entry.id, page.booking.anchor) }]} />
+      <Actions
+        actions={[
+          { label, to: pathOf(entry.id, page.booking.anchor) },
+          ...(page.estimate
+            ? [{ label: t('events.estimate') ?? '', ...destination(page.estimate) }]
+            : []),
+        ]}
+      />
       <PrintedAddress />
     </Hero>
   );

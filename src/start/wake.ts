@@ -6,8 +6,8 @@ export interface Sleeper {
   readonly sheet: string;
   /** What `load` will ask for, so that it comes at once. */
   readonly modules: readonly string[];
-  /** Resolves once the page is taken over. */
-  readonly load: () => Promise<void>;
+  /** Brings what takes the page over; that resolves once it has. */
+  readonly load: () => Promise<() => Promise<void>>;
 }
 
 /**
@@ -22,7 +22,8 @@ export function wakeAtTouch(sleeper: Sleeper): () => void {
     isAwake = true;
     for (const type of TOUCHES) window.removeEventListener(type, wake, { capture: true });
     try {
-      await Promise.all([addSheet(sleeper.sheet), addCode(sleeper)]);
+      const [takeOver] = await Promise.all([addCode(sleeper), addSheet(sleeper.sheet)]);
+      await takeOver();
       repeatPress();
     } catch {
       // Without its code the page stays a document; the next touch tries again.
@@ -39,7 +40,7 @@ export function wakeAtTouch(sleeper: Sleeper): () => void {
   return wake;
 }
 
-function addCode({ modules, load }: Sleeper): Promise<void> {
+function addCode({ modules, load }: Sleeper): Promise<() => Promise<void>> {
   for (const href of modules) document.head.append(linkTo('modulepreload', href));
   return load();
 }
@@ -63,7 +64,8 @@ function keepPress(): () => void {
   let pressed: HTMLElement | undefined;
   const remember = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    pressed = button && !button.popoverTargetElement ? button : undefined;
+    const isAnswered = button?.popoverTargetElement || button?.closest('[data-driver]');
+    pressed = button && !isAnswered ? button : undefined;
   };
   window.addEventListener('click', remember, { capture: true });
   return () => {

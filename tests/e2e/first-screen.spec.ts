@@ -36,9 +36,12 @@ test('there is a state for every part of the year', () => {
   expect(known).toEqual(SEASON_STATES.filter((state) => known.includes(state)));
 });
 
-/** What is seen at its four corners and in its middle is the element itself. */
+/** What is seen at the corners and in the middle of its words, or of a drawing, is the element itself. */
 function isOnTop(element: Element): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(element);
+  const box = element.textContent ? words : element;
+  const { left, right, top, bottom } = box.getBoundingClientRect();
   const points = [
     [left + 2, top + 2],
     [right - 2, top + 2],

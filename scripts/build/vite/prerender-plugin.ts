@@ -7,8 +7,10 @@ import { Publication } from '../../../src/publish/publication.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
 import { requestSchemas } from '../../project/request-schemas.ts';
-import { assetsOf, sheetOf } from '../page-assets.ts';
+import { workerSource } from '../offline/worker-source.ts';
+import { assetsOf, laterOf, sheetOf } from '../page-assets.ts';
 import { siteFiles } from '../prerender.ts';
+import { CODE_SPLITTING } from './code-groups.ts';
 
 export const CLIENT_ENTRY = 'src/entry.client.tsx';
 export const START_ENTRY = 'src/entry.start.ts';
@@ -30,7 +32,11 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
             manifest: true,
             // The notices that the licences of what is bundled ask for.
             license: { fileName: 'licences/bundle.txt' },
-            rolldownOptions: { input: [CLIENT_ENTRY, START_ENTRY] },
+            rolldownOptions: {
+              // The client's entry is what this one imports when a page is touched.
+              input: START_ENTRY,
+              output: { codeSplitting: CODE_SPLITTING },
+            },
           },
         },
         ssr: {
@@ -68,6 +74,8 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
           entry: CLIENT_ENTRY,
           startEntry: START_ENTRY,
           render,
+          tools: (module) => laterOf(manifest, module, CLIENT_ENTRY),
+          worker: workerSource,
         });
         for (const [path, text] of files) write(join(out, path), text);
         rmSync(dirname(manifestFile), { recursive: true });

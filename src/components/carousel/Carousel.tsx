@@ -1,10 +1,9 @@
-import { type ReactNode, useMemo, useReducer } from 'react';
+import type { ReactNode } from 'react';
+import { useDriver } from '../page/use-driver.ts';
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import { CarouselControls, type CarouselControlsProps } from './CarouselControls.tsx';
-import { AT_REST, carouselReducer } from './carousel-state.ts';
-import { useRotation } from './use-rotation.ts';
-import { useRow } from './use-row.ts';
+import { driveCarousel } from './drive-carousel.ts';
 
 export interface CarouselSlide {
   id: string;
@@ -31,35 +30,24 @@ export interface CarouselProps {
 
 /**
  * A row that scrolls natively, also without JavaScript: fingers, wheel, arrow keys, text search and
- * focus move it as they move any page, and no slide is ever hidden from anybody. The script only
- * pushes it along (specification, section 9: rotation and lock).
+ * focus move it as they move any page, and no slide is ever hidden from anybody. `drive-carousel.ts`
+ * only pushes it along, with or without React.
  */
 export function Carousel(props: CarouselProps) {
   const { label, size = 'card', items, words, intervalMs, lockMs = 0 } = props;
-  const count = items.length;
-  const [state, dispatch] = useReducer(
-    useMemo(() => carouselReducer({ count, lockMs }), [count, lockMs]),
-    AT_REST,
-  );
-  const row = useRow(state, (index, by) => dispatch({ type: 'follow', index, by }));
-  const rotation = useRotation({
-    intervalMs,
-    canMove: count > 1,
-    restart: state.handMoves,
-    onRotate: () => dispatch({ type: 'rotate' }),
-  });
-  const isByHand = state.by === 'button' || state.by === 'scroll';
   return (
     <section
-      ref={rotation.ref}
-      {...rotation.handlers}
+      ref={useDriver(driveCarousel)}
       className={styles.carousel}
+      data-driver="carousel"
+      data-interval={intervalMs}
+      data-lock={lockMs}
       data-size={size}
       aria-label={label}
       aria-roledescription={words.kind}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <ul {...row} className={styles.row} aria-label={label} tabIndex={0}>
+      <ul data-part="row" className={styles.row} aria-label={label} tabIndex={0}>
         {items.map(({ id, position, content }) => (
           <li key={id} className={styles.item}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups a slide */}
@@ -74,21 +62,12 @@ export function Carousel(props: CarouselProps) {
           </li>
         ))}
       </ul>
-      {/* Empty after a movement by itself: there is nothing to be read even if "off" came too late. */}
-      <div aria-live={rotation.isRunning && !isByHand ? 'off' : 'polite'}>
-        <VisuallyHidden>{isByHand ? items[state.index]?.shown : ''}</VisuallyHidden>
-      </div>
-      {count > 1 && (
+      <VisuallyHidden part="live" isOwn>
+        {' '}
+      </VisuallyHidden>
+      {items.length > 1 && (
         <div className={styles.foot}>
-          <CarouselControls
-            words={words}
-            dots={items}
-            index={state.index}
-            isOn={rotation.isOn}
-            onToggle={rotation.onToggle}
-            onStep={(step) => dispatch({ type: 'step', step, at: performance.now() })}
-            onShow={(index) => dispatch({ type: 'show', index, at: performance.now() })}
-          />
+          <CarouselControls words={words} dots={items} />
         </div>
       )}
     </section>

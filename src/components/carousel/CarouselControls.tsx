@@ -4,38 +4,42 @@ import styles from './CarouselControls.module.css';
 
 export interface CarouselControlsProps {
   words: { previous: string; next: string; pause: string; play: string };
-  /** One for each slide; `goTo` says what its dot does. */
-  dots: { id: string; goTo: string }[];
-  index: number;
-  /** Whether the carousel moves by itself when nobody holds it. */
-  isOn: boolean;
-  onToggle: () => void;
-  onStep: (step: 1 | -1) => void;
-  onShow: (index: number) => void;
+  /** One for each slide; `goTo` says what its dot does, `shown` what is said when it is reached. */
+  dots: { id: string; goTo: string; shown: string }[];
 }
 
-export function CarouselControls(props: CarouselControlsProps) {
-  const { words, dots, index, isOn, onToggle, onStep, onShow } = props;
+/** What `drive-carousel.ts` answers; it also keeps what the buttons say and which dot is the current one. */
+export function CarouselControls({ words, dots }: CarouselControlsProps) {
   return (
     <div className={styles.controls} data-print="hide">
       <div className={styles.group}>
-        <Control
-          icon={isOn ? 'pause' : 'play'}
-          label={isOn ? words.pause : words.play}
-          onClick={onToggle}
-        />
-        <Control icon="back" label={words.previous} onClick={() => onStep(-1)} />
-        <Control icon="arrow" label={words.next} onClick={() => onStep(1)} />
+        <button
+          type="button"
+          className={styles.control}
+          data-part="toggle"
+          data-on="true"
+          data-pause={words.pause}
+          data-play={words.play}
+          aria-label={words.pause}
+          suppressHydrationWarning
+        >
+          <Icon name="pause" />
+          <Icon name="play" />
+        </button>
+        <Step part="previous" icon="back" label={words.previous} />
+        <Step part="next" icon="arrow" label={words.next} />
       </div>
       <div className={styles.group}>
-        {dots.map(({ id, goTo }, place) => (
+        {dots.map(({ id, goTo, shown }, place) => (
           <button
             key={id}
             type="button"
             className={styles.dot}
+            data-part="dot"
+            data-shown={shown}
             aria-label={goTo}
-            aria-current={place === index}
-            onClick={() => onShow(place)}
+            aria-current={place === 0}
+            suppressHydrationWarning
           />
         ))}
       </div>
@@ -43,15 +47,9 @@ export function CarouselControls(props: CarouselControlsProps) {
   );
 }
 
-interface ControlProps {
-  icon: IconName;
-  label: string;
-  onClick: () => void;
-}
-
-function Control({ icon, label, onClick }: ControlProps) {
+function Step({ part, icon, label }: { part: string; icon: IconName; label: string }) {
   return (
-    <button type="button" className={styles.control} aria-label={label} onClick={onClick}>
+    <button type="button" className={styles.control} data-part={part} aria-label={label}>
       <Icon name={icon} />
     </button>
   );

@@ -5,7 +5,7 @@ export interface CountdownProps {
   /** What the leaves are about. */
   title?: string | undefined;
   /** Days, hours, minutes, seconds; or, before the page is alive, the date itself. */
-  units: { id: string; value: string; label: string }[];
+  units: readonly { id: string; value: string; label: string }[];
   /** What the leaves say, for those who listen: found by whoever looks for it, never announced. */
   spoken?: { label: string; text: string } | undefined;
   /** The deadline in words. Without it others say it. */
@@ -18,17 +18,20 @@ export function Countdown({ title, units, spoken, sentence }: CountdownProps) {
       {title && <p className={styles.title}>{title}</p>}
       <div className={styles.sheets} aria-hidden="true">
         {units.map((unit) => (
-          <div key={unit.id} className={styles.sheet}>
-            <span key={unit.value} className={styles.value}>
+          <div key={unit.id} className={styles.sheet} data-unit={unit.id}>
+            {/* Who counts writes here, with or without React. */}
+            <span className={styles.value} suppressHydrationWarning>
               {unit.value}
             </span>
-            <span className={styles.label}>{unit.label}</span>
+            <span className={styles.label} suppressHydrationWarning>
+              {unit.label}
+            </span>
           </div>
         ))}
       </div>
       {spoken && (
         <div role="timer" aria-label={spoken.label}>
-          <VisuallyHidden>{spoken.text}</VisuallyHidden>
+          <VisuallyHidden isOwn>{spoken.text}</VisuallyHidden>
         </div>
       )}
       {sentence && <p className={styles.sentence}>{sentence}</p>}

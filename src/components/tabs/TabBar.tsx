@@ -38,15 +38,17 @@ export function TabBar({ label, tabs, selected, arrows, onMove }: TabBarProps) {
       data-tone="ink"
       data-tabs=""
       data-print="hide"
+      suppressHydrationWarning
     >
       <ul
         ref={list}
         className={styles.list}
+        suppressHydrationWarning
         onKeyDown={(event) => pressKey(event, ids, onMove)}
         {...(alive && { role: 'tablist', 'aria-label': label })}
       >
         {tabs.map((tab) => (
-          <li key={tab.id} role={alive ? 'none' : undefined}>
+          <li key={tab.id} role={alive ? 'none' : undefined} suppressHydrationWarning>
             <Tab tab={tab} selected={selected} />
           </li>
         ))}
@@ -70,7 +72,7 @@ function Tab({ tab: { id, label, icon }, selected }: TabProps) {
     tabIndex: id === selected ? 0 : -1,
   };
   return (
-    <Link id={tabId(id)} className={styles.tab} to={`#${id}`} {...tab}>
+    <Link id={tabId(id)} className={styles.tab} to={`#${id}`} {...tab} suppressHydrationWarning>
       {icon && <Icon name={icon} />}
       {label}
     </Link>

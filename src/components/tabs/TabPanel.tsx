@@ -17,9 +17,11 @@ export function TabPanel({ tab: { id, label, content }, selected, onFind }: TabP
   const hidden = selected !== undefined && selected !== id;
   // React (19.3) knows "hidden" only as yes or no.
   useLayoutEffect(() => {
+    // Until React knows which panel is open, `start/tabs.ts` has seen to it.
+    if (selected === undefined) return;
     if (hidden) panel.current?.setAttribute('hidden', 'until-found');
     else panel.current?.removeAttribute('hidden');
-  }, [hidden]);
+  }, [selected, hidden]);
   useEffect(() => {
     const { current } = panel;
     const find = () => onFind(id);
@@ -31,7 +33,7 @@ export function TabPanel({ tab: { id, label, content }, selected, onFind }: TabP
       ? { 'aria-label': label }
       : { role: 'tabpanel', 'aria-labelledby': tabId(id), ...(hidden ? CLOSED : OPEN) };
   return (
-    <section ref={panel} id={id} className={styles.panel} {...name}>
+    <section ref={panel} id={id} className={styles.panel} {...name} suppressHydrationWarning>
       {content}
     </section>
   );

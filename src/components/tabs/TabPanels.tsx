@@ -13,7 +13,7 @@ export interface TabPanelsProps extends Omit<TabBarProps, 'tabs'> {
 /** Without JavaScript: a row of links that stays in view, and every panel below, one after another. */
 export function TabPanels({ tabs, onFind, ...bar }: TabPanelsProps) {
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} data-panels="" suppressHydrationWarning>
       <TabBar tabs={tabs} {...bar} />
       {tabs.map((tab) => (
         <TabPanel key={tab.id} tab={tab} selected={bar.selected} onFind={onFind} />

@@ -1,31 +1,33 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { type Remaining, remaining } from '../../time/remaining.ts';
+import { use, useCallback, useSyncExternalStore } from 'react';
 import { type RomeWallTime, romeInstant } from '../../time/rome.ts';
 import { currentSecond, subscribeUntil } from './second-clock.ts';
+import { ShownMoment } from './shown-moment.ts';
 
-/**
- * The time left before a deadline in Rome, new every second; null from the deadline on, when nothing
- * ticks any more. Undefined on the server and in the first render of a prerendered page.
- */
-export function useRemaining(deadline: RomeWallTime): Remaining | null | undefined {
+/** `untold`: the page as everybody gets it. */
+export type DeadlineState = 'untold' | 'ahead' | 'passed';
+
+/** How a deadline in Rome stands, to the second. The first render shows what the HTML shows. */
+export function useDeadlineState(deadline: RomeWallTime): DeadlineState {
+  const shown = use(ShownMoment);
   const instant = romeInstant(deadline);
-  const now = useSecondsUntil(instant, () => Math.min(currentSecond(), instant), undefined);
-  return now === undefined ? undefined : remaining(instant, now);
-}
-
-/**
- * Tells, to the second, whether a deadline in Rome has passed. False on the server and in the first
- * render of a prerendered page.
- */
-export function useDeadlinePassed(deadline: RomeWallTime): boolean {
-  const instant = romeInstant(deadline);
-  return useSecondsUntil(instant, () => currentSecond() >= instant, false);
-}
-
-function useSecondsUntil<T>(instant: number, read: () => T, atFirst: T): T {
   const subscribe = useCallback(
     (listener: () => void) => subscribeUntil(instant, listener),
     [instant],
   );
-  return useSyncExternalStore(subscribe, read, () => atFirst);
+  const stateAt = (now: number) => (now >= instant ? 'passed' : 'ahead');
+  return useSyncExternalStore(
+    subscribe,
+    () => stateAt(currentSecond()),
+    () => (shown === undefined ? 'untold' : stateAt(shown)),
+  );
+}
+
+/** Tells, to the second, whether a deadline in Rome has passed. */
+export function useDeadlinePassed(deadline: RomeWallTime): boolean {
+  return useDeadlineState(deadline) === 'passed';
+}
+
+/** For an element that is another one from a deadline in Rome on: see `ShownMoment`. */
+export function byClock(deadline: RomeWallTime) {
+  return { 'data-by-clock': romeInstant(deadline) };
 }

@@ -15,7 +15,7 @@ export function FrameChoices() {
     revoke(provider);
   };
   return (
-    <section className={styles.choices} data-print="hide">
+    <section className={styles.choices} data-needs="consent" data-print="hide">
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {t('frames.choices.title')}
       </h2>

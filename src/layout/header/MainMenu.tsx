@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Action } from '../../components/actions/Action.tsx';
+import { useDriver } from '../../components/page/use-driver.ts';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { menuEntries, targetEntry } from '../navigation/menus.ts';
 import { useSite } from '../site-context.tsx';
@@ -18,11 +18,10 @@ export function MainMenu({ id }: { id: string }) {
     targetEntry(site, { id, label: t(`header.about.items.${id}`), target }, shown),
   );
   const work = targetEntry(site, { id: 'work', label: t('header.work'), target: button }, shown);
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => (nav.current ? closeGroups(nav.current) : undefined), []);
   return (
     <nav
-      ref={nav}
+      ref={useDriver(closeGroups)}
+      data-driver="menu"
       id={id}
       popover="auto"
       className={styles.menu}

@@ -1,9 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { useReturning } from './history-entries.ts';
-
-/** Where the router keeps how far each entry of the history was scrolled, for this tab. */
-const POSITIONS = 'scroll-positions';
+import { POSITIONS } from './scroll-positions.ts';
 
 /** How the window comes to its place: at once on other pages, gliding on the page that is open. */
 type Arrival = 'at-once' | 'gliding';
@@ -29,6 +27,7 @@ function BeforeScroll({ arrival }: { arrival: RefObject<Arrival> }) {
   const { pathname, hash, key } = useLocation();
   const returning = useReturning();
   const shown = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation, whatever it changes
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = pathname;
@@ -37,7 +36,6 @@ function BeforeScroll({ arrival }: { arrival: RefObject<Arrival> }) {
     // The browser has scrolled the first page already, and it changes its height when it comes alive.
     document.documentElement.dataset.scroll = isFirst || returning ? 'instant' : 'smooth';
     arrival.current = !isFirst && (returning || (isNew && !hash)) ? 'at-once' : 'gliding';
-    if (isFirst && returning) restore(key);
     if (isNew && !returning) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [arrival, pathname, hash, key, returning]);
   return null;
@@ -64,15 +62,4 @@ function AfterScroll({ arrival }: { arrival: RefObject<Arrival> }) {
     return () => cancelAnimationFrame(frame);
   }, [arrival, key]);
   return null;
-}
-
-/** The browser restores only the last entry of a site that was left; the router none, as told to. */
-function restore(key: string): void {
-  if (window.scrollY > 0) return;
-  try {
-    const positions = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}');
-    window.scrollTo(0, positions[key] ?? 0);
-  } catch {
-    // A browser that keeps nothing for us throws.
-  }
 }

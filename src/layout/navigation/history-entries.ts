@@ -7,12 +7,10 @@ let newest: string | undefined;
  * Gives every entry of the history a key of its own. The router (7.18) calls each page opened from
  * outside and each plain anchor "default", and puts the reader where he left another of that name.
  * Call it before the router is made: it must hear `popstate` first.
- * @returns whether the entry that is open is a new one
  */
-export function keyHistoryEntries(): boolean {
+export function keyHistoryEntries(): void {
   keyEntry();
   window.addEventListener('popstate', keyEntry);
-  return newest !== undefined;
 }
 
 function keyEntry(): void {

@@ -2,13 +2,11 @@ import { TabPanels } from '../../components/tabs/TabPanels.tsx';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { CampPanel } from './CampPanel.tsx';
 import { useCampTab } from './use-camp-tab.ts';
-import { useTakeOver } from './use-take-over.ts';
 
 /** The panels' anchors are the tabs' ids, so that `#pricing` can be shared. */
 export function CampTabs() {
   const { page, t } = useCampPage();
   const { selected, move, find } = useCampTab(page.tabs);
-  useTakeOver(page.tabs, selected, find);
   const { label, ...arrows } = t('tabBar');
   return (
     <TabPanels

@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { DiscountList } from '../../components/lists/DiscountList.tsx';
-import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
+import { byClock, useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import styles from './CampBlock.module.css';
 
@@ -22,11 +22,13 @@ export function Discounts() {
   const quote = estimate && label ? [{ label, ...destination(estimate) }] : [];
   return (
     <>
-      <DiscountList
-        measure="sentence"
-        headingLevel="h4"
-        discounts={page.discounts.map((id) => ({ id, ...words(id) }))}
-      />
+      <div {...byClock(facts.discounts.chain.deadline)}>
+        <DiscountList
+          measure="sentence"
+          headingLevel="h4"
+          discounts={page.discounts.map((id) => ({ id, ...words(id) }))}
+        />
+      </div>
       <div className={styles.actions}>
         <Actions actions={[...quote, { ...regulations, variant: 'secondary' }]} />
       </div>

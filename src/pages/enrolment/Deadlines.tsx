@@ -2,7 +2,7 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
+import { byClock, useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
 import { useEnrolmentPage } from '../../layout/template-pages.ts';
 
 /** Until when; the chain's deadline is marked once it has passed. */
@@ -17,13 +17,15 @@ export function Deadlines() {
   };
   return (
     <Section id="scadenze" heading={title} intro={text} tone="sky" edge>
-      <CardGrid
-        shape="drift"
-        items={page.deadlines.map(({ id, icon }) => ({
-          id,
-          content: <ValueCard icon={icon} {...words(id)} />,
-        }))}
-      />
+      <div {...byClock(facts.discounts.chain.deadline)}>
+        <CardGrid
+          shape="drift"
+          items={page.deadlines.map(({ id, icon }) => ({
+            id,
+            content: <ValueCard icon={icon} {...words(id)} />,
+          }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
+import { byClock, useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
 import { useEnrolmentPage } from '../../layout/template-pages.ts';
 import styles from './RelatedLinks.module.css';
 
@@ -15,7 +15,7 @@ export function RelatedLinks() {
   const { title, items } = t('related');
   return (
     <Section id="prima-di-iscriversi" heading={title} layout="aside">
-      <ul className={styles.links}>
+      <ul className={styles.links} {...byClock(facts.discounts.chain.deadline)}>
         {offered.map(({ id, target }) => (
           <li key={id}>
             <Action label={lookUp(items, id)} variant="quiet" {...destination(target)} />

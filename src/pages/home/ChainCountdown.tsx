@@ -1,23 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { Banner } from '../../components/page/Banner.tsx';
-import { useRemaining } from '../../layout/clock/use-deadline.ts';
+import { useDriver } from '../../components/page/use-driver.ts';
+import { currentSecond } from '../../layout/clock/second-clock.ts';
+import { byClock, useDeadlineState } from '../../layout/clock/use-deadline.ts';
+import { useSite } from '../../layout/site-context.tsx';
 import { useHomePage } from '../../layout/template-pages.ts';
-import type { Remaining } from '../../time/remaining.ts';
+import { remaining } from '../../time/remaining.ts';
+import { romeInstant } from '../../time/rome.ts';
 import { dateLeaf } from '../shared/date-leaf.ts';
 import styles from './ChainDiscount.module.css';
 import { countdownLeaves, countdownSentence } from './countdown-leaves.ts';
+import { driveCountdown } from './drive-countdown.ts';
 
 /** What is left of the time to confirm a group; the place is as high before, during and after. */
 export function ChainCountdown() {
   const { facts, t } = useHomePage();
-  const left = useRemaining(facts.discounts.chain.deadline);
+  const { deadline } = facts.discounts.chain;
+  const state = useDeadlineState(deadline);
   const { title, text } = t('chain.ended');
   return (
-    <div className={styles.countdown}>
-      {left === undefined && <DeadlineLeaf />}
-      {left === null && <Banner title={title} text={text} />}
-      {left && <RunningCountdown left={left} />}
+    <div className={styles.countdown} {...byClock(deadline)}>
+      {state === 'untold' && <DeadlineLeaf />}
+      {state === 'ahead' && <RunningCountdown until={romeInstant(deadline)} />}
+      {state === 'passed' && <Banner title={title} text={text} />}
     </div>
   );
 }
@@ -30,16 +36,31 @@ function DeadlineLeaf() {
   return <Countdown title={until} units={[dateLeaf(date, write)]} sentence={deadline} />;
 }
 
-function RunningCountdown({ left }: { left: Remaining }) {
-  const { t, write } = useHomePage();
+/** Drawn once; `drive-countdown.ts` counts, with or without React. */
+function RunningCountdown({ until }: { until: number }) {
+  const { t } = useHomePage();
   const { t: layout } = useTranslation('layout');
-  const leaves = countdownLeaves(left, layout, write);
+  const { locale, texts } = useSite().content;
+  // The build does not know when it is read: the same content gives the same HTML.
+  const now = import.meta.env.SSR ? 0 : currentSecond();
+  const left = remaining(until, Math.min(now, until - 1));
+  const leaves = left ? countdownLeaves(left, texts.countdown, locale.language) : [];
   return (
-    <Countdown
-      title={t('chain.countdown')}
-      units={leaves}
-      spoken={{ label: layout('countdown.label'), text: countdownSentence(leaves, layout) }}
-      sentence={t('chain.deadline')}
-    />
+    <div
+      ref={useDriver(driveCountdown)}
+      data-driver="countdown"
+      data-until={until}
+      data-words={JSON.stringify(texts.countdown)}
+    >
+      <Countdown
+        title={t('chain.countdown')}
+        units={leaves}
+        spoken={{
+          label: layout('countdown.label'),
+          text: countdownSentence(leaves, texts.countdown),
+        }}
+        sentence={t('chain.deadline')}
+      />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { Actions } from '../../components/actions/Actions.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
+import { byClock, useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { ChainTable } from '../shared/ChainTable.tsx';
 import { ChainCountdown } from './ChainCountdown.tsx';
@@ -17,24 +17,28 @@ export function ChainDiscount() {
     <Section id={anchor} heading={words.title} intro={words.text} tone="sky" edge layout="aside">
       <ChainCountdown />
       <ChainTable caption={words.table.caption} words={words.table} />
-      <ChainSteps title={isEnded ? words.ended.stepsTitle : words.stepsTitle} />
+      <ChainSteps isEnded={isEnded} />
       <p className={styles.note}>{words.note}</p>
-      <Actions
-        actions={[
-          ...(isEnded ? [] : [{ label: words.primary, ...destination(primary) }]),
-          { label: words.secondary, ...destination(secondary) },
-        ]}
-      />
+      <div {...byClock(facts.discounts.chain.deadline)}>
+        <Actions
+          actions={[
+            ...(isEnded ? [] : [{ label: words.primary, ...destination(primary) }]),
+            { label: words.secondary, ...destination(secondary) },
+          ]}
+        />
+      </div>
     </Section>
   );
 }
 
-function ChainSteps({ title }: { title: string }) {
-  const { page, t } = useHomePage();
-  const { steps } = t('chain');
+function ChainSteps({ isEnded }: { isEnded: boolean }) {
+  const { page, t, facts } = useHomePage();
+  const { steps, stepsTitle, ended } = t('chain');
   return (
     <div>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={styles.title} {...byClock(facts.discounts.chain.deadline)}>
+        {isEnded ? ended.stepsTitle : stepsTitle}
+      </h3>
       <Steps
         headingLevel="h4"
         steps={page.chain.steps.map(({ id, icon }) => ({ id, icon, ...lookUp(steps, id) }))}

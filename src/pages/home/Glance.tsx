@@ -39,7 +39,7 @@ export function Glance() {
   );
 }
 
-/** For narrow screens: on wide ones the slides stand beside the answers, with scenes of their own. */
+/** Between title and answers on a narrow screen, beside them on a wide one. */
 function Drawing() {
   const { page, t, picture } = useHomePage();
   if (!page.glance.picture) return null;

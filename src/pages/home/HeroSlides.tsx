@@ -3,6 +3,7 @@ import { Carousel } from '../../components/carousel/Carousel.tsx';
 import { BulletIcons } from '../../components/lists/BulletIcons.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import type { Tone } from '../../components/page/tone.ts';
+import { byClock } from '../../layout/clock/use-deadline.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { useCarousel } from '../shared/use-carousel.ts';
 import styles from './HeroSlides.module.css';
@@ -32,14 +33,14 @@ interface HeroSlideProps {
 
 /** A scene, and a sheet of paper with words laid over its lower edge. */
 function HeroSlide({ slide, place }: HeroSlideProps) {
-  const { page, t, picture, destination } = useHomePage();
+  const { page, t, facts, picture, destination } = useHomePage();
   const { words } = slide;
   const features = slide.features.map(({ id, icon }) => ({
     icon,
     text: t(`hero.features.${id}`),
   }));
   return (
-    <div className={styles.slide}>
+    <div className={styles.slide} {...byClock(facts.discounts.chain.deadline)}>
       <div className={styles.scene}>
         <Picture
           picture={{ ...picture(slide.picture), alt: words.pictureAlt }}

@@ -1,21 +1,30 @@
-import type { TFunction } from 'i18next';
-import type { CountdownProps } from '../../components/dates/Countdown.tsx';
-import type { AnyPage } from '../../layout/page-context.tsx';
+import type { LayoutTexts } from '../../content/types.ts';
 import type { Remaining } from '../../time/remaining.ts';
 
 const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
+export type CountdownWords = LayoutTexts['countdown'];
+
+export interface Leaf {
+  readonly id: string;
+  readonly value: string;
+  readonly label: string;
+}
+
 /** The time left on four leaves: days, hours, minutes, seconds. */
-export function countdownLeaves(left: Remaining, t: TFunction<'layout'>, write: AnyPage['write']) {
+export function countdownLeaves(left: Remaining, words: CountdownWords, language: string): Leaf[] {
+  const forms = new Intl.PluralRules(language);
   return UNITS.map((id) => ({
     id,
-    value: write('number', left[id]),
-    label: t(`countdown.${id}`, { count: left[id] }),
+    value: `${left[id]}`,
+    label: forms.select(left[id]) === 'one' ? words[id].one : words[id].other,
   }));
 }
 
 /** The time left in words, to the minute: it is read aloud, and must not change while it is. */
-export function countdownSentence(leaves: CountdownProps['units'], t: TFunction<'layout'>): string {
-  const amounts = leaves.map(({ id, value, label }) => [id, `${value} ${label}`]);
-  return t('countdown.sentence', Object.fromEntries(amounts));
+export function countdownSentence(leaves: readonly Leaf[], { sentence }: CountdownWords): string {
+  return sentence.replace(/\{\{(\w+)\}\}/g, (typed, name) => {
+    const leaf = leaves.find(({ id }) => id === name);
+    return leaf ? `${leaf.value} ${leaf.label}` : typed;
+  });
 }

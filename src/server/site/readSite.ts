@@ -129,7 +129,7 @@ function formOf(
   const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
   const about = Object.entries({
     ...COMMON_HEADERS,
-    ...(path.endsWith('.html') && headersOf(site, path)),
+    ...headersOf(site, path),
     'Cache-Control': path.startsWith('assets/') ? FOREVER : ASK_EACH_TIME,
     ...(varies.length > 0 && { Vary: varies.join(', ') }),
     ETag: etag,
@@ -143,8 +143,12 @@ function formOf(
   return { etag, body: bytes, about, headers: whole };
 }
 
-/** The library knows no Markdown. */
-const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8' };
+/** The library knows neither. */
+const TYPES = {
+  ...mimes,
+  md: 'text/markdown; charset=utf-8',
+  speculationrules: 'application/speculationrules+json',
+};
 
 function typeOf(path: string): string {
   return getMimeType(path, TYPES) ?? 'application/octet-stream';

@@ -9,13 +9,13 @@ export interface SiteHeaders {
   headers: Record<string, string>;
   /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
   localeRoots: string[];
-  /** What single pages say otherwise, by their file, such as `relax/index.html`. */
+  /** What single pages and files say otherwise, by their path, such as `relax/index.html`. */
   pages?: Record<string, Record<string, string>>;
 }
 
-/** The headers of a page beside those of every answer, by its file. */
+/** The headers of a file beside those of every answer: pages have some, and single files their own. */
 export function headersOf({ headers, pages = {} }: SiteHeaders, file: string) {
-  return { ...headers, ...pages[file] };
+  return { ...(file.endsWith('.html') && headers), ...pages[file] };
 }
 
 /**

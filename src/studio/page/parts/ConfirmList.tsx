@@ -1,9 +1,10 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { confirmField, markedFields } from '../../desk/finding-view.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
+import { fileField, titlesTo } from '../../model/field.ts';
 import { namedFiles } from '../file-titles.ts';
-import { edit, goTo, useOpenStudio } from '../store.ts';
-import { fill, words } from '../words.ts';
+import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import { words } from '../words.ts';
 import styles from './DecisionBoard.module.css';
 
 /** Values that nobody has confirmed, as a list to work through: look, correct, or say that it is right. */
@@ -26,12 +27,19 @@ export function ConfirmList() {
             className={styles.question}
             aria-label={`${titles.get(file)} ${steps.join(' ')}`}
           >
-            <h3>{[titles.get(file) ?? file, ...steps].join(' › ')}</h3>
+            <h3>
+              {[titles.get(file) ?? file, titled(studio, file, steps)].filter(Boolean).join(' › ')}
+            </h3>
             <p>{isObject(mark) ? String(mark.note ?? '') : ''}</p>
             <ul>
               {markedFields(whole, pointer).map((field) => (
                 <li key={field}>
-                  <strong>{field}</strong> {shown(valueAt(whole, [...steps, field]))}
+                  <strong>
+                    {titled(studio, file, [...steps, field])
+                      .split(' › ')
+                      .at(-1)}
+                  </strong>{' '}
+                  {shown(valueAt(whole, [...steps, field]))}
                   <button
                     type="button"
                     onClick={() => goTo({ view: 'file', file, pointer: childOf(group, field) })}
@@ -43,7 +51,7 @@ export function ConfirmList() {
                       type="button"
                       onClick={() => edit(file, ...confirmField(whole, pointer, field))}
                     >
-                      {fill(words.confirm.right, { what: field })}
+                      {words.findings.confirm}
                     </button>
                   )}
                 </li>
@@ -59,6 +67,18 @@ export function ConfirmList() {
   );
 }
 
+const LONGEST = 120;
+
 function shown(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** The Italian titles on the way to a value, without that of the file. */
+function titled(studio: Studio, file: string, steps: readonly string[]): string {
+  const schema = studio.files.find(({ path }) => path === file)?.schema;
+  const value = studio.values[file];
+  const whole =
+    schema === undefined || value === undefined ? undefined : fileField(studio.book, schema, value);
+  return (whole ? titlesTo(studio.book, whole, steps) : steps).join(' › ');
 }

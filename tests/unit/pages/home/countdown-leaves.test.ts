@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { countdownLeaves, countdownSentence } from '../../../../src/pages/home/countdown-leaves.ts';
-import { layoutWords, write } from '../../words.ts';
 
 const left = { days: 11, hours: 1, minutes: 0, seconds: 59 };
-const leaves = countdownLeaves(left, layoutWords, write);
+const words = {
+  label: 'Tempo che resta',
+  days: { one: 'giorno', other: 'giorni' },
+  hours: { one: 'ora', other: 'ore' },
+  minutes: { one: 'minuto', other: 'minuti' },
+  seconds: { one: 'secondo', other: 'secondi' },
+  sentence: '{{days}}, {{hours}} e {{minutes}}',
+};
+const leaves = countdownLeaves(left, words, 'it-IT');
 
 it('writes each unit with its word', () => {
   expect(leaves).toEqual([
@@ -15,5 +22,5 @@ it('writes each unit with its word', () => {
 });
 
 it('says the same in a sentence, without the seconds', () => {
-  expect(countdownSentence(leaves, layoutWords)).toBe('11 giorni, 1 ora e 0 minuti');
+  expect(countdownSentence(leaves, words)).toBe('11 giorni, 1 ora e 0 minuti');
 });

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { SiteContent } from '../../../src/content/content.ts';
+import { pathIn } from '../../../src/content/paths.ts';
+import type { Site } from '../../../src/content/types.ts';
+import type { OfflineSettings } from '../../../src/offline/settings.ts';
+import { renderOffline } from '../document.ts';
+import type { PageStyles } from '../page-styles.ts';
+import { contentSecurityPolicy, securityHeaders } from '../security-headers.ts';
+
+/** Where browsers look for the worker: what lies in a folder could keep that folder alone. */
+export const WORKER_FILE = 'sw.js';
+/** It loads nothing but the site's own files. */
+const WORKER_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+export interface OfflineFiles {
+  readonly files: ReadonlyMap<string, string>;
+  /** What they say otherwise than the other files. */
+  readonly headers: Readonly<Record<string, Record<string, string>>>;
+}
+
+/** What a page that is not saved leads to: the pages that are. */
+export function fallbackPages(contents: readonly SiteContent[], styles: PageStyles): OfflineFiles {
+  const files = new Map<string, string>();
+  const headers: Record<string, Record<string, string>> = { [WORKER_FILE]: WORKER_HEADERS };
+  for (const content of contents) {
+    const file = fallbackOf(content).slice(1);
+    const style = styles.usedBy(renderOffline(content, '', ''));
+    files.set(file, renderOffline(content, style, contentSecurityPolicy(content, style)));
+    headers[file] = securityHeaders(content, style);
+  }
+  return { files, headers };
+}
+
+/**
+ * What the worker keeps, by the site's own lists.
+ * @param files all files of the site: with any of them the worker changes
+ * @param tools code that a page loads only when its tools are used
+ */
+export function offlineSettings(
+  contents: readonly SiteContent[],
+  files: ReadonlyMap<string, string>,
+  tools: (template: Template) => readonly string[],
+): OfflineSettings | undefined {
+  const [site] = contents.map((content) => content.site);
+  if (!site?.offline.enabled) return undefined;
+  const pathsOf = (wanted: (page: Page) => boolean) =>
+    contents.flatMap(({ locale }) =>
+      site.pages.filter(wanted).map(({ path }) => pathIn(locale.path, path)),
+    );
+  const hash = createHash('sha256');
+  for (const [path, text] of files) hash.update(path).update(text);
+  return {
+    revision: hash.digest('base64url').slice(0, 12),
+    pages: pathsOf(() => true),
+    essentials: pathsOf(({ id }) => site.offline.pages.includes(id)),
+    tools: Object.fromEntries(
+      WITH_TOOLS.flatMap((template) =>
+        pathsOf((page) => page.template === template).map((path) => [path, tools(template)]),
+      ),
+    ),
+    locales: contents.map((content) => ({
+      path: content.locale.path,
+      language: content.locale.language,
+      saved: content.texts.offline.saved,
+      again: content.texts.offline.again,
+      fallback: fallbackOf(content),
+    })),
+  };
+}
+
+type Page = Site['pages'][number];
+type Template = Page['template'];
+/** Their tools ask nobody: photos, PDF, estimate. */
+const WITH_TOOLS: readonly Template[] = ['members', 'estimate'];
+
+function fallbackOf({ locale }: SiteContent): string {
+  return `${locale.path}offline.html`;
+}

@@ -1,0 +1,26 @@
+/** What pages run by themselves (`src/entry.start.ts`): it stays in one file with its entry. */
+const ALONE =
+  /src\/(start\/|.*\/(drive-|drivers|holds|row|carousel-state|close-groups|follow-scroll|scroll-positions|hash-target|path-of|frame-consent|second-clock|countdown-leaves|remaining)[\w-]*\.ts$)|date-fns\/constants/;
+
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|set-cookie-parser|cookie|i18next|react-i18next|use-sync-external-store|date-fns|date-fns-tz|html-parse-stringify|void-elements)\//;
+
+const SHARED = /src\/(components|layout|content|i18n|time|pages\/shared)\//;
+
+/**
+ * How the code that draws pages is cut: the libraries in one file, what several pages share in
+ * another. By itself the bundler makes thirty files of a few hundred bytes, and each is a request.
+ */
+export const CODE_SPLITTING = {
+  // What a shared module imports may be what pages run by themselves.
+  includeDependenciesRecursively: false,
+  groups: [
+    { name: 'libraries', priority: 2, test: (id: string) => LIBRARIES.test(id) && !ALONE.test(id) },
+    {
+      name: 'shared',
+      priority: 1,
+      minShareCount: 3,
+      test: (id: string) => SHARED.test(id) && !ALONE.test(id),
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+/** What the worker answers, and how; all else goes to the network as if it were not there. */
+export type Kind = 'page' | 'asset' | 'picture' | undefined;
+
+interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly mode: string;
+  readonly headers: { has(name: string): boolean };
+}
+
+/** What is asked of the server and not of a folder: quotes, posts, and what watches over it. */
+const OF_THE_SERVER = /^\/(api|livez|readyz|metrics)(\/|$)/;
+const NAMED_FILE = /\.[^/]*$/;
+
+/** @param origin of the site, such as `https://www.funvillage.example` */
+export function kindOf({ method, url, mode, headers }: Asked, origin: string): Kind {
+  const asked = new URL(url);
+  // Part of a file, or what another site sends: neither is kept.
+  if (method !== 'GET' || asked.origin !== origin || headers.has('range')) return undefined;
+  const { pathname } = asked;
+  if (pathname.startsWith('/assets/')) return 'asset';
+  if (/^\/(pictures|icons)\/|^\/favicon\.svg$|^\/[\w-]+\.webmanifest$/.test(pathname))
+    return 'picture';
+  const isPage = !OF_THE_SERVER.test(pathname) && !NAMED_FILE.test(pathname);
+  return mode === 'navigate' && isPage ? 'page' : undefined;
+}
+
+/** Under which path a page is kept: what stands behind it changes nothing in its HTML. */
+export function keyOf(url: string): string {
+  return new URL(url).pathname.replace(/(.)\/$/, '$1');
+}

@@ -1,0 +1,84 @@
+import { kindOf } from './kind-of-request.ts';
+import { filesToDraw, filesToUse, savedAt } from './saved-page.ts';
+import type { OfflineSettings, Visited } from './settings.ts';
+import { assetsStrategy, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
+
+/** The build writes it into the worker. */
+declare const OFFLINE: OfflineSettings;
+declare const self: WorkerScope;
+const settings = OFFLINE;
+
+const pages = pagesStrategy(settings, Date.now);
+const strategies = { page: pages, asset: assetsStrategy(), picture: picturesStrategy() };
+
+self.addEventListener('install', (event) => {
+  // Nothing that an open tab needs is taken away: assets stay, and pages come from the network.
+  event.waitUntil(Promise.all([self.skipWaiting(), saveEssentials(event)]));
+});
+
+self.addEventListener('activate', (event) => {
+  // Without this every page would wait for the worker to wake up before it is asked for.
+  const preload = self.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([self.clients.claim(), preload, forgetRemoved()]));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const kind = kindOf(request, self.location.origin);
+  if (kind) event.respondWith(strategies[kind].handle({ event, request }));
+});
+
+self.addEventListener('message', (event) => {
+  if (isVisited(event.data)) event.waitUntil(saveVisited(event.data, event));
+});
+
+/** One after the other: somebody is reading meanwhile. */
+async function saveEssentials(event: ExtendableEvent): Promise<void> {
+  for (const path of settings.essentials)
+    await saveFiles(filesToDraw(await savePage(path, event)), event);
+  for (const { fallback } of settings.locales) await savePage(fallback, event);
+}
+
+async function saveVisited({ path, files, since }: Visited, event: ExtendableEvent): Promise<void> {
+  if (!settings.pages.includes(path)) return;
+  const known = await kept(path);
+  const html = known && savedAt(known) >= since ? await known.text() : await savePage(path, event);
+  const tools = settings.tools[path];
+  const used = tools ? [...filesToUse(html), ...tools] : filesToDraw(html);
+  await saveFiles([...new Set([...files, ...used])], event);
+}
+
+/** @returns its HTML; empty when the network did not give it */
+async function savePage(path: string, event: ExtendableEvent): Promise<string> {
+  const request = new Request(path, { cache: 'no-cache', priority: 'low' });
+  const [answer, done] = pages.handleAll({ event, request });
+  await Promise.allSettled([answer, done]);
+  return (await kept(path))?.text() ?? '';
+}
+
+async function saveFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
+  for (const path of files) {
+    const request = new Request(path, { priority: 'low' });
+    const kind = kindOf(request, self.location.origin);
+    if (kind === undefined || (await caches.match(path, { ignoreVary: true }))) continue;
+    const [answer, done] = strategies[kind].handleAll({ event, request });
+    await Promise.allSettled([answer, done]);
+  }
+}
+
+async function kept(path: string): Promise<Response | undefined> {
+  return (await caches.open(PAGES)).match(path, { ignoreVary: true });
+}
+
+/** A page that the site no longer has says nothing any more. */
+async function forgetRemoved(): Promise<void> {
+  const cache = await caches.open(PAGES);
+  const there = new Set([...settings.pages, ...settings.locales.map(({ fallback }) => fallback)]);
+  for (const { url } of await cache.keys()) {
+    if (!there.has(new URL(url).pathname)) await cache.delete(url);
+  }
+}
+
+function isVisited(data: unknown): data is Visited {
+  return typeof data === 'object' && data !== null && 'path' in data && 'since' in data;
+}

@@ -1,0 +1,43 @@
+import { currentSecond, subscribeUntil } from '../../layout/clock/second-clock.ts';
+import { remaining } from '../../time/remaining.ts';
+import {
+  type CountdownWords,
+  countdownLeaves,
+  countdownSentence,
+  type Leaf,
+} from './countdown-leaves.ts';
+
+/**
+ * Counts on the leaves of a countdown, from its HTML alone: `data-until` (milliseconds since the
+ * epoch) and its words in `data-words`. An element without them has nothing to count.
+ */
+export function driveCountdown(root: HTMLElement): () => void {
+  const { until, words } = root.dataset;
+  if (until === undefined || words === undefined) return () => {};
+  const texts: CountdownWords = JSON.parse(words);
+  const tick = () => {
+    const left = remaining(Number(until), currentSecond());
+    if (left) show(root, countdownLeaves(left, texts, document.documentElement.lang), texts);
+  };
+  tick();
+  return subscribeUntil(Number(until), tick);
+}
+
+function show(root: HTMLElement, leaves: readonly Leaf[], words: CountdownWords): void {
+  for (const { id, value, label } of leaves) {
+    const [number, word] = root.querySelector(`[data-unit="${id}"]`)?.children ?? [];
+    if (!number || !word || number.textContent === value) continue;
+    number.textContent = value;
+    word.textContent = label;
+    turn(number);
+  }
+  const spoken = root.querySelector('[role="timer"] > *');
+  const sentence = countdownSentence(leaves, words);
+  if (spoken && spoken.textContent !== sentence) spoken.textContent = sentence;
+}
+
+/** A leaf that is turned over. */
+function turn(leaf: Element): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  leaf.animate([{ opacity: 0, translate: '0 -0.25em' }, {}], { duration: 250, easing: 'ease-out' });
+}

@@ -1,0 +1,19 @@
+import { CONSENT_KEY } from '../layout/consent/frame-consent.ts';
+
+/**
+ * Whether something in the page works only with its code: the estimate, the staff's tools, the open
+ * days, whose build says so; frames that this device has allowed, which are shown without asking again.
+ */
+export function needsCode(tag: HTMLElement | null): boolean {
+  if (tag?.dataset.needs === 'code') return true;
+  return document.querySelector('[data-needs="consent"]') !== null && hasConsent();
+}
+
+function hasConsent(): boolean {
+  try {
+    return localStorage.getItem(CONSENT_KEY) !== null;
+  } catch {
+    // A browser that keeps nothing for us throws.
+    return false;
+  }
+}

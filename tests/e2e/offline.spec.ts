@@ -1,0 +1,220 @@
+// Without a network: what was read and what everybody needs is there, with its day; nothing else is.
+import type { Page } from 'playwright/test';
+import { workerSource } from '../../scripts/build/offline/worker-source.ts';
+import { CAMP_DIST } from './camp-site.ts';
+import { Deployments } from './deployments.ts';
+import { test as base, expect } from './fixtures.ts';
+import { parts, texts } from './generator-page.ts';
+import { open } from './running-page.ts';
+import { layout, pages } from './site-content.ts';
+
+const test = base.extend<{ deployments: Deployments; address: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+  deployments: async ({}, use) => {
+    const deployments = new Deployments(CAMP_DIST);
+    await use(deployments);
+    await deployments.close();
+  },
+  address: async ({ deployments }, use) => use(await deployments.open()),
+  baseURL: async ({ address }, use) => use(address),
+});
+test.use({ serviceWorkers: 'allow', allow: { errors: [/Failed to load resource|ERR_INTERNET/] } });
+
+const words = layout.offline;
+const [beforeDay = '', afterDay = ''] = words.saved.split('{{$date}}');
+const DAY = /(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\s\d/;
+const notice = (page: Page) => page.locator('aside[data-saved]');
+
+/** Waits until the worker has saved it, and only looks. */
+async function saved(page: Page, path: string): Promise<void> {
+  const isKept = async (asked: string) => (await caches.match(asked)) !== undefined;
+  await expect.poll(() => page.evaluate(isKept, path), path).toBe(true);
+}
+
+/** Waits until all that the page has loaded is saved, also what came before the worker. */
+async function savedWhole(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  const missing = async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const assets = loaded.filter((name) => name.includes('/assets/'));
+    const found = await Promise.all(assets.map((name) => caches.match(name)));
+    return assets.filter((_, index) => found[index] === undefined);
+  };
+  await expect.poll(() => page.evaluate(missing)).toEqual([]);
+}
+
+/** The whole of what is saved at a first visit. */
+async function firstVisit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await saved(page, '/offline.html');
+  await saved(page, path);
+}
+
+test('visited and essential pages are read, and say of which day they are', async ({
+  page,
+  context,
+}) => {
+  await firstVisit(page, '/relax');
+  await expect(notice(page)).toHaveCount(0);
+  await context.setOffline(true);
+  for (const path of ['/relax', '/prezzi', '/prezzi?from=leaflet', '/']) {
+    await page.goto(path);
+    await expect(notice(page)).toContainText(beforeDay);
+    await expect(notice(page)).toContainText(DAY);
+    await expect(notice(page)).toContainText(afterDay);
+    await expect(page.locator('h1')).toHaveCount(1);
+  }
+});
+
+test('with the network back one click is enough', async ({ page, context, deployments }) => {
+  await firstVisit(page, '/relax');
+  await context.setOffline(true);
+  await page.goto('/prezzi');
+  await expect(notice(page)).toBeVisible();
+  deployments.deploy('1');
+  await context.setOffline(false);
+  await notice(page).getByRole('link', { name: words.again }).click();
+  await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('from a saved page each link asks the network first', async ({
+  page,
+  context,
+  deployments,
+}) => {
+  await firstVisit(page, '/relax');
+  await savedWhole(page);
+  await context.setOffline(true);
+  await page.goto('/relax');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  deployments.deploy('1');
+  await context.setOffline(false);
+  await page
+    .locator('a[href="/prezzi"]')
+    .first()
+    .evaluate((a: HTMLElement) => a.click());
+  await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('an open tab that loses the network shows saved pages as such', async ({ page, context }) => {
+  await firstVisit(page, '/relax');
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+  await context.setOffline(true);
+  await page
+    .locator('a[href="/prezzi"]')
+    .first()
+    .evaluate((a: HTMLElement) => a.click());
+  await expect(page).toHaveURL('/prezzi');
+  await expect(notice(page)).toContainText(beforeDay);
+});
+
+test('a page that is not saved says so, and leads to those that are', async ({ page, context }) => {
+  await firstVisit(page, '/relax');
+  await context.setOffline(true);
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+  await page.locator('main a[href="/prezzi"]').click();
+  await expect(notice(page)).toContainText(beforeDay);
+});
+
+test('a page that the router brought is saved too', async ({ page, context }) => {
+  await open(page, '/relax');
+  await saved(page, '/offline.html');
+  await page
+    .locator('a[href="/sports"]')
+    .first()
+    .evaluate((a: HTMLElement) => a.click());
+  await expect(page).toHaveURL('/sports');
+  await saved(page, '/sports');
+  await context.setOffline(true);
+  await page.goto('/sports');
+  await expect(notice(page)).toBeVisible();
+});
+
+test('online the network’s page is shown, never the saved one', async ({
+  page,
+  context,
+  deployments,
+}) => {
+  await firstVisit(page, '/prezzi');
+  for (const price of ['151', '152', '153']) {
+    deployments.deploy(price, (text) =>
+      text.replace('<div id="root">', `<p id="price">${price} €</p><div id="root">`),
+    );
+    await page.goto('/prezzi');
+    await expect(page.locator('#price')).toHaveText(`${price} €`);
+    await expect(notice(page)).toHaveCount(0);
+  }
+  await context.setOffline(true);
+  await page.goto('/prezzi');
+  await expect(page.locator('#price')).toHaveText('153 €');
+  await expect(notice(page)).toContainText(beforeDay);
+});
+
+test('nothing is kept but pages, and what they are drawn with', async ({ page }) => {
+  await firstVisit(page, '/relax');
+  await page.goto('/prezzi');
+  await page.evaluate(async () => {
+    await fetch('/api/quote', { method: 'POST', body: '{}' });
+    await fetch('/dati/fatti.json');
+    await fetch('/version.txt');
+  });
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  const paths = new Set(pages.map(({ path }) => path));
+  const others = kept.filter(
+    (path) => !/^\/(assets|pictures|icons)\//.test(path) && !paths.has(path),
+  );
+  expect(
+    others.filter((path) => !/^\/(offline\.html|favicon\.svg|\w+\.webmanifest)$/.test(path)),
+  ).toEqual([]);
+});
+
+test('one deployment switches it off, and nothing stays', async ({
+  page,
+  context,
+  deployments,
+}) => {
+  await firstVisit(page, '/relax');
+  const off = await workerSource(undefined);
+  deployments.deploy('off', (text, path) =>
+    path === 'sw.js' ? off : text.replace(' data-worker="/sw.js"', ''),
+  );
+  await page.goto('/relax');
+  const left = async () => {
+    const registered = await navigator.serviceWorker.getRegistrations();
+    return registered.length + (await caches.keys()).length;
+  };
+  await expect.poll(() => page.evaluate(left)).toBe(0);
+  await page.goto('/relax');
+  await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', 'off');
+  expect(await page.evaluate(left)).toBe(0);
+  await context.setOffline(true);
+  await expect(page.goto('/relax')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+});
+
+test('the staff’s tools work without a network', async ({ page, context }) => {
+  const post = 'Un tesoro sotto i pini';
+  await page.addInitScript((text) => localStorage.setItem('staff-post', text), post);
+  await firstVisit(page, '/members');
+  await savedWhole(page);
+  const library = async () => {
+    const keys = await (await caches.open('assets')).keys();
+    return keys.filter(({ url }) => /\/assets\/(jspdf|exif-reader)/.test(url)).length;
+  };
+  await expect.poll(() => page.evaluate(library)).toBe(2);
+  await context.setOffline(true);
+  await open(page, '/members#content');
+  await expect(parts(page).post).toHaveValue(post);
+  const file = page.waitForEvent('download');
+  await parts(page).button(texts.download).click();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+});

@@ -1,0 +1,83 @@
+// What a page does before anybody touches it, and what the first touch brings.
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { PHONE } from './running-page.ts';
+import { content } from './site-content.ts';
+
+const { deadline } = content('facts/discounts').chain;
+const gallery = content('links').galleryCamp;
+test.use({ touched: false, ...PHONE, allow: { hosts: [new URL(gallery.url).host] } });
+
+const alive = (page: Page) => expect(page.locator('html[data-alive]')).toHaveCount(1);
+const ready = (page: Page) => expect(page.locator('html[data-ready]'));
+
+/** The scripts that a page has asked for. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+async function openBeforeDeadline(page: Page): Promise<void> {
+  const moment = new Date(`${deadline.date}T10:00:00+02:00`);
+  await page.clock.install({ time: moment.getTime() - 3_600_000 });
+  await page.clock.pauseAt(moment);
+  await page.goto('/');
+  await alive(page);
+}
+
+test('a page brings no code that draws pages', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await page.goto('/relax', { waitUntil: 'networkidle' });
+  await alive(page);
+  expect(scripts.filter((path) => !path.includes('/entry.start-'))).toEqual([]);
+  await ready(page).toHaveCount(0);
+});
+
+test('the countdown counts and the carousel moves by themselves', async ({ page }) => {
+  await openBeforeDeadline(page);
+  const seconds = page.locator('[data-unit="seconds"]');
+  const before = await seconds.textContent();
+  await page.clock.runFor(1000);
+  await expect(seconds).not.toHaveText(before ?? '');
+  await page.clock.runFor(5000);
+  await expect(page.locator('[data-part="dot"][aria-current="true"]').first()).toHaveAttribute(
+    'data-shown',
+    /^2/,
+  );
+  await ready(page).toHaveCount(0);
+});
+
+test('the first press of a tab opens it', async ({ page }) => {
+  const [camp] = content('site').pages.filter(
+    ({ template }: { template: string }) => template === 'camp',
+  );
+  await page.goto(camp.path);
+  await alive(page);
+  await expect(page.locator('#activities')).toBeHidden();
+  await page.locator('#activities-tab').tap();
+  await expect(page.locator('#activities')).toBeVisible();
+  await expect(page.locator('#info')).toBeHidden();
+  await ready(page).toHaveCount(1);
+  await expect(page.getByRole('tab', { selected: true })).toHaveId('activities-tab');
+});
+
+test('what was pressed before its code came is not lost', async ({ page }) => {
+  await page.goto('/gallery');
+  await alive(page);
+  await page
+    .getByRole('button', { name: new RegExp(gallery.frame.provider) })
+    .first()
+    .tap();
+  await expect(page.locator('iframe').first()).toBeAttached();
+});
+
+test('a link is a document, and leads to its page', async ({ page }) => {
+  await page.goto('/relax');
+  const link = page.locator('footer a[href="/privacy-policy"]').first();
+  await link.tap();
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(page.locator('h1')).toHaveCount(1);
+});

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DIST } from '../../scripts/project/places.ts';
+import budgets from './budgets.json' with { type: 'json' };
+
+/** Bytes over the line with Brotli, and requests, before anybody touches a page; what comes then. */
+type Kind = keyof (typeof budgets)['every page'];
+const ofRoutes: Readonly<Record<string, Partial<Record<Kind, number>>>> = budgets;
+
+const files = existsSync(DIST) ? readdirSync(DIST, { recursive: true, encoding: 'utf8' }) : [];
+const pages = files
+  .filter((file) => /(^|\/)index\.html$/.test(file))
+  .map((file) => [`/${file.replace(/\/?index\.html$/, '')}`, file] as const);
+
+function bytesOf(address: string): number {
+  const file = join(DIST, address);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+const sum = (addresses: readonly string[]) =>
+  addresses.reduce((bytes, address) => bytes + bytesOf(address), 0);
+
+function found(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, address = '']) => address);
+}
+
+/** What a page costs, from its HTML alone. */
+function costOf(file: string): Record<Kind, number> {
+  const html = readFileSync(join(DIST, file), 'utf8').replace(/<template[\s\S]*?<\/template>/g, '');
+  const scripts = found(html, /<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g);
+  const fonts = found(html, /<link rel="preload" href="([^"]+)" as="font"/g);
+  const pictures = found(html, /<img[^>]* src="([^"]+)"[^>]* loading="eager"/g);
+  const [late = ''] = found(html, /data-modules="([^"]+)"/g);
+  const sheets = found(html, /data-sheet="([^"]+)"/g);
+  return {
+    html: bytesOf(file),
+    script: sum(scripts),
+    font: sum(fonts),
+    picture: sum(pictures),
+    afterTouch: sum([...late.split(' '), ...sheets]),
+    // The page itself, and its icon.
+    requests: 2 + scripts.length + fonts.length + pictures.length,
+  };
+}
+
+describe('the built site', () => {
+  it('is there: npm run build', () => {
+    expect(pages.length).toBeGreaterThan(0);
+  });
+
+  it.each(pages)('keeps the budget of %s', (route, file) => {
+    const budget = { ...budgets['every page'], ...ofRoutes[route] };
+    const over = Object.entries(costOf(file)).filter(([kind, cost]) => cost > budget[kind as Kind]);
+    expect(over).toEqual([]);
+  });
+
+  it('has a budget for no page that is not there', () => {
+    const known = new Set<string>(pages.map(([route]) => route));
+    expect(Object.keys(budgets).filter((route) => /^\//.test(route) && !known.has(route))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { keyOf, kindOf } from '../../../src/offline/kind-of-request.ts';
+
+const ORIGIN = 'https://www.girasole.example';
+
+it.each([
+  ['/', 'page'],
+  ['/prezzi', 'page'],
+  ['/prezzi?from=leaflet', 'page'],
+  ['/en/prezzi/', 'page'],
+  ['/assets/entry-B1x.js', 'asset'],
+  ['/assets/pool-480-Ab3dEf.avif', 'asset'],
+  ['/pictures/pool.svg', 'picture'],
+  ['/favicon.svg', 'picture'],
+  ['/api/quote?venue=lago-blu', undefined],
+  ['/api', undefined],
+  ['/livez', undefined],
+  ['/readyz', undefined],
+  ['/version.txt', undefined],
+  ['/dati/fatti.json', undefined],
+  ['/dati/calendario.ics', undefined],
+  ['/prezzi.md', undefined],
+  ['/sw.js', undefined],
+])('a document at %s is kept as %s', (path, kind) => {
+  expect(kindOf(asked(path), ORIGIN)).toBe(kind);
+});
+
+it.each([
+  ['a post', asked('/prezzi', { method: 'POST' })],
+  ['a question about the head', asked('/prezzi', { method: 'HEAD' })],
+  [
+    'a part of a file',
+    asked('/assets/film-Ab3dEf.mp4', { headers: new Headers({ range: 'bytes=0-5' }) }),
+  ],
+  ['what another site sends', { ...asked('/'), url: 'https://album.example/pictures/a.jpg' }],
+  ['a page that a script asks for', asked('/prezzi', { mode: 'cors' })],
+])('leaves %s to the network', (_, request) => {
+  expect(kindOf(request, ORIGIN)).toBeUndefined();
+});
+
+it('keeps a page once, whatever stands behind its path', () => {
+  const paths = ['/prezzi', '/prezzi/', '/prezzi?sede=lago-blu', '/prezzi#week'];
+  expect(new Set(paths.map((path) => keyOf(ORIGIN + path)))).toEqual(new Set(['/prezzi']));
+  expect(keyOf(`${ORIGIN}/`)).toBe('/');
+});
+
+function asked(path: string, more = {}) {
+  return { method: 'GET', url: ORIGIN + path, mode: 'navigate', headers: new Headers(), ...more };
+}

@@ -1,0 +1,69 @@
+import { EventEmitter } from 'node:events';
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { capConnections } from '../../../src/server/capConnections.ts';
+
+const STRANGER = '203.0.113.7';
+const PROXY = '10.1.2.3';
+
+/** A connection from an address, and whether it was hung up on. */
+class Caller extends EventEmitter {
+  isCut = false;
+  readonly remoteAddress: string;
+
+  constructor(remoteAddress: string) {
+    super();
+    this.remoteAddress = remoteAddress;
+  }
+
+  destroy(): void {
+    this.isCut = true;
+    this.hangUp();
+  }
+
+  hangUp(): void {
+    this.emit('close');
+  }
+}
+
+function capped(most: number) {
+  const server = createServer();
+  capConnections(server, { most, spared: ['10.0.0.0/8'] });
+  return (address: string) => {
+    const caller = new Caller(address);
+    server.emit('connection', caller);
+    return caller;
+  };
+}
+
+describe('the cap on connections of one address', () => {
+  it('hangs up on one too many', () => {
+    const call = capped(3);
+    const callers = Array.from({ length: 5 }, () => call(STRANGER));
+    expect(callers.map(({ isCut }) => isCut)).toEqual([false, false, false, true, true]);
+  });
+
+  it('leaves others alone', () => {
+    const call = capped(1);
+    expect([call(STRANGER), call('203.0.113.8')].map(({ isCut }) => isCut)).toEqual([false, false]);
+  });
+
+  it('takes a new one for each that ended', () => {
+    const call = capped(1);
+    call(STRANGER).hangUp();
+    expect(call(STRANGER).isCut).toBe(false);
+    expect(call(STRANGER).isCut).toBe(true);
+    expect(call(STRANGER).isCut).toBe(true);
+  });
+
+  it('counts one network of IPv6 as one address', () => {
+    const call = capped(1);
+    call('2001:db8::1');
+    expect(call('2001:db8::ffff:2').isCut).toBe(true);
+  });
+
+  it.each([PROXY, '127.0.0.1', '::1', '::ffff:127.0.0.1'])('spares %s', (address) => {
+    const call = capped(1);
+    expect([call(address), call(address)].map(({ isCut }) => isCut)).toEqual([false, false]);
+  });
+});
