@@ -71,7 +71,7 @@ export function slotsOf(language: Language, word: string, yearWord: string): Slo
 }
 
 function dateSource(day: string, month: string, year: string, { dates, lists }: Language): string {
-  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.)?\\s?(?<=[\\s/.-]|${dates.of})${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)|\\s+\\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
+  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.(?!\\s${month}(?!\\.?\\s+\\d)))?\\s?(?<=[\\s/.-]|${dates.of})${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)|\\s+\\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
   const iso = '(?<![\\d-])\\d{4}(?:-\\d{1,2}-|/\\d{1,2}/)\\d{1,2}(?![\\d-])';
   const numeric =
     '(?<![\\d/.])\\d{1,2}(?:/\\d{1,2}[/,]\\s?|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';
