@@ -96,7 +96,8 @@ function locations({ parts, site }: NginxOptions): string[] {
   const kept = headers({ 'Cache-Control': FOREVER });
   return [
     ...parts.pages.map((page) => pageLocation(page, site)),
-    `  location ^~ /assets/ { ${NOT_POSTED}${kept} try_files $uri =404; }`,
+    // What is compressed is a form of its file, and no address of its own.
+    `  location ^~ /assets/ { location ~ "\\.(br|gz)$" { return 404; } ${NOT_POSTED}${kept} try_files $uri =404; }`,
     ...parts.others.map((path) => otherLocation(path, site)),
     ...unknown(site.localeRoots),
   ];
