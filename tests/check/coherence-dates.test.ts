@@ -15,7 +15,7 @@ const DISCOUNTS = 'facts/discounts.json';
 const EVENTS = 'facts/daily-events.json';
 const HOME = 'texts/it/home.json';
 const FIRST_DATE = /"date": "2031-05-25"/;
-const TITLE = /"subtitle": "Stagione [^"]*"/;
+const TITLE = /"subtitle": "\{\{sports\.count, number\}\} sport, e poi[^"]*"/;
 
 const dates: readonly Reject[] = [
   {

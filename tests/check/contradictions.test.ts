@@ -3,7 +3,8 @@ import type { Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { campSources, textOf } from '../camp.ts';
+import { readSite } from '../../src/content/content.ts';
+import { campFiles, campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { edited } from './edited.ts';
 
@@ -15,6 +16,7 @@ const failures = (content: readonly SourceFile[]) =>
   said(content).filter(({ severity }) => severity === 'error');
 const placeOf = ({ file, line, column }: Finding) => `${file}:${line}:${column}`;
 
+const { pages } = readSite(campFiles);
 const GALLERY = 'pages/gallery.json';
 const HERO = /"hero": \{/;
 const saying = (row: string) =>
@@ -100,12 +102,9 @@ describe('a changed fact', () => {
       [153, 'venue'],
       [137, 'page'],
     ]);
-    expect(row?.values[0]?.places[0]?.pages).toEqual([
-      '/',
-      '/economic-regulations',
-      '/lago-blu',
-      '/stima',
-    ]);
+    expect(row?.values[0]?.places[0]?.pages).toEqual(
+      expect.arrayContaining(['/', '/economic-regulations', '/lago-blu', '/stima']),
+    );
   });
 });
 
@@ -135,7 +134,7 @@ describe('the matrix of facts', () => {
   it('lists what all pages share at every address', () => {
     const page = row('season.end')?.values.find(({ role }) => role === 'page');
     const layout = page?.places.find(({ file }) => file === 'pages/layout.json');
-    expect(layout?.pages).toHaveLength(21);
+    expect(layout?.pages).toHaveLength(pages.length);
   });
 
   it('comes out the same whatever the order of files and keys', () => {

@@ -81,8 +81,8 @@ const rows: readonly (Row & { readonly code: string; readonly says?: string })[]
   {
     title: 'a placeholder that was lost',
     file: LAYOUT,
-    from: /"title": "§ La stagione \{\{season\.year, year\}\} è finita"/,
-    to: '"title": ‸"§ The season is over"',
+    from: /"text": "§ L’estate \{\{season\.year, year\}\} è finita\."/,
+    to: '"text": ‸"§ The summer is over."',
     code: 'translation-placeholder-missing',
   },
   {

@@ -11,7 +11,9 @@ import { kebabCase } from '../../src/content/paths.ts';
 import { offeredVenues } from '../../src/pricing/offered-venues.ts';
 import type { PriceFacts } from '../../src/pricing/price-facts.ts';
 import { quote } from '../../src/pricing/quote.ts';
+import { addDays, isCalendarDate } from '../../src/time/calendar.ts';
 import { enrolmentDeadline } from '../../src/time/enrolment-deadline.ts';
+import { type SeasonStateFacts, seasonTurns } from '../../src/time/season-state.ts';
 import { campSources, changed } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 
@@ -33,6 +35,7 @@ const CHOICES: Readonly<Record<string, readonly string[]>> = {
 function others(path: string, value: Json): Json[] {
   if (typeof value === 'number') return [value + 1, value + 4];
   if (typeof value === 'string' && /^\d\d:\d\d/.test(value)) return [value.replace(/^\d\d/, '11')];
+  if (typeof value === 'string' && isCalendarDate(value)) return [addDays(value, 70)];
   const kind = Object.keys(CHOICES).find((key) => path.toLowerCase().endsWith(key)) ?? '';
   if (typeof value === 'boolean') return [!value];
   if (/\.(?:lessonsAt|priceList)$/.test(path))
@@ -55,7 +58,8 @@ function outcomes(path: string, outcome: (content: readonly SourceFile[]) => str
 }
 
 const factsOf = (content: readonly SourceFile[]) =>
-  withoutNotes(runChecks(content, schemas).project.facts) as unknown as PriceFacts;
+  withoutNotes(runChecks(content, schemas).project.facts) as unknown as PriceFacts &
+    SeasonStateFacts;
 
 /** Requests that meet every discount, and amounts that need rounding. */
 function quotes(content: readonly SourceFile[]): string {
@@ -77,9 +81,11 @@ function quotes(content: readonly SourceFile[]): string {
   ]);
 }
 
-const deadlines = (content: readonly SourceFile[]) => {
-  const { enrolment, season } = factsOf(content);
-  return JSON.stringify(enrolmentDeadline(season.start, enrolment));
+/** The deadline of the first week, and how the season stands when. */
+const moments = (content: readonly SourceFile[]) => {
+  const facts = factsOf(content);
+  const { enrolment, season } = facts;
+  return JSON.stringify([enrolmentDeadline(season.start, enrolment), seasonTurns(facts)]);
 };
 
 const complaints = (content: readonly SourceFile[]) =>
@@ -89,7 +95,7 @@ const complaints = (content: readonly SourceFile[]) =>
     ),
   );
 
-const USES = { pricing: quotes, time: deadlines, check: complaints };
+const USES = { pricing: quotes, time: moments, check: complaints };
 
 describe('what schemas say that code uses', () => {
   it('is used in a folder that is there', () => {

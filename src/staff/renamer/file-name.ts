@@ -63,12 +63,15 @@ function startOf({ prefix, code }: NameFields): string {
 }
 
 function inName(text: string): string {
-  return text
-    .trim()
-    .normalize('NFC')
-    .replace(/\s/gu, '_')
-    .replace(FORBIDDEN, '_')
-    .replace(INVISIBLE, '');
+  return (
+    text
+      .trim()
+      .replace(/\s/gu, '_')
+      .replace(FORBIDDEN, '_')
+      .replace(INVISIBLE, '')
+      // Last: what stood between two marks may have kept them apart.
+      .normalize('NFC')
+  );
 }
 
 /** Cuts between visible characters. */

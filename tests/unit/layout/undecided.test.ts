@@ -18,10 +18,11 @@ describe('what families read to be undecided', () => {
   it('comes from the open questions, with the pages that differ', () => {
     expect(undecided()).toEqual([
       { what: 'l’ultimo giorno della stagione', pages: ['home', 'layout', 'lavoro'] },
+      { what: 'la tariffa settimanale in convenzione', pages: ['parco-tigli'] },
     ]);
   });
 
   it('goes with the decision', () => {
-    expect(undecided('season-end')).toEqual([]);
+    expect(undecided('season-end', 'agreement-week')).toEqual([]);
   });
 });
