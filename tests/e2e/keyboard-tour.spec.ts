@@ -18,10 +18,17 @@ interface Stop {
 /** In the page: what the Tab key should reach, and what it reached. */
 function installTour(): void {
   const CANDIDATES = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
+  /** Of a group of choices the key reaches the one that is chosen; arrows lead to the others. */
+  const isOtherChoice = (e: HTMLElement) =>
+    e instanceof HTMLInputElement &&
+    e.type === 'radio' &&
+    !e.checked &&
+    document.querySelector(`input[type="radio"][name="${e.name}"]:checked`) !== null;
   const reachable = () =>
     [...document.querySelectorAll<HTMLElement>(CANDIDATES)].filter(
       (e) =>
         e.tabIndex >= 0 &&
+        !isOtherChoice(e) &&
         !e.matches(':disabled, fieldset:disabled *') &&
         !e.closest('[inert], [hidden]') &&
         e.checkVisibility({ visibilityProperty: true }),
@@ -44,7 +51,10 @@ function installTour(): void {
     const element = document.activeElement as HTMLElement;
     if (element === document.body) return null;
     // The ring of a link that makes its whole line pressable lies around the line.
-    const rings = [undefined, '::after'].map((part) => getComputedStyle(element, part));
+    const parts = [undefined, '::after'].map((part) => getComputedStyle(element, part));
+    // That of a choice lies around its label.
+    const label = element.closest('label');
+    const rings = label ? [...parts, getComputedStyle(label)] : parts;
     return {
       place: reachable().indexOf(element),
       name: `${element.localName} ${(element.ariaLabel ?? element.innerText ?? element.id).slice(0, 40)}`,

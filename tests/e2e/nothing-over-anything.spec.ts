@@ -15,16 +15,14 @@ const SIZES = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { path } of pages) {
-  test(`the chat lies over no word and no control of ${path}`, async ({ page }) => {
+  test(`${path} does not scroll sideways, and the chat lies over nothing of it`, async ({
+    page,
+  }) => {
     await open(page, path);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       expect(await page.evaluate(covered, layout.whatsapp.label), `${width}`).toEqual([]);
     }
-  });
-
-  test(`${path} does not scroll sideways`, async ({ page }) => {
-    await open(page, path);
     await page.setViewportSize({ width: 320, height: 568 });
     expect(await tooWide(page), '320 px').toEqual([]);
     await page.setViewportSize({ width: 640, height: 360 });
