@@ -25,8 +25,8 @@ export function contentSecurityPolicy({ links, pictures }: SiteContent, style?: 
     'form-action': ["'self'"],
     // No text ever becomes code: nothing of ours asks for it, and no library may.
     'require-trusted-types-for': ["'script'"],
-    // By its name: the one that says where the worker is (`src/start/keep-offline.ts`).
-    'trusted-types': ['worker'],
+    // By name: where the worker is (`src/start/keep-offline.ts`), and what photos say in XML (`xmp-parser.ts`).
+    'trusted-types': ['worker', 'photo-data'],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -1,4 +1,5 @@
 import type { ExpandedTags } from 'exifreader';
+import { xmpParser } from './xmp-parser.ts';
 
 /** What a photo told about itself. */
 export interface HiddenData {
@@ -10,6 +11,13 @@ export interface HiddenData {
 const PLACE =
   /^(GPS(Dest)?(Latitude|Longitude)$|GPSCoordinates|Location|City$|Sub-?location|Province)/i;
 
+/** Outside of a browser the library brings a parser of its own. */
+const OPTIONS = {
+  expanded: true,
+  async: true,
+  ...(typeof DOMParser !== 'undefined' && { domParser: xmpParser }),
+} as const;
+
 /**
  * Reads what was taken out of a photo.
  * @param removed a file of the photo's kind that holds nothing but that
@@ -17,7 +25,7 @@ const PLACE =
 export async function readHiddenData(removed: Blob): Promise<HiddenData> {
   const { load, errors } = (await import('exifreader')).default;
   try {
-    const tags = await load(await removed.arrayBuffer(), { expanded: true, async: true });
+    const tags = await load(await removed.arrayBuffer(), OPTIONS);
     return { position: hasPlace(tags) };
   } catch (error) {
     // Comments and previews are no data that it knows.

@@ -28,7 +28,7 @@ it.each(ANSWERS)('the policy of %s starts from nothing and allows nothing unsafe
 it('makes no code of texts, but for the address of one worker', () => {
   const policy = directives(page['Content-Security-Policy']);
   expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
-  expect(policy.get('trusted-types')).toEqual(['worker']);
+  expect(policy.get('trusted-types')).toEqual(['worker', 'photo-data']);
 });
 
 it.each(ANSWERS)('the other headers of %s are those that it asks for', (_, headers) => {
