@@ -1,3 +1,4 @@
+import { readVoiceLimits } from '../../scripts/serve/voice-limits.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createPrompt } from '../../src/server/relay/createPrompt.ts';
@@ -50,6 +51,9 @@ export async function startSiteWithRelay(
       log.push(line);
     },
   });
-  const { port, close } = await listen(createApp({ root, relay }), 0);
+  const { port, close } = await listen(
+    createApp({ root, relay, voiceLimits: readVoiceLimits({}) }),
+    0,
+  );
   return { url: `http://localhost:${port}`, log, close };
 }
