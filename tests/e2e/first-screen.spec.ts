@@ -45,6 +45,8 @@ function isOnTop(element: Element): boolean {
   words.selectNodeContents(element);
   const box = element.textContent ? words : element;
   const { left, right, top, bottom } = box.getBoundingClientRect();
+  // The link of an answer covers its whole line.
+  const own = element.closest('li') ?? element;
   const points = [
     [left + 2, top + 2],
     [right - 2, top + 2],
@@ -54,6 +56,6 @@ function isOnTop(element: Element): boolean {
   ] as const;
   return points.every(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
+    return hit !== null && (own.contains(hit) || hit.contains(element));
   });
 }
