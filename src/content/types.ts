@@ -243,6 +243,10 @@ export interface CareFacts {
     status: 'to-confirm' | 'confirmed';
     confirm?: Confirm;
   };
+  groups: {
+    status: 'to-confirm' | 'confirmed';
+    confirm?: Confirm;
+  };
   firstAid: {
     status: 'to-confirm' | 'confirmed';
     confirm?: Confirm;
