@@ -7,7 +7,7 @@ import { groupsOf } from './read-forms.ts';
 
 export function groups({ text, left, grammar, context }: Counting): Mention[] {
   const { group } = patternsOf(grammar);
-  return [...left.matchAll(group)].flatMap((match) => {
+  return group.in(left).flatMap((match) => {
     const { many = '1', group: name = '', noun = '' } = groupsOf(match, text);
     const worth = worthOf(name, grammar);
     const times = /\d/.test(many) ? Number(many) : (grammar.numbers.valueOf(many) ?? 1);
@@ -28,8 +28,8 @@ export function groups({ text, left, grammar, context }: Counting): Mention[] {
 
 /** «gli open day sono due», «gli assistenti, dodici in tutto». */
 export function nounsFirst({ text, left, grammar, values, context }: Counting): Mention[] {
-  return patternsOf(grammar).nounFirst.flatMap((regex) =>
-    [...left.matchAll(regex)].flatMap((match) => {
+  return patternsOf(grammar).nounFirst.flatMap((pattern) =>
+    pattern.in(left).flatMap((match) => {
       const { n = '', noun: beside = '', group } = groupsOf(match, text);
       const asked = match[0].includes('?');
       const noun = asked ? beside : subjectBefore(text.slice(0, match.index), beside, context);
@@ -66,7 +66,7 @@ function worthOf(group: string | undefined, { language }: Grammar): number | und
 
 /** «15-20 ragazzi», «tra i venti e i trenta bambini»: two counts of one noun. */
 export function ranges({ text, left, grammar, values, context }: Counting): Mention[] {
-  return [...left.matchAll(patternsOf(grammar).range)].flatMap((match) => {
+  return patternsOf(grammar).range.in(left).flatMap((match) => {
     const { from, to, noun = '' } = groupsOf(match, text);
     const [low, high] = [values.number(from), values.number(to)];
     if (low === undefined || high === undefined || low >= high) return [];
@@ -87,7 +87,7 @@ export function ranges({ text, left, grammar, values, context }: Counting): Ment
 export function ratios({ text, left, grammar, values }: Counting): Mention[] {
   const { ratio, bare } = patternsOf(grammar);
   return [ratio, ...bare]
-    .flatMap((regex) => [...left.matchAll(regex)])
+    .flatMap((pattern) => pattern.in(left))
     .flatMap((match) => {
       const value = values.number(groupsOf(match, text).n);
       if (value === undefined) return [];
@@ -102,7 +102,7 @@ export function ratios({ text, left, grammar, values }: Counting): Mention[] {
 
 /** «il secondo figlio», where some fact counts in order. */
 export function ordinals({ text, left, grammar, values, context }: Counting): Mention[] {
-  return [...left.matchAll(patternsOf(grammar).ordinal)].flatMap((match) => {
+  return patternsOf(grammar).ordinal.in(left).flatMap((match) => {
     const { count = '', noun = '' } = groupsOf(match, text);
     const value = values.ordinal(count);
     if (value === undefined || !context.nouns.has(`º ${nounStem(noun)}`)) return [];

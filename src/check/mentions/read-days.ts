@@ -81,16 +81,19 @@ export function datePair(match: Match): Mention[] {
   return [...(days(match) ?? [])];
 }
 
+/** «l’11» is a day with its article. */
+const LISTED = /(?:\p{L}+['’])?([\p{L}\d][\p{L}\dº°ª]*)/gu;
+
 /** «il 7, il 14 e il 21 luglio»: each takes the month of the last. */
 export function dateList(match: Match): Mention[] {
   const { values, text, span, groups } = match;
   const last = values.day(groups.to ?? '');
   if (last?.month === undefined) return [];
   const end = match.spanOf('to');
-  const days = [...text.slice(span.start, end.start).matchAll(/[\p{L}\d][\p{L}\dº°ª’']*/gu)];
-  const before = days.flatMap(({ 0: typed, index }) => {
+  const days = [...text.slice(span.start, end.start).matchAll(LISTED)];
+  const before = days.flatMap(({ 0: whole, 1: typed = '', index }) => {
     const day = values.day(typed);
-    const start = span.start + index;
+    const start = span.start + index + whole.length - typed.length;
     return dayMention(match, day && { ...day, month: last.month, year: last.year }, {
       start,
       end: start + typed.length,

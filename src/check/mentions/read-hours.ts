@@ -5,7 +5,7 @@ import { clockOf } from './values.ts';
 
 export function time(match: Match): Mention[] {
   const { groups, values, text, span } = match;
-  const less = values.number(groups.less);
+  const less = values.minutes(groups.less);
   if (less !== undefined) {
     const [hours = 0, minutes = 0] = (values.time(groups.before ?? '')?.value ?? '')
       .split(':')
