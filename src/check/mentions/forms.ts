@@ -12,6 +12,8 @@ export interface Form {
 const BEFORE = '(?<![\\p{L}\\p{N}_]|\\d[.,:/])';
 /** A number in words is masked letter by letter: none of them is a word's end. */
 const AFTER = '(?![\\p{L}\\d\uE000\uE001]|[.,:/]\\d)';
+/** What a number is counted in makes it more than a name. */
+const NO_UNIT = '(?!\\p{L}|\\d|\\s?(?:{euro}|{percent}))';
 /** Capitals and small letters differ. */
 const CASED = /\\p\{L[ul]\}|\(\?-i/;
 /** A slot, and the name under which it is handed on. */
@@ -43,7 +45,7 @@ export class FormPattern {
   /** @param isStretch true when only the whole counts, and nothing is handed on */
   constructor(form: string, slots: SlotTable, isStretch = false) {
     const source = spaced(form).replaceAll('«', '(?<m>').replaceAll('»', `)${AFTER}`);
-    this.#source = BEFORE + source + (isStretch ? '(?!\\p{L})' : '');
+    this.#source = BEFORE + source + (isStretch ? NO_UNIT : '');
     this.#slots = slots;
     this.#isStretch = isStretch;
     this.#isCased = CASED.test(form);

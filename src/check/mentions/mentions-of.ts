@@ -19,8 +19,8 @@ export function mentionsOf(text: string, language: string, context: MentionConte
   const grammar = grammarFor(language);
   if (!grammar) return [];
   const bare = text.includes('{{') ? hide(text, placeholdersOf(text)) : text;
-  if (!grammar.hint.test(bare.toLowerCase())) return [];
   const seen = seenText(bare);
+  if (!grammar.hint.test(seen.text.toLowerCase())) return [];
   const found = readSeen(seen.text, grammar, context);
   return found.map((one) => typedAs(one, text, seen.typedSpan)).sort((a, b) => a.start - b.start);
 }

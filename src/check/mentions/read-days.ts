@@ -189,9 +189,9 @@ const LABEL = new RegExp(`^\\s*(?::\\s*(?:${OPAQUE}|$)|$)`);
 
 /** A weekday; beside a placeholder another rule holds it against the date, and alone it is a label. */
 export function weekday(match: Match): Mention[] {
-  const { groups, values, left, span } = match;
-  const after = left.slice(span.end);
-  if (DATED.test(after) || (left.slice(0, span.start).trim() === '' && LABEL.test(after)))
+  const { groups, values, text, span } = match;
+  const after = text.slice(span.end);
+  if (DATED.test(after) || (text.slice(0, span.start).trim() === '' && LABEL.test(after)))
     return [];
   return one(match, 'weekday', values.weekday(groups.weekday ?? groups.shortWeekday ?? ''));
 }

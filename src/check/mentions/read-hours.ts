@@ -1,7 +1,7 @@
 import { mention } from './find.ts';
 import { type Match, one } from './match.ts';
 import type { Mention } from './mention.ts';
-import { clockOf } from './values.ts';
+import { clockOf, type TypedTime } from './values.ts';
 
 export function time(match: Match): Mention[] {
   const { groups, values, text, span } = match;
@@ -24,17 +24,21 @@ export function timeRange(match: Match): Mention[] {
   const { groups, values, text } = match;
   const [from, to] = [values.time(groups.from ?? ''), values.time(groups.to ?? '')];
   if (!from || !to) return [];
-  const late = to.either !== undefined && to.value <= from.value ? to.either : to.value;
-  const early =
-    !to.either &&
-    from.either &&
-    from.either < to.value &&
-    values.halfOf(groups.to ?? '') === 'afternoon'
-      ? from.either
-      : from.value;
+  const { early, late } = halvesOf(from, to, values.halfOf(groups.to ?? '') === 'afternoon');
   const ends: [Mention, Mention] = [
     mention(text, 'time', match.spanOf('from'), early, from.spoken ? { spoken: true } : {}),
     mention(text, 'time', match.spanOf('to'), late, to.spoken ? { spoken: true } : {}),
   ];
   return one(match, 'timeRange', { from: early, to: late }, { ends });
+}
+
+/** Nothing at a camp begins before it: «dalle due alle tre e mezza» is in the afternoon. */
+const MORNING = '07:00';
+
+function halvesOf(from: TypedTime, to: TypedTime, isAfternoon: boolean) {
+  const noon = from.either && to.either && to.value < MORNING && from.value < to.value;
+  if (noon) return { early: from.either, late: to.either };
+  const late = to.either !== undefined && to.value <= from.value ? to.either : to.value;
+  const moves = !to.either && from.either && from.either < to.value && isAfternoon;
+  return { early: moves ? from.either : from.value, late };
 }
