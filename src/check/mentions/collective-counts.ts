@@ -66,21 +66,23 @@ function worthOf(group: string | undefined, { language }: Grammar): number | und
 
 /** «15-20 ragazzi», «tra i venti e i trenta bambini»: two counts of one noun. */
 export function ranges({ text, left, grammar, values, context }: Counting): Mention[] {
-  return patternsOf(grammar).range.in(left).flatMap((match) => {
-    const { from, to, noun = '' } = groupsOf(match, text);
-    const [low, high] = [values.number(from), values.number(to)];
-    if (low === undefined || high === undefined || low >= high) return [];
-    const counted = context.nouns.has(nounStem(noun));
-    const extras = { noun: noun.toLowerCase(), ...(counted ? {} : { faint: true }) };
-    const [first, second] = [spanOf(match, 'from'), spanOf(match, 'to')];
-    return [
-      mention(text, 'count', first, low, { ...extras, slot: first }),
-      mention(text, 'count', { ...second, end: spanOf(match, 'm').end }, high, {
-        ...extras,
-        slot: second,
-      }),
-    ];
-  });
+  return patternsOf(grammar)
+    .range.in(left)
+    .flatMap((match) => {
+      const { from, to, noun = '' } = groupsOf(match, text);
+      const [low, high] = [values.number(from), values.number(to)];
+      if (low === undefined || high === undefined || low >= high) return [];
+      const counted = context.nouns.has(nounStem(noun));
+      const extras = { noun: noun.toLowerCase(), ...(counted ? {} : { faint: true }) };
+      const [first, second] = [spanOf(match, 'from'), spanOf(match, 'to')];
+      return [
+        mention(text, 'count', first, low, { ...extras, slot: first }),
+        mention(text, 'count', { ...second, end: spanOf(match, 'm').end }, high, {
+          ...extras,
+          slot: second,
+        }),
+      ];
+    });
 }
 
 /** «un rapporto di 1:10», «squadre da 8»: counts whose noun stands elsewhere. */
@@ -102,16 +104,18 @@ export function ratios({ text, left, grammar, values }: Counting): Mention[] {
 
 /** «il secondo figlio», where some fact counts in order. */
 export function ordinals({ text, left, grammar, values, context }: Counting): Mention[] {
-  return patternsOf(grammar).ordinal.in(left).flatMap((match) => {
-    const { count = '', noun = '' } = groupsOf(match, text);
-    const value = values.ordinal(count);
-    if (value === undefined || !context.nouns.has(`º ${nounStem(noun)}`)) return [];
-    return [
-      mention(text, 'count', wholeOf(match), value, {
-        noun: noun.toLowerCase(),
-        slot: spanOf(match, 'count'),
-        ordinal: !/\d/.test(count),
-      }),
-    ];
-  });
+  return patternsOf(grammar)
+    .ordinal.in(left)
+    .flatMap((match) => {
+      const { count = '', noun = '' } = groupsOf(match, text);
+      const value = values.ordinal(count);
+      if (value === undefined || !context.nouns.has(`º ${nounStem(noun)}`)) return [];
+      return [
+        mention(text, 'count', wholeOf(match), value, {
+          noun: noun.toLowerCase(),
+          slot: spanOf(match, 'count'),
+          ordinal: !/\d/.test(count),
+        }),
+      ];
+    });
 }

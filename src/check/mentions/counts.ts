@@ -37,6 +37,7 @@ function cardinals({ text, left, grammar, values, context }: Counting): Mention[
     const sure =
       (/\d/.test(count) && noun.counted) || (told && !isVague(count, grammar, noun.counted));
     const measured = grammar.language.counts.measures.includes(noun.typed.toLowerCase());
+    if (measured && /^['’]/.test(text.slice(end))) return [];
     const extras = {
       noun: noun.typed.toLowerCase(),
       slot,

@@ -154,7 +154,8 @@ function ofClass(typed: string): Part {
   const inside = typed.slice(1, -1);
   if (inside.startsWith('^')) return { needs: [], open: false };
   if (/^[\uE000\uE001]+$/.test(inside)) return { needs: [[MASK]], open: true };
-  if (/^(?:\\d|\d|-)+$/.test(inside) && /\d|\\d/.test(inside)) return { needs: [[DIGIT]], open: true };
+  if (/^(?:\\d|\d|-)+$/.test(inside) && /\d|\\d/.test(inside))
+    return { needs: [[DIGIT]], open: true };
   if (/^[^\w\s\\À-ÖØ-öø-ɏ]+$/.test(inside) && !/.-./.test(inside))
     return { needs: [...inside].every(isSure) ? [[...inside]] : [], open: true };
   const letters = /\\[pwbD]/.test(inside) || LETTER.test(inside.replace(/\\./g, ''));

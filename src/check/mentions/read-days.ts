@@ -36,7 +36,8 @@ function dayMention({ text, values }: Match, day: TypedDay | undefined, span: Sp
 /** Both ends of a range; what one leaves open it takes from the other. */
 function days(match: Match): readonly [Mention, Mention] | undefined {
   const { groups, values } = match;
-  const to = values.day(groups.to ?? '');
+  const last = values.day(groups.to ?? '');
+  const to = last && { ...last, year: last.year ?? values.year(groups.year) };
   const from = values.day(groups.from ?? '');
   if (!from || !to) return undefined;
   const month = to.month ?? monthOf(match);
@@ -45,14 +46,14 @@ function days(match: Match): readonly [Mention, Mention] | undefined {
     { ...from, month: from.month ?? month, year: from.year ?? yearBefore(from, to) },
     match.spanOf('from'),
   );
-  const [last] = dayMention(match, { ...to, month }, match.spanOf('to'));
-  if (!first || !last) return undefined;
+  const [second] = dayMention(match, { ...to, month }, match.spanOf('to'));
+  if (!first || !second) return undefined;
   const form = {
     weekday: from.weekday !== undefined,
     year: from.year !== undefined,
     digits: from.digits,
   };
-  return [{ ...first, form }, last];
+  return [{ ...first, form }, second];
 }
 
 function monthOf({ groups, values }: Match): number | undefined {
@@ -68,7 +69,6 @@ export function dateRange(match: Match): Mention[] {
   const ends = days(match);
   if (!ends) return [];
   const [from, to] = ends;
-  if (from.value === to.value) return [];
   return one(
     match,
     'dateRange',
@@ -174,8 +174,8 @@ export function year(match: Match): Mention[] {
 }
 
 /** «2024/25»: two years. */
-function schoolYear({ groups, text, spanOf: at }: Match): Mention[] {
-  const from = Number(groups.from);
+function schoolYear({ groups, text, values, spanOf: at }: Match): Mention[] {
+  const from = values.year(groups.from) ?? 0;
   const short = Number(groups.to);
   const to = short < 100 ? Math.floor(from / 100) * 100 + short : short;
   return to > from

@@ -25,20 +25,25 @@ export function timeRange(match: Match): Mention[] {
   const [from, to] = [values.time(groups.from ?? ''), values.time(groups.to ?? '')];
   if (!from || !to) return [];
   const { early, late } = halvesOf(from, to, values.halfOf(groups.to ?? '') === 'afternoon');
+  const isOpen = from.either && to.either && early === from.value && late === to.value;
+  const either = (open: string | undefined) => (isOpen && open ? { either: open } : {});
   const ends: [Mention, Mention] = [
-    mention(text, 'time', match.spanOf('from'), early, from.spoken ? { spoken: true } : {}),
-    mention(text, 'time', match.spanOf('to'), late, to.spoken ? { spoken: true } : {}),
+    mention(text, 'time', match.spanOf('from'), early, {
+      ...spokenAs(from),
+      ...either(from.either),
+    }),
+    mention(text, 'time', match.spanOf('to'), late, { ...spokenAs(to), ...either(to.either) }),
   ];
-  return one(match, 'timeRange', { from: early, to: late }, { ends });
+  const both = either(`${from.either}–${to.either}`);
+  return one(match, 'timeRange', { from: early, to: late }, { ends, ...both });
 }
 
-/** Nothing at a camp begins before it: «dalle due alle tre e mezza» is in the afternoon. */
-const MORNING = '07:00';
+function spokenAs({ spoken }: TypedTime) {
+  return spoken ? { spoken } : {};
+}
 
 function halvesOf(from: TypedTime, to: TypedTime, isAfternoon: boolean) {
-  const noon = from.either && to.either && to.value < MORNING && from.value < to.value;
-  if (noon) return { early: from.either, late: to.either };
   const late = to.either !== undefined && to.value <= from.value ? to.either : to.value;
   const moves = !to.either && from.either && from.either < to.value && isAfternoon;
-  return { early: moves ? from.either : from.value, late };
+  return { early: moves && from.either ? from.either : from.value, late };
 }
