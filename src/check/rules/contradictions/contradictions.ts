@@ -17,6 +17,8 @@ export const contradictions: Rule = {
   description: 'Su nessun dato il sito dice più di una cosa, se una questione non lo racconta.',
   scope: 'decisions',
   check(project) {
+    // Which of them are known, only the questions tell.
+    if (project.isLost('questions.json')) return [];
     const questions = Map.groupBy(questionsOf(project), ({ fact }) => fact);
     return disagreements(project).map((disagreement) =>
       findingOf(project, disagreement, questions.get(disagreement.fact)?.[0]),

@@ -12,6 +12,7 @@ export const factsUnused: Rule = {
   description: 'Ogni dato si vede da qualche parte, o serve a qualche calcolo.',
   scope: 'site',
   check(project) {
+    if (!project.isWhole('pages/', 'texts/')) return [];
     const view = new FactView(project);
     const choosing = factsOfOtherStates(project);
     const unused = [...shownFacts(project)].filter(

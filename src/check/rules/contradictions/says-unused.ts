@@ -9,7 +9,10 @@ export const saysUnused: Rule = {
   name: 'says-unused',
   description: 'Quello che una pagina dice diversamente è davvero diverso, e si vede.',
   scope: 'site',
-  check: (project) => project.pageIds().flatMap((id) => unused(project, id)),
+  check: (project) =>
+    project.isWhole('pages/', 'texts/')
+      ? project.pageIds().flatMap((id) => unused(project, id))
+      : [],
 };
 
 function unused(project: Project, id: string): Finding[] {
