@@ -1511,6 +1511,8 @@ export interface EstimateTexts {
   };
   answer: {
     title: Line;
+    list: Line;
+    past: Line;
     savings: Line;
     empty: Line;
     see: Line;
@@ -1778,6 +1780,9 @@ export interface HomeTexts {
       [k: string]: {
         label: Line;
         text: Line;
+        during?: {
+          [k: string]: Line;
+        };
         link: Line;
       };
     };
