@@ -82,26 +82,6 @@ export class Project {
     );
   }
 
-  /** True when one of some files, or one below some folders, is there but nobody can read it. */
-  isLost(...places: readonly string[]): boolean {
-    return this.documents.some(
-      ({ path, value }) =>
-        value === undefined && places.some((place) => path === place || path.startsWith(place)),
-    );
-  }
-
-  /**
-   * True when the list of pages, and every file that should stand below some folders, was read: until
-   * then nobody can say of anything that no page uses it.
-   */
-  isWhole(...folders: readonly string[]): boolean {
-    return this.expected.every(
-      ({ path }) =>
-        (path !== 'site.json' && !folders.some((folder) => path.startsWith(folder))) ||
-        this.value(path) !== undefined,
-    );
-  }
-
   /** What a page or the layout says differently, by its id; without what the schema of the fact refuses. */
   says(pageId: string): JsonObject {
     const known = this.#says.get(pageId) ?? this.#soundSays(pageId);

@@ -3,6 +3,7 @@ import { factsOfPage } from '../../facts/facts-of-page.ts';
 import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
+import { isWhole } from '../../unread.ts';
 
 /** What a page says of a fact differs from it and is shown there, or readers see no difference. */
 export const saysUnused: Rule = {
@@ -10,7 +11,7 @@ export const saysUnused: Rule = {
   description: 'Quello che una pagina dice diversamente è davvero diverso, e si vede.',
   scope: 'site',
   check: (project) =>
-    project.isWhole('pages/', 'texts/')
+    isWhole(project, 'pages/', 'texts/')
       ? project.pageIds().flatMap((id) => unused(project, id))
       : [],
 };

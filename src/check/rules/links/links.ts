@@ -5,6 +5,7 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { textsOf } from '../../texts-of.ts';
+import { isWhole } from '../../unread.ts';
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
 
@@ -50,7 +51,7 @@ function withoutProvider(project: Project): Finding[] {
 function unused(project: Project): Finding[] {
   const document = project.document('links.json');
   const pages = pagesOf(project);
-  if (!document || !isObject(document.value) || !project.isWhole('pages/', 'facts/')) return [];
+  if (!document || !isObject(document.value) || !isWhole(project, 'pages/', 'facts/')) return [];
   const used = declaredParts(project, 'links.json', 'usedBy').map(({ pointer }) =>
     pointer.slice(1),
   );
