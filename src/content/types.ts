@@ -1515,6 +1515,8 @@ export interface EstimateTexts {
   };
   answer: {
     title: Line;
+    list: Line;
+    past: Line;
     savings: Line;
     empty: Line;
     see: Line;
@@ -1782,6 +1784,9 @@ export interface HomeTexts {
       [k: string]: {
         label: Line;
         text: Line;
+        during?: {
+          [k: string]: Line;
+        };
         link: Line;
       };
     };
