@@ -1298,6 +1298,10 @@ export interface Site {
   pages: {
     id: Id;
     path: RoutePath;
+    paths?: {
+      [k: string]: RoutePath;
+    };
+    only?: string[];
     template:
       | 'home'
       | 'camp'
@@ -2019,6 +2023,12 @@ export interface LayoutTexts {
   undecided: {
     text: Line;
     link: Line;
+  };
+  translation?: {
+    prevails: Line;
+    source: Line;
+    offer: Line;
+    close: Line;
   };
   trainingPast: Line;
   seasons: {
