@@ -1,8 +1,13 @@
-import type { SeasonState } from '../time/season-state.ts';
+import { SEASON_STATES, type SeasonState } from '../time/season-state.ts';
 
 /** For an element that is there only while the season stands so; `styles/season.css` hides it else. */
 export function during(...states: readonly SeasonState[]) {
   return { 'data-during': states.join(' ') };
+}
+
+/** For an element in the place of which others stand while the season stands so. */
+export function except(...states: readonly string[]) {
+  return during(...SEASON_STATES.filter((state) => !states.includes(state)));
 }
 
 /** For what sells: there while one can still enrol for a week. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open } from './running-page.ts';
+import { enlarge, open } from './running-page.ts';
 import { layout, pages } from './site-content.ts';
 
 /** Phone, small phone, tablet, laptop, large screen. */
@@ -14,19 +14,55 @@ const SIZES = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { path } of pages) {
-  test(`${path} does not scroll sideways, and the chat lies over nothing of it`, async ({
+/** Each worker takes every second page, in one window. */
+for (const part of [0, 1]) {
+  test(`no page scrolls sideways, breaks a word or hides under the chat: ${part + 1} of 2`, async ({
     page,
   }) => {
-    await open(page, path);
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      expect(await page.evaluate(covered, layout.whatsapp.label), `${width}`).toEqual([]);
+    for (const { path } of pages.filter((_, place) => place % 2 === part)) {
+      await open(page, path);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        const lost = await page.evaluate(covered, layout.whatsapp.label);
+        expect.soft(lost, `${path} at ${width}`).toEqual([]);
+      }
+      await fits(page, path, [320, 568]);
+      await fits(page, `${path} in landscape`, [640, 360]);
+      await enlarge(page);
+      await fits(page, `${path} twice as large`, [360, 740]);
+      await fits(page, `${path} twice as large`, [320, 568]);
     }
-    await page.setViewportSize({ width: 320, height: 568 });
-    expect(await tooWide(page), '320 px').toEqual([]);
-    await page.setViewportSize({ width: 640, height: 360 });
-    expect(await tooWide(page), 'landscape').toEqual([]);
+  });
+}
+
+async function fits(page: Page, name: string, [width, height]: readonly [number, number]) {
+  await page.setViewportSize({ width, height });
+  expect.soft(await tooWide(page), `${name}, ${width} px`).toEqual([]);
+  expect.soft(await brokenWords(page), `${name}, ${width} px`).toEqual([]);
+}
+
+/** Words of titles and controls that go on in the next line without a hyphen. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const isBroken = (text: Node, from: number, word: string) => {
+      range.setStart(text, from);
+      range.setEnd(text, from + word.length);
+      const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
+      return new Set(lines).size > 1;
+    };
+    const words: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const around = text.parentElement?.closest(
+        'h1, h2, h3, h4, th, summary, button, label, nav a',
+      );
+      if (!around?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu))
+        if (isBroken(text, index, word)) words.push(`${word} (${around.textContent})`);
+    }
+    return words;
   });
 }
 

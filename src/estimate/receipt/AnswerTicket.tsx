@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { during } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { TOTAL } from '../answers/anchors.ts';
 import { useEstimate } from '../estimate-context.tsx';
@@ -25,6 +26,9 @@ export function AnswerTicket() {
       <div className={styles.stub}>
         {savingsCents > 0 && <p className={styles.savings}>{t('answer.savings', amounts)}</p>}
         {missing.some(({ field }) => field === 'weeks') && <p>{t('answer.empty')}</p>}
+        <p>
+          {t('answer.list')} <span {...during('over', 'next')}>{t('answer.past')}</span>
+        </p>
         <p>{quote('estimate')}</p>
       </div>
     </section>

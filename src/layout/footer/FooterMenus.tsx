@@ -1,9 +1,9 @@
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
-import { Icon } from '../../components/icons/Icon.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { type MenuEntry, menuEntries } from '../navigation/menus.ts';
 import { type SiteContextValue, useSite } from '../site-context.tsx';
+import { FooterFold } from './FooterFold.tsx';
 import footerMenuStyles from './FooterMenu.module.css';
 import styles from './FooterMenus.module.css';
 import { FrameChoices } from './FrameChoices.tsx';
@@ -53,12 +53,8 @@ interface FooterMenuProps {
 
 function FooterMenu({ title, entries }: FooterMenuProps) {
   return (
-    <nav className={footerMenuStyles.menu} aria-label={title} data-print="hide">
-      <details className={footerMenuStyles.fold}>
-        <summary className={footerMenuStyles.name}>
-          <h2 className={footerMenuStyles.title}>{title}</h2>
-          <Icon name="chevron" />
-        </summary>
+    <nav aria-label={title} data-print="hide">
+      <FooterFold title={title}>
         <ul className={footerMenuStyles.list}>
           {entries.map(({ id, label, to, href, current }) => (
             <li key={id}>
@@ -68,7 +64,7 @@ function FooterMenu({ title, entries }: FooterMenuProps) {
             </li>
           ))}
         </ul>
-      </details>
+      </FooterFold>
     </nav>
   );
 }

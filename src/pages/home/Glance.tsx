@@ -4,8 +4,10 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import { whileEnrolling } from '../../layout/season.ts';
+import type { HomeTexts } from '../../content/types.ts';
+import { during, except, whileEnrolling } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
+import { SEASON_STATES } from '../../time/season-state.ts';
 import styles from './Glance.module.css';
 
 /** What, where, when, how much, how to enrol: read in five seconds, each line leads to the rest. */
@@ -20,12 +22,14 @@ export function Glance() {
       <Drawing />
       <ul className={styles.lines}>
         {page.glance.items.map(({ id, icon, target }) => {
-          const { label, text, link } = lookUp(items, id);
+          const { label, text, during: others, link } = lookUp(items, id);
           return (
             <li key={id} className={styles.line}>
               <Icon name={icon} size="large" />
               <span className={styles.label}>{label}</span>
-              <span className={styles.text}>{text}</span>
+              <span className={styles.text}>
+                <Answer text={text} during={others} />
+              </span>
               <SmartLink className={styles.link} {...destination(target)}>
                 <span className={styles.words}>{link}</span>
                 <Icon name="arrow" />
@@ -36,6 +40,23 @@ export function Glance() {
       </ul>
       <NextSteps />
     </section>
+  );
+}
+
+type Words = HomeTexts['glance']['items'][string];
+
+/** What holds most of the year, and what holds instead in some parts of it. */
+function Answer({ text, during: others }: Pick<Words, 'text' | 'during'>) {
+  if (!others) return text;
+  return (
+    <>
+      <span {...except(...Object.keys(others))}>{text}</span>
+      {SEASON_STATES.filter((state) => others[state]).map((state) => (
+        <span key={state} {...during(state)}>
+          {others[state]}
+        </span>
+      ))}
+    </>
   );
 }
 
