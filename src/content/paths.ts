@@ -33,6 +33,9 @@ export function pathOfPage(
   return pathIn(locale.path, page.paths?.[locale.id] ?? page.path);
 }
 
+/** Where the site publishes the season's calendar. */
+export const CALENDAR = '/dati/calendario.ics';
+
 /** Text files that belong to no page. */
 export const SHARED_TEXTS = ['layout', 'publish', 'quote'] as const;
 
@@ -79,6 +82,7 @@ export const FACT_FILES = [
   'staff',
   'testimonials',
   'venues',
+  'weeks',
 ] as const;
 
 /**

@@ -1,10 +1,10 @@
-import { type Addressed, pathIn, pathOfPage } from '../content/paths.ts';
+import { type Addressed, CALENDAR, pathIn, pathOfPage } from '../content/paths.ts';
 
 /** Where the site publishes its data, below its own address. */
 export const DATA = {
   facts: '/dati/fatti.json',
   factsSchema: '/dati/fatti.schema.json',
-  calendar: '/dati/calendario.ics',
+  calendar: CALENDAR,
   quote: '/api/quote',
   protocol: '/api/mcp',
   list: '/llms.txt',
