@@ -1274,6 +1274,11 @@ export interface Reread {
       };
     };
   };
+  translations?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   values: {
     [k: string]: string | number | boolean | unknown[] | {} | null;
   };
@@ -1286,6 +1291,7 @@ export interface Site {
     name: Name;
     language: string;
     path: string;
+    draft?: boolean;
     openGraph: string;
   }[];
   offline: {
