@@ -138,7 +138,9 @@ function formatProblem(
   }
   if (formats[format as FormatName].accepts(value)) return undefined;
   if (format === 'term' && typeof value === 'string')
-    return { code: 'term-missing', args: { term: value, textFile } };
+    return project.value(textFile) === undefined
+      ? undefined
+      : { code: 'term-missing', args: { term: value, textFile } };
   const found = JSON.stringify(value);
   return {
     code: 'format-unsuited',
