@@ -1963,6 +1963,10 @@ export interface LayoutTexts {
     };
     copyright: Line;
   };
+  calendar: {
+    follow: Line;
+    download: Line;
+  };
   contacts: {
     phone: Line;
     whatsapp: Line;
