@@ -6,9 +6,9 @@ import {
   expectedFiles,
   kebabCase,
   type PageEntry,
-  pathIn,
   SHARED_PAGES,
 } from '../content/paths.ts';
+import { addressesIn, entries, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
@@ -145,6 +145,7 @@ export class Project {
     };
     add('venue', this.facts.venues);
     add('link', this.value('links.json'));
+    if (this.locales.length > 0) names.set('locale', new Set(this.locales));
     add('picture', valueAt(this.value('pictures.json'), ['pictures']));
     add('body', valueAt(this.facts, ['agreements', 'names']));
     if (this.pages.length > 0)
@@ -210,27 +211,4 @@ class BasisNames extends FactNames {
 function factRoot(path: string): string | undefined {
   const name = /^facts\/([a-z0-9-]+)\.json$/.exec(path)?.[1];
   return name && camelCase(name);
-}
-
-function entries(site: Json | undefined, key: string): JsonObject[] {
-  const list = isObject(site) ? site[key] : undefined;
-  return Array.isArray(list) ? list.filter(isObject) : [];
-}
-
-function addressesIn(site: Json | undefined): Map<string, readonly string[]> {
-  const locales = entries(site, 'locales').map(({ path }) => path);
-  return new Map(
-    entries(site, 'pages').map(({ id, path }) => [
-      String(id),
-      locales
-        .flatMap((locale) =>
-          typeof locale === 'string' && typeof path === 'string' ? [pathIn(locale, path)] : [],
-        )
-        .sort(),
-    ]),
-  );
-}
-
-function pageEntry({ id, template }: JsonObject): PageEntry[] {
-  return typeof id === 'string' && typeof template === 'string' ? [{ id, template }] : [];
 }

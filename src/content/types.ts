@@ -287,15 +287,18 @@ export interface CareFacts {
 }
 export interface ClaimsFacts {
   satisfaction: {
+    sourceYear?: Year;
     percent: Percent;
     confirm?: Confirm;
   };
   rating: {
+    sourceYear?: Year;
     average: number;
     max: number;
     confirm?: Confirm;
   };
   reviews: {
+    sourceYear?: Year;
     count: Count;
     confirm?: Confirm;
   };
@@ -890,7 +893,7 @@ export interface HomePage {
     anchor: Id;
     steps: {
       id: Id;
-      icon: Icon;
+      icon?: Icon;
     }[];
     primary: Target;
     secondary: Target;
@@ -1295,6 +1298,10 @@ export interface Site {
   pages: {
     id: Id;
     path: RoutePath;
+    paths?: {
+      [k: string]: RoutePath;
+    };
+    only?: string[];
     template:
       | 'home'
       | 'camp'
@@ -1829,6 +1836,7 @@ export interface HomeTexts {
       [k: string]: {
         value: Line;
         label: Line;
+        source?: Line;
       };
     };
     items: {
@@ -2015,6 +2023,12 @@ export interface LayoutTexts {
   undecided: {
     text: Line;
     link: Line;
+  };
+  translation?: {
+    prevails: Line;
+    source: Line;
+    offer: Line;
+    close: Line;
   };
   trainingPast: Line;
   seasons: {

@@ -1,4 +1,4 @@
-import { pathIn } from '../content/paths.ts';
+import { type Addressed, pathIn, pathOfPage } from '../content/paths.ts';
 
 /** Where the site publishes its data, below its own address. */
 export const DATA = {
@@ -11,9 +11,9 @@ export const DATA = {
 } as const;
 
 /** `/sport-city` → `/sport-city.md`, `/` → `/index.md`, `/en` → `/en/index.md`. */
-export function markdownPath(localePath: string, pagePath: string): string {
-  const path = pathIn(localePath, pagePath);
-  if (pagePath !== '/') return `${path}.md`;
+export function markdownPath(locale: Parameters<typeof pathOfPage>[0], page: Addressed): string {
+  const path = pathOfPage(locale, page);
+  if (page.path !== '/') return `${path}.md`;
   return `${path === '/' ? '' : path}/index.md`;
 }
 

@@ -12,6 +12,11 @@ export const languages = {
     (a) => `«${a.text('key')}» non c’è nella prima lingua (${source(a)})`,
     (a) => `cancellate «${a.text('key')}», oppure aggiungetelo anche là`,
   ),
+  'translation-words': say(
+    () => 'mancano le parole che ha solo una traduzione',
+    () =>
+      'aggiungete "translation" con "prevails", "source", "offer" e "close": schemas/texts/layout.schema.json dice che cosa sono',
+  ),
   'translation-list': say(
     (a) =>
       `l’elenco ha ${a.text('length')} righe, ma nella prima lingua ne ha ${a.text('wanted')} (${source(a)})`,

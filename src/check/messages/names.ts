@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<string, string>> = {
   picture: 'un’immagine di pictures.json',
   fact: 'un dato della cartella facts',
   body: 'un ente di facts/agreements.json',
+  locale: 'una lingua di site.json («locales»)',
 };
 
 /** Names that lead nowhere: files, references, ids, texts, pages, pictures. */
