@@ -287,15 +287,18 @@ export interface CareFacts {
 }
 export interface ClaimsFacts {
   satisfaction: {
+    sourceYear?: Year;
     percent: Percent;
     confirm?: Confirm;
   };
   rating: {
+    sourceYear?: Year;
     average: number;
     max: number;
     confirm?: Confirm;
   };
   reviews: {
+    sourceYear?: Year;
     count: Count;
     confirm?: Confirm;
   };
@@ -890,7 +893,7 @@ export interface HomePage {
     anchor: Id;
     steps: {
       id: Id;
-      icon: Icon;
+      icon?: Icon;
     }[];
     primary: Target;
     secondary: Target;
@@ -1839,6 +1842,7 @@ export interface HomeTexts {
       [k: string]: {
         value: Line;
         label: Line;
+        source?: Line;
       };
     };
     items: {
@@ -1964,6 +1968,10 @@ export interface LayoutTexts {
       label: Line;
     };
     copyright: Line;
+  };
+  calendar: {
+    follow: Line;
+    download: Line;
   };
   contacts: {
     phone: Line;

@@ -33,6 +33,7 @@ import { syntax } from './files/syntax.ts';
 import { toConfirm } from './files/to-confirm.ts';
 import { uniqueIds } from './files/unique-ids.ts';
 import { anchors } from './links/anchors.ts';
+import { hiddenVenues } from './links/hidden-venues.ts';
 import { links } from './links/links.ts';
 import { targets } from './links/targets.ts';
 import { brokenTexts } from './texts/broken-texts.ts';
@@ -98,6 +99,7 @@ export const allRules: readonly Rule[] = [
   pageParts,
   sectionNumbers,
   anchors,
+  hiddenVenues,
   links,
   factsUnused,
 ];
