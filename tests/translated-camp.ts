@@ -29,11 +29,16 @@ export function withLanguage(
   site.locales.push({
     ...{ id, name: id, language, path: `/${id}/`, openGraph: 'en_GB' },
   });
-  const others = campSources.filter(({ path }) => path !== 'site.json');
+  const questions = textOf('questions.json').replaceAll(
+    /"notice": \{ "it": "([^"]*)" \}/g,
+    (_, words: string) => `"notice": ${JSON.stringify({ it: words, [id]: say(words) })}`,
+  );
+  const others = campSources.filter(({ path }) => !/^(?:site|questions)\.json$/.test(path));
   const texts = others.filter(({ path }) => /^(?:texts\/it|generator)\//.test(path));
   return [
     ...others,
     { path: 'site.json', text: JSON.stringify(site) },
+    { path: 'questions.json', text: questions },
     ...texts.map(({ path, text }) => {
       const own = translated(JSON.parse(text), say) as object;
       const whole = path.endsWith('/layout.json') ? { ...own, translation: OWN_WORDS } : own;
