@@ -1292,6 +1292,11 @@ export interface Reread {
       };
     };
   };
+  translations?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   values: {
     [k: string]: string | number | boolean | unknown[] | {} | null;
   };
@@ -1304,6 +1309,7 @@ export interface Site {
     name: Name;
     language: string;
     path: string;
+    draft?: boolean;
     openGraph: string;
   }[];
   offline: {
@@ -2001,6 +2007,10 @@ export interface LayoutTexts {
       label: Line;
     };
     copyright: Line;
+  };
+  calendar: {
+    follow: Line;
+    download: Line;
   };
   contacts: {
     phone: Line;
