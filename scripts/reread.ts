@@ -1,3 +1,4 @@
+import type { Finding } from '../src/check/finding.ts';
 import { sentenceOf } from '../src/check/messages.ts';
 import type { Project } from '../src/check/project.ts';
 import { confirmedText, dueSentences } from '../src/check/reread/due-sentences.ts';
@@ -39,19 +40,24 @@ export function run(args: readonly string[]): Output {
 function reread(options: Options): Output {
   const { all, keys, content, folder } = options;
   const read = () =>
-    runChecks(readContentFolder(content), readSchemaSet(SCHEMAS), { only: ['reread', 'syntax'] });
-  const { project, findings } = read();
-  refuseUnreadable(findings, options);
+    runChecks(readContentFolder(content), readSchemaSet(SCHEMAS), {
+      only: ['reread', 'syntax', 'files'],
+    });
+  const { project, findings: found } = read();
+  refuseUnreadable(found, options);
+  const findings = found.filter(isReading);
   const known = new Set(dueSentences(project).map(({ sentence }) => sentence.key));
   const unknown = keys.filter((key) => !known.has(key));
   if (unknown.length > 0)
     throw new CommandError(`Nessuna frase da rileggere si chiama ${unknown.join(', ')}.`, 2);
   if (!all && keys.length === 0) return said(listed(findings, folder), findings.length);
   confirm(project, options);
-  const left = read().findings;
+  const left = read().findings.filter(isReading);
   const count = all ? known.size : keys.length;
   return said(`Frasi confermate: ${count}.\n${listed(left, folder)}`, left.length);
 }
+
+const isReading = ({ code }: Finding) => code.startsWith('reread');
 
 const said = (out: string, left: number): Output => ({ code: left === 0 ? 0 : 1, out, err: '' });
 
@@ -63,7 +69,7 @@ function confirm(project: Project, { all, keys, ...place }: Options): void {
   writeChanged(file(before), file(after), place);
 }
 
-function listed(findings: ReturnType<typeof runChecks>['findings'], folder: string): string {
+function listed(findings: readonly Finding[], folder: string): string {
   if (findings.length === 0) return 'Nessuna frase da rileggere.';
   const rows = findings.map((one) => `${folder}/${one.file}:${one.line} ${sentenceOf(one)}`);
   const count = rows.length === 1 ? '1 frase da rileggere' : `${rows.length} frasi da rileggere`;

@@ -2,6 +2,8 @@
 // npm run screenshots -- --page /sport-city takes those of one page.
 import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright';
+import { isIn, pathOfPage } from '../src/content/paths.ts';
+import type { Site } from '../src/content/types.ts';
 import { listen } from '../src/server/listen.ts';
 import { readArguments } from './project/arguments.ts';
 import { chromiumArgs, findChromium } from './project/chromium.ts';
@@ -18,6 +20,19 @@ export interface SitePage {
   path: string;
 }
 
+/** Every page in every language that has it. */
+function sitePages({ locales, pages }: Site): SitePage[] {
+  const [first] = locales;
+  return locales.flatMap((locale) =>
+    pages
+      .filter((page) => isIn(locale.id, page))
+      .map((page) => ({
+        id: locale === first ? page.id : `${locale.id}-${page.id}`,
+        path: pathOfPage(locale, page),
+      })),
+  );
+}
+
 /** The pages that the arguments ask for; throws a CommandError for a page or an option there is not. */
 export function choosePages(args: string[], pages: SitePage[]): SitePage[] {
   const path = readPage(args);
@@ -32,8 +47,8 @@ function readPage(args: string[]): string | undefined {
 }
 
 async function takeAll(args: string[]): Promise<void> {
-  const site = JSON.parse(readFileSync('content/site.json', 'utf8'));
-  const pages = choosePages(args, site.pages);
+  const site: Site = JSON.parse(readFileSync('content/site.json', 'utf8'));
+  const pages = choosePages(args, sitePages(site));
   if (!existsSync(DIST) && (await run(process.execPath, ['scripts/build.ts'])) !== 0) {
     throw new CommandError('Il sito non è stato costruito: correggete gli errori qui sopra.');
   }

@@ -7,12 +7,14 @@ import { driveCarousel } from './components/carousel/drive-carousel.ts';
 import { type Driver, startOnce } from './components/page/drivers.ts';
 import { closeGroups } from './layout/header/close-groups.ts';
 import { followScroll } from './layout/header/follow-scroll.ts';
+import { keepPlace } from './layout/navigation/keep-place.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { isBack, restorePlace } from './layout/navigation/scroll-positions.ts';
 import { driveCountdown } from './pages/home/drive-countdown.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
+import { type OtherLanguage, preferredLanguage } from './start/preferred-language.ts';
 import { tellSeason } from './start/season.ts';
 import { foldTabs } from './start/tabs.ts';
 import { wakeAtTouch } from './start/wake.ts';
@@ -22,6 +24,7 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   carousel: driveCarousel,
   countdown: driveCountdown,
   header: followScroll,
+  language: keepPlace,
   menu: closeGroups,
 };
 
@@ -55,6 +58,14 @@ function begin(): void {
     return endMoments();
   });
   keepOffline(tag?.dataset.worker);
+  const other = preferredLanguage();
+  if (other) onceIdle(() => void offer(other));
+}
+
+/** Most readers have the page in their language, and none of this. */
+async function offer(other: OtherLanguage): Promise<void> {
+  const { offerLanguage } = await import('./start/offer-language.ts');
+  await offerLanguage(other, tag?.dataset.sheet ?? '');
 }
 
 /** @param endAlone ends what the page does by itself, and tells the moment that it shows */

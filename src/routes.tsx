@@ -1,8 +1,9 @@
-import { pageLoaders, siteLoaders } from 'virtual:loaders';
+import { loaders } from 'virtual:loaders';
+import type { Loaders } from 'virtual:loaders/locale';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import type { Locale, PageContent, SiteContent, Template } from './content/content.ts';
-import { pathIn } from './content/paths.ts';
+import { isIn, pathIn, pathOfPage } from './content/paths.ts';
 import type { Site } from './content/types.ts';
 import { ErrorPage } from './layout/error/ErrorPage.tsx';
 import { useLiveContent } from './layout/live-content.ts';
@@ -17,12 +18,14 @@ export function createRoutes({ locales, pages }: Site): RouteObject[] {
     id: locale.id,
     lazy: () => loadLayout(locale),
     children: [
-      ...pages.map((page) => ({
-        id: `${locale.id}/${page.id}`,
-        path: pathIn(locale.path, page.path),
-        lazy: () => loadPage(locale, page.id),
-        errorElement: <ErrorPage />,
-      })),
+      ...pages
+        .filter((page) => isIn(locale.id, page))
+        .map((page) => ({
+          id: `${locale.id}/${page.id}`,
+          path: pathOfPage(locale, page),
+          lazy: () => loadPage(locale, page.id),
+          errorElement: <ErrorPage />,
+        })),
       {
         path: `${pathIn(locale.path, '/')}/*`.replace('//', '/'),
         element: <Navigate to={pathIn(locale.path, '/')} replace />,
@@ -34,9 +37,8 @@ export function createRoutes({ locales, pages }: Site): RouteObject[] {
 async function loadLayout(
   locale: Locale,
 ): Promise<{ Component: ComponentType; ErrorBoundary: ComponentType }> {
-  const load = siteLoaders[locale.id];
-  if (!load) throw new RangeError(`no content for ${locale.id}`);
-  const { content } = await load();
+  const { site } = await loadersOf(locale);
+  const { content } = await site();
   return {
     Component: () => <Layout id={`${locale.id}/layout`} loaded={content} />,
     ErrorBoundary: () => (
@@ -49,8 +51,14 @@ async function loadLayout(
   };
 }
 
+async function loadersOf({ id }: Locale): Promise<Loaders> {
+  const load = loaders[id];
+  if (!load) throw new RangeError(`no content for ${id}`);
+  return load();
+}
+
 async function loadPage(locale: Locale, pageId: string): Promise<{ Component: ComponentType }> {
-  const load = pageLoaders[locale.id]?.[pageId];
+  const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
   const { content } = await load();
   return { Component: await pageComponent(`${locale.id}/${pageId}`, content) };

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../src/content/content.ts';
-import { pathIn } from '../../src/content/paths.ts';
+import { isIn, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -65,19 +65,20 @@ export function renderRedirect(
   { locale, texts, site }: SiteContent,
   { start, late }: Pick<DocumentParts, 'start' | 'late'>,
 ): string {
+  const home = pathIn(locale.path, '/');
   return `<!doctype html>
 <html lang="${escaped(locale.language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="refresh" content="0; url=/">
+<meta http-equiv="refresh" content="0; url=${home}">
 <meta name="robots" content="noindex">
 <title>${escaped(`${texts.notFound.documentTitle} · ${site.brand}`)}</title>
 ${startTags({ start, late, needsCode: true, turns: '', worker: undefined }).join('\n')}
 </head>
 <body>
 <div id="root"></div>
-<noscript><p>${escaped(texts.notFound.text)} <a href="/">${escaped(texts.notFound.home)}</a></p></noscript>
+<noscript><p>${escaped(texts.notFound.text)} <a href="${home}">${escaped(texts.notFound.home)}</a></p></noscript>
 </body>
 </html>
 `;
@@ -88,8 +89,8 @@ export function renderOffline(content: SiteContent, style: string, policy: strin
   const { locale, texts, site } = content;
   const { documentTitle, title, text, pages } = texts.offline;
   const links = site.pages
-    .filter(({ id }) => site.offline.pages.includes(id))
-    .map(({ id, path }) => [pathIn(locale.path, path), texts.pages[id] ?? ''] as const)
+    .filter((page) => site.offline.pages.includes(page.id) && isIn(locale.id, page))
+    .map((page) => [pathOfPage(locale, page), texts.pages[page.id] ?? ''] as const)
     .map(([path, name]) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`);
   return `<!doctype html>
 <html lang="${escaped(locale.language)}">

@@ -4,7 +4,7 @@ import {
   type SiteContent,
   type Template,
 } from '../../src/content/content.ts';
-import { pathIn } from '../../src/content/paths.ts';
+import { isIn, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
@@ -18,6 +18,7 @@ import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderDocument, renderRedirect } from './document.ts';
+import { languageWords } from './language-words.ts';
 import { momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
 import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
@@ -73,17 +74,17 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
     const season = seasonClock(factsOf(content.facts, content.page), input.now);
-    for (const { id: pageId } of site.pages) {
+    for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
       const address = publication.address(id, pageId);
       const body = await input.render(address);
-      const path = pathIn(content.locale.path, page.entry.path);
+      const path = pathOfPage(content.locale, page.entry);
       const moments = await momentTemplates(body, (moment) => input.render(address, moment));
       const style = styles.usedBy(body + moments);
       output.set(fileOf(path), renderPage(input, content, page, { body, moments, style, season }));
       policies[fileOf(path)] = securityHeaders(content, style);
       if (publication.isPublic(pageId)) {
-        const markdown = markdownPath(content.locale.path, page.entry.path);
+        const markdown = markdownPath(content.locale, page.entry);
         output.set(markdown.slice(1), pageMarkdown(body, address, season));
       }
     }
@@ -94,6 +95,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
+  for (const [path, text] of languageWords(contents)) output.set(path, text);
   Object.assign(policies, offline.headers);
   for (const [path, text] of fallbackFiles(input, policies)) output.set(path, text);
   const settings = offlineSettings(contents, output, (template) => input.tools(moduleOf(template)));
@@ -108,7 +110,11 @@ function fallbackFiles(input: PrerenderInput, policies: SiteHeaders['pages']): [
   if (!first) throw new RangeError('the site has no locale');
   const content = filledSite(files, first.id);
   return [
-    ['404.html', renderRedirect(content, codeOf(input, [entry]))],
+    // A host that serves files alone looks for the nearest one above the address.
+    ...site.locales.map(({ id, path }): [string, string] => [
+      `${path.slice(1)}404.html`,
+      renderRedirect(filledSite(files, id), codeOf(input, [entry])),
+    ]),
     ['sitemap.xml', sitemap(site)],
     [SPECULATION_FILE, speculationRules()],
     ['robots.txt', robotsFile(site)],
@@ -143,7 +149,7 @@ function renderPage(
     policy: contentSecurityPolicy(content, style),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     markdown: input.publication.isPublic(page.entry.id)
-      ? markdownPath(content.locale.path, page.entry.path)
+      ? markdownPath(content.locale, page.entry)
       : undefined,
     manifest: manifestPath(content, page.entry),
     worker: content.site.offline.enabled ? `/${WORKER_FILE}` : undefined,
@@ -169,8 +175,9 @@ function fontsOf(style: string): string[] {
 }
 
 /** The modules that a page loads beside the entry. */
-function modulesOf({ locale }: SiteContent, { entry }: PageContent): string[] {
+function modulesOf({ locale, site }: SiteContent, { entry }: PageContent): string[] {
   return [
+    ...(locale.id === site.locales[0]?.id ? [] : [`virtual:loaders/${locale.id}`]),
     moduleOf(entry.template),
     `virtual:content/${locale.id}/layout`,
     `virtual:content/${locale.id}/${entry.id}`,

@@ -1,7 +1,7 @@
 // What the commands that edit a content folder share: decide, season, add, reread.
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import type { Finding } from '../../src/check/finding.ts';
+import { type Finding, unread } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { ChangedMeanwhile, writeFiles } from '../build/write-files.ts';
@@ -41,9 +41,12 @@ export function lines(findings: readonly Finding[], { folder }: ContentFolder): 
 
 /** @throws CommandError that names the files which cannot be read: nothing is done before they can */
 export function refuseUnreadable(findings: readonly Finding[], place: ContentFolder): void {
-  const unreadable = findings.filter(({ code }) => code.startsWith('json-'));
+  const unreadable = unread(findings);
   if (unreadable.length === 0) return;
-  const rows = ['Prima vanno corretti i file che non si leggono:', ...lines(unreadable, place)];
+  const rows = [
+    'Prima vanno rimessi a posto i file che non si leggono:',
+    ...lines(unreadable, place),
+  ];
   throw new CommandError(rows.join('\n'));
 }
 

@@ -1,6 +1,6 @@
 import type { Project } from '../../src/check/project.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
-import { pathIn } from '../../src/content/paths.ts';
+import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
@@ -40,7 +40,7 @@ export class Preview {
     const { files, places } = markedFiles(measuredContent(filesOf(project), this.#served(), false));
     const site = filledSite(files, localeId);
     const page = filledPage(files, localeId, pageId);
-    const path = pathIn(site.locale.path, page.entry.path);
+    const path = pathOfPage(site.locale, page.entry);
     const drawn = await this.#render({ site, page, places }, site.site.origin + path);
     const { title, description, language } = headOf(site, page.entry, page.texts.meta);
     return { body: drawn.html, title, description, language, path, places: drawn.places };

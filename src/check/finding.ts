@@ -74,6 +74,11 @@ export interface FactPlace extends Place {
   readonly pages: readonly string[];
 }
 
+/** What was not read whole: a file with a slip of its syntax, of another kind, or that is not there. */
+export function unread(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ code }) => /^(?:json-|file-(?!unknown))/.test(code));
+}
+
 /** Orders findings by file, place and code, so that the output never depends on reading order. */
 export function compareFindings(a: Finding, b: Finding): number {
   return (

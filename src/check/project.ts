@@ -6,9 +6,9 @@ import {
   expectedFiles,
   kebabCase,
   type PageEntry,
-  pathIn,
   SHARED_PAGES,
 } from '../content/paths.ts';
+import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
@@ -23,6 +23,8 @@ export class Project {
   readonly expected: readonly ExpectedFile[];
   readonly pages: readonly PageEntry[];
   readonly locales: readonly string[];
+  /** Languages that are being written: nothing of them is published. */
+  readonly drafts: readonly string[];
   /** The official facts, with null where the schema refuses what was typed. */
   readonly facts: JsonObject;
   readonly #says = new Map<string, JsonObject>();
@@ -39,15 +41,25 @@ export class Project {
     this.#documents = new Map(documents.map((document) => [document.path, document]));
     const site = this.value('site.json');
     this.pages = entries(site, 'pages').flatMap(pageEntry);
-    this.locales = entries(site, 'locales').flatMap((locale) =>
-      typeof locale.id === 'string' ? [locale.id] : [],
-    );
+    this.locales = localeIds(site, false);
+    this.drafts = localeIds(site, true);
     this.#templates = new Map(this.pages.map(({ id, template }) => [id, template]));
     this.#addresses = addressesIn(site);
     this.#allAddresses = [...new Set([...this.#addresses.values()].flat())].sort();
     this.expected = expectedFiles(this.pages, this.locales);
     this.#schemaOf = new Map(this.expected.map(({ path, schema }) => [path, schema]));
     this.facts = this.#readFacts();
+  }
+
+  /** Every language but the first, those that are being written after the others. */
+  get otherLocales(): readonly string[] {
+    return [...this.locales.slice(1), ...this.drafts];
+  }
+
+  /** The files of texts that a language needs. */
+  expectedIn(locale: string): ExpectedFile[] {
+    const own = expectedFiles(this.pages, [locale]);
+    return own.filter(({ path }) => path.startsWith(`texts/${locale}/`));
   }
 
   get documents(): JsonDocument[] {
@@ -145,6 +157,7 @@ export class Project {
     };
     add('venue', this.facts.venues);
     add('link', this.value('links.json'));
+    if (this.locales.length > 0) names.set('locale', new Set([...this.locales, ...this.drafts]));
     add('picture', valueAt(this.value('pictures.json'), ['pictures']));
     add('body', valueAt(this.facts, ['agreements', 'names']));
     if (this.pages.length > 0)
@@ -210,27 +223,4 @@ class BasisNames extends FactNames {
 function factRoot(path: string): string | undefined {
   const name = /^facts\/([a-z0-9-]+)\.json$/.exec(path)?.[1];
   return name && camelCase(name);
-}
-
-function entries(site: Json | undefined, key: string): JsonObject[] {
-  const list = isObject(site) ? site[key] : undefined;
-  return Array.isArray(list) ? list.filter(isObject) : [];
-}
-
-function addressesIn(site: Json | undefined): Map<string, readonly string[]> {
-  const locales = entries(site, 'locales').map(({ path }) => path);
-  return new Map(
-    entries(site, 'pages').map(({ id, path }) => [
-      String(id),
-      locales
-        .flatMap((locale) =>
-          typeof locale === 'string' && typeof path === 'string' ? [pathIn(locale, path)] : [],
-        )
-        .sort(),
-    ]),
-  );
-}
-
-function pageEntry({ id, template }: JsonObject): PageEntry[] {
-  return typeof id === 'string' && typeof template === 'string' ? [{ id, template }] : [];
 }

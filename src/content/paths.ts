@@ -13,8 +13,39 @@ export function pathIn(localePath: string, pagePath: string): string {
   return `${localePath.replace(/\/$/, '')}${pagePath === '/' ? '' : pagePath}` || '/';
 }
 
+/** A page as far as its addresses go: one of its own in each language that says one, and where it is read at all. */
+export interface Addressed {
+  readonly path: string;
+  readonly paths?: Readonly<Record<string, string>>;
+  readonly only?: readonly string[];
+}
+
+/** False for a page that other languages have and this one has not, such as the staff area. */
+export function isIn(localeId: string, { only }: Pick<Addressed, 'only'>): boolean {
+  return only?.includes(localeId) ?? true;
+}
+
+/** The path of a page in one language: `/iscrizioni`, `/en/enrolment`. */
+export function pathOfPage(
+  locale: { readonly id: string; readonly path: string },
+  page: Addressed,
+): string {
+  return pathIn(locale.path, page.paths?.[locale.id] ?? page.path);
+}
+
 /** Text files that belong to no page. */
+export const CALENDAR = '/dati/calendario.ics';
+
+/** `/dati/calendario-sport-city.ics`: the calendar of one venue, by the page that it has. */
+export function calendarPath(localePath: string, page?: string): string {
+  const name = page === undefined ? CALENDAR : CALENDAR.replace('.ics', `-${page}.ics`);
+  return pathIn(localePath, name);
+}
+
 export const SHARED_TEXTS = ['layout', 'publish', 'quote'] as const;
+
+/** The template whose tools ask the content generator: it speaks the languages of that page. */
+export const STAFF_TEMPLATE = 'members';
 
 /** The template whose pages also show the shared words of every quote. */
 export const QUOTE_TEMPLATE = 'estimate';
@@ -71,6 +102,8 @@ export type FactFile = (typeof FACT_FILES)[number];
 export interface PageEntry {
   readonly id: string;
   readonly template: string;
+  /** The languages that have it; all of them when it names none. */
+  readonly only?: readonly string[];
 }
 
 /** One content file that must exist, and the schema that it must meet; both relative to their folders. */
@@ -98,9 +131,19 @@ export function expectedFiles(
     ...SHARED_PAGES.map((id) => shared('pages', 'pages', id)),
     ...pages.map((page) => shared('pages', 'pages', page.id, page.template)),
     ...locales.flatMap((locale) => [
-      { path: instructionPath(locale), schema: 'generator-instruction.schema.json' },
+      ...(hasStaff(pages, locale)
+        ? [{ path: instructionPath(locale), schema: 'generator-instruction.schema.json' }]
+        : []),
       ...SHARED_TEXTS.map((id) => shared(`texts/${locale}`, 'texts', id)),
-      ...pages.map((page) => shared(`texts/${locale}`, 'texts', page.id, page.template)),
+      ...pages
+        .filter((page) => isIn(locale, page))
+        .map((page) => shared(`texts/${locale}`, 'texts', page.id, page.template)),
     ]),
   ];
+}
+
+/** Without a staff area in any language the generator still speaks them all. */
+function hasStaff(pages: readonly PageEntry[], locale: string): boolean {
+  const staff = pages.filter(({ template }) => template === STAFF_TEMPLATE);
+  return staff.length === 0 || staff.some((page) => isIn(locale, page));
 }

@@ -287,15 +287,18 @@ export interface CareFacts {
 }
 export interface ClaimsFacts {
   satisfaction: {
+    sourceYear?: Year;
     percent: Percent;
     confirm?: Confirm;
   };
   rating: {
+    sourceYear?: Year;
     average: number;
     max: number;
     confirm?: Confirm;
   };
   reviews: {
+    sourceYear?: Year;
     count: Count;
     confirm?: Confirm;
   };
@@ -890,7 +893,7 @@ export interface HomePage {
     anchor: Id;
     steps: {
       id: Id;
-      icon: Icon;
+      icon?: Icon;
     }[];
     primary: Target;
     secondary: Target;
@@ -1274,6 +1277,11 @@ export interface Reread {
       };
     };
   };
+  translations?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   values: {
     [k: string]: string | number | boolean | unknown[] | {} | null;
   };
@@ -1286,6 +1294,7 @@ export interface Site {
     name: Name;
     language: string;
     path: string;
+    draft?: boolean;
     openGraph: string;
   }[];
   offline: {
@@ -1295,6 +1304,10 @@ export interface Site {
   pages: {
     id: Id;
     path: RoutePath;
+    paths?: {
+      [k: string]: RoutePath;
+    };
+    only?: string[];
     template:
       | 'home'
       | 'camp'
@@ -1829,6 +1842,7 @@ export interface HomeTexts {
       [k: string]: {
         value: Line;
         label: Line;
+        source?: Line;
       };
     };
     items: {
@@ -1955,6 +1969,10 @@ export interface LayoutTexts {
     };
     copyright: Line;
   };
+  calendar: {
+    follow: Line;
+    download: Line;
+  };
   contacts: {
     phone: Line;
     whatsapp: Line;
@@ -2015,6 +2033,12 @@ export interface LayoutTexts {
   undecided: {
     text: Line;
     link: Line;
+  };
+  translation?: {
+    prevails: Line;
+    source: Line;
+    offer: Line;
+    close: Line;
   };
   trainingPast: Line;
   seasons: {

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useDriver } from '../components/page/use-driver.ts';
 import styles from './Header.module.css';
 import { followScroll } from './header/follow-scroll.ts';
+import { LanguageSwitch } from './header/LanguageSwitch.tsx';
 import { Logo } from './header/Logo.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
 import { MenuToggle } from './header/MenuToggle.tsx';
@@ -30,6 +31,7 @@ export function Header() {
         <Link className={styles.home} to={pathOf('home')} aria-label={t('header.home')}>
           <Logo brand={content.site.brand} />
         </Link>
+        <LanguageSwitch />
         <MenuToggle menu={MENU_ID} open={t('header.openMenu')} close={t('header.closeMenu')} />
         {/* A new page gets a new menu: closed, whatever was open before. */}
         <MainMenu key={key} id={MENU_ID} />

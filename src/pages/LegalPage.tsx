@@ -2,6 +2,7 @@ import { Badge } from '../components/cards/Badge.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { LegalDocument } from '../components/legal/LegalDocument.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useLegalPage } from '../layout/template-pages.ts';
 import { useHashTarget } from './legal/use-hash-target.ts';
 import { useLegalSections } from './legal/use-legal-sections.tsx';
@@ -25,6 +26,7 @@ export function LegalPage() {
           </>
         }
       />
+      <TranslationNote />
       <Section>
         <LegalDocument contents={t('contentsTitle')} sections={sections} />
       </Section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../components/cards/Badge.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { useSectionInView } from '../components/page/use-section-in-view.ts';
+import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useRegulationsPage } from '../layout/template-pages.ts';
 import regulationsIndexStyles from './regulations/RegulationsIndex.module.css';
 import styles from './regulations/RegulationsLayout.module.css';
@@ -23,6 +24,7 @@ export function RegulationsPage() {
       >
         <p>{updated}</p>
       </Hero>
+      <TranslationNote />
       <Section>
         <RegulationsLayout index={<RegulationsIndex />}>
           <RegulationsSections />

@@ -1,5 +1,5 @@
-import type { PageContent, SiteContent } from '../content/content.ts';
-import { pathIn } from '../content/paths.ts';
+import type { Locale, PageContent, SiteContent } from '../content/content.ts';
+import { isIn, pathOfPage } from '../content/paths.ts';
 
 /** What a page says of itself to browsers, search engines and whoever shares its address. */
 export interface PageHeadData {
@@ -13,7 +13,7 @@ export interface PageHeadData {
     readonly siteName: string;
     readonly image: string;
   };
-  /** The same page in each locale; empty when the site has one. */
+  /** The same page in each language that has it, then for readers of any other; empty where there is one. */
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
 }
 
@@ -23,13 +23,16 @@ export function headOf(
   entry: PageContent['entry'],
   meta: { readonly title: string; readonly description: string },
 ): PageHeadData {
-  const address = (localePath: string) => site.origin + pathIn(localePath, entry.path);
+  const address = (one: Locale) => site.origin + pathOfPage(one, entry);
+  const known = site.locales.filter(({ id }) => isIn(id, entry));
+  const alternates = known.map((one) => ({ language: one.language, href: address(one) }));
+  const [first] = alternates;
   const share = pictures.pictures.share?.file ?? '';
   return {
     language: locale.language,
     title: `${meta.title} · ${site.brand}`,
     description: meta.description,
-    canonical: address(locale.path),
+    canonical: address(locale),
     indexed: entry.indexed,
     openGraph: {
       locale: locale.openGraph,
@@ -37,8 +40,8 @@ export function headOf(
       image: (pictures.mediaHost ?? site.origin) + share,
     },
     alternates:
-      site.locales.length < 2
-        ? []
-        : site.locales.map(({ language, path }) => ({ language, href: address(path) })),
+      first && alternates.length > 1
+        ? [...alternates, { language: 'x-default', href: first.href }]
+        : [],
   };
 }

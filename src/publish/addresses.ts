@@ -1,24 +1,18 @@
-import { pathIn } from '../content/paths.ts';
+import { type Addressed, CALENDAR, pathOfPage } from '../content/paths.ts';
 
 /** Where the site publishes its data, below its own address. */
 export const DATA = {
   facts: '/dati/fatti.json',
   factsSchema: '/dati/fatti.schema.json',
-  calendar: '/dati/calendario.ics',
+  calendar: CALENDAR,
   quote: '/api/quote',
   protocol: '/api/mcp',
   list: '/llms.txt',
 } as const;
 
 /** `/sport-city` → `/sport-city.md`, `/` → `/index.md`, `/en` → `/en/index.md`. */
-export function markdownPath(localePath: string, pagePath: string): string {
-  const path = pathIn(localePath, pagePath);
-  if (pagePath !== '/') return `${path}.md`;
+export function markdownPath(locale: Parameters<typeof pathOfPage>[0], page: Addressed): string {
+  const path = pathOfPage(locale, page);
+  if (page.path !== '/') return `${path}.md`;
   return `${path === '/' ? '' : path}/index.md`;
-}
-
-/** `/dati/calendario-sport-city.ics`: the calendar of one venue, by the page that it has. */
-export function calendarPath(localePath: string, page?: string): string {
-  const name = page === undefined ? DATA.calendar : DATA.calendar.replace('.ics', `-${page}.ics`);
-  return pathIn(localePath, name);
 }

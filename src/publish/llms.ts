@@ -11,10 +11,10 @@ export function llmsFile(publication: Publication): string {
   const [first] = site.locales;
   if (!first) throw new RangeError('the site has no locale');
   const machines = publishWords(publication, first.id)('machines');
-  const pages = publication.publicPages.map(({ id, path }) => {
-    const { texts } = new PageVoice(publication, first.id, id);
+  const pages = publication.publicPages(first.id).map((page) => {
+    const { texts } = new PageVoice(publication, first.id, page.id);
     const { title, description } = texts.meta;
-    return item(title, site.origin + markdownPath(first.path, path), description);
+    return item(title, site.origin + markdownPath(first, page), description);
   });
   const data = [
     item(machines.facts, site.origin + DATA.facts, machines.factsText),

@@ -1,7 +1,7 @@
 import type { Project } from '../check/project.ts';
 import { type ContentFiles, readSite } from '../content/content.ts';
 import { isObject, type Json } from '../content/json.ts';
-import { pathIn, SHARED_PAGES } from '../content/paths.ts';
+import { isIn, pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import type { Site } from '../content/types.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -34,9 +34,9 @@ export class Publication {
     return this.#public.has(pageId);
   }
 
-  /** The pages that anybody may find, in the order of the site. */
-  get publicPages(): Site['pages'] {
-    return this.site.pages.filter(({ id }) => this.isPublic(id));
+  /** The pages that anybody may find in a language, in the order of the site. */
+  publicPages(localeId: string): Site['pages'] {
+    return this.site.pages.filter((page) => this.isPublic(page.id) && isIn(localeId, page));
   }
 
   /** The questions that are open: which fact each is about and which pages differ, without the manager's reasons. */
@@ -55,7 +55,7 @@ export class Publication {
     const locale = this.site.locales.find(({ id }) => id === localeId);
     const page = this.site.pages.find(({ id }) => id === pageId);
     if (!locale || !page) throw new RangeError(`no page ${localeId}/${pageId}`);
-    return this.site.origin + pathIn(locale.path, page.path);
+    return this.site.origin + pathOfPage(locale, page);
   }
 
   /** The ids of the venues that the site lists. */

@@ -142,6 +142,26 @@ const strange: readonly Broken[] = [
     typed: `‸${signed(0x50, 0x4b, 3, 4, 20, 0)}`,
     says: `Questo non è un file JSON, ma un documento Word o Excel, oppure un archivio ZIP: ${RTF}`,
   },
+  {
+    title: 'an older document of a word processor',
+    typed: `‸${signed(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1)}`,
+    says: `Questo non è un file JSON, ma un documento Word o Excel: ${RTF}`,
+  },
+  {
+    title: 'a document to print',
+    typed: `‸${signed(...Buffer.from('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3)}`,
+    says: `Questo non è un file JSON, ma un documento PDF: ${RTF}`,
+  },
+  {
+    title: 'a table with semicolons',
+    typed: '‸sede;settimana\nLago Blu;144\n',
+    says: `Questo non è un file JSON, ma testo senza parentesi: ${RTF}`,
+  },
+  {
+    title: 'nothing but a mark of the encoding',
+    typed: '‸\uFEFF',
+    says: 'Il file è vuoto: recuperate la versione precedente, oppure scrivete almeno { }.',
+  },
 ];
 
 function findings(typed: string): { place: string; sentence: string }[] {

@@ -7,13 +7,18 @@ import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { coherentFindings, placeOf } from './coherent-reports.ts';
 
-const NO_TEXTS = new Set(['$schema', 'showLanguage']);
+const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
 const MARK = '‸';
+
+/** What only a translation says. */
+const OWN_WORDS = {
+  translation: { prevails: 'a', source: 'b', offer: 'c', close: 'd' },
+};
 
 /** A made-up language: every text with a mark in front, set out as the editor would. */
 function translated(value: Json, key = ''): Json {
   if (typeof value === 'string') return NO_TEXTS.has(key) ? value : `§ ${value}`;
-  if (Array.isArray(value)) return value.map((item) => translated(item));
+  if (Array.isArray(value)) return value.map((item) => translated(item, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [name, translated(child, name)]),
@@ -36,7 +41,11 @@ function withLocale(locale = 'en', language = 'en-GB'): SourceFile[] {
     { path: 'site.json', text: JSON.stringify(site) },
     ...texts.map(({ path, text }) => ({
       path: path.replace('texts/it/', `texts/${locale}/`),
-      text: JSON.stringify(translated(JSON.parse(text)), undefined, 2),
+      text: JSON.stringify(
+        { ...(translated(JSON.parse(text)) as object), ...(/layout/.test(path) && OWN_WORDS) },
+        undefined,
+        2,
+      ),
     })),
   ];
 }
@@ -114,6 +123,13 @@ const rows: readonly (Row & { readonly code: string; readonly says?: string })[]
     code: 'translation-missing',
   },
   {
+    title: 'a translation without the words that only translations have',
+    file: LAYOUT,
+    from: /,\s*"translation": \{[^}]*\}/,
+    to: '',
+    code: 'translation-words',
+  },
+  {
     title: 'a line too many in a list',
     file: 'texts/en/open-days.json',
     from: /"items": \[\s*"§ Costume/,
@@ -146,6 +162,12 @@ const accepted: readonly Row[] = [
     file: LAYOUT,
     from: /"lago-blu": "§ \{\{/,
     to: '"lago-blu": "{{',
+  },
+  {
+    title: 'a value in words of its own that the sentence says to rest on',
+    file: LAYOUT,
+    from: /"skip": "§ Vai al contenuto"/,
+    to: '"skip": { "text": "§ Skip", "restsOn": ["season.year"] }',
   },
   {
     title: 'a sentence of names only',

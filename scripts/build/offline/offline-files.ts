@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '../../../src/content/content.ts';
-import { pathIn } from '../../../src/content/paths.ts';
+import { isIn, pathOfPage } from '../../../src/content/paths.ts';
 import type { Site } from '../../../src/content/types.ts';
 import type { OfflineSettings } from '../../../src/offline/settings.ts';
 import { renderOffline } from '../document.ts';
@@ -48,7 +48,9 @@ export function offlineSettings(
   if (!site?.offline.enabled) return undefined;
   const pathsOf = (wanted: (page: Page) => boolean) =>
     contents.flatMap(({ locale }) =>
-      site.pages.filter(wanted).map(({ path }) => pathIn(locale.path, path)),
+      site.pages
+        .filter((page) => wanted(page) && isIn(locale.id, page))
+        .map((page) => pathOfPage(locale, page)),
     );
   const hash = createHash('sha256');
   for (const [path, text] of files) hash.update(path).update(text);

@@ -1,12 +1,14 @@
 import type { SiteContent } from '../../../src/content/content.ts';
-import { pathIn } from '../../../src/content/paths.ts';
+import { isIn, pathOfPage, STAFF_TEMPLATE } from '../../../src/content/paths.ts';
 import type { Site } from '../../../src/content/types.ts';
 
 type Page = Site['pages'][number];
 
 /** Where a page's manifest is; undefined for a page that nobody puts on the screen of a phone. */
 export function manifestPath({ locale }: SiteContent, page: Page): string | undefined {
-  return page.template === 'members' ? `${locale.path}${page.id}.webmanifest` : undefined;
+  return page.template === STAFF_TEMPLATE && isIn(locale.id, page)
+    ? `${locale.path}${page.id}.webmanifest`
+    : undefined;
 }
 
 /** With it a phone takes the staff's tools for an app: they open from its screen, without a network. */
@@ -17,11 +19,11 @@ export function manifestsOf(content: SiteContent): [string, string][] {
   });
 }
 
-function manifest({ locale, site, texts }: SiteContent, { id, path }: Page): string {
-  const start = pathIn(locale.path, path);
+function manifest({ locale, site, texts }: SiteContent, page: Page): string {
+  const start = pathOfPage(locale, page);
   const all = {
     id: start,
-    name: `${site.brand} · ${texts.pages[id]}`,
+    name: `${site.brand} · ${texts.pages[page.id]}`,
     short_name: site.brand,
     lang: locale.language,
     start_url: start,

@@ -2,12 +2,15 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
+import { isIn } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { ContentError, contentOf, readValidContent } from './validated-content.ts';
 
 const LOADERS = 'virtual:loaders';
 const SITE = 'virtual:site';
+/** Of one language: readers of the first do not get the others' addresses. */
+const LOADERS_OF = 'virtual:loaders/';
 const CONTENT = 'virtual:content/';
 const RESOLVED = '\0';
 
@@ -38,7 +41,7 @@ export function contentPlugin(
       if (!live) content();
     },
     resolveId: (id) =>
-      id.startsWith(CONTENT) || id === LOADERS || id === SITE ? RESOLVED + id : undefined,
+      id.startsWith(CONTENT) || id.startsWith(LOADERS) || id === SITE ? RESOLVED + id : undefined,
     load: (id) =>
       id.startsWith(`${RESOLVED}virtual:`) ? moduleSource(id.slice(1), content(), live) : undefined,
     configureServer: (server) =>
@@ -53,6 +56,8 @@ function moduleSource(id: string, files: ContentFiles, live: boolean): string {
   if (id === SITE)
     return `export const site = ${JSON.stringify(withoutNotes(readSite(files) as never))};`;
   if (id === LOADERS) return loadersSource(files);
+  if (id.startsWith(LOADERS_OF))
+    return `export const of = ${loadersOf(files, id.slice(LOADERS_OF.length))};`;
   const [locale = '', pageId = ''] = id.slice(CONTENT.length).split('/');
   const content =
     pageId === 'layout' ? filledSite(files, locale) : filledPage(files, locale, pageId);
@@ -67,13 +72,21 @@ if (import.meta.hot) import.meta.hot.accept((next) => next && publishContent(${J
 }
 
 function loadersSource(files: ContentFiles): string {
-  const { locales, pages } = readSite(files);
-  const load = (locale: string, id: string) => `() => import('${CONTENT}${locale}/${id}')`;
-  const sites = locales.map(({ id }) => `${JSON.stringify(id)}: ${load(id, 'layout')}`);
-  const ofLocale = (locale: string) =>
-    pages.map(({ id }) => `${JSON.stringify(id)}: ${load(locale, id)}`).join(',\n');
-  const byLocale = locales.map(({ id }) => `${JSON.stringify(id)}: {\n${ofLocale(id)}\n}`);
-  return `export const siteLoaders = { ${sites.join(', ')} };\nexport const pageLoaders = { ${byLocale.join(', ')} };`;
+  const [first, ...others] = readSite(files).locales.map(({ id }) => id);
+  if (first === undefined) return 'export const loaders = {};';
+  const later = others.map(
+    (id) => `${JSON.stringify(id)}: async () => (await import('${LOADERS_OF}${id}')).of`,
+  );
+  const byLocale = [`${JSON.stringify(first)}: async () => of`, ...later];
+  return `const of = ${loadersOf(files, first)};\nexport const loaders = { ${byLocale.join(', ')} };`;
+}
+
+function loadersOf(files: ContentFiles, locale: string): string {
+  const load = (id: string) => `() => import('${CONTENT}${locale}/${id}')`;
+  const pages = readSite(files)
+    .pages.filter((page) => isIn(locale, page))
+    .map(({ id }) => `${JSON.stringify(id)}: ${load(id)}`);
+  return `{ site: ${load('layout')}, pages: {\n${pages.join(',\n')}\n} }`;
 }
 
 /** Checks again at each edit: good content replaces the old in the open page, bad content shows why. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../content/json.ts';
 import { factAddress, officialValue } from '../facts/fact-place.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, unread } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
 import type { Project } from '../project.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../runChecks.ts';
@@ -63,7 +63,7 @@ export function decide(
   options: CheckOptions = {},
 ): Decision {
   const before = runChecks(sources, schemas, options);
-  const unreadable = before.findings.filter(({ code }) => code.startsWith('json-'));
+  const unreadable = unread(before.findings);
   if (unreadable.length > 0) return { kind: 'unreadable', findings: unreadable };
   const decided: Decided[] = [];
   for (const { fact, choice } of choices) {

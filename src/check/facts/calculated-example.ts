@@ -24,6 +24,7 @@ const NEEDED = [
   'season',
   'hours',
   'camp',
+  'venues',
 ];
 
 /**

@@ -1,7 +1,10 @@
 import type { Json } from '../../content/json.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
+import { FORMATS_OF } from '../mentions/fact-formats.ts';
+import { factKind } from '../mentions/fact-kinds.ts';
 import type { Project } from '../project.ts';
 import { officialValue } from './fact-place.ts';
+import { definitionOf } from './fact-schema.ts';
 import { usualForm, writtenForms } from './written-value.ts';
 
 /** The formats that can write a value. */
@@ -15,11 +18,17 @@ export function needsFormat(value: Json, formats: Formats): boolean {
   return typeof value !== 'string' || suitable(value, formats).some((name) => name !== 'term');
 }
 
-/** The formats that suit a fact, the one that its kind is written in first. */
+/** The formats that suit a fact, the one that its kind is written in first; an age is no price. */
 export function formatsFor(project: Project, fact: string): FormatName[] {
-  const suited = suitable(officialValue(project, fact) ?? null, writtenForms(project));
-  const usual = usualForm(project, fact);
-  return suited.toSorted((a, b) => Number(b === usual) - Number(a === usual));
+  const value = officialValue(project, fact) ?? null;
+  const suited = suitable(value, writtenForms(project));
+  const kind = factKind(definitionOf(project, fact), value);
+  const own = kind === undefined ? [] : FORMATS_OF[kind].filter((name) => suited.includes(name));
+  const usual = typeof value === 'number' && !Number.isInteger(value) ? 'rating' : own[0];
+  const first = usualForm(project, fact) ?? usual;
+  return (own.length > 0 ? own : suited).toSorted(
+    (a, b) => Number(b === first) - Number(a === first),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Json } from '../../content/json.ts';
 import type { Finding, Place } from '../finding.ts';
 import { LineIndex } from './line-index.ts';
-import { refusalOf } from './other-kinds.ts';
+import { garbledLetters, refusalOf } from './other-kinds.ts';
 import { readJson } from './read-json.ts';
 import { type Report, TreeWalk } from './walk-tree.ts';
 
@@ -96,15 +96,15 @@ export class JsonDocument {
 
   #read(report: Report): Json | undefined {
     const mark = this.text.startsWith('\uFEFF');
-    if (mark) report('json-byte-order-mark', { start: 0, end: 1 });
     const body = mark ? ` ${this.text.slice(1)}` : this.text;
     const refusal = refusalOf(body);
     if (refusal) {
       report(refusal.code, { start: 0, end: 0 }, refusal.args);
       return undefined;
     }
-    const lost = body.indexOf('\uFFFD');
-    if (lost >= 0) report('json-encoding', { start: lost, end: lost + 1 });
+    if (mark) report('json-byte-order-mark', { start: 0, end: 1 });
+    const garbled = garbledLetters(body);
+    if (garbled) report('json-encoding', garbled, garbled.args);
     return this.#walk(body, report);
   }
 

@@ -19,7 +19,7 @@ const KINDS: readonly [begins: RegExp, kind: string][] = [
   [/^.{4}ftyphei/s, 'un’immagine HEIC'],
   [/^%PDF/, 'un documento PDF'],
   [/^PK\p{Cc}{2}/u, 'un documento Word o Excel, oppure un archivio ZIP'],
-  [/^\uFFFD{2}\p{Cc}\uFFFD/u, 'un documento di Office'],
+  [/^\uFFFD{2}\p{Cc}\u0871/u, 'un documento Word o Excel'],
   [/^\{\\rtf/, 'un documento RTF, non testo semplice'],
   [/^<(?:!doctype|html|\?xml)/i, 'una pagina web'],
 ];
@@ -37,10 +37,29 @@ export function refusalOf(text: string): Refusal | undefined {
     return { code: 'file-too-large', args: { megabytes: Math.ceil(text.length / 1_000_000) } };
   const kind = KINDS.find(([begins]) => begins.test(text))?.[1];
   if (kind !== undefined) return { code: 'file-other-kind', args: { kind } };
+  if (!/[{}[\]]/.test(text))
+    return { code: 'file-other-kind', args: { kind: 'testo senza parentesi' } };
   const zeros = text.split('\0').length - 1;
   if (zeros > 0 && UTF_16.test(text))
     return { code: 'file-other-encoding', args: { encoding: 'UTF-16' } };
   // A zero or two are a slip, many are a picture or a program.
   if (zeros * MOST_ZEROS < text.length) return undefined;
   return { code: 'file-other-kind', args: { kind: 'un file che non è di testo' } };
+}
+
+/** «Ã¨», «â€™», «√®»: accents and apostrophes of UTF-8 that were read in an older code, and saved so. */
+const TWICE_READ = /[ÃÂ][\u0080-\u00BF…†‡°Œœ]|â[\u0080€]|√[\u00A8\u00A9\u00AE†π≤]|‚Ä/g;
+/** One may be a word of another language. */
+const MOST_STRANGE = 2;
+
+/** Letters that the wrong encoding made unreadable: where the first stands, and what they became. */
+export function garbledLetters(
+  text: string,
+): { start: number; end: number; args: FindingArgs } | undefined {
+  const lost = text.indexOf('\uFFFD');
+  if (lost >= 0) return { start: lost, end: lost + 1, args: {} };
+  const [first, ...others] = text.matchAll(TWICE_READ);
+  if (!first || others.length < MOST_STRANGE) return undefined;
+  const { index: start, 0: found } = first;
+  return { start, end: start + found.length, args: { found, count: others.length + 1 } };
 }

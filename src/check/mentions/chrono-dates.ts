@@ -6,6 +6,9 @@ import type { Mention, MentionContext } from './mention.ts';
 
 const PARSERS = { it: it.strict, en: en.strict } as const;
 
+/** «4 - 14», and «da 1 a 5», of which the library takes the «a» for the morning. */
+const NO_TIME = /\d\s*[ap]$|^[\d\s–—-]+$/i;
+
 /** A day that no text speaks of: what is not typed must not look as if it were. */
 const NEUTRAL = new Date(Date.UTC(2001, 0, 1, 12));
 
@@ -16,7 +19,9 @@ const NEUTRAL = new Date(Date.UTC(2001, 0, 1, 12));
 export function chronoDatesIn(text: string, language: string, { year }: MentionContext): Mention[] {
   const parser = PARSERS[language.slice(0, 2) as keyof typeof PARSERS];
   if (!parser) return [];
-  const results = parser.parse(text, NEUTRAL).filter((result) => !isRelative(result));
+  const results = parser
+    .parse(text, NEUTRAL)
+    .filter((result) => !isRelative(result) && !NO_TIME.test(result.text));
   return results.flatMap((result): Mention[] => {
     const lead = /^(?:on|at|from|by)\s+/i.exec(result.text)?.[0].length ?? 0;
     const found = { start: result.index + lead, end: result.index + result.text.length };

@@ -1,4 +1,4 @@
-import { formRegex } from './forms.ts';
+import { FormPattern } from './forms.ts';
 import type { Grammar } from './grammar.ts';
 import type { MentionContext } from './mention.ts';
 import type { Reading } from './read-forms.ts';
@@ -6,13 +6,13 @@ import type { Values } from './values.ts';
 
 /** The forms of counts in a language, ready to be looked for. */
 export interface Patterns {
-  readonly counted: RegExp;
-  readonly ordinal: RegExp;
-  readonly group: RegExp;
-  readonly nounFirst: readonly RegExp[];
-  readonly range: RegExp;
-  readonly ratio: RegExp;
-  readonly bare: readonly RegExp[];
+  readonly counted: FormPattern;
+  readonly ordinal: FormPattern;
+  readonly group: FormPattern;
+  readonly nounFirst: readonly FormPattern[];
+  readonly range: FormPattern;
+  readonly ratio: FormPattern;
+  readonly bare: readonly FormPattern[];
   readonly stating: RegExp;
   readonly article: RegExp;
   readonly noNoun: RegExp;
@@ -23,18 +23,18 @@ const known = new WeakMap<Grammar, Patterns>();
 
 export function patternsOf(grammar: Grammar): Patterns {
   const { slots, language } = grammar;
+  const pattern = (form: string) => new FormPattern(form, slots);
   const list = (source: string) => new RegExp(source, 'iu');
   const made = known.get(grammar) ?? {
-    counted: formRegex(
-      "{n:count}(?<mark>_[º°ª](?!\\p{L}))?(?=(?<words>_[’']?_[\\p{L}²\uE000\uE001]+( [\\p{L}²\uE000\uE001]+){0,2}))",
-      slots,
+    counted: pattern(
+      "{n:count}(?<mark>_[º°ª](?!\\p{L})|\\+)?(?=(?<words>_[’']?_[\\p{L}²\uE000\uE001]+( [\\p{L}²\uE000\uE001]+){0,2}))",
     ),
-    ordinal: formRegex('{ordinal:count} (?<noun>\\p{L}+)', slots),
-    group: formRegex(language.counts.group, slots),
-    nounFirst: language.counts.nounFirst.map((form) => formRegex(form, slots)),
-    range: formRegex(language.counts.range, slots),
-    ratio: formRegex(language.counts.ratio, slots),
-    bare: language.counts.bare.map((form) => formRegex(form, slots)),
+    ordinal: pattern('{ordinal:count} (?<noun>\\p{L}+)'),
+    group: pattern(language.counts.group),
+    nounFirst: language.counts.nounFirst.map((form) => pattern(form)),
+    range: pattern(language.counts.range),
+    ratio: pattern(language.counts.ratio),
+    bare: language.counts.bare.map((form) => pattern(form)),
     stating: list(`(?<!\\p{L})(?:${language.counts.stating})(?:\\s+\\p{L}+)?\\s*$`),
     article: list(`^(?:${language.numbers.articles})$`),
     half: list(`^(?:${language.counts.half})(?!\\p{L})`),

@@ -23,7 +23,7 @@ export function countsIn(reading: Counting): Mention[] {
 
 function cardinals({ text, left, grammar, values, context }: Counting): Mention[] {
   const { counted, stating } = patternsOf(grammar);
-  return [...left.matchAll(counted)].flatMap((match) => {
+  return counted.in(left).flatMap((match) => {
     const { count = '', words = '', mark = '' } = groupsOf(match, text);
     const value = values.number(count);
     const noun = nounOf(words, count, grammar, context);
@@ -37,6 +37,7 @@ function cardinals({ text, left, grammar, values, context }: Counting): Mention[
     const sure =
       (/\d/.test(count) && noun.counted) || (told && !isVague(count, grammar, noun.counted));
     const measured = grammar.language.counts.measures.includes(noun.typed.toLowerCase());
+    if (measured && /^['’]/.test(text.slice(end))) return [];
     const extras = {
       noun: noun.typed.toLowerCase(),
       slot,
@@ -69,7 +70,7 @@ function isCounting(
   { language: { numbers } }: Grammar,
 ): boolean {
   const plural =
-    /\p{L}{3}i$/u.test(typed) && !new RegExp(`^(?:${numbers.notCounting})$`, 'iu').test(typed);
+    /\p{L}{3}i$/u.test(typed) && !new RegExp(`^(?:${numbers.notCounting})$`, 'i').test(typed);
   const verb = new RegExp(numbers.beforeCount, 'iu').test(before.trimEnd()) && /e$/.test(typed);
   return (
     plural || verb || (counted && (/e$/.test(typed) || (BEGINS.test(before) && !ASKS.test(after))))

@@ -1,49 +1,22 @@
-import { latin } from './latin.ts';
+import { latin, lowered } from './latin.ts';
+import { type Needs, needsOf, type Part, partOf } from './literals.ts';
 import type { Slots } from './slots.ts';
 
-/** A form of a language, ready to be looked for. */
+/** A form of a language. */
 export interface Form {
   readonly kind: string;
-  readonly regex: RegExp;
+  readonly pattern: FormPattern;
   readonly faint: boolean;
 }
 
 const BEFORE = '(?<![\\p{L}\\p{N}_]|\\d[.,:/])';
-const AFTER = '(?![\\p{L}\\d]|[.,:/]\\d)';
-
-/**
- * The pattern of a form. `{name}` is a slot or a list, `{name:group}` a slot that is handed on, a space
- * any white space, `_` white space that may lack, `«»` the stretch that states the value.
- */
-export function formRegex(form: string, slots: Slots): RegExp {
-  return latin(formSource(form, slots), 'dgiu');
-}
-
-/** Any of some forms, in one pass over a text; nothing is handed on. */
-export function anyForm(forms: readonly string[], slots: Slots): RegExp {
-  const sources = forms.map((form) => formSource(form, slots).slice(BEFORE.length));
-  const unnamed = sources.map((source) => source.replace(/\(\?<[a-zA-Z]+>/g, '(?:'));
-  return latin(`${BEFORE}(?:${unnamed.join('|')})(?!\\p{L})`, 'giu');
-}
-
-function formSource(form: string, slots: Slots): string {
-  const source = spaced(form).replaceAll('«', '(?<m>').replaceAll('»', `)${AFTER}`);
-  return BEFORE + filled(source, slots);
-}
-
-/** A slot is handed on once: where a form names it again, only its words count. */
-function filled(source: string, slots: Slots, handed = new Set<string>()): string {
-  return source.replace(SLOT, (whole, name: string, group?: string) => {
-    const slot = slots[name];
-    if (slot === undefined) throw new RangeError(`no slot for ${whole}`);
-    const inner = SOURCES.has(name) ? slot : listSource(slot, slots, handed);
-    const own = group ?? (GIVEN.has(name) ? name : undefined);
-    if (own === undefined || handed.has(own)) return `(?:${inner})`;
-    handed.add(own);
-    return `(?<${own}>${inner})`;
-  });
-}
-
+/** A number in words is masked letter by letter: none of them is a word's end. */
+const AFTER = '(?![\\p{L}\\d\uE000\uE001]|[.,:/]\\d)';
+/** What a number is counted in makes it more than a name. */
+const NO_UNIT = '(?!\\p{L}|\\d|\\s?(?:{euro}|{percent}))';
+/** Capitals and small letters differ. */
+const CASED = /\\p\{L[ul]\}|\(\?-i/;
+/** A slot, and the name under which it is handed on. */
 const SLOT = /(?<!\\p)\{([a-zA-Z]+)(?::([a-zA-Z]+))?\}/g;
 
 /** Slots made in code; the rest are lists, written like forms. */
@@ -57,8 +30,79 @@ const GIVEN = new Set(
   'n d w clock hour time spoken ordinal weekday shortWeekday date dayTime namedDay'.split(' '),
 );
 
-function listSource(list: string, slots: Slots, handed: Set<string>): string {
-  return filled(spaced(list), slots, handed);
+/**
+ * The pattern of a form, compiled when a text first needs it. `{name}` is a slot or a list,
+ * `{name:group}` a slot that is handed on, a space any white space, `_` white space that may lack, `«»`
+ * the stretch that states the value.
+ */
+export class FormPattern {
+  readonly #source: string;
+  readonly #slots: SlotTable;
+  readonly #isStretch: boolean;
+  readonly #isCased: boolean;
+  #regex: RegExp | undefined;
+
+  /** @param isStretch true when only the whole counts, and nothing is handed on */
+  constructor(form: string, slots: SlotTable, isStretch = false) {
+    const source = spaced(form).replaceAll('«', '(?<m>').replaceAll('»', `)${AFTER}`);
+    this.#source = BEFORE + source + (isStretch ? NO_UNIT : '');
+    this.#slots = slots;
+    this.#isStretch = isStretch;
+    this.#isCased = CASED.test(form);
+  }
+
+  in(text: string): RegExpExecArray[] {
+    this.#regex ??= this.#compiled();
+    return [...(this.#isCased ? text : lowered(text)).matchAll(this.#regex)];
+  }
+
+  /** What a text must hold before it can match. */
+  get needs(): Needs {
+    return needsOf(this.#source, this.#slots.part);
+  }
+
+  /** Blind to case costs twice the time, so that where case tells nothing small letters are read. */
+  #compiled(): RegExp {
+    const source = this.#slots.filled(this.#source);
+    const flags = this.#isCased ? 'gi' : 'g';
+    if (!this.#isStretch) return latin(source, `d${flags}`);
+    return latin(source.replace(/\(\?<[a-zA-Z]+>/g, '(?:'), flags);
+  }
+}
+
+/** The slots of a language, ready to be put into forms. */
+export class SlotTable {
+  readonly #slots: Slots;
+  readonly #parts = new Map<string, Part>();
+
+  constructor(slots: Slots) {
+    this.#slots = slots;
+  }
+
+  /** A slot is handed on once: where a form names it again, only its words count. */
+  filled(source: string, handed = new Set<string>()): string {
+    return source.replace(SLOT, (_, name: string, group?: string) => {
+      const own = group ?? (GIVEN.has(name) ? name : undefined);
+      const inner = this.filled(this.#sourceOf(name), handed);
+      if (own === undefined || handed.has(own)) return `(?:${inner})`;
+      handed.add(own);
+      return `(?<${own}>${inner})`;
+    });
+  }
+
+  /** What a text must hold for a slot. */
+  readonly part = (name: string, open: boolean): Part => {
+    const key = `${name} ${open}`;
+    const known = this.#parts.get(key) ?? partOf(this.#sourceOf(name), this.part, open);
+    this.#parts.set(key, known);
+    return known;
+  };
+
+  #sourceOf(name: string): string {
+    const slot = this.#slots[name];
+    if (slot === undefined) throw new RangeError(`no slot for ${name}`);
+    return SOURCES.has(name) ? slot : spaced(slot);
+  }
 }
 
 /** Groups that hand nothing on, and white space written as a space or an underscore. */

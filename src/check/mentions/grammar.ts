@@ -1,25 +1,21 @@
-import { anyForm, type Form, formRegex } from './forms.ts';
+import { FormIndex } from './form-index.ts';
+import { type Form, FormPattern, SlotTable } from './forms.ts';
 import { EN, IT, type Language, type NoFacts } from './language.ts';
 import { latin } from './latin.ts';
 import { MASKED, MASKED_YEAR, type NumberWords, numberWords } from './number-words.ts';
 import { anyOf, type Slots, slotsOf } from './slots.ts';
+import { Stretches } from './stretches.ts';
 import { Values } from './values.ts';
 
 /** Forms that are looked for together: what they find hides it from those that follow. */
 export interface Step {
   readonly forms: readonly Form[];
-  /** A text without it has nothing for these forms. */
-  readonly needs: RegExp | undefined;
+  /** The place of the first of them among all. */
+  readonly first: number;
   /** They count only under a heading, or in a text, that holds it. */
   readonly under: RegExp | undefined;
   /** True when all of them need a number. */
   readonly numbers: boolean;
-}
-
-/** A pattern, and whether a text without digits has nothing for it. */
-export interface NeedsDigits {
-  readonly regex: RegExp;
-  readonly digits: boolean;
 }
 
 /** A slot that only digits or number words fill. */
@@ -32,13 +28,15 @@ export interface Grammar {
   readonly language: Language;
   readonly numbers: NumberWords;
   /** For texts in which numbers are masked, and for words as typed. */
-  readonly slots: Slots;
+  readonly slots: SlotTable;
   readonly plain: Slots;
   readonly steps: readonly Step[];
+  /** Tells which forms of all steps, one after the other, a text may hold. */
+  readonly index: FormIndex;
   /** Stretches that hold numbers and state no fact: laws, addresses, sayings. */
-  readonly noFacts: readonly NeedsDigits[];
+  readonly noFacts: Stretches;
   /** Stretches that tell of somebody’s own life. */
-  readonly quiet: readonly NeedsDigits[];
+  readonly quiet: Stretches;
   /** A text in lower case without it holds no value. */
   readonly hint: RegExp;
   /** @param year the year of a date that states none */
@@ -64,27 +62,18 @@ export function grammarFor(language: string): Grammar | undefined {
 function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Grammar {
   const numbers = numberWords(language.numbers);
   const oneWord = `(?<!\\p{L})(?:${language.numbers.articles})(?!\\p{L})`;
-  const article = latin(oneWord, 'u');
-  const slots = slotsOf(language, `(?:${MASKED}|${oneWord})`, MASKED_YEAR);
+  const article = latin(oneWord, '');
+  const slots = new SlotTable(slotsOf(language, `(?:${MASKED}|${oneWord})`, MASKED_YEAR));
   const word = `(?<!\\p{L})${numbers.source}(?!\\p{L})`;
   const plain = slotsOf(language, word, `(?<!\\p{L})${language.yearWords}\\p{L}*`);
   /** Where no fact can stand any word may be the number: a short pattern, and nothing is lost. */
-  const anyWord = slotsOf(language, "[\\p{L}’']{2,}", '[\\p{L}]+');
-  const steps = language.forms.map(({ kind, needs, under, faint = false, forms }) => ({
-    needs: needs === undefined ? undefined : new RegExp(needs, 'iu'),
-    under: under === undefined ? undefined : latin(under, 'iu'),
-    numbers: forms.every((form) => NUMBERED.test(form) && !article.test(form)),
-    forms: forms.map((form) => ({ kind, faint, regex: formRegex(form, slots) })),
-  }));
-  const stretches = (quiet: boolean): NeedsDigits[] => {
-    const forms = noFacts
-      .filter((one) => (one.quiet === true) === quiet)
-      .flatMap((one) => one.forms);
-    return [true, false]
-      .map((digits) => ({ digits, own: forms.filter((form) => ofDigits(form) === digits) }))
-      .filter(({ own }) => own.length > 0)
-      .map(({ digits, own }) => ({ digits, regex: anyForm(own, anyWord) }));
-  };
+  const anyWord = new SlotTable(slotsOf(language, "[\\p{L}’']{2,}", '[\\p{L}]+'));
+  const steps = stepsOf(language, slots, article);
+  const stretches = (quiet: boolean) =>
+    new Stretches(
+      noFacts.filter((one) => (one.quiet === true) === quiet).flatMap(({ forms }) => forms),
+      anyWord,
+    );
   const years = new Map<number, Values>();
   const grammar: Grammar = {
     code,
@@ -93,6 +82,7 @@ function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Gram
     slots,
     plain,
     steps,
+    index: new FormIndex(steps.flatMap(({ forms }) => forms.map(({ pattern }) => pattern.needs))),
     noFacts: stretches(false),
     quiet: stretches(true),
     hint: hintOf(language, numbers),
@@ -105,9 +95,18 @@ function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Gram
   return grammar;
 }
 
-/** True for a form that cannot match without a digit. */
-function ofDigits(form: string): boolean {
-  return form.replace(/\(\?<?[!=][^)]*\)/g, '').includes('\\d') && !/\{[nw]\}|\?<|\)\?$/.test(form);
+function stepsOf({ forms: all }: Language, slots: SlotTable, article: RegExp): Step[] {
+  let first = 0;
+  return all.map(({ kind, under, faint = false, forms }) => {
+    const step = {
+      first,
+      under: under === undefined ? undefined : latin(under, 'i'),
+      numbers: forms.every((form) => NUMBERED.test(form) && !article.test(form)),
+      forms: forms.map((form) => ({ kind, faint, pattern: new FormPattern(form, slots) })),
+    };
+    first += forms.length;
+    return step;
+  });
 }
 
 /** Digits of any script, addresses, and all words that can state a value. */

@@ -13,3 +13,13 @@ export function latin(source: string, flags: string): RegExp {
     .replaceAll('\\p{L}', `[${LETTERS}]`);
   return new RegExp(plain, flags);
 }
+
+const CAPITALS = /[A-ZÀ-ÖØ-Þ]/g;
+let last = { text: '', lower: '' };
+
+/** A text in small letters, each at its place; many patterns ask for the same one. */
+export function lowered(text: string): string {
+  if (last.text !== text)
+    last = { text, lower: text.replace(CAPITALS, (capital) => capital.toLowerCase()) };
+  return last.lower;
+}

@@ -53,7 +53,7 @@ export interface Mention {
   readonly ends?: readonly [Mention, Mention];
   /** How a date is typed, to choose the same form again. */
   readonly form?: DateForm;
-  /** An hour of twelve, said without its half of the day: the other hour that it may be. */
+  /** An hour of twelve, or two, said without their half of the day: the others that they may be. */
   readonly either?: string;
   /** For an age, which end it sets; for a rating, out of how many. */
   readonly bound?: 'min' | 'max';

@@ -3,8 +3,8 @@ import { numbersIn, yearsIn } from './bare-numbers.ts';
 import { chronoDatesIn } from './chrono-dates.ts';
 import { emailsIn, phonesIn, urlsIn } from './contacts.ts';
 import { countsIn } from './counts.ts';
-import { hide, wholeOf } from './find.ts';
-import { type Grammar, grammarFor, type NeedsDigits } from './grammar.ts';
+import { hide } from './find.ts';
+import { type Grammar, grammarFor } from './grammar.ts';
 import type { Mention, MentionContext, Span } from './mention.ts';
 import { MASKED } from './number-words.ts';
 import { readForms } from './read-forms.ts';
@@ -19,8 +19,8 @@ export function mentionsOf(text: string, language: string, context: MentionConte
   const grammar = grammarFor(language);
   if (!grammar) return [];
   const bare = text.includes('{{') ? hide(text, placeholdersOf(text)) : text;
-  if (!grammar.hint.test(bare.toLowerCase())) return [];
   const seen = seenText(bare);
+  if (!grammar.hint.test(seen.text.toLowerCase())) return [];
   const found = readSeen(seen.text, grammar, context);
   return found.map((one) => typedAs(one, text, seen.typedSpan)).sort((a, b) => a.start - b.start);
 }
@@ -31,20 +31,13 @@ const NUMBER = new RegExp(MASKED);
 function readSeen(seen: string, grammar: Grammar, context: MentionContext): Mention[] {
   const found = readLeft(seen, seen, grammar, context);
   if (found.length === 0) return found;
-  const noFacts = stretchesIn(seen, grammar.noFacts);
-  const own = stretchesIn(seen, grammar.quiet);
+  const noFacts = grammar.noFacts.in(seen);
+  const own = grammar.quiet.in(seen);
   const again = noFacts.some((stretch) => found.some((one) => touches(one, stretch)))
     ? readLeft(seen, hide(seen, noFacts), grammar, context)
     : found;
   return again.map((one) =>
     own.some((stretch) => within(one, stretch)) ? { ...one, quiet: true } : one,
-  );
-}
-
-function stretchesIn(seen: string, patterns: readonly NeedsDigits[]): Span[] {
-  const digits = /\d/.test(seen);
-  return patterns.flatMap((one) =>
-    one.digits && !digits ? [] : [...seen.matchAll(one.regex)].map(wholeOf),
   );
 }
 
@@ -60,10 +53,12 @@ function readLeft(
   let left = grammar.numbers.masked(facts);
   const digits = /\d/.test(left);
   const numbers = digits || NUMBER.test(left);
+  const mayHold = grammar.index.in(left);
   const forms: Find[] = grammar.steps
     .filter((step) => numbers || !step.numbers)
-    .map(({ needs, under, forms: own }) => (rest) => {
-      if (needs && !needs.test(rest)) return [];
+    .map(({ first, under, forms: all }) => (rest) => {
+      const own = all.filter((_, place) => mayHold(first + place));
+      if (own.length === 0) return [];
       if (under && !under.test(`${context.heading ?? ''} ${seen}`)) return [];
       return readForms({ text: seen, left: rest }, own, values, grammar.language, context);
     });

@@ -35,7 +35,7 @@ export function numberWords(numbers: Numbers): NumberWords {
   const known = new Map<string, number | undefined>();
   const source = `(?:${part}(?:(?:${links.join('|')})${part}${apart})*)`;
   const article = `(?!(?:${numbers.articles})(?!\\p{L}))`;
-  const whole = latin(`(?<!\\p{L})${article}(?!${numbers.unit})${source}(?!\\p{L})`, 'giu');
+  const whole = latin(`(?<!\\p{L})${article}(?!${numbers.unit})${source}(?!\\p{L})`, 'gi');
   const read: NumberWords = {
     source,
     masked: (text) => text.replace(whole, (words) => mask(words, read.valueOf(words))),

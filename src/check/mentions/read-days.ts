@@ -36,7 +36,8 @@ function dayMention({ text, values }: Match, day: TypedDay | undefined, span: Sp
 /** Both ends of a range; what one leaves open it takes from the other. */
 function days(match: Match): readonly [Mention, Mention] | undefined {
   const { groups, values } = match;
-  const to = values.day(groups.to ?? '');
+  const last = values.day(groups.to ?? '');
+  const to = last && { ...last, year: last.year ?? values.year(groups.year) };
   const from = values.day(groups.from ?? '');
   if (!from || !to) return undefined;
   const month = to.month ?? monthOf(match);
@@ -45,14 +46,14 @@ function days(match: Match): readonly [Mention, Mention] | undefined {
     { ...from, month: from.month ?? month, year: from.year ?? yearBefore(from, to) },
     match.spanOf('from'),
   );
-  const [last] = dayMention(match, { ...to, month }, match.spanOf('to'));
-  if (!first || !last) return undefined;
+  const [second] = dayMention(match, { ...to, month }, match.spanOf('to'));
+  if (!first || !second) return undefined;
   const form = {
     weekday: from.weekday !== undefined,
     year: from.year !== undefined,
     digits: from.digits,
   };
-  return [{ ...first, form }, last];
+  return [{ ...first, form }, second];
 }
 
 function monthOf({ groups, values }: Match): number | undefined {
@@ -68,7 +69,6 @@ export function dateRange(match: Match): Mention[] {
   const ends = days(match);
   if (!ends) return [];
   const [from, to] = ends;
-  if (from.value === to.value) return [];
   return one(
     match,
     'dateRange',
@@ -81,16 +81,19 @@ export function datePair(match: Match): Mention[] {
   return [...(days(match) ?? [])];
 }
 
+/** «l’11» is a day with its article. */
+const LISTED = /(?:\p{L}+['’])?([\p{L}\d][\p{L}\dº°ª]*)/gu;
+
 /** «il 7, il 14 e il 21 luglio»: each takes the month of the last. */
 export function dateList(match: Match): Mention[] {
   const { values, text, span, groups } = match;
   const last = values.day(groups.to ?? '');
   if (last?.month === undefined) return [];
   const end = match.spanOf('to');
-  const days = [...text.slice(span.start, end.start).matchAll(/[\p{L}\d][\p{L}\dº°ª’']*/gu)];
-  const before = days.flatMap(({ 0: typed, index }) => {
+  const days = [...text.slice(span.start, end.start).matchAll(LISTED)];
+  const before = days.flatMap(({ 0: whole, 1: typed = '', index }) => {
     const day = values.day(typed);
-    const start = span.start + index;
+    const start = span.start + index + whole.length - typed.length;
     return dayMention(match, day && { ...day, month: last.month, year: last.year }, {
       start,
       end: start + typed.length,
@@ -171,8 +174,8 @@ export function year(match: Match): Mention[] {
 }
 
 /** «2024/25»: two years. */
-function schoolYear({ groups, text, spanOf: at }: Match): Mention[] {
-  const from = Number(groups.from);
+function schoolYear({ groups, text, values, spanOf: at }: Match): Mention[] {
+  const from = values.year(groups.from) ?? 0;
   const short = Number(groups.to);
   const to = short < 100 ? Math.floor(from / 100) * 100 + short : short;
   return to > from
@@ -186,9 +189,9 @@ const LABEL = new RegExp(`^\\s*(?::\\s*(?:${OPAQUE}|$)|$)`);
 
 /** A weekday; beside a placeholder another rule holds it against the date, and alone it is a label. */
 export function weekday(match: Match): Mention[] {
-  const { groups, values, left, span } = match;
-  const after = left.slice(span.end);
-  if (DATED.test(after) || (left.slice(0, span.start).trim() === '' && LABEL.test(after)))
+  const { groups, values, text, span } = match;
+  const after = text.slice(span.end);
+  if (DATED.test(after) || (text.slice(0, span.start).trim() === '' && LABEL.test(after)))
     return [];
   return one(match, 'weekday', values.weekday(groups.weekday ?? groups.shortWeekday ?? ''));
 }

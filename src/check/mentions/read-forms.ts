@@ -46,10 +46,10 @@ export function readForms(
   language: Language,
   context: MentionContext,
 ): Mention[] {
-  return forms.flatMap(({ kind, regex, faint }) => {
+  return forms.flatMap(({ kind, pattern, faint }) => {
     const read = READERS[kind];
     if (!read) return [];
-    return [...left.matchAll(regex)].flatMap((found) => {
+    return pattern.in(left).flatMap((found) => {
       const match: Match = {
         text,
         left,

@@ -1,11 +1,11 @@
 import { mention } from './find.ts';
 import { type Match, one } from './match.ts';
 import type { Mention } from './mention.ts';
-import { clockOf } from './values.ts';
+import { clockOf, type TypedTime } from './values.ts';
 
 export function time(match: Match): Mention[] {
   const { groups, values, text, span } = match;
-  const less = values.number(groups.less);
+  const less = values.minutes(groups.less);
   if (less !== undefined) {
     const [hours = 0, minutes = 0] = (values.time(groups.before ?? '')?.value ?? '')
       .split(':')
@@ -24,17 +24,26 @@ export function timeRange(match: Match): Mention[] {
   const { groups, values, text } = match;
   const [from, to] = [values.time(groups.from ?? ''), values.time(groups.to ?? '')];
   if (!from || !to) return [];
-  const late = to.either !== undefined && to.value <= from.value ? to.either : to.value;
-  const early =
-    !to.either &&
-    from.either &&
-    from.either < to.value &&
-    values.halfOf(groups.to ?? '') === 'afternoon'
-      ? from.either
-      : from.value;
+  const { early, late } = halvesOf(from, to, values.halfOf(groups.to ?? '') === 'afternoon');
+  const isOpen = from.either && to.either && early === from.value && late === to.value;
+  const either = (open: string | undefined) => (isOpen && open ? { either: open } : {});
   const ends: [Mention, Mention] = [
-    mention(text, 'time', match.spanOf('from'), early, from.spoken ? { spoken: true } : {}),
-    mention(text, 'time', match.spanOf('to'), late, to.spoken ? { spoken: true } : {}),
+    mention(text, 'time', match.spanOf('from'), early, {
+      ...spokenAs(from),
+      ...either(from.either),
+    }),
+    mention(text, 'time', match.spanOf('to'), late, { ...spokenAs(to), ...either(to.either) }),
   ];
-  return one(match, 'timeRange', { from: early, to: late }, { ends });
+  const both = either(`${from.either}–${to.either}`);
+  return one(match, 'timeRange', { from: early, to: late }, { ends, ...both });
+}
+
+function spokenAs({ spoken }: TypedTime) {
+  return spoken ? { spoken } : {};
+}
+
+function halvesOf(from: TypedTime, to: TypedTime, isAfternoon: boolean) {
+  const late = to.either !== undefined && to.value <= from.value ? to.either : to.value;
+  const moves = !to.either && from.either && from.either < to.value && isAfternoon;
+  return { early: moves && from.either ? from.either : from.value, late };
 }

@@ -48,7 +48,7 @@ export function slotsOf(language: Language, word: string, yearWord: string): Slo
     year,
     weekday,
     shortWeekday,
-    date: dateSource(dayOfWeek, month, year, language),
+    date: dateSource({ weekday: anyWeekday, day: dayOfWeek, month, year }, language),
     clock: CLOCK,
     hour: HOUR,
     clockHour: `(?:${CLOCK}|${HOUR})`,
@@ -70,16 +70,20 @@ export function slotsOf(language: Language, word: string, yearWord: string): Slo
   };
 }
 
-function dateSource(day: string, month: string, year: string, { dates, lists }: Language): string {
+function dateSource(
+  { weekday, day, month, year }: Readonly<Record<'weekday' | 'day' | 'month' | 'year', string>>,
+  { dates, lists }: Language,
+): string {
   const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.(?!\\s${month}(?!\\.?\\s+\\d)))?\\s?(?<=[\\s/.-]|${dates.of})${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)|\\s+\\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
   const iso = '(?<![\\d-])\\d{4}(?:-\\d{1,2}-|/\\d{1,2}/)\\d{1,2}(?![\\d-])';
   const numeric =
-    '(?<![\\d/.])\\d{1,2}(?:/\\d{1,2}[/,]\\s?|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';
+    '(?<![\\d/.])\\d{1,2}(?:/\\d{1,2}(?:/\\s?|,\\s?(?=\\d{4}))|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';
   const before = dates.notBefore ? `(?<!${dates.notBefore})` : '';
   const after = dates.notAfter ? `(?!\\s+(?:${dates.notAfter}))` : '';
   const short = `${before}(?<![\\d/.,])\\d{1,2}/\\d{1,2}(?![\\d/]|[.,]\\d|\\s?%)${after}`;
   const noAge = `(?!\\s?['’]?(?:${lists.years}))`;
-  return `(?:${worded}|${iso}|${numeric}|${short}${noAge})`;
+  const named = `(?:${weekday},?\\s+(?:il\\s+)?)?`;
+  return `(?:${worded}|${iso}|${named}(?:${numeric}|${short}${noAge}))`;
 }
 
 /** «quattordici» without its vowel, as in «quattordicenni». */

@@ -1,7 +1,7 @@
 import { asPlaceholder } from './as-placeholder.ts';
 import { alikeFacts, equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
 import type { FactKind } from './fact-kinds.ts';
-import type { KnownFact, KnownFacts } from './known-facts.ts';
+import { type KnownFact, type KnownFacts, stems } from './known-facts.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import { nearestFacts } from './nearest-facts.ts';
 import { nounStem } from './noun-stem.ts';
@@ -92,13 +92,14 @@ function mayBeAside({ is, mention }: Statement): boolean {
 /** Nobody comes to the camp at this age: so many years are a life, or a tradition. */
 const GROWN_UP = 20;
 
-/** A value of no fact, in a text that says no word of what facts of its kind are about. */
+/** A value of no fact, in a text that says no word of what facts of its kind are about: «Oltre 30 anni» says nothing else. */
 function isAside(mention: Mention, { shown }: PageFacts, place: TextPlace): boolean {
   const { kind, value, unit, ofAnything = false } = mention;
   const long = unit === 'year' ? Number(value) >= GROWN_UP : unit !== undefined;
   const far = DATED.has(kind) && !isNear(typeof value === 'object' ? value.from : value, shown);
-  if (!far && !ofAnything && !long) return false;
-  return !speaksOfAny(alikeFacts(mention, shown), without(mention, place), mention.start);
+  const rest = without(mention, place);
+  if ((!far && !ofAnything && !long) || (long && stems(rest.text).size <= 1)) return false;
+  return !speaksOfAny(alikeFacts(mention, shown), rest, mention.start);
 }
 
 function isNear(value: string | number, { years }: KnownFacts): boolean {

@@ -36,19 +36,19 @@ export class Values {
     const weekday = `(?:(?<weekday>${slots.weekday}|${slots.shortWeekday}\\.?),?\\s+(?:il\\s+)?)?`;
     this.#worded = latin(
       `^${weekday}(?<day>${slots.day})(?:\\.?\\s*(?:${language.dates.of})|\\s?-|/|\\.)?\\s?(?<month>${slots.month})(?:,?\\s+(?:${language.dates.ofYear})?(?<year>${slots.year})|[/\\s]\\s*(?<short>(?:20)?\\d\\d))?$`,
-      'iu',
+      'i',
     );
-    this.#dayOnly = latin(`^${weekday}(?<day>${slots.day})$`, 'iu');
+    this.#dayOnly = latin(`^${weekday}(?<day>${slots.day})$`, 'i');
     this.#scaled = latin(
       `^(.*?)\\s?(${Object.keys(language.numbers.digitScales).join('|')})$`,
-      'iu',
+      'i',
     );
     const part = language.clock.part
       .replaceAll('{n}', `(?:\\d{1,2}|${slots.w})`)
       .replaceAll(' ', '\\s+');
     this.#time = latin(
       `^(?<hour>${slots.clock}|\\d{1,2}|${slots.dayTime}|${slots.w})(?<one>${part})?(?<more>${part})?(?<half>${slots.ofDay})?(?<two>${part})?$`,
-      'iu',
+      'i',
     );
   }
 
@@ -80,7 +80,7 @@ export class Values {
   /** «ventiduesimo»: the cardinal has lost its vowel. */
   #nth(typed: string): number | undefined {
     const { ordinalEnding } = this.#grammar.language.numbers;
-    const stem = ordinalEnding && new RegExp(`^(.+?)(?:${ordinalEnding})$`, 'iu').exec(typed)?.[1];
+    const stem = ordinalEnding && new RegExp(`^(.+?)(?:${ordinalEnding})$`, 'i').exec(typed)?.[1];
     if (!stem) return undefined;
     return ['', 'e', 'o', 'a', 'i'].map((vowel) => this.number(stem + vowel)).find(Boolean);
   }
@@ -113,11 +113,18 @@ export class Values {
       const weekday = worded.weekday === undefined ? undefined : this.weekday(worded.weekday);
       return day === undefined ? undefined : checked({ year, month, day, weekday, digits: false });
     }
-    const [a = 0, b = 0, c] = typed.split(/[/.,-]/).map(Number);
-    const year = typed.split(/[/.,-]/)[2];
-    if (/^\d{4}/.test(typed))
-      return checked({ year: a, month: b, day: c ?? 0, weekday: undefined, digits: true });
-    return checked({ year: this.year(year), month: b, day: a, weekday: undefined, digits: true });
+    return this.#dayInDigits(typed);
+  }
+
+  #dayInDigits(typed: string): TypedDay | undefined {
+    const [, before = '', numbers = ''] = /^([^\d]*)(.*)$/s.exec(typed) ?? [];
+    const named = /^\p{L}+.?/u.exec(before)?.[0];
+    const weekday = named === undefined ? undefined : this.weekday(named.replace(/[,\s]$/, ''));
+    const [a = 0, b = 0, c] = numbers.split(/[/.,-]/).map(Number);
+    const year = numbers.split(/[/.,-]/)[2];
+    if (/^\d{4}/.test(numbers))
+      return checked({ year: a, month: b, day: c ?? 0, weekday, digits: true });
+    return checked({ year: this.year(year), month: b, day: a, weekday, digits: true });
   }
 
   date({ year, month, day }: TypedDay): string | undefined {
@@ -165,6 +172,12 @@ export class Values {
     return Object.entries(this.#grammar.language.halves).find(([, words]) =>
       new RegExp(`(?<!\\p{L})(?:${words})\\s*$`, 'iu').test(typed),
     )?.[0];
+  }
+
+  /** «un quarto», «dieci»: minutes that an hour lacks. */
+  minutes(typed: string | undefined): number | undefined {
+    if (typed === undefined) return undefined;
+    return named(this.#grammar.language.clock.quarters, typed) ?? this.number(typed);
   }
 
   #minutes(part: string | undefined): number {

@@ -11,8 +11,14 @@ export const jsonSlips = {
     () => 'recuperate la versione precedente, oppure scrivete almeno { }',
   ),
   'json-encoding': say(
-    () => 'una lettera accentata è diventata illeggibile, perché il file non è salvato in UTF-8',
-    () => 'salvatelo di nuovo scegliendo la codifica «UTF-8» e riscrivete la lettera',
+    (a) =>
+      a.text('found')
+        ? `qui e in altri punti gli accenti sono diventati altri segni («${a.text('found')}»), perché il file è stato aperto con una codifica e salvato con un’altra`
+        : 'una lettera accentata è diventata illeggibile, perché il file non è salvato in UTF-8',
+    (a) =>
+      a.text('found')
+        ? `recuperate la versione precedente, oppure riscrivete gli accenti (${a.text('count')}) e salvate in «UTF-8»`
+        : 'salvatelo di nuovo scegliendo la codifica «UTF-8» e riscrivete la lettera',
   ),
   'json-unreadable': say(
     () => 'questo file non si riesce a leggere',

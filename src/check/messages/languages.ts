@@ -12,6 +12,11 @@ export const languages = {
     (a) => `«${a.text('key')}» non c’è nella prima lingua (${source(a)})`,
     (a) => `cancellate «${a.text('key')}», oppure aggiungetelo anche là`,
   ),
+  'translation-words': say(
+    () => 'mancano le parole che ha solo una traduzione',
+    () =>
+      'aggiungete "translation" con "prevails", "source", "offer" e "close": schemas/texts/layout.schema.json dice che cosa sono',
+  ),
   'translation-list': say(
     (a) =>
       `l’elenco ha ${a.text('length')} righe, ma nella prima lingua ne ha ${a.text('wanted')} (${source(a)})`,
@@ -24,6 +29,17 @@ export const languages = {
   'translation-placeholder-extra': say(
     (a) => `la traduzione mostra ${a.text('names')}, che non c’è in ${source(a)}`,
     () => 'togliete il segnaposto, oppure usatelo anche nella prima lingua',
+  ),
+  'translation-behind': say(
+    (a) =>
+      `la traduzione «${a.text('text')}» è rimasta indietro: in italiano ora c’è «${a.text('source')}» (${source(a)})`,
+    (a) =>
+      `se è ancora giusta, o quando l’avete corretta: npm run locale -- confirm ${a.text('locale')} --code ${a.text('key')}`,
+  ),
+  'translation-unread': say(
+    (a) =>
+      `nessuno ha ancora riletto ${a.text('count')} testi di questo file accanto all’italiano; il primo è «${a.text('text')}»`,
+    (a) => `lettili: npm run locale -- confirm ${a.text('locale')} --page ${a.text('page')}`,
   ),
   'text-untranslated': say(
     (a) => `«${a.text('text')}» è uguale al testo della prima lingua`,

@@ -1,4 +1,4 @@
-import { type Sentence, say } from './sentence.ts';
+import { goneOr, type Sentence, say } from './sentence.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   basis: 'un dato della cartella facts',
@@ -8,6 +8,7 @@ const KINDS: Readonly<Record<string, string>> = {
   picture: 'un’immagine di pictures.json',
   fact: 'un dato della cartella facts',
   body: 'un ente di facts/agreements.json',
+  locale: 'una lingua di site.json («locales»)',
 };
 
 /** Names that lead nowhere: files, references, ids, texts, pages, pictures. */
@@ -32,7 +33,7 @@ export const names = {
   ),
   'reference-unknown': say(
     (a) => `«${a.text('found')}» non è ${KINDS[a.text('kind')] ?? a.text('kind')}`,
-    (a) => a.nearest(`scrivete uno di questi: ${a.text('known')}`),
+    (a) => a.nearest(goneOr(a, `scrivete uno di questi: ${a.text('known')}`)),
   ),
   'text-missing': say(
     (a) => `per «${a.text('found')}» manca il testo in ${a.text('textFile')}`,

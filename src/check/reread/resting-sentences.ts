@@ -40,7 +40,7 @@ export function restingSentences(project: Project): RestingSentence[] {
   return project.expected.flatMap(({ path }) => {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
     const document = project.document(path);
-    if (id === undefined || document?.value === undefined) return [];
+    if (id === undefined || document?.value === undefined || isSilent(project, id)) return [];
     const facts = factsShownBy(project, id);
     const formats = formatsOf(project, folder ?? id);
     return [...sentencesIn(document.value, '')].map(({ sentence, pointer }) => ({
@@ -51,6 +51,11 @@ export function restingSentences(project: Project): RestingSentence[] {
       basis: basisOf(project, sentence, facts),
     }));
   });
+}
+
+/** A page that cannot be read may say a fact otherwise: nobody knows what its sentences rest on. */
+function isSilent(project: Project, id: string): boolean {
+  return project.pageIds().includes(id) && project.value(`pages/${id}.json`) === undefined;
 }
 
 function* sentencesIn(
@@ -64,7 +69,7 @@ function* sentencesIn(
 }
 
 /** What is read, without what it rests on: to name one more fact makes no new sentence. */
-function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
+export function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
   return words;
 }
 

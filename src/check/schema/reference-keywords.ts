@@ -2,7 +2,15 @@ import type { Ajv, SchemaValidateFunction } from 'ajv';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { SITE_KEYWORDS } from './site-keywords.ts';
 
-export type ReferenceKind = 'venue' | 'page' | 'link' | 'picture' | 'fact' | 'basis' | 'body';
+export type ReferenceKind =
+  | 'venue'
+  | 'page'
+  | 'link'
+  | 'picture'
+  | 'fact'
+  | 'basis'
+  | 'body'
+  | 'locale';
 
 /** The names that exist at the time of a validation. A kind that could not be read accepts any name. */
 export interface References {

@@ -44,13 +44,16 @@ function isPlace(
   const [number, alone] = [Number(value), typed === text.trim()];
   if (alone && month !== undefined && isCalendarDay(month, number, lastDay)) return true;
   if (alone && isPart(String(value), facts)) return true;
-  const inList = alone || OF.test(text) || (kind === 'count' && /[º°ª]/.test(typed));
+  const inList =
+    alone || OF.test(text) || NAMED.test(text) || (kind === 'count' && /[º°ª]/.test(typed));
   if (inList && number <= longestList(structure)) return true;
   return (
     kind === 'number' && facts.ofKind('address').some((fact) => text.includes(String(fact.value)))
   );
 }
 
+/** «Child 1», where a language names a place in a list with a number after its noun. */
+const NAMED = /^\s*\p{L}+\s\d+(?=\s*$|\s·)/u;
 /** «1 di 3». */
 const OF = /^\D*\d+\s(?:di|su|of)\s\d+\D*$/;
 

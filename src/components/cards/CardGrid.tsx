@@ -4,12 +4,14 @@ import styles from './CardGrid.module.css';
 export interface CardGridProps {
   /** "mosaic": large and small by turns; "pair": a wide and a narrow one; "even": equals; "drift": steps; "column". */
   shape?: 'mosaic' | 'pair' | 'even' | 'drift' | 'column' | undefined;
+  /** Small cards, two beside each other on a phone: their titles and drawings tell enough. */
+  tiles?: boolean | undefined;
   items: { id: string; content: ReactNode }[];
 }
 
-export function CardGrid({ shape = 'mosaic', items }: CardGridProps) {
+export function CardGrid({ shape = 'mosaic', tiles, items }: CardGridProps) {
   return (
-    <ul className={styles.grid} data-shape={shape}>
+    <ul className={styles.grid} data-shape={shape} data-tiles={tiles}>
       {items.map((item) => (
         <li key={item.id}>{item.content}</li>
       ))}

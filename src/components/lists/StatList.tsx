@@ -1,7 +1,7 @@
 import styles from './StatList.module.css';
 
 export interface StatListProps {
-  stats: { id: string; value: string; label: string }[];
+  stats: { id: string; value: string; label: string; source?: string | undefined }[];
 }
 
 export function StatList({ stats }: StatListProps) {
@@ -9,7 +9,10 @@ export function StatList({ stats }: StatListProps) {
     <dl className={styles.stats}>
       {stats.map((stat) => (
         <div key={stat.id} className={styles.stat}>
-          <dt>{stat.label}</dt>
+          <dt>
+            {stat.label}
+            {stat.source && <small className={styles.source}>{stat.source}</small>}
+          </dt>
           <dd className={styles.value}>{stat.value}</dd>
         </div>
       ))}

@@ -1,12 +1,12 @@
 import { useSite } from '../site-context.tsx';
-import { Fold } from './Fold.tsx';
+import { FooterFold } from './FooterFold.tsx';
 import styles from './FooterHours.module.css';
 
 /** When the camp is open and when somebody answers. */
 export function FooterHours() {
   const { title, camp, extendedExit, secretariat } = useSite().t('footer.hours');
   return (
-    <Fold title={title} large>
+    <FooterFold title={title} large>
       <div className={styles.hours}>
         <Hours lines={[camp, extendedExit]} />
         <div>
@@ -14,7 +14,7 @@ export function FooterHours() {
           <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
         </div>
       </div>
-    </Fold>
+    </FooterFold>
   );
 }
 

@@ -3,7 +3,7 @@ import { lookUp } from '../../content/look-up.ts';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { type MenuEntry, menuEntries } from '../navigation/menus.ts';
 import { type SiteContextValue, useSite } from '../site-context.tsx';
-import { Fold } from './Fold.tsx';
+import { FooterFold } from './FooterFold.tsx';
 import footerMenuStyles from './FooterMenu.module.css';
 import styles from './FooterMenus.module.css';
 import { FrameChoices } from './FrameChoices.tsx';
@@ -54,7 +54,7 @@ interface FooterMenuProps {
 function FooterMenu({ title, entries }: FooterMenuProps) {
   return (
     <nav aria-label={title} data-print="hide">
-      <Fold title={title}>
+      <FooterFold title={title}>
         <ul className={footerMenuStyles.list}>
           {entries.map(({ id, label, to, href, current }) => (
             <li key={id}>
@@ -64,7 +64,7 @@ function FooterMenu({ title, entries }: FooterMenuProps) {
             </li>
           ))}
         </ul>
-      </Fold>
+      </FooterFold>
     </nav>
   );
 }

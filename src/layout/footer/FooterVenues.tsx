@@ -1,7 +1,7 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { useSite } from '../site-context.tsx';
-import { Fold } from './Fold.tsx';
+import { FooterFold } from './FooterFold.tsx';
 import styles from './FooterVenues.module.css';
 
 /** The listed venues, each with its address and the way there. */
@@ -9,7 +9,7 @@ export function FooterVenues() {
   const { t, layoutFacts, link, pathOf } = useSite();
   const listed = Object.entries(layoutFacts.venues).filter(([, venue]) => venue.listed);
   return (
-    <Fold title={t('footer.venues.title')} large>
+    <FooterFold title={t('footer.venues.title')} large>
       <ul className={styles.venues}>
         {listed.map(([id, venue]) => (
           <li key={id}>
@@ -31,6 +31,6 @@ export function FooterVenues() {
           </li>
         ))}
       </ul>
-    </Fold>
+    </FooterFold>
   );
 }

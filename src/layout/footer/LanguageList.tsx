@@ -1,29 +1,19 @@
-import { Link } from 'react-router-dom';
-import { pathIn } from '../../content/paths.ts';
-import { useCurrentPage } from '../navigation/current-page.ts';
+import { LanguageLink } from '../navigation/LanguageLink.tsx';
+import { usePageLanguages } from '../navigation/languages.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './LanguageList.module.css';
 
-/** The same page in every language; nothing while the site has one. */
+/** The same page in every language; nothing while it has one. */
 export function LanguageList() {
-  const { content, t } = useSite();
-  const page = useCurrentPage();
-  const { locales } = content.site;
-  if (locales.length < 2) return null;
+  const { t } = useSite();
+  const languages = usePageLanguages();
+  if (languages.length === 0) return null;
   return (
     <nav aria-label={t('footer.language.label')} data-print="hide">
       <ul className={styles.languages}>
-        {locales.map(({ id, name, language, path }) => (
-          <li key={id}>
-            <Link
-              className={styles.language}
-              to={pathIn(path, page?.path ?? '/')}
-              lang={language}
-              hrefLang={language}
-              aria-current={id === content.locale.id ? 'true' : undefined}
-            >
-              {name}
-            </Link>
+        {languages.map((one) => (
+          <li key={one.id}>
+            <LanguageLink className={styles.language} to={one} />
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { isIn } from '../../content/paths.ts';
 import type { LayoutPage, Target } from '../../content/types.ts';
 import type { SiteContextValue } from '../site-context.tsx';
 import type { SitePage } from './current-page.ts';
@@ -21,7 +22,7 @@ export function menuEntries(
   shown: SitePage | undefined,
 ): MenuEntry[] {
   return content.site.pages
-    .filter(({ menus }) => menus.includes(menu))
+    .filter((page) => page.menus.includes(menu) && isIn(content.locale.id, page))
     .map(({ id }) => ({
       id,
       label: t(`pages.${id}`),

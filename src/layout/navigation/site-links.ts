@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../content/content.ts';
-import { pathIn } from '../../content/paths.ts';
+import { isIn, pathOfPage } from '../../content/paths.ts';
 import { OFFERED_FORMS, offeredAddress } from '../../content/picture-file.ts';
 import type { Links, Pictures, Target } from '../../content/types.ts';
 
@@ -35,7 +35,9 @@ export function createLinks({ site, locale, links, pictures }: SiteContent): Sit
       site.pages.find(({ id }) => id === pageId),
       pageId,
     );
-    return pathIn(locale.path, page.path) + (anchor ? `#${anchor}` : '');
+    // What this language has not is read in the first that has it.
+    const read = isIn(locale.id, page) ? locale : site.locales.find(({ id }) => isIn(id, page));
+    return pathOfPage(read ?? locale, page) + (anchor ? `#${anchor}` : '');
   };
   const link = (id: string) => found(links[id], id);
   return {

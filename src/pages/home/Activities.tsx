@@ -14,6 +14,7 @@ export function Activities() {
   return (
     <Section id={anchor} heading={title} intro={text} tone="sky" edge>
       <CardGrid
+        tiles
         items={cards.map((card, place) => ({
           id: card.id,
           content: <ActivityCard card={card} tone={tones[place % tones.length]} />,

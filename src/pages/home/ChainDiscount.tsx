@@ -1,5 +1,6 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { byClock, useDeadlinePassed } from '../../layout/clock/use-deadline.ts';
@@ -34,15 +35,19 @@ export function ChainDiscount() {
 function ChainSteps({ isEnded }: { isEnded: boolean }) {
   const { page, t, facts } = useHomePage();
   const { steps, stepsTitle, ended } = t('chain');
+  const heading = (
+    <h3 className={styles.title} {...byClock(facts.discounts.chain.deadline)}>
+      {isEnded ? ended.stepsTitle : stepsTitle}
+    </h3>
+  );
   return (
-    <div>
-      <h3 className={styles.title} {...byClock(facts.discounts.chain.deadline)}>
-        {isEnded ? ended.stepsTitle : stepsTitle}
-      </h3>
-      <Steps
-        headingLevel="h4"
-        steps={page.chain.steps.map(({ id, icon }) => ({ id, icon, ...lookUp(steps, id) }))}
-      />
-    </div>
+    <Fold heading={heading}>
+      <div className={styles.steps}>
+        <Steps
+          headingLevel="h4"
+          steps={page.chain.steps.map(({ id, icon }) => ({ id, icon, ...lookUp(steps, id) }))}
+        />
+      </div>
+    </Fold>
   );
 }

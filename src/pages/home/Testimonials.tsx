@@ -11,10 +11,10 @@ const LOCK_MS = 500;
 /** Words for people only: reviews without a checked source are not told to search engines. */
 export function Testimonials() {
   const { page, t } = useHomePage();
-  const { anchor, statistics } = page.testimonials;
+  const { anchor } = page.testimonials;
   return (
     <Section id={anchor} heading={t('testimonials.title')} tone="pool" edge>
-      <StatList stats={statistics.map((id) => ({ id, ...t(`testimonials.statistics.${id}`) }))} />
+      <Statistics />
       <Carousel
         label={t('testimonials.label')}
         {...useCarousel(useTestimonials())}
@@ -22,6 +22,15 @@ export function Testimonials() {
       />
     </Section>
   );
+}
+
+/** A number of which nobody tells source and year is not shown. */
+function Statistics() {
+  const { page, t } = useHomePage();
+  const sourced = page.testimonials.statistics
+    .map((id) => ({ id, ...t(`testimonials.statistics.${id}`) }))
+    .filter(({ source }) => source !== undefined);
+  return sourced.length > 0 && <StatList stats={sourced} />;
 }
 
 function useTestimonials() {

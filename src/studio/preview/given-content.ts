@@ -29,15 +29,10 @@ export function current(): Given {
   return given;
 }
 
-/** As `virtual:loaders`: whatever locale and page are asked, it is the given one that is drawn. */
-export const siteLoaders = new Proxy(
-  {},
-  { get: () => () => Promise.resolve({ content: current().site }) },
-);
+const givenLoaders = {
+  site: () => Promise.resolve({ content: current().site }),
+  pages: new Proxy({}, { get: () => () => Promise.resolve({ content: current().page }) }),
+};
 
-export const pageLoaders = new Proxy(
-  {},
-  {
-    get: () => new Proxy({}, { get: () => () => Promise.resolve({ content: current().page }) }),
-  },
-);
+/** As `virtual:loaders`: whatever locale and page are asked, it is the given one that is drawn. */
+export const loaders = new Proxy({}, { get: () => () => Promise.resolve(givenLoaders) });

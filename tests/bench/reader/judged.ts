@@ -57,6 +57,7 @@ function keysOf(one: Mention): string[] {
     const keys = [`${kind}:${from}..${to}`];
     if (kind === 'dateRange' || kind === 'monthRange')
       keys.push(`${kind}:${yearless(String(from))}..${yearless(String(to))}`);
+    if (either !== undefined) keys.push(`${kind}:${either.replace('–', '..')}`);
     return [...keys, ...(kind === 'weekdayRange' ? [`weekday:${from}..${to}`] : [])];
   }
   switch (kind) {

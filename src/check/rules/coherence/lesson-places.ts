@@ -18,6 +18,7 @@ export const lessonPlaces: Rule = {
     const view = new FactView(project);
     if (view.keys('sports.sports').length === 0) return [];
     return project.pages.flatMap(({ id }) => {
+      if (project.value(`pages/${id}.json`) === undefined) return [];
       const own = ownEntry(project, id, 'venues');
       const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
       return files.flatMap((document) =>

@@ -4,6 +4,7 @@ import { placeholderOf } from '../../facts/placeholder.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
+import { isWhole } from '../../unread.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
 /** A fact that nothing shows and nothing computes with: it can be wrong for years. */
@@ -12,6 +13,7 @@ export const factsUnused: Rule = {
   description: 'Ogni dato si vede da qualche parte, o serve a qualche calcolo.',
   scope: 'site',
   check(project) {
+    if (!isWhole(project, 'pages/', 'texts/')) return [];
     const view = new FactView(project);
     const choosing = factsOfOtherStates(project);
     const unused = [...shownFacts(project)].filter(

@@ -1,4 +1,4 @@
-import { isObject, valueAt } from '../../../content/json.ts';
+import { isObject, type Json, valueAt } from '../../../content/json.ts';
 import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
@@ -14,7 +14,10 @@ export const files: Rule = {
     const wanted = new Set(project.expected.map((file) => file.path));
     const there = new Set(project.documents.map((document) => document.path));
     const absent = project.expected.filter(({ path }) => !there.has(path));
-    const spare = [...there].filter((path) => !wanted.has(path));
+    const drafts = project.drafts.map((locale) => `texts/${locale}/`);
+    const spare = [...there].filter(
+      (path) => !wanted.has(path) && !drafts.some((folder) => path.startsWith(folder)),
+    );
     const misnamed = misnamedPages(project, there, new Set(spare));
     const explained = new Set(misnamed.flatMap(({ files }) => files));
     const missing = absent.filter(({ path }) => !explained.has(path));
@@ -52,16 +55,20 @@ function misnamedPages(
   const site = project.document('site.json');
   const pages = valueAt(site?.value, ['pages']);
   if (!site || !Array.isArray(pages)) return [];
-  const filesOf = (id: string) => [
+  const [first = ''] = project.locales;
+  const filesOf = (id: string, only: Json | undefined = [first]) => [
     `pages/${id}.json`,
-    ...project.locales.map((locale) => `texts/${locale}/${id}.json`),
+    ...project.locales
+      .filter((locale) => !Array.isArray(only) || only.includes(locale))
+      .map((locale) => `texts/${locale}/${id}.json`),
   ];
   const idle = [...spare]
     .flatMap((path) => /^pages\/(.+)\.json$/.exec(path)?.[1] ?? [])
     .filter((id) => filesOf(id).every((path) => spare.has(path)));
   return pages.flatMap((page, index): Misnamed[] => {
     const id = isObject(page) && typeof page.id === 'string' ? page.id : '';
-    if (id === '' || filesOf(id).some((path) => there.has(path))) return [];
+    const only = (isObject(page) && page.only) || null;
+    if (id === '' || filesOf(id, only).some((path) => there.has(path))) return [];
     const near = nearest(id, idle);
     if (near === undefined) return [];
     const place = site.locate(`/pages/${index}/id`);
@@ -69,7 +76,7 @@ function misnamedPages(
     return [
       {
         finding: { code: 'page-id-misnamed', severity: 'error', args, ...place },
-        files: [...filesOf(id), ...filesOf(near)],
+        files: [...filesOf(id, only), ...filesOf(near, only)],
       },
     ];
   });

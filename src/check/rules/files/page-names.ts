@@ -1,4 +1,5 @@
 import { isObject, valueAt } from '../../../content/json.ts';
+import { isIn } from '../../../content/paths.ts';
 import type { Finding } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -14,7 +15,8 @@ export const pageNames: Rule = {
       const names = valueAt(document?.value, ['pages']);
       if (!document || !isObject(names)) return [];
       return project.pages
-        .filter(({ id }) => !Object.hasOwn(names, id) && project.document(`pages/${id}.json`))
+        .filter((page) => isIn(locale, page) && !Object.hasOwn(names, page.id))
+        .filter(({ id }) => project.document(`pages/${id}.json`))
         .map(({ id }): Finding => {
           const place = document.locate('/pages', 'key');
           const group = { file: place.file, pointer: '/pages' };

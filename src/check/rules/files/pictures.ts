@@ -6,6 +6,7 @@ import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import type { Rule, Served } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
+import { isWhole } from '../../unread.ts';
 
 /** Pictures that code shows without content naming them. */
 const IN_CODE = ['share'];
@@ -73,8 +74,8 @@ function isHeavy({ kind, bytes, width, height }: PictureFile): boolean {
 
 /** A picture that no page shows weighs on whoever looks for the right one. */
 function unused(project: Project, document: JsonDocument, group: JsonObject): Finding[] {
+  if (!isWhole(project, 'pages/')) return [];
   const pages = project.documents.filter(({ path }) => path.startsWith('pages/'));
-  if (pages.length === 0 || pages.some(({ value }) => value === undefined)) return [];
   const named = new Set(IN_CODE);
   for (const { value } of pages) for (const { text } of eachText(value ?? null)) named.add(text);
   return Object.keys(group)

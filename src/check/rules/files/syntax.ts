@@ -6,6 +6,10 @@ export const syntax: Rule = {
   name: 'syntax',
   description: 'Ogni file è JSON senza sviste.',
   scope: 'value',
-  hides: [{ scopes: ['facts', 'site'], where: 'same-file' }, BROKEN_FACT],
+  hides: [
+    { scopes: ['facts', 'site'], where: 'same-file' },
+    { by: ['json-encoding'], codes: ['text-broken', 'text-not-clean'], where: 'same-file' },
+    BROKEN_FACT,
+  ],
   check: (project) => project.documents.flatMap((document) => document.findings),
 };

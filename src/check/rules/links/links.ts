@@ -5,6 +5,7 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { textsOf } from '../../texts-of.ts';
+import { isWhole } from '../../unread.ts';
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
 
@@ -50,7 +51,7 @@ function withoutProvider(project: Project): Finding[] {
 function unused(project: Project): Finding[] {
   const document = project.document('links.json');
   const pages = pagesOf(project);
-  if (!document || !isObject(document.value) || pages.length === 0) return [];
+  if (!document || !isObject(document.value) || !isWhole(project, 'pages/', 'facts/')) return [];
   const used = declaredParts(project, 'links.json', 'usedBy').map(({ pointer }) =>
     pointer.slice(1),
   );
@@ -70,7 +71,7 @@ function unused(project: Project): Finding[] {
 function menus(project: Project): Finding[] {
   const site = project.document('site.json');
   const layout = project.document('pages/layout.json');
-  if (!site || !layout || project.pages.length === 0) return [];
+  if (!site || layout?.value === undefined || project.pages.length === 0) return [];
   const menusOf = (file: string) =>
     declaredParts(project, file, 'menu').map(({ value, pointer }) => ({
       menu: String(value),

@@ -1,14 +1,19 @@
 import {
+  eachText,
   escapePointer,
   isObject,
+  isSentence,
   type Json,
   type JsonObject,
+  type Sentence,
   valueAt,
 } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
 import type { Finding, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { FindingCode } from '../../messages.ts';
+import { readingsOf } from '../../reread/late-translations.ts';
+import { nameOf } from '../../reread/translations.ts';
 import type { Rule } from '../../rule.ts';
 import { properNames, seemsUntranslated } from '../../untranslated.ts';
 
@@ -22,6 +27,7 @@ export const languages: Rule = {
     const [first, ...others] = project.locales;
     if (first === undefined || others.length === 0) return [];
     const names = properNames(project);
+    const readings = readingsOf(project);
     return others.flatMap((locale) =>
       project.expected
         .filter(({ path }) => path.startsWith(`texts/${locale}/`))
@@ -29,41 +35,67 @@ export const languages: Rule = {
           const source = project.document(path.replace(`texts/${locale}/`, `texts/${first}/`));
           const own = project.document(path);
           if (source?.value === undefined || own?.value === undefined) return [];
-          return [...new Comparison(source, own, names).findings(source.value, own.value, '')];
+          return [
+            ...new Comparison(source, own, names, readings.get(path)).findings(
+              source.value,
+              own.value,
+              '',
+            ),
+          ];
         }),
     );
   },
 };
+
+type Reading = ReadonlyMap<string, readonly string[]>;
 
 /** Two languages of one text file. */
 class Comparison {
   readonly #source: JsonDocument;
   readonly #own: JsonDocument;
   readonly #names: ReadonlySet<string>;
+  readonly #read: Reading | undefined;
 
-  constructor(source: JsonDocument, own: JsonDocument, names: ReadonlySet<string>) {
+  constructor(
+    source: JsonDocument,
+    own: JsonDocument,
+    names: ReadonlySet<string>,
+    read: Reading | undefined,
+  ) {
+    this.#read = read;
     this.#source = source;
     this.#own = own;
     this.#names = names;
   }
 
   *findings(source: Json, own: Json, pointer: string): Generator<Finding> {
-    if (typeof source === 'string' && typeof own === 'string')
-      yield* this.#texts(source, own, pointer);
+    if (isWords(source) && isWords(own)) yield* this.#sentences(source, own, pointer);
     else if (Array.isArray(source) && Array.isArray(own)) yield* this.#lists(source, own, pointer);
     else if (isObject(source) && isObject(own)) yield* this.#groups(source, own, pointer);
   }
 
   *#groups(source: JsonObject, own: JsonObject, pointer: string): Generator<Finding> {
+    yield* this.#keys(source, own, pointer);
     for (const [key, value] of Object.entries(source)) {
-      const at = `${pointer}/${escapePointer(key)}`;
-      if (key === '$schema' || key === 'showLanguage') continue;
-      const translated = Object.hasOwn(own, key) ? own[key] : undefined;
-      if (translated !== undefined) yield* this.findings(value, translated, at);
-      else yield this.#finding('translation-missing', at, { key });
+      if (key === '$schema' || key === 'showLanguage' || !Object.hasOwn(own, key)) continue;
+      yield* this.findings(value, own[key] ?? null, `${pointer}/${escapePointer(key)}`);
+    }
+  }
+
+  *#keys(source: JsonObject, own: JsonObject, pointer: string): Generator<Finding> {
+    if (
+      pointer === '' &&
+      this.#own.path.endsWith('/layout.json') &&
+      !Object.hasOwn(own, 'translation')
+    )
+      yield this.#finding('translation-words', '', {});
+    for (const key of Object.keys(source)) {
+      if (key === '$schema' || key === 'showLanguage' || Object.hasOwn(own, key)) continue;
+      yield this.#finding('translation-missing', `${pointer}/${escapePointer(key)}`, { key });
     }
     for (const key of Object.keys(own)) {
-      if (Object.hasOwn(source, key) || key === 'showLanguage') continue;
+      if (Object.hasOwn(source, key) || key === 'showLanguage' || at(pointer, key) === OWN)
+        continue;
       yield this.#finding('translation-extra', `${pointer}/${escapePointer(key)}`, { key }, 'key');
     }
   }
@@ -79,18 +111,51 @@ class Comparison {
     }
   }
 
-  *#texts(source: string, own: string, pointer: string): Generator<Finding> {
-    const [wanted, found] = [namesIn(source), namesIn(own)];
-    const missing = [...wanted].filter((name) => !found.has(name));
+  /** Each language says in its own way on what a sentence rests, and by which state its words change. */
+  *#sentences(source: Words, own: Words, pointer: string): Generator<Finding> {
+    const [wanted, given] = [formsOf(source), formsOf(own)];
+    // What a language says in words of its own, such as «Rome», rests on the value.
+    const said = isSentence(own) && Array.isArray(own.restsOn) ? own.restsOn.map(String) : [];
+    if (!wanted || !given) {
+      const at = isSentence(own) && Object.hasOwn(own, 'text') ? `${pointer}/text` : pointer;
+      yield* this.#texts(source, own, at, said);
+      return;
+    }
+    yield* this.#keys(wanted, given, `${pointer}/forms`);
+    for (const [state, form] of Object.entries(given)) {
+      const other = wanted[state];
+      if (other !== undefined && isWords(form) && isWords(other))
+        yield* this.#texts(other, form, `${pointer}/forms/${escapePointer(state)}`, said);
+    }
+  }
+
+  *#texts(
+    source: Words,
+    own: Words,
+    pointer: string,
+    rests: readonly string[],
+  ): Generator<Finding> {
+    const [wanted, found, said] = [namesIn(source), namesIn(own), new Set(rests)];
+    const missing = [...wanted].filter((name) => !found.has(name) && !said.has(name));
     const extra = [...found].filter((name) => !wanted.has(name));
     if (missing.length > 0)
       yield this.#finding('translation-placeholder-missing', pointer, { names: missing });
     if (extra.length > 0)
       yield this.#finding('translation-placeholder-extra', pointer, { names: extra });
-    if (source === own && seemsUntranslated(own, this.#names)) {
-      const finding = this.#finding('text-untranslated', pointer, { text: own });
+    const [words, ownWords] = [plainText(source), plainText(own)];
+    if (
+      words === ownWords &&
+      seemsUntranslated(ownWords, this.#names) &&
+      !this.#isRead(source, own)
+    ) {
+      const finding = this.#finding('text-untranslated', pointer, { text: ownWords });
       yield { ...finding, severity: 'warning' };
     }
+  }
+
+  /** Somebody has said that it stays as it is. */
+  #isRead(source: Words, own: Words): boolean {
+    return this.#read?.get(nameOf(own))?.includes(nameOf(source)) === true;
   }
 
   #finding(
@@ -113,9 +178,31 @@ class Comparison {
   }
 }
 
-function namesIn(text: string): Set<string> {
+/** What every language but the first says. */
+const OWN = '/translation';
+
+function at(pointer: string, key: string): string {
+  return `${pointer}/${escapePointer(key)}`;
+}
+
+type Words = string | Sentence;
+
+function isWords(value: Json): value is Words {
+  return typeof value === 'string' || isSentence(value);
+}
+
+function formsOf(words: Words): JsonObject | undefined {
+  return isSentence(words) && isObject(words.forms) ? words.forms : undefined;
+}
+
+function plainText(words: Words): string {
+  return typeof words === 'string' ? words : String(words.text ?? '');
+}
+
+function namesIn(words: Words): Set<string> {
+  const all = [...eachText(words)].flatMap(({ text }) => placeholdersOf(text));
   return new Set(
-    placeholdersOf(text)
+    all
       .filter(({ kind }) => kind !== 'broken')
       .map(({ name, kind }) => (kind === 'variable' ? `$${name}` : name)),
   );

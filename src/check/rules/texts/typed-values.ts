@@ -20,6 +20,7 @@ import {
 } from '../../mentions/texts.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
+import { isLost, isWhole } from '../../unread.ts';
 
 /** No text may state by hand what facts state, nor anything that looks like a fact and is none. */
 export const typedValues: Rule = {
@@ -27,6 +28,8 @@ export const typedValues: Rule = {
   description: 'Nessun testo scrive a mano quello che i dati dicono già.',
   scope: 'words',
   check(project, { readings }) {
+    // A value that is no fact of those that can be read may be one of the others, or an exception.
+    if (isLost(project, 'exceptions.json', 'facts/')) return [];
     const facts = new FactsByPage(project);
     const exceptions = new Exceptions(project.value('exceptions.json'));
     const files = textFiles(project);
@@ -155,9 +158,7 @@ function shownValue({ value }: KnownFact): string {
 /** Nothing is said of exceptions while a text that may need them cannot be read. */
 function unneeded(project: Project, exceptions: Exceptions): Finding[] {
   const document: JsonDocument | undefined = project.document('exceptions.json');
-  const texts = project.expected.filter(({ path }) => path.startsWith('texts/'));
-  const unread = texts.some(({ path }) => project.value(path) === undefined);
-  if (!document || unread || texts.length === 0) return [];
+  if (!document || !isWhole(project, 'texts/')) return [];
   return exceptions.unneeded().map(({ id, text }) => ({
     code: 'exception-unused',
     severity: 'error',

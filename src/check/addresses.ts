@@ -1,0 +1,43 @@
+import { isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
+import { isIn, type PageEntry, pathIn } from '../content/paths.ts';
+
+/** The groups of a list of `site.json`, slips left out. */
+export function entries(site: Json | undefined, key: string): JsonObject[] {
+  const list = isObject(site) ? site[key] : undefined;
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** The languages of the site; a draft is one that is being written. */
+export function localeIds(site: Json | undefined, draft: boolean): string[] {
+  return entries(site, 'locales').flatMap((locale) =>
+    typeof locale.id === 'string' && (locale.draft === true) === draft ? [locale.id] : [],
+  );
+}
+
+/** The addresses of each page, one for each language that has it, sorted. */
+export function addressesIn(site: Json | undefined): Map<string, readonly string[]> {
+  const locales = entries(site, 'locales').filter(({ draft }) => draft !== true);
+  return new Map(
+    entries(site, 'pages').map((page) => [
+      String(page.id),
+      locales
+        .filter(({ id }) => isIn(String(id), onlyIn(page)))
+        .flatMap(({ id, path: start }) => {
+          const path = valueAt(page, ['paths', String(id)]) ?? page.path;
+          return typeof start === 'string' && typeof path === 'string' ? [pathIn(start, path)] : [];
+        })
+        .sort(),
+    ]),
+  );
+}
+
+/** A page of the list, as far as it can be read. */
+export function pageEntry(page: JsonObject): PageEntry[] {
+  const { id, template } = page;
+  if (typeof id !== 'string' || typeof template !== 'string') return [];
+  return [{ id, template, ...onlyIn(page) }];
+}
+
+function onlyIn({ only }: JsonObject): Pick<PageEntry, 'only'> {
+  return Array.isArray(only) ? { only: only.map(String) } : {};
+}

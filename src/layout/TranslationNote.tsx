@@ -1,0 +1,20 @@
+import { isIn, pathOfPage } from '../content/paths.ts';
+import { useCurrentPage } from './navigation/current-page.ts';
+import { useSite } from './site-context.tsx';
+import styles from './UndecidedNote.module.css';
+
+/** Above a document that binds: the text of the first language is the one that counts. */
+export function TranslationNote() {
+  const { site, locale, texts } = useSite().content;
+  const page = useCurrentPage();
+  const [first] = site.locales;
+  if (!first || !page || first.id === locale.id || !isIn(first.id, page)) return null;
+  return (
+    <p className={styles.note} data-translation>
+      {texts.translation?.prevails}{' '}
+      <a href={pathOfPage(first, page)} hrefLang={first.language}>
+        {texts.translation?.source}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useDriver } from '../../components/page/use-driver.ts';
+import { keepPlace } from './keep-place.ts';
+import type { PageLanguage } from './languages.ts';
+
+/**
+ * Leads to the same page in another language. A link to a document and not to a route: only that
+ * language is loaded then, and it works without a script.
+ */
+export function LanguageLink({ to, className }: { to: PageLanguage; className?: string }) {
+  const { name, language, path, current } = to;
+  return (
+    <a
+      ref={useDriver<HTMLAnchorElement>(keepPlace)}
+      data-driver="language"
+      className={className}
+      href={path}
+      lang={language}
+      hrefLang={language}
+      aria-current={current ? 'true' : undefined}
+      suppressHydrationWarning
+    >
+      {name}
+    </a>
+  );
+}

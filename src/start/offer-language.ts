@@ -1,0 +1,43 @@
+import { CHOSEN_LANGUAGE, keepPlace } from '../layout/navigation/keep-place.ts';
+import styles from './offer-language.module.css';
+import type { OtherLanguage } from './preferred-language.ts';
+
+/** What `scripts/build/language-words.ts` writes. */
+interface Words {
+  readonly offer: string;
+  readonly close: string;
+}
+
+/**
+ * Offers the page in another language, in one line that lies over the page's lower edge and moves
+ * nothing. Its words come only to who wants them.
+ * @param sheet the style sheet of all pages
+ */
+export async function offerLanguage({ language, href }: OtherLanguage, sheet: string) {
+  const answer = await fetch(`/languages/${language}.json`);
+  if (!answer.ok) return;
+  const words: Words = await answer.json();
+  await withSheet(sheet);
+  const line = document.createElement('aside');
+  const link = Object.assign(document.createElement('a'), { href, textContent: words.offer });
+  const close = document.createElement('button');
+  Object.assign(line, { className: styles.offer, lang: language });
+  Object.assign(close, { type: 'button', className: styles.close, ariaLabel: words.close });
+  link.hreflang = language;
+  keepPlace(link);
+  close.addEventListener('click', () => {
+    localStorage.setItem(CHOSEN_LANGUAGE, '');
+    line.remove();
+  });
+  line.append(link, close);
+  document.body.append(line);
+}
+
+function withSheet(href: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const settled = new Promise((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
+  });
+  document.head.append(link);
+  return settled;
+}

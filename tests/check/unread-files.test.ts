@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { CAMP_TODAY, campSources, textOf, withFile } from '../camp.ts';
+import { schemas, served } from '../schemas.ts';
+
+/** What is said of the camp with one file that holds something else. */
+function said(path: string, text: string): string[] {
+  const options = { served, today: CAMP_TODAY };
+  const { findings, faults } = runChecks(withFile(path, text), schemas, options);
+  expect(faults).toEqual([]);
+  return findings
+    .filter(({ severity }) => severity === 'error' || severity === 'warning')
+    .map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
+}
+
+const WORD_FILE =
+  'Questo non è un file JSON, ma un documento Word o Excel, oppure un archivio ZIP: recuperate il file JSON, oppure salvatelo come «testo semplice» in UTF-8.';
+
+it.each(campSources.map(({ path }) => path))(
+  'says one thing when somebody else’s file stands at %s, and nothing of the others',
+  (path) => {
+    expect(said(path, 'PK\u0003\u0004')).toEqual([`${path}:1 ${WORD_FILE}`]);
+  },
+);
+
+const HOME = 'texts/it/home.json';
+const inCode = (code: string) => (text: string) =>
+  new TextDecoder(code, { ignoreBOM: true }).decode(Buffer.from(text));
+
+it.each([
+  ['Windows', inCode('windows-1252')],
+  ['a Mac', inCode('macintosh')],
+  ['Unix of old', inCode('iso-8859-1')],
+])('says once that the accents were read as those of %s', (_, reread) => {
+  const [first = '', ...others] = said(HOME, reread(textOf(HOME)));
+  expect(others).toEqual([]);
+  expect(first).toContain('gli accenti sono diventati altri segni');
+});
+
+it('says once that the accents are lost', () => {
+  const [first = '', ...others] = said(HOME, textOf(HOME).replace(/[à-ú’«»]/g, '\uFFFD'));
+  expect(others).toEqual([]);
+  expect(first).toContain('perché il file non è salvato in UTF-8');
+});

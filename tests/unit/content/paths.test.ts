@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { sitemap } from '../../../scripts/build/sitemap.ts';
+import { expectedFiles, isIn, pathOfPage } from '../../../src/content/paths.ts';
+import type { Site } from '../../../src/content/types.ts';
+
+const it_ = { id: 'it', name: 'Italiano', language: 'it-IT', path: '/', openGraph: 'it_IT' };
+const en = { id: 'en', name: 'English', language: 'en-GB', path: '/en/', openGraph: 'en_GB' };
+
+const page = { menus: [], listed: true, indexed: true };
+const site: Site = {
+  brand: 'Girasole',
+  origin: 'https://www.girasole.example',
+  locales: [it_, en],
+  offline: { enabled: false, pages: [] },
+  pages: [
+    { ...page, id: 'home', path: '/', template: 'home' },
+    { ...page, id: 'prices', path: '/prezzi', paths: { en: '/prices' }, template: 'guide' },
+    { ...page, id: 'relax', path: '/relax', template: 'activity' },
+    { ...page, id: 'staff', path: '/staff', only: ['it'], template: 'members' },
+  ],
+};
+
+describe('the addresses of a page', () => {
+  it.each([
+    ['home', '/', '/en'],
+    ['prices', '/prezzi', '/en/prices'],
+    ['relax', '/relax', '/en/relax'],
+  ])('are its own in each language: %s', (id, italian, english) => {
+    const found = site.pages.find((one) => one.id === id) ?? { path: '' };
+    expect([pathOfPage(it_, found), pathOfPage(en, found)]).toEqual([italian, english]);
+  });
+
+  it('are those of the languages that have it', () => {
+    const [home, , , staff] = site.pages;
+    expect([home, staff].map((one) => one && isIn('en', one))).toEqual([true, false]);
+  });
+
+  it('stand on the map beside those of the other languages', () => {
+    const map = sitemap(site);
+    expect(map).toContain(
+      '<loc>https://www.girasole.example/en/prices</loc><xhtml:link rel="alternate" hreflang="it-IT" href="https://www.girasole.example/prezzi"/>',
+    );
+    expect(map).toContain('<loc>https://www.girasole.example/staff</loc></url>');
+    expect(map).not.toContain('/en/staff');
+  });
+});
+
+describe('the files of a language', () => {
+  it('are none for a page that it has not, nor for the generator', () => {
+    const files = expectedFiles(site.pages, ['it', 'en']).map(({ path }) => path);
+    expect(files).toContain('texts/it/staff.json');
+    expect(files).toContain('generator/it.json');
+    expect(files).toContain('texts/en/prices.json');
+    expect(files).not.toContain('texts/en/staff.json');
+    expect(files).not.toContain('generator/en.json');
+  });
+});
