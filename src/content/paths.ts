@@ -34,6 +34,14 @@ export function pathOfPage(
 }
 
 /** Text files that belong to no page. */
+export const CALENDAR = '/dati/calendario.ics';
+
+/** `/dati/calendario-sport-city.ics`: the calendar of one venue, by the page that it has. */
+export function calendarPath(localePath: string, page?: string): string {
+  const name = page === undefined ? CALENDAR : CALENDAR.replace('.ics', `-${page}.ics`);
+  return pathIn(localePath, name);
+}
+
 export const SHARED_TEXTS = ['layout', 'publish', 'quote'] as const;
 
 /** The template whose tools ask the content generator: it speaks the languages of that page. */
