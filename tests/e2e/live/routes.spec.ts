@@ -1,3 +1,4 @@
+import { isIn } from '../../../src/content/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { pages, site } from './pages.ts';
 
@@ -98,7 +99,10 @@ test('the hidden page is in no menu and on no map', async ({ page, request }) =>
   const map = await (await request.get('/sitemap.xml')).text();
   expect(map).not.toContain('tc-nascosa');
   expect(map).not.toContain('members');
-  expect(map.match(/<loc>/g)).toHaveLength(pages.filter(({ listed }) => listed).length);
+  const listed = site.locales.flatMap(({ id }) =>
+    pages.filter((one) => one.listed && isIn(id, one)),
+  );
+  expect(map.match(/<loc>/g)).toHaveLength(listed.length);
 });
 
 test('each page loads its own texts and code only', async ({ page }) => {
