@@ -33,6 +33,15 @@ export function pathOfPage(
   return pathIn(locale.path, page.paths?.[locale.id] ?? page.path);
 }
 
+/** Where the site publishes the season's calendar. */
+export const CALENDAR = '/dati/calendario.ics';
+
+/** `/dati/calendario-sport-city.ics`: the calendar of one venue, by the page that it has. */
+export function calendarPath(localePath: string, page?: string): string {
+  const name = page === undefined ? CALENDAR : CALENDAR.replace('.ics', `-${page}.ics`);
+  return pathIn(localePath, name);
+}
+
 /** Text files that belong to no page. */
 export const SHARED_TEXTS = ['layout', 'publish', 'quote'] as const;
 
@@ -79,6 +88,7 @@ export const FACT_FILES = [
   'staff',
   'testimonials',
   'venues',
+  'weeks',
 ] as const;
 
 /**

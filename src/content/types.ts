@@ -620,6 +620,20 @@ export interface VenuesFacts {
     confirm?: Confirm;
   };
 }
+export interface WeeksFacts {
+  programme: {
+    status: 'to-confirm' | 'confirmed';
+    themes: Id[];
+    confirm?: Confirm;
+  };
+  places: {
+    venue: Venue;
+    monday: Date;
+    state: 'free' | 'last' | 'waiting';
+    until: Date;
+  }[];
+  confirm?: Confirm;
+}
 export interface GeneratorInstruction {
   system: Paragraphs;
   user: Paragraphs;
@@ -788,6 +802,7 @@ export interface GalleryPage {
 export interface GuidePage {
   says?: Says;
   picture?: Picture;
+  estimate?: Target;
   sections: GuidePageSection[];
   questions?: {
     id: Id;
@@ -797,7 +812,7 @@ export interface GuidePage {
 export interface GuidePageSection {
   id: Id;
   icon?: Icon;
-  block?: 'prices' | 'day' | 'meals' | 'places' | 'operators' | 'contacts' | 'questions';
+  block?: 'prices' | 'day' | 'meals' | 'places' | 'operators' | 'contacts' | 'weeks' | 'questions';
   links?: {
     id: Id;
     target: Target;
@@ -1277,6 +1292,11 @@ export interface Reread {
       };
     };
   };
+  translations?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   values: {
     [k: string]: string | number | boolean | unknown[] | {} | null;
   };
@@ -1289,6 +1309,7 @@ export interface Site {
     name: Name;
     language: string;
     path: string;
+    draft?: boolean;
     openGraph: string;
   }[];
   offline: {
@@ -1728,6 +1749,30 @@ export interface GuideTexts {
     contains: Line;
     free: Line;
   };
+  weeks?: {
+    children: Line;
+    less: Line;
+    more: Line;
+    mark: Line;
+    child: Line;
+    theme: Line;
+    show: Line;
+    closed: Line;
+    places: {
+      free: Line;
+      last: Line;
+      waiting: Line;
+    };
+    until: Line;
+    chosen: Line;
+    none: Line;
+    estimate: Line;
+    calendar: Line;
+    print: Line;
+    names: {
+      [k: string]: Line;
+    };
+  };
   questions?: {
     search: Line;
     none: Line;
@@ -1962,6 +2007,10 @@ export interface LayoutTexts {
       label: Line;
     };
     copyright: Line;
+  };
+  calendar: {
+    follow: Line;
+    download: Line;
   };
   contacts: {
     phone: Line;
@@ -2790,6 +2839,7 @@ export interface Facts {
   staff: StaffFacts;
   testimonials: TestimonialsFacts;
   venues: VenuesFacts;
+  weeks: WeeksFacts;
 }
 
 export interface TemplatePages {

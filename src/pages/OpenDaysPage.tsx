@@ -10,6 +10,7 @@ import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { Booking } from './open-days/Booking.tsx';
 import { EventCard } from './open-days/EventCard.tsx';
 import { useBookingState, useEvents } from './open-days/use-events.ts';
+import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
@@ -61,6 +62,7 @@ function Events() {
         shape="column"
         items={useEvents().map((day) => ({ id: day.id, content: <EventCard day={day} /> }))}
       />
+      <CalendarFeed />
     </Section>
   );
 }

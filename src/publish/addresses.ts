@@ -1,10 +1,10 @@
-import { type Addressed, pathIn, pathOfPage } from '../content/paths.ts';
+import { type Addressed, CALENDAR, pathOfPage } from '../content/paths.ts';
 
 /** Where the site publishes its data, below its own address. */
 export const DATA = {
   facts: '/dati/fatti.json',
   factsSchema: '/dati/fatti.schema.json',
-  calendar: '/dati/calendario.ics',
+  calendar: CALENDAR,
   quote: '/api/quote',
   protocol: '/api/mcp',
   list: '/llms.txt',
@@ -15,10 +15,4 @@ export function markdownPath(locale: Parameters<typeof pathOfPage>[0], page: Add
   const path = pathOfPage(locale, page);
   if (page.path !== '/') return `${path}.md`;
   return `${path === '/' ? '' : path}/index.md`;
-}
-
-/** `/dati/calendario-sport-city.ics`: the calendar of one venue, by the page that it has. */
-export function calendarPath(localePath: string, page?: string): string {
-  const name = page === undefined ? DATA.calendar : DATA.calendar.replace('.ics', `-${page}.ics`);
-  return pathIn(localePath, name);
 }

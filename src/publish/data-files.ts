@@ -1,7 +1,8 @@
 import { readSiteContent } from '../content/content.ts';
 import type { JsonObject } from '../content/json.ts';
 import { lookUp } from '../content/look-up.ts';
-import { calendarPath, DATA } from './addresses.ts';
+import { calendarPath } from '../content/paths.ts';
+import { DATA } from './addresses.ts';
 import { calendarFile } from './calendar.ts';
 import { llmsFile } from './llms.ts';
 import { publicFacts } from './public-facts.ts';

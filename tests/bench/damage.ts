@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Measure } from '../../scripts/bench.ts';
-import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
-import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
-import { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import { readContentFolder } from '../../scripts/project/content-folder.ts';
+import { CONTENT } from '../../scripts/project/places.ts';
+import { schemas } from '../schemas.ts';
 import { damagedRuns, type Run } from './damage/runs.ts';
 
 const SEED = 20250609;
@@ -18,7 +18,7 @@ export function benchDamage(): Measure {
   let done = 0;
   const wrong: Run[] = [];
   const sources = readContentFolder(CONTENT);
-  for (const run of damagedRuns(sources, new SchemaSet(readSchemas(SCHEMAS)), seed, count)) {
+  for (const run of damagedRuns(sources, schemas, seed, count)) {
     done += 1;
     longest = Math.max(longest, run.milliseconds);
     if (run.faults.length > 0 || run.milliseconds > LONGEST_MS) tell(run, wrong);

@@ -106,6 +106,7 @@ const WIDTH = 48;
 
 function row({ title, says, expected, seconds }: Result): string {
   const verdict = says.length === 0 ? 'green' : expected ? 'asked' : 'RED';
+  if (verdict === 'RED') return [`${title.padEnd(WIDTH)} RED`, ...says].join('\n    ');
   const rest = says.length > 1 ? ` (+${says.length - 1})` : '';
   return `${title.padEnd(WIDTH)} ${verdict.padEnd(5)} ${seconds.toFixed(1).padStart(5)} s  ${says[0] ?? ''}${rest}`.trimEnd();
 }

@@ -1,15 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Measure } from '../../scripts/bench.ts';
-import {
-  readContentFolder,
-  readSchemas,
-  readServedFiles,
-} from '../../scripts/project/content-folder.ts';
-import { CONTENT, PUBLIC, SCHEMAS } from '../../scripts/project/places.ts';
+import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
+import { CONTENT, PUBLIC } from '../../scripts/project/places.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { SchemaSet } from '../../src/check/schema/schema-set.ts';
+import { schemas } from '../schemas.ts';
 import { type DecidedFact, decidedPages } from './decided-pages.ts';
 import { decisions } from './mutations/decisions.ts';
 import { factSlips } from './mutations/fact-slips.ts';
@@ -107,7 +103,7 @@ function decidedOnce(original: Original): DecidedFact[] {
       .toReversed()
       .map((one) => [one.fact, one]),
   );
-  return decidedPages(original.content, [...first.values()], new SchemaSet(readSchemas(SCHEMAS)));
+  return decidedPages(original.content, [...first.values()], schemas);
 }
 
 function mutationsOf(original: Original, random: Random): Mutation[] {
@@ -125,7 +121,6 @@ function mutationsOf(original: Original, random: Random): Mutation[] {
 }
 
 function judgeOf(original: Original): (mutation: Mutation) => Verdict {
-  const schemas = new SchemaSet(readSchemas(SCHEMAS));
   const served = readServedFiles(PUBLIC);
   const alarms = (content: Original['content']) =>
     runChecks(content, schemas, { served }).findings.filter(

@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Measure } from '../../scripts/bench.ts';
-import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
-import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
+import { readContentFolder } from '../../scripts/project/content-folder.ts';
+import { CONTENT } from '../../scripts/project/places.ts';
 import { requestSchemas } from '../../scripts/project/request-schemas.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
-import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { type Claim, createVerify } from '../../src/check/verify/verify-text.ts';
 import { Publication } from '../../src/publish/publication.ts';
 import { createVoice } from '../../src/publish/voice.ts';
 import { voiceData } from '../../src/publish/voice-data.ts';
 import { createVoiceRoutes } from '../../src/server/voice/createVoiceRoutes.ts';
 import { tools } from '../../src/server/voice/tools.ts';
+import { schemas } from '../schemas.ts';
 import { Original } from './mutations/mutation.ts';
 import { Random } from './mutations/random.ts';
 import { claimsOfCommand } from './verify/by-command.ts';
@@ -33,7 +33,7 @@ type Judged = Sentence & { readonly claims: readonly Claim[] };
  */
 export async function benchVerify(): Promise<Measure> {
   const sources = readContentFolder(CONTENT);
-  const { project } = runChecks(sources, new SchemaSet(readSchemas(SCHEMAS)));
+  const { project } = runChecks(sources, schemas);
   const publication = new Publication(project, '2025-05-01');
   const original = new Original(sources);
   const data = voiceData(publication, requestSchemas());

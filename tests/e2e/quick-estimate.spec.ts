@@ -24,6 +24,7 @@ for (const [id, { name, priceList = id }] of venues) {
     await page.getByRole('radio', { name: /Giornata intera/ }).tap();
     await page.getByRole('radio', { name: '3', exact: true }).tap();
     await expect(total(page)).toHaveText(euro(3 * week + enrolment));
+    await expect(page.locator('main form').first()).toHaveAttribute('toolname', 'estimate');
     const half = page.getByRole('radio', { name: /Mezza giornata/ });
     await expect(half).toHaveCount(halfDayWeek === undefined ? 0 : 1);
     await page.getByRole('button', { name: quick.open }).tap();

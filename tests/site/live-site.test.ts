@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anchorsOf } from '../../src/check/anchors-of.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
@@ -44,9 +46,14 @@ describe('the live site', () => {
   it('has no link inside itself that leads nowhere', () => {
     const ids = new Map([...site.pages()].map(([path, html]) => [path, new Set(idsOf(html))]));
     const lost = [...site.pages()].flatMap(([path, html]) =>
-      [...html.matchAll(/<a[^>]*\shref="(\/[^"#?]*)?(?:\?[^"#]*)?(?:#([^"]*))?"/g)]
+      [
+        ...html.matchAll(
+          /<a[^>]*\shref="(?:webcal:\/\/[^/]+)?(\/[^"#?]*)?(?:\?[^"#]*)?(?:#([^"]*))?"/g,
+        ),
+      ]
         .map(([, page, anchor]) => ({ page: page === undefined ? path : asFile(page), anchor }))
         .filter(({ page, anchor }) => {
+          if (!page.endsWith('.html')) return !existsSync(join(site.dist, page));
           const known = ids.get(page);
           return !known || (anchor !== undefined && anchor !== '' && !known.has(anchor));
         })
@@ -80,5 +87,6 @@ describe('the live site', () => {
 
 function asFile(path: string): string {
   const bare = path.replace(/^\/|\/$/g, '');
+  if (/\.\w+$/.test(bare)) return bare;
   return bare === '' ? 'index.html' : `${bare}/index.html`;
 }

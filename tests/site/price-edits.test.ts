@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readValidContent } from '../../scripts/build/vite/validated-content.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
@@ -15,6 +16,10 @@ const STEPS = ['3 × 160 €', '+480 €', '−120 €', '−25,20 €', '+0,20 
 
 /** What the content gave before, of which nothing may be left where it was computed. */
 const OLD = ['3 × 144 €', '330,48 €', '343 €'];
+
+/** A price of so many euros as people or machines write it; a longer number is another one. */
+const priced = (euros: number) =>
+  new RegExp(`(?<![\\d.,#-])${euros}(?:[,.]00)?\\s?(?:€|euro)|€\\s?${euros}\\b|:\\s?${euros}\\b`);
 
 describe('a price and three percentages that were changed in JSON', () => {
   const site = new BuiltSite();
@@ -63,5 +68,17 @@ describe('a price and three percentages that were changed in JSON', () => {
     expect(text).toContain('348 €');
     expect(text).toContain('334,80 €');
     expect(OLD.filter((step) => text.includes(step))).toEqual([]);
+  });
+
+  it.each(['dati/fatti.json', 'lago-blu.md', 'site-voice.json'])('change %s', (path) => {
+    expect(site.text(path)).toMatch(/160/);
+  });
+
+  it('leave the old price nowhere in what is published', () => {
+    const published = readdirSync(site.dist, { recursive: true, encoding: 'utf8' });
+    const texts = published.filter((file) => /\.(?:html|json|md|ics|txt|xml|js)$/.test(file));
+    const holding = (euros: number) => texts.filter((file) => priced(euros).test(site.text(file)));
+    expect(holding(EDITED.week).length).toBeGreaterThan(10);
+    expect(holding(144)).toEqual([]);
   });
 });

@@ -70,6 +70,11 @@ export const coherentSite = {
     (a) => `nessuna pagina usa l’indirizzo «${a.text('link')}»`,
     () => 'usatelo in una pagina, oppure toglietelo',
   ),
+  'venue-hidden': say(
+    (a) => `qui si parla della sede «${a.text('venue')}», che non è in elenco`,
+    (a) =>
+      `toglietelo, oppure scrivete una forma per ogni stato di «venues.${a.text('venue')}.listed», o rimettete la sede in elenco`,
+  ),
   'menu-empty': say(
     (a) => `nessuna pagina di site.json sta nel menu «${a.text('menu')}»`,
     () => 'aggiungetelo ai «menus» di una pagina, oppure toglietelo da qui',

@@ -1,4 +1,4 @@
-import { type Args, type Sentence, say } from './sentence.ts';
+import { type Args, goneOr, type Sentence, say } from './sentence.ts';
 
 /** Placeholders of texts. */
 export const placeholders = {
@@ -8,7 +8,7 @@ export const placeholders = {
   ),
   'placeholder-unknown': say(
     (a) => `il segnaposto usa «${a.text('fact')}», che non è un dato della cartella facts`,
-    (a) => meant(a, 'controllate il nome nella cartella facts'),
+    (a) => meant(a, goneOr(a, 'controllate il nome nella cartella facts')),
   ),
   'placeholder-group': say(
     (a) => `«${a.text('fact')}» è un gruppo di dati, non un valore solo`,

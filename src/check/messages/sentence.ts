@@ -39,6 +39,14 @@ export class Args {
   }
 }
 
+/** A name that no longer is in its group: what spoke of it goes, or means another one. */
+export function goneOr(a: Args, alternative: string): string {
+  const group = a.text('group');
+  return group
+    ? `se quel dato non c’è più togliete chi ne parla, altrimenti correggete il nome (in «${group}» ci sono: ${a.text('known')})`
+    : alternative;
+}
+
 export const say =
   (message: (args: Args) => string, remedy: (args: Args) => string): Sentence =>
   (args) => ({ message: message(args), remedy: remedy(args) });

@@ -33,6 +33,7 @@ import { syntax } from './files/syntax.ts';
 import { toConfirm } from './files/to-confirm.ts';
 import { uniqueIds } from './files/unique-ids.ts';
 import { anchors } from './links/anchors.ts';
+import { hiddenVenues } from './links/hidden-venues.ts';
 import { links } from './links/links.ts';
 import { targets } from './links/targets.ts';
 import { brokenTexts } from './texts/broken-texts.ts';
@@ -45,6 +46,7 @@ import { reread } from './texts/reread.ts';
 import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
 import { toWrite } from './texts/to-write.ts';
+import { translations } from './texts/translations.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { unusedTexts } from './texts/unused-texts.ts';
 
@@ -87,6 +89,7 @@ export const allRules: readonly Rule[] = [
   unusedTexts,
   pageNames,
   languages,
+  translations,
   plurals,
   textWeekdays,
   freeEntry,
@@ -96,6 +99,7 @@ export const allRules: readonly Rule[] = [
   pageParts,
   sectionNumbers,
   anchors,
+  hiddenVenues,
   links,
   factsUnused,
 ];

@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { namesBeside, nearest } from './nearest.ts';
 import type { SchemaError } from './schema-set.ts';
 import { base, type Seen } from './seen.ts';
 
@@ -6,6 +6,8 @@ export function unknownReference(error: SchemaError): Seen {
   const found = String(error.params.found);
   const known = error.params.known as string[];
   const kind = String(error.params.kind);
+  const near = nearest(found, known) ?? '';
+  const beside = kind === 'fact' || kind === 'basis' ? namesBeside(found, known) : undefined;
   return {
     code: 'reference-unknown',
     ...(kind === 'fact' && { fact: found }),
@@ -13,10 +15,17 @@ export function unknownReference(error: SchemaError): Seen {
       ...base(error),
       found,
       kind,
-      known: known.length > 12 ? [...known.slice(0, 12), '…'] : known,
-      nearest: nearest(found, known) ?? '',
+      known: shortened(beside?.names ?? known),
+      group: beside?.group ?? '',
+      nearest: near,
     },
   };
+}
+
+const MOST_NAMES = 12;
+
+function shortened(names: readonly string[]): readonly string[] {
+  return names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), '…'] : names;
 }
 
 export function missingText(error: SchemaError): Seen {

@@ -3,14 +3,48 @@ import { distance } from 'fastest-levenshtein';
 /** The known name that a mistyped one most likely meant; undefined when none is close enough. */
 export function nearest(typed: string, known: Iterable<string>): string | undefined {
   const wanted = simplified(typed);
-  // Two letters swapped count as two edits.
-  const most = wanted.length < 5 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+  const most = mostAway(wanted);
   let best: { name: string; away: number } | undefined;
   for (const name of known) {
     const away = distance(wanted, simplified(name));
-    if (away <= most && (!best || away < best.away)) best = { name, away };
+    if (away <= most && (!best || away < best.away) && areStepsAlike(typed, name))
+      best = { name, away };
   }
   return best?.name;
+}
+
+/** Two letters swapped count as two edits. */
+function mostAway(wanted: string): number {
+  return wanted.length < 5 ? 1 : Math.max(2, Math.floor(wanted.length / 3));
+}
+
+/** `events.first.date` is no slip for `events.second.date`, however much of both is the same. */
+function areStepsAlike(typed: string, name: string): boolean {
+  const [wanted, found] = [typed.split('.'), name.split('.')];
+  if (wanted.length !== found.length)
+    return distance(simplified(wanted.join('')), simplified(found.join(''))) <= 1;
+  if (wanted.length === 1) return true;
+  return wanted.every((step, index) => {
+    const own = simplified(step);
+    const most = own.length < 4 ? 1 : Math.max(2, mostAway(own));
+    return distance(own, simplified(found[index] ?? '')) <= most;
+  });
+}
+
+/** The longest beginning of a path that leads somewhere, and the names that follow it there. */
+export function namesBeside(
+  path: string,
+  known: Iterable<string>,
+): { readonly group: string; readonly names: readonly string[] } {
+  const paths = [...known];
+  const steps = path.split('.');
+  for (let length = steps.length - 1; length > 0; length -= 1) {
+    const group = steps.slice(0, length).join('.');
+    const below = paths.filter((one) => one.startsWith(`${group}.`));
+    const names = below.map((one) => one.slice(group.length + 1).split('.')[0] ?? '');
+    if (names.length > 0) return { group, names: [...new Set(names)] };
+  }
+  return { group: '', names: [] };
 }
 
 function simplified(name: string): string {

@@ -20,7 +20,12 @@ export function QuickEstimate() {
   const to = destination(quick.target);
   return (
     <Section id={quick.anchor} heading={t('quick.title')} tone="paper" edge layout="aside">
-      <form className={styles.form} action={'to' in to ? to.to : to.href} data-print="hide">
+      <form
+        className={styles.form}
+        action={'to' in to ? to.to : to.href}
+        data-print="hide"
+        {...agentTool('estimate', [t('quick.title'), t('quick.total'), t('quick.included')])}
+      >
         <ChoiceField name="sede" legend={t('quick.venue') ?? ''} {...answers.venue} />
         <ChoiceField name="fascia" legend={t('quick.hours') ?? ''} {...answers.band} />
         <ChoiceField name="settimane" legend={t('quick.weeks') ?? ''} {...answers.weeks} />
@@ -33,4 +38,9 @@ export function QuickEstimate() {
       </form>
     </Section>
   );
+}
+
+/** What a browser's assistant is told of a form (WebMCP's declarative attributes). */
+function agentTool(toolname: string, words: readonly (string | undefined)[]) {
+  return { toolname, tooldescription: words.join(' ') };
 }

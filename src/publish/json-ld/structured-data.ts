@@ -5,6 +5,7 @@ import type { Publication } from '../publication.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { openDays } from './open-days.ts';
 import { organisation } from './organisation.ts';
+import { questions } from './questions.ts';
 import { venue } from './venue.ts';
 
 /** What the pages of a template say beside what every page says. */
@@ -12,6 +13,7 @@ const OWN: Readonly<
   Partial<Record<Template, (publication: Publication, localeId: string, pageId: string) => Thing[]>>
 > = {
   camp: (...page) => venue(new PageVoice<'camp'>(...page)),
+  guide: (...page) => questions(new PageVoice<'guide'>(...page)),
   'open-days': (...page) => openDays(new PageVoice<'open-days'>(...page)),
 };
 

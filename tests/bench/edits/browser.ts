@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { findChromium } from '../../../scripts/project/chromium.ts';
 import { ROOT } from '../../../scripts/project/places.ts';
-import { createApp } from '../../../src/server/app.ts';
+import { openRelay } from '../../../scripts/serve/relay.ts';
+import { openApp } from '../../../scripts/serve.ts';
 import { listen } from '../../../src/server/listen.ts';
 import { BuiltSite } from '../../site/built-site.ts';
 
@@ -10,7 +11,7 @@ export async function browserErrors(content: string): Promise<string[]> {
   const site = new BuiltSite(content);
   try {
     site.build();
-    const { port, close } = await listen(createApp({ root: site.dist }), 0);
+    const { port, close } = await listen(openApp(site.dist, openRelay({})), 0);
     const env = {
       ...process.env,
       CONTENT_DIR: content,

@@ -25,6 +25,7 @@ const EVENTS: Sentences = {
   'daily-events': ['Battaglia d’acqua, festa', 'La settimana comincia'],
 };
 const SPORTS: Sentences = {
+  'sport-city': ['Lezioni di calcio'],
   home: ['Calcio, basket, volley, tennis', 'Si comincia dal gioco'],
   sports: ['Sport: calcio', 'Gli sport del campus', 'Per chi vuole migliorare'],
 };
@@ -232,7 +233,13 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
       'Bagno, giochi in acqua',
       'Salti sui gonfiabili',
     ],
-    aquafun: ['Il bagno di ogni giorno', 'A SC Ostiense l’acqua'],
+    aquafun: [
+      'AcquaFun: piscina',
+      'Il bagno di ogni giorno',
+      'I gonfiabili',
+      'A SC Ostiense l’acqua',
+      'Spruzzi, squadre',
+    ],
   }),
   'venues.tcNascosa.features': all(EVERY_VENUE, {
     home: ['Stiamo preparando'],

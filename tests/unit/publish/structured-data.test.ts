@@ -1,6 +1,6 @@
 import jsonld from 'jsonld';
 import { describe, expect, it } from 'vitest';
-import type { OpenDaysFacts, Questions } from '../../../src/content/types.ts';
+import type { CareFacts, OpenDaysFacts, Questions } from '../../../src/content/types.ts';
 import { structuredData } from '../../../src/publish/json-ld/structured-data.ts';
 import { changed } from '../../camp.ts';
 import { published } from './made-up.ts';
@@ -91,5 +91,21 @@ describe('structured data', () => {
       { name: 'Lago Blu' },
       { name: 'Parco Tigli' },
     ]);
+  });
+
+  it('answers the questions whose answers are settled, and no other', () => {
+    const asked = (of = publication) => {
+      const [faq] = things('FAQPage', 'domande', of);
+      return (faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) ?? [];
+    };
+    const ages = asked().find(({ name }) => name.includes('età'));
+    expect(ages?.acceptedAnswer.text).toContain('5');
+    expect(JSON.stringify(asked())).not.toContain('confermare');
+    // How many children each adult follows is nobody's promise yet.
+    const confirmed = changed<CareFacts>('facts/care.json', ({ ratio }) => {
+      ratio.status = 'confirmed';
+      delete ratio.confirm;
+    });
+    expect(asked(published(confirmed))).toHaveLength(asked().length + 1);
   });
 });

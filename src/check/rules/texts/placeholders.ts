@@ -11,7 +11,7 @@ import type { Finding, FindingArgs } from '../../finding.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { nearest } from '../../schema/nearest.ts';
+import { namesBeside, nearest } from '../../schema/nearest.ts';
 
 interface Context {
   readonly project: Project;
@@ -99,9 +99,11 @@ function variableProblem(name: string): Problem {
 function factProblem({ name: fact, format }: Placeholder, context: Context): Problem {
   const value = valueAt(context.facts, fact.split('.'));
   if (value === undefined) {
-    const near = nearest(fact, context.project.factPaths());
+    const paths = context.project.factPaths();
+    const near = nearest(fact, paths);
     const instead = near === undefined ? '' : placeholderOf(context.project, near, format);
-    return { code: 'placeholder-unknown', args: { fact, instead } };
+    const { group, names } = namesBeside(fact, paths);
+    return { code: 'placeholder-unknown', args: { fact, instead, group, known: names } };
   }
   if (value === null) return { code: 'placeholder-silent', args: { fact } };
   if (format !== undefined) return formatProblem(fact, value, format, context);

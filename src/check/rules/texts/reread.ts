@@ -37,9 +37,19 @@ function changeTexts(project: Project, { name, from, to }: Change): string[] {
   return known.map(({ name: path, from: was, to: is }) => {
     const label = labelOf(project, path);
     const write = (value: Json) =>
-      value === null ? 'niente' : writtenValue(project, path, value) || 'niente';
+      value === null ? 'niente' : inWords(value) || writtenValue(project, path, value) || 'niente';
     return `«${label}» (${path}) era ${write(was)}, ora è ${write(is)}`;
   });
+}
+
+/** A list of names, or a group that came or went whole; empty for what has a written form. */
+function inWords(value: Json): string {
+  if (Array.isArray(value)) return value.every(isName) ? value.join(', ') : '';
+  return isObject(value) && !('from' in value) && !('min' in value) ? 'presente' : '';
+}
+
+function isName(value: Json): boolean {
+  return typeof value === 'string';
 }
 
 /** True for a value that is there, but in a file that cannot be read, or that its schema refuses. */

@@ -1,0 +1,72 @@
+import { eachText, isObject, pointerSteps } from '../../../content/json.ts';
+import type { Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { textsOf } from '../../texts-of.ts';
+import { wordsInForce } from '../../words-in-force.ts';
+
+const VENUE = /^venues\.([^.]+)\./;
+
+/** A venue that families do not see in the list is not spoken of, save on its own page. */
+export const hiddenVenues: Rule = {
+  name: 'hidden-venues',
+  description: 'Le altre pagine non parlano di una sede che non è in elenco.',
+  scope: 'site',
+  check(project) {
+    const hidden = venuesOutOfList(project);
+    if (hidden.size === 0) return [];
+    const texts = project.pageIds().flatMap((id) =>
+      project.locales.flatMap((locale) => {
+        const document = project.document(`texts/${locale}/${id}.json`);
+        return document?.value === undefined ? [] : inTexts(project, document, id, hidden);
+      }),
+    );
+    return [...texts, ...project.documents.flatMap((document) => inFacts(document, hidden))];
+  },
+};
+
+/** The hidden venues by their name in the facts, with the page of each. */
+function venuesOutOfList({ facts }: Project): ReadonlyMap<string, unknown> {
+  const venues = isObject(facts.venues) ? Object.entries(facts.venues) : [];
+  return new Map(
+    venues.flatMap(([id, venue]) =>
+      isObject(venue) && venue.listed === false ? [[id, venue.page] as const] : [],
+    ),
+  );
+}
+
+function inTexts(
+  project: Project,
+  document: JsonDocument,
+  page: string,
+  hidden: ReadonlyMap<string, unknown>,
+): Finding[] {
+  const words = wordsInForce(project, document.path, page) ?? null;
+  const inForce = new Set([...eachText(words)].map(({ text }) => text));
+  return textsOf(document)
+    .filter(({ text }) => inForce.has(text))
+    .flatMap(({ pointer, placeholders }) => {
+      const steps = pointerSteps(pointer);
+      return placeholders.flatMap(({ name, start, end }): Finding[] => {
+        const venue = VENUE.exec(name)?.[1] ?? '';
+        const own = hidden.get(venue);
+        // What is kept under the name of a venue is hidden with it.
+        const isOwn = own === page || steps.includes(venue) || steps.includes(String(own));
+        if (!hidden.has(venue) || isOwn) return [];
+        const place = document.locateWithin(pointer, start, end);
+        return [{ code: 'venue-hidden', severity: 'warning', args: { venue }, ...place }];
+      });
+    });
+}
+
+/** An open day, or lessons, at a venue that nobody finds. */
+function inFacts(document: JsonDocument, hidden: ReadonlyMap<string, unknown>): Finding[] {
+  const { path, value } = document;
+  if (!path.startsWith('facts/') || path === 'facts/venues.json') return [];
+  return [...eachText(value ?? null)].flatMap(({ text, pointer }): Finding[] => {
+    if (!hidden.has(text)) return [];
+    const place = document.locate(pointer);
+    return [{ code: 'venue-hidden', severity: 'warning', args: { venue: text }, ...place }];
+  });
+}

@@ -1,0 +1,26 @@
+import { Actions } from '../../components/actions/Actions.tsx';
+import { calendarPath } from '../../content/paths.ts';
+import { useSite } from '../../layout/site-context.tsx';
+
+/**
+ * The dates of a venue, or of the whole camp, for a family's own calendar: one that follows every
+ * change, and the file for devices that cannot follow.
+ * @param page of the venue
+ */
+export function CalendarFeed({ page }: { page?: string }) {
+  const { t, content } = useSite();
+  const { site, locale } = content;
+  const path = calendarPath(locale.path, page);
+  return (
+    <Actions
+      actions={[
+        {
+          label: t('calendar.follow'),
+          href: site.origin.replace(/^https?:/, 'webcal:') + path,
+          variant: 'quiet',
+        },
+        { label: t('calendar.download'), href: path, variant: 'quiet' },
+      ]}
+    />
+  );
+}

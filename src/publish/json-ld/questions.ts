@@ -1,0 +1,44 @@
+import type { FAQPage } from 'schema-dts';
+import { namedIn } from '../../check/facts/facts-of-page.ts';
+import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
+import { lookUp } from '../../content/look-up.ts';
+import type { PageVoice } from '../page-voice.ts';
+
+/** The questions that a page answers, without the answers that rest on something still open. */
+export function questions(voice: PageVoice<'guide'>): FAQPage[] {
+  const { page } = voice.content;
+  const items = voice.texts.questions?.items ?? {};
+  const settled = (page.questions ?? []).filter(({ id }) => isSettled(voice, id));
+  if (settled.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${voice.address}#questions`,
+      mainEntity: settled.map(({ id }) => {
+        const { title, body } = lookUp(items, id);
+        const text = body.flat().join(' ');
+        return {
+          '@type': 'Question',
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text },
+        };
+      }),
+    },
+  ];
+}
+
+/** True when nobody has still to decide or confirm a fact of which the question or its answer speaks. */
+function isSettled({ publication, shared, content }: PageVoice, id: string): boolean {
+  const typed = publication.files.get(`texts/${shared.locale.id}/${content.entry.id}.json`);
+  const item = valueAt(typed, ['questions', 'items', id]);
+  const facts = [...namedIn(item), ...restedOn(item)];
+  return facts.every((fact) => publication.standing.isSettled(fact));
+}
+
+/** The facts that sentences name without showing them. */
+function restedOn(value: Json | undefined): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = isSentence(value) ? [value.state ?? [], value.restsOn ?? []].flat().map(String) : [];
+  const parts: readonly Json[] = isObject(value) ? Object.values(value) : value;
+  return [...own, ...parts.flatMap(restedOn)];
+}

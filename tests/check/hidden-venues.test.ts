@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import type { VenuesFacts } from '../../src/content/types.ts';
+import { changed } from '../camp.ts';
+import { schemas, served } from '../schemas.ts';
+
+/** Where the camp speaks of venues that are not in the list, once one more is taken out of it. */
+function said(venue: string): string[] {
+  const content = changed<VenuesFacts>('facts/venues.json', (venues) => {
+    const own = venues[venue];
+    if (own) own.listed = false;
+  });
+  const { findings } = runChecks(content, schemas, { served, only: ['hidden-venues'] });
+  return findings.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
+}
+
+it('names what other pages still say of a venue out of the list', () => {
+  const files = said('parcoTigli').map((line) => line.replace(/:.*/, ''));
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'facts/open-days.json',
+      'texts/it/aquafun.json',
+      'texts/it/economic-regulations.json',
+      'texts/it/home.json',
+    ]),
+  );
+  expect(files).not.toContain('texts/it/parco-tigli.json');
+  expect(said('parcoTigli')[0]).toMatch(
+    /Qui si parla della sede «parcoTigli», che non è in elenco: toglietelo, /,
+  );
+});
+
+it('leaves alone what is hidden with the venue, and forms that are not in force', () => {
+  expect(said('colleAlto')).toEqual([]);
+});
