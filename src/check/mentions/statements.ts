@@ -117,6 +117,14 @@ function without({ start, end }: Mention, place: TextPlace): TextPlace {
   return { ...place, text: text.slice(0, start) + ' '.repeat(end - start) + text.slice(end) };
 }
 
+/** The weekday of a date is no subject: «Ultimo giorno: lunedì 23» says no more than «il 23». */
+function withoutWeekday({ start, end, form }: Mention, place: TextPlace): TextPlace {
+  if (!form?.weekday) return place;
+  const { text } = place;
+  const rest = text.slice(start, end).replace(/^\p{L}+/u, (name) => ' '.repeat(name.length));
+  return { ...place, text: text.slice(0, start) + rest + text.slice(end) };
+}
+
 /** What a bare number counts stands beside it. */
 const BESIDE = /(?:[\p{L}\d]+[^\p{L}\d.;:!?]+){0,5}$/u;
 const BEHIND = /^(?:[^\p{L}\d.;:!?]+[\p{L}\d]+){0,3}/u;
@@ -155,7 +163,8 @@ function ranked(
 /** A fact is meant rather than another when it is named this much more. */
 const CLEARLY = 0.15;
 
-function judged(mention: Mention, facts: PageFacts, place: TextPlace): Statement {
+function judged(mention: Mention, facts: PageFacts, typedAt: TextPlace): Statement {
+  const place = withoutWeekday(mention, typedAt);
   const equal = ranked(equalFacts(mention, place.text, facts.shown), mention, facts.shown, place);
   const [best, second] = equal;
   if (!best) return otherwise(mention, facts, place);
