@@ -6,6 +6,7 @@ import { benchCheck } from '../tests/bench/check.ts';
 import { benchDamage } from '../tests/bench/damage.ts';
 import { benchDeployments } from '../tests/bench/deployments.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
+import { benchLocale } from '../tests/bench/locale.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchPages } from '../tests/bench/pages.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
@@ -30,6 +31,7 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   check: benchCheck,
   damage: benchDamage,
   edits: benchEdits,
+  locale: benchLocale,
   deployments: benchDeployments,
   mutations: benchMutations,
   pages: benchPages,

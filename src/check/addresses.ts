@@ -7,9 +7,16 @@ export function entries(site: Json | undefined, key: string): JsonObject[] {
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
+/** The languages of the site; a draft is one that is being written. */
+export function localeIds(site: Json | undefined, draft: boolean): string[] {
+  return entries(site, 'locales').flatMap((locale) =>
+    typeof locale.id === 'string' && (locale.draft === true) === draft ? [locale.id] : [],
+  );
+}
+
 /** The addresses of each page, one for each language that has it, sorted. */
 export function addressesIn(site: Json | undefined): Map<string, readonly string[]> {
-  const locales = entries(site, 'locales');
+  const locales = entries(site, 'locales').filter(({ draft }) => draft !== true);
   return new Map(
     entries(site, 'pages').map((page) => [
       String(page.id),

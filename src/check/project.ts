@@ -8,7 +8,7 @@ import {
   type PageEntry,
   SHARED_PAGES,
 } from '../content/paths.ts';
-import { addressesIn, entries, pageEntry } from './addresses.ts';
+import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
@@ -23,6 +23,8 @@ export class Project {
   readonly expected: readonly ExpectedFile[];
   readonly pages: readonly PageEntry[];
   readonly locales: readonly string[];
+  /** Languages that are being written: nothing of them is published. */
+  readonly drafts: readonly string[];
   /** The official facts, with null where the schema refuses what was typed. */
   readonly facts: JsonObject;
   readonly #says = new Map<string, JsonObject>();
@@ -39,15 +41,25 @@ export class Project {
     this.#documents = new Map(documents.map((document) => [document.path, document]));
     const site = this.value('site.json');
     this.pages = entries(site, 'pages').flatMap(pageEntry);
-    this.locales = entries(site, 'locales').flatMap((locale) =>
-      typeof locale.id === 'string' ? [locale.id] : [],
-    );
+    this.locales = localeIds(site, false);
+    this.drafts = localeIds(site, true);
     this.#templates = new Map(this.pages.map(({ id, template }) => [id, template]));
     this.#addresses = addressesIn(site);
     this.#allAddresses = [...new Set([...this.#addresses.values()].flat())].sort();
     this.expected = expectedFiles(this.pages, this.locales);
     this.#schemaOf = new Map(this.expected.map(({ path, schema }) => [path, schema]));
     this.facts = this.#readFacts();
+  }
+
+  /** Every language but the first, those that are being written after the others. */
+  get otherLocales(): readonly string[] {
+    return [...this.locales.slice(1), ...this.drafts];
+  }
+
+  /** The files of texts that a language needs. */
+  expectedIn(locale: string): ExpectedFile[] {
+    const own = expectedFiles(this.pages, [locale]);
+    return own.filter(({ path }) => path.startsWith(`texts/${locale}/`));
   }
 
   get documents(): JsonDocument[] {
@@ -145,7 +157,7 @@ export class Project {
     };
     add('venue', this.facts.venues);
     add('link', this.value('links.json'));
-    if (this.locales.length > 0) names.set('locale', new Set(this.locales));
+    if (this.locales.length > 0) names.set('locale', new Set([...this.locales, ...this.drafts]));
     add('picture', valueAt(this.value('pictures.json'), ['pictures']));
     add('body', valueAt(this.facts, ['agreements', 'names']));
     if (this.pages.length > 0)

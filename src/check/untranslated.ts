@@ -1,5 +1,6 @@
 import { eachText, isObject, valueAt } from '../content/json.ts';
 import type { Project } from './project.ts';
+import { isToWrite } from './to-write.ts';
 
 /** A text needs this many words that could be translated, or its equality says nothing: «Open day», «Relax». */
 const WORDS = 2;
@@ -20,6 +21,7 @@ export function properNames(project: Project): ReadonlySet<string> {
 
 /** True when a text that equals the first language's holds words that a translator would have changed. */
 export function seemsUntranslated(text: string, names: ReadonlySet<string>): boolean {
+  if (isToWrite(text)) return false;
   const typed = text.replace(/\{\{[^{}]*\}\}/g, ' ');
   if (/\b(?:https?:|\S+@\S+)/.test(typed)) return false;
   const words = typed.match(/[\p{L}’']{3,}/gu) ?? [];

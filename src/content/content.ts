@@ -64,7 +64,8 @@ export function readSite(files: ContentFiles): Site {
   const pages = site.pages.map((page) =>
     hidden.has(page.id) ? { ...page, menus: [], listed: false, indexed: false } : page,
   );
-  return { ...site, pages };
+  // A language that is being written is read by nobody but the check.
+  return { ...site, pages, locales: site.locales.filter(({ draft }) => draft !== true) };
 }
 
 /** @throws RangeError when the locale or a file is not there */

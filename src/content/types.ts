@@ -1277,6 +1277,11 @@ export interface Reread {
       };
     };
   };
+  translations?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
   values: {
     [k: string]: string | number | boolean | unknown[] | {} | null;
   };
@@ -1289,6 +1294,7 @@ export interface Site {
     name: Name;
     language: string;
     path: string;
+    draft?: boolean;
     openGraph: string;
   }[];
   offline: {

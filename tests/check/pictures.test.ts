@@ -67,6 +67,36 @@ describe('a photograph in the place of a drawing', () => {
     expect(said('{ "file": "/pictures/piscina.jpg" }', photo)).toEqual([`${LINE}:23 ${sentence}`]);
   });
 
+  it.each([
+    [
+      '/pictures/Foto Città.JPG',
+      'jpg',
+      'Il nome /pictures/Foto Città.JPG ha spazi, accenti o lettere che gli indirizzi non vogliono: rinominate il file, e scrivete "/pictures/foto-citta.jpg".',
+    ],
+    [
+      '/pictures/piscina.jpg',
+      'png',
+      '/pictures/piscina.jpg è un’immagine PNG, anche se il nome dice altro: rinominate il file, e scrivete "/pictures/piscina.png".',
+    ],
+    [
+      '/pictures/IMG_0012.heic',
+      'heic',
+      '/pictures/IMG_0012.heic è un’immagine HEIC: i browser non la mostrano: esportatela come JPEG dal telefono o dal computer.',
+    ],
+  ])('tells once how the file %s, a %s, should be called', (file, kind, sentence) => {
+    const content = withFile(FILE, textOf(FILE).replace(POOL, `"pool": { "file": "${file}" }`));
+    const served = servedWith({ ...PHOTO, kind }, file);
+    const { findings } = runChecks(content, schemas, { served });
+    const own = findings.filter((one) => one.file === FILE);
+    expect(own.map(sentenceOf)).toEqual([sentence]);
+  });
+
+  it('is found by its name alone', () => {
+    expect(said('{ "file": "piscina.jpg" }').join()).toContain(
+      'forse intendevate «/pictures/piscina.jpg»',
+    );
+  });
+
   it('is named when no page shows it, and its file when content does not', () => {
     const twice =
       '{ "file": "/pictures/pool.svg" },\n    "altra": { "file": "/pictures/camp.svg" }';

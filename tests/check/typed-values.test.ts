@@ -35,6 +35,15 @@ describe('a value typed into a text', () => {
     ]);
   });
 
+  it('is left to a family that tells of something else', () => {
+    const said = (words: string) => {
+      const from = /(?<="text": ")[^"]*(?=",\s*"author")/;
+      return reports(edited({ file: 'texts/it/home.json', from, to: words }).content).length;
+    };
+    expect(said('Ha trovato tre amici il primo giorno, e da cinque anni ci torna.')).toBe(0);
+    expect(said('Per una settimana paghiamo 144 euro.')).toBe(1);
+  });
+
   it('is not said by a page that declares to be silent', () => {
     const { content } = edited({
       file: 'texts/it/members.json',

@@ -33,41 +33,47 @@ async function expectAtOffset(page: Page, id: string): Promise<void> {
   await expect.poll(() => topOf(page, `#${id}`)).toBe(OFFSET_PX);
 }
 
-for (const { path } of camps) {
-  test(`${path} opens on the first of its five tabs`, async ({ page }) => {
-    await open(page, path);
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(LABELS);
-    await expectOpen(page, 'info');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
+test('every camp opens on the first of its five tabs', async ({ page }) => {
   for (const { path } of camps) {
-    test(`${path} shows every panel, and links to each`, async ({ page }) => {
-      await page.goto(path);
-      for (const id of IDS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
-      await expect(page.getByRole('tab')).toHaveCount(0);
-      const links = page.getByRole('navigation', { name: texts.tabBar.label }).getByRole('link');
-      expect(await links.allInnerTexts()).toEqual(LABELS);
-      await links.nth(3).click();
-      await expect(page).toHaveURL(/#pricing$/);
-      await expectAtOffset(page, 'pricing');
+    await test.step(path, async () => {
+      await open(page, path);
+      expect(await page.getByRole('tab').allInnerTexts()).toEqual(LABELS);
+      await expectOpen(page, 'info');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
   }
 });
 
-for (const [reducedMotion, least, most] of [
-  ['no-preference', 4, Number.POSITIVE_INFINITY],
-  ['reduce', 1, 1],
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every camp shows every panel, and links to each', async ({ page }) => {
+    for (const { path } of camps) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        for (const id of IDS) await expect(page.locator(`#${id} h2`).first()).toBeVisible();
+        await expect(page.getByRole('tab')).toHaveCount(0);
+        const links = page.getByRole('navigation', { name: texts.tabBar.label }).getByRole('link');
+        expect(await links.allInnerTexts()).toEqual(LABELS);
+        await links.nth(3).click();
+        await expect(page).toHaveURL(/#pricing$/);
+        await expectAtOffset(page, 'pricing');
+      });
+    }
+  });
+});
+
+for (const [reducedMotion, behavior] of [
+  ['no-preference', 'smooth'],
+  ['reduce', 'auto'],
 ] as const) {
   test(`a chosen tab comes to rest 96 px below the top, motion ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await open(page, ROME);
+    // How many places of a glide are seen is up to the machine; that it glides is not.
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', behavior);
     await page.evaluate(() => {
       const seen = new Set<number>();
       Object.assign(window, { seen });
@@ -78,8 +84,7 @@ for (const [reducedMotion, least, most] of [
     await expectOpen(page, 'pricing');
     await expectAtOffset(page, 'pricing');
     const steps = await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
-    expect(steps).toBeGreaterThanOrEqual(least);
-    expect(steps).toBeLessThanOrEqual(most);
+    if (reducedMotion === 'reduce') expect(steps).toBe(1);
     await expect(tab(page, 'Tariffe')).toBeInViewport({ ratio: 1 });
   });
 }
@@ -107,10 +112,7 @@ test('the keyboard walks through the tabs', async ({ page }) => {
   await expect(page.locator('#info')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tab(page, 'La Sede')).toBeFocused();
-});
-
-test('Enter and the space bar open a tab that has the focus', async ({ page }) => {
-  await open(page, ROME);
+  // So do Enter and the space bar on the one that has the focus.
   await tab(page, 'Tariffe').focus();
   await page.keyboard.press(' ');
   await expectOpen(page, 'pricing');
@@ -121,14 +123,31 @@ test('Enter and the space bar open a tab that has the focus', async ({ page }) =
   await expectOpen(page, 'lunch');
 });
 
-test('each tab names its panel and each panel its tab', async ({ page }) => {
+test('each tab names its panel, and what is below stays', async ({ page }) => {
   await open(page, ROME);
+  await test.step('a wide screen has room for all, and needs no arrows', async () => {
+    await expect(arrow(page, texts.tabBar.previous)).toBeHidden();
+    await expect(arrow(page, texts.tabBar.next)).toBeHidden();
+  });
   for (const [place, id] of IDS.entries()) {
-    await expect(tab(page, LABELS[place] ?? '')).toHaveAttribute('aria-controls', id);
-    await tab(page, LABELS[place] ?? '').click();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tabpanel', { name: LABELS[place] ?? '' })).toHaveId(id);
+    const label = LABELS[place] ?? '';
+    await test.step(label, async () => {
+      await expect(tab(page, label)).toHaveAttribute('aria-controls', id);
+      await tab(page, label).click();
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expect(page.getByRole('tabpanel', { name: label })).toHaveId(id);
+      await expect(page.locator('#camp-contacts h2')).toBeVisible();
+      await expect(page.locator('#album h2')).toBeVisible();
+    });
   }
+  await test.step('paper holds all panels', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const id of IDS) {
+      await expect(page.locator(`#${id} h2`).first()).toBeVisible();
+      await expect(page.locator(`#${id} h3`).last()).toBeVisible();
+    }
+    await expect(page.getByRole('tablist')).toBeHidden();
+  });
 });
 
 test('a shared address opens its tab, a reload keeps it', async ({ page }) => {
@@ -141,12 +160,18 @@ test('a shared address opens its tab, a reload keeps it', async ({ page }) => {
   await expectOpen(page, 'pricing');
   // Fonts may arrive after the scroll was restored, and move the page by a line's fraction.
   await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY - 1500))).toBeLessThan(20);
-});
-
-test('an anchor inside a panel opens the panel', async ({ page }) => {
-  await open(page, `${ROME}#discounts-title`);
-  await expectOpen(page, 'pricing');
-  await expectAtOffset(page, 'discounts-title');
+  await test.step('an anchor inside a panel opens the panel', async () => {
+    // The fragment alone would be no new document.
+    await page.goto('about:blank');
+    await open(page, `${ROME}#discounts-title`);
+    await expectOpen(page, 'pricing');
+    await expectAtOffset(page, 'discounts-title');
+  });
+  await test.step('the last tab leads to the enrolment', async () => {
+    await tab(page, 'Iscrizioni').click();
+    await page.getByRole('tabpanel').getByRole('link', { name: texts.buttons.enrolment }).click();
+    await expect(page).toHaveURL('/iscrizioni');
+  });
 });
 
 test('a link on the page opens its tab, one to elsewhere changes none', async ({ page }) => {
@@ -184,20 +209,19 @@ test('back and forward walk through the tabs that were chosen', async ({ page })
 
 test('words found by the browser open the panel that holds them', async ({ page }) => {
   await open(page, ROME);
+  await test.step('and the browser alone scrolls to them', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await page.locator('#pricing').dispatchEvent('beforematch');
+    await expectOpen(page, 'pricing');
+    await expect(page).toHaveURL(`${ROME}#pricing`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+  await open(page, ROME);
   const words = texts.blocks.agreementRates.title;
   await expect(page.locator('#pricing')).toHaveAttribute('hidden', 'until-found');
   await page.goto(`${ROME}#:~:text=${encodeURIComponent(words)}`);
   await expectOpen(page, 'pricing');
   await expect(page).toHaveURL(`${ROME}#pricing`);
-});
-
-test('the browser alone scrolls to the words that it found', async ({ page }) => {
-  await open(page, ROME);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  await page.locator('#pricing').dispatchEvent('beforematch');
-  await expectOpen(page, 'pricing');
-  await expect(page).toHaveURL(`${ROME}#pricing`);
-  expect(await page.evaluate(() => window.scrollY)).toBe(300);
 });
 
 test('who was reading before the page came alive keeps his place', async ({ page }) => {
@@ -223,31 +247,6 @@ test('who was reading before the page came alive keeps his place', async ({ page
   await expect(page.getByRole('tablist')).toBeVisible();
   await expectOpen(page, 'pricing');
   await expectAtOffset(page, 'pricing');
-});
-
-test('the last tab leads to the enrolment', async ({ page }) => {
-  await open(page, `${ROME}#registration`);
-  await page.getByRole('tabpanel').getByRole('link', { name: texts.buttons.enrolment }).click();
-  await expect(page).toHaveURL('/iscrizioni');
-});
-
-test('contacts and album stay below every tab', async ({ page }) => {
-  await open(page, ROME);
-  for (const label of LABELS) {
-    await tab(page, label).click();
-    await expect(page.locator('#camp-contacts h2')).toBeVisible();
-    await expect(page.locator('#album h2')).toBeVisible();
-  }
-});
-
-test('paper holds all panels', async ({ page }) => {
-  await open(page, ROME);
-  await page.emulateMedia({ media: 'print' });
-  for (const id of IDS) {
-    await expect(page.locator(`#${id} h2`).first()).toBeVisible();
-    await expect(page.locator(`#${id} h3`).last()).toBeVisible();
-  }
-  await expect(page.getByRole('tablist')).toBeHidden();
 });
 
 test.describe('on a phone', () => {
@@ -277,17 +276,13 @@ test.describe('on a phone', () => {
     await expect(next).toBeVisible();
   });
 
-  test('a tap opens a tab, and the bar follows it', async ({ page }) => {
+  test('a tap opens a tab, and the bar follows it and stays in view', async ({ page }) => {
     await open(page, `${ROME}#registration`);
     await expect(tab(page, 'Iscrizioni')).toBeInViewport({ ratio: 1 });
     await tab(page, 'Tariffe').tap();
     await expectOpen(page, 'pricing');
     await expectAtOffset(page, 'pricing');
     await expect(tab(page, 'Tariffe')).toBeInViewport({ ratio: 1 });
-  });
-
-  test('the bar stays in view while its panels scroll', async ({ page }) => {
-    await open(page, `${ROME}#pricing`);
     await page.mouse.wheel(0, 1500);
     await expect.poll(() => topOf(page, '#pricing')).toBeLessThan(-1000);
     await expect(tab(page, 'Tariffe')).toBeInViewport({ ratio: 1 });
@@ -309,16 +304,12 @@ test.describe('on a phone', () => {
     }
   });
 
-  for (const { path } of camps.filter(({ path: other }) => other !== ROME)) {
-    test(`${path} has no arrows`, async ({ page }) => {
+  test('the other camps have no arrows', async ({ page }) => {
+    for (const { path } of camps.filter(({ path: other }) => other !== ROME)) {
       await open(page, path);
-      await expect(page.getByRole('tablist').locator('..').getByRole('button')).toHaveCount(0);
-    });
-  }
-});
-
-test('a wide screen has room for all tabs and needs no arrows', async ({ page }) => {
-  await open(page, ROME);
-  await expect(arrow(page, texts.tabBar.previous)).toBeHidden();
-  await expect(arrow(page, texts.tabBar.next)).toBeHidden();
+      await expect(page.getByRole('tablist').locator('..').getByRole('button'), path).toHaveCount(
+        0,
+      );
+    }
+  });
 });

@@ -32,8 +32,16 @@ const dots = (root: Locator) => root.locator('button[aria-current]');
 
 /** Opens the home page with a clock that stands still, and waits until its effects have run. */
 async function openHome(page: Page): Promise<void> {
+  await stopClock(page);
+  await openStopped(page);
+}
+
+async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: NOW.getTime() - HOUR });
   await page.clock.pauseAt(NOW);
+}
+
+async function openStopped(page: Page): Promise<void> {
   await open(page, '/');
   await expect(page.getByRole('timer')).toHaveCount(1);
 }
@@ -108,150 +116,138 @@ async function swipe(page: Page, root: Locator, way: 1 | -1 = -1): Promise<void>
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('each slide and each testimonial has its dot', async ({ page }) => {
-  await openHome(page);
-  for (const one of CAROUSELS)
-    await expect(dots(carousel(page, one))).toHaveCount(one.titles.length);
-});
-
 for (const which of CAROUSELS) {
   const { titles } = which;
   const last = titles.length - 1;
 
   test.describe(`«${which.name}»`, () => {
-    test('moves by itself every 5,000 ms, from the last to the first, in silence', async ({
-      page,
-    }) => {
+    test('moves by itself every 5,000 ms, unless somebody holds or stops it', async ({ page }) => {
       await openHome(page);
       const root = carousel(page, which);
-      await page.clock.runFor(ROTATION - 1);
-      await expectShown(root, 0);
-      await page.clock.runFor(1);
-      for (let turn = 1; turn <= titles.length; turn++) {
-        await expectShown(root, turn % titles.length);
-        await expectSilence(root);
-        if (turn < titles.length) await page.clock.runFor(ROTATION);
-      }
-    });
-
-    test('stays while mouse, focus or another tab hold it, and has 5,000 ms again', async ({
-      page,
-    }) => {
-      await openHome(page);
-      const root = carousel(page, which);
-      const holds = [
-        [() => root.hover(), () => page.mouse.move(0, 0)],
-        [() => row(root).focus(), () => row(root).blur()],
-        [() => setHidden(page, true), () => setHidden(page, false)],
-      ] as const;
-      for (const [turn, [hold, letGo]] of holds.entries()) {
+      let shown = 0;
+      const expectTurned = (by: 0 | 1) => {
+        shown = (shown + by) % titles.length;
+        return expectShown(root, shown);
+      };
+      /** It has the whole time again from here, and not a moment more. */
+      const expectWholeTime = async () => {
         await page.clock.runFor(ROTATION - 1);
-        await hold();
-        await expect(live(root)).toHaveAttribute('aria-live', 'polite');
-        await page.clock.runFor(LONG);
-        await expectShown(root, turn % titles.length);
-        await letGo();
-        await expect(live(root)).toHaveAttribute('aria-live', 'off');
-        await page.clock.runFor(ROTATION - 1);
-        await expectShown(root, turn % titles.length);
+        await expectTurned(0);
         await page.clock.runFor(1);
-        await expectShown(root, (turn + 1) % titles.length);
+        await expectTurned(1);
+      };
+      await expect(dots(root)).toHaveCount(titles.length);
+      await test.step('from the last to the first, in silence', async () => {
+        await expectWholeTime();
+        for (let turn = 1; turn <= titles.length; turn++) {
+          await expectSilence(root);
+          if (turn < titles.length) {
+            await page.clock.runFor(ROTATION);
+            await expectTurned(1);
+          }
+        }
+        expect(shown).toBe(0);
+      });
+      for (const [hold, take, letGo] of [
+        ['the mouse', () => root.hover(), () => page.mouse.move(0, 0)],
+        ['the focus', () => row(root).focus(), () => row(root).blur()],
+        ['another tab', () => setHidden(page, true), () => setHidden(page, false)],
+      ] as const) {
+        await test.step(`${hold} holds it`, async () => {
+          await page.clock.runFor(ROTATION - 1);
+          await take();
+          await expect(live(root)).toHaveAttribute('aria-live', 'polite');
+          await page.clock.runFor(LONG);
+          await expectTurned(0);
+          await letGo();
+          await expect(live(root)).toHaveAttribute('aria-live', 'off');
+          await expectWholeTime();
+        });
       }
+      await test.step('a command that neither mouse nor focus gave', async () => {
+        await page.clock.runFor(ROTATION - 1);
+        await button(root, words.next).dispatchEvent('click');
+        await expectTurned(1);
+        await expectAnnounced(root, titles, shown);
+        await expectWholeTime();
+      });
+      await test.step('its pause button', async () => {
+        await button(root, words.pause).click();
+        await page.mouse.move(0, 0);
+        await button(root, words.play).blur();
+        await page.clock.runFor(LONG);
+        await expectTurned(0);
+        // The mouse and the focus stay on the button: who presses it means it.
+        await button(root, words.play).click();
+        await expect(button(root, words.pause)).toBeVisible();
+        await page.clock.runFor(ROTATION);
+        await expectTurned(1);
+      });
     });
 
-    test('stops at its pause button and starts again there', async ({ page }) => {
+    test('obeys buttons, dots and keys, and says politely where it is', async ({ page }) => {
       await openHome(page);
       const root = carousel(page, which);
-      await expect(button(root, words.pause)).toBeVisible();
-      await button(root, words.pause).click();
-      await page.mouse.move(0, 0);
-      await button(root, words.play).blur();
-      await page.clock.runFor(LONG);
-      await expectShown(root, 0);
-      // The mouse and the focus stay on the button: who presses it means it.
-      await button(root, words.play).click();
-      await expect(button(root, words.pause)).toBeVisible();
-      await page.clock.runFor(ROTATION);
-      await expectShown(root, 1);
+      const goTo = (place: number) =>
+        filled(words.goTo, { $current: String(place + 1), $total: String(titles.length) });
+      for (const [name, place] of [
+        [words.next, 1],
+        [words.previous, 0],
+        [words.previous, last],
+        [words.next, 0],
+        [goTo(2), 2],
+        [goTo(0), 0],
+        [words.next, 1],
+      ] as const) {
+        await test.step(`${name}: ${place}`, async () => {
+          await page.clock.runFor(LOCK);
+          await button(root, name).click();
+          await expectShown(root, place);
+          await expectAnnounced(root, titles, place);
+        });
+      }
+      await test.step('silent when it moves by itself afterwards', async () => {
+        await button(root, words.next).blur();
+        await page.mouse.move(0, 0);
+        await page.clock.runFor(ROTATION);
+        await expectShown(root, 2);
+        await expectSilence(root);
+      });
+      await test.step('the keys', async () => {
+        await button(root, goTo(0)).focus();
+        await page.keyboard.press('Enter');
+        await expectShown(root, 0);
+        await row(root).focus();
+        for (const [key, place] of [
+          ['ArrowRight', 1],
+          ['ArrowRight', 2],
+          ['ArrowLeft', 1],
+        ] as const) {
+          await expectStill(root);
+          await page.keyboard.press(key);
+          await expectShown(root, place);
+          await expectAnnounced(root, titles, place);
+        }
+      });
     });
+  });
+}
 
-    test('goes on, back and to a dot, and says politely where it is', async ({ page }) => {
-      await openHome(page);
-      const root = carousel(page, which);
-      await button(root, words.next).click();
-      await expectShown(root, 1);
-      await expectAnnounced(root, titles, 1);
-      await page.clock.runFor(LOCK);
-      await button(root, words.previous).click();
-      await expectShown(root, 0);
-      await expectAnnounced(root, titles, 0);
-      await page.clock.runFor(LOCK);
-      await button(root, words.previous).click();
-      await expectShown(root, last);
-      await expectAnnounced(root, titles, last);
-      await page.clock.runFor(LOCK);
-      await button(root, words.next).click();
-      await expectShown(root, 0);
-      await page.clock.runFor(LOCK);
-      const goTo = filled(words.goTo, { $current: '3', $total: String(titles.length) });
-      await button(root, goTo).click();
-      await expectShown(root, 2);
-      await expectAnnounced(root, titles, 2);
-    });
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-    test('says nothing more when it moves by itself after a command', async ({ page }) => {
-      await openHome(page);
-      const root = carousel(page, which);
-      await button(root, words.next).click();
-      await expectAnnounced(root, titles, 1);
-      await button(root, words.next).blur();
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(ROTATION);
-      await expectShown(root, 2);
-      await expectSilence(root);
-    });
-
-    test('has 5,000 ms again after a command that neither mouse nor focus gave', async ({
-      page,
-    }) => {
-      await openHome(page);
-      const root = carousel(page, which);
-      await page.clock.runFor(ROTATION - 1);
-      await button(root, words.next).dispatchEvent('click');
-      await expectAnnounced(root, titles, 1);
-      await page.clock.runFor(ROTATION - 1);
-      await expectShown(root, 1);
-      await page.clock.runFor(1);
-      await expectShown(root, 2);
-    });
-
-    test('follows the keys', async ({ page }) => {
-      await openHome(page);
-      const root = carousel(page, which);
-      await button(root, words.next).focus();
-      await page.keyboard.press('Enter');
-      await expectShown(root, 1);
-      await row(root).focus();
-      await expectStill(root);
-      await page.keyboard.press('ArrowRight');
-      await expectShown(root, 2);
-      await expectAnnounced(root, titles, 2);
-      await expectStill(root);
-      await page.keyboard.press('ArrowLeft');
-      await expectShown(root, 1);
-    });
-
-    test.describe('on a phone', () => {
-      test.use(PHONE);
-
-      test('follows the finger, says where it is and waits 5,000 ms', async ({ page }) => {
-        await openHome(page);
+  test('the finger leads, on the row and on buttons large enough for it', async ({ page }) => {
+    await stopClock(page);
+    for (const which of CAROUSELS) {
+      await test.step(which.name, async () => {
+        // Each has its whole time when the page opens.
+        await openStopped(page);
         const root = carousel(page, which);
         await row(root).evaluate((list) => list.scrollIntoView({ behavior: 'instant' }));
         await page.clock.runFor(ROTATION - 1);
         await swipe(page, root);
         await expectShown(root, 1);
-        await expectAnnounced(root, titles, 1);
+        await expectAnnounced(root, which.titles, 1);
         await page.clock.runFor(ROTATION - 1);
         await expectShown(root, 1);
         await page.clock.runFor(1);
@@ -259,26 +255,26 @@ for (const which of CAROUSELS) {
         await expectSilence(root);
         await swipe(page, root, 1);
         await expectShown(root, 1);
-      });
-
-      test('follows its buttons, large enough for a finger', async ({ page }) => {
-        await openHome(page);
-        const root = carousel(page, which);
+        await page.clock.runFor(LOCK);
         await button(root, words.next).tap();
-        await expectShown(root, 1);
+        await expectShown(root, 2);
         for (const target of await root.locator('button').all()) {
           const box = await target.boundingBox();
           expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
         }
       });
-    });
+    }
+  });
+});
 
-    test.describe('under reduced motion', () => {
-      test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-      test('does not start, unless it is asked to', async ({ page }) => {
-        await openHome(page);
-        const root = carousel(page, which);
+  test('no carousel starts, unless it is asked to', async ({ page }) => {
+    await openHome(page);
+    for (const { name } of CAROUSELS) {
+      await test.step(name, async () => {
+        const root = carousel(page, { name });
         await expect(button(root, words.play)).toBeVisible();
         await page.clock.runFor(LONG);
         await expectShown(root, 0);
@@ -288,49 +284,51 @@ for (const which of CAROUSELS) {
         await page.clock.runFor(ROTATION);
         await expectShown(root, 2);
       });
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('shows every slide by scrolling, and no dead button', async ({ page }) => {
-        await page.goto('/');
-        const root = carousel(page, which);
-        await expect(root.getByRole('button')).toHaveCount(0);
-        await row(root).focus();
-        for (const [place, title] of titles.entries()) {
-          await expectAtRest(root, place);
-          await expect(root.getByText(title, { exact: true })).toBeInViewport({ ratio: 0.9 });
-          if (place < last) await page.keyboard.press('ArrowRight');
-        }
-      });
-    });
+    }
   });
-}
-
-test('two clicks on testimonials within 499 ms move once, after 500 ms again', async ({ page }) => {
-  await openHome(page);
-  const root = carousel(page, TESTIMONIALS);
-  const next = button(root, words.next);
-  await next.click();
-  await next.click();
-  await expectShown(root, 1);
-  await page.clock.runFor(LOCK - 1);
-  await next.click();
-  await dots(root).last().click();
-  await expectShown(root, 1);
-  await page.clock.runFor(1);
-  await next.click();
-  await expectShown(root, 2);
 });
 
-test('rapid clicks on the hero all count', async ({ page }) => {
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every slide is shown by scrolling, and no dead button', async ({ page }) => {
+    await page.goto('/');
+    for (const { name, titles } of CAROUSELS) {
+      const root = carousel(page, { name });
+      await expect(root.getByRole('button')).toHaveCount(0);
+      await row(root).focus();
+      for (const [place, title] of titles.entries()) {
+        await expectAtRest(root, place);
+        await expect(root.getByText(title, { exact: true })).toBeInViewport({ ratio: 0.9 });
+        if (place < titles.length - 1) await page.keyboard.press('ArrowRight');
+      }
+    }
+  });
+});
+
+test('clicks on testimonials count once in 500 ms, those on the hero always', async ({ page }) => {
   await openHome(page);
-  const root = carousel(page, HERO);
-  const next = button(root, words.next);
-  await next.click();
-  await next.click();
-  await expectShown(root, 2);
+  await test.step('testimonials', async () => {
+    const root = carousel(page, TESTIMONIALS);
+    const next = button(root, words.next);
+    await next.click();
+    await next.click();
+    await expectShown(root, 1);
+    await page.clock.runFor(LOCK - 1);
+    await next.click();
+    await dots(root).last().click();
+    await expectShown(root, 1);
+    await page.clock.runFor(1);
+    await next.click();
+    await expectShown(root, 2);
+  });
+  await test.step('hero', async () => {
+    const root = carousel(page, HERO);
+    const next = button(root, words.next);
+    await next.click();
+    await next.click();
+    await expectShown(root, 2);
+  });
 });
 
 test('no focus is ever on a slide out of view', async ({ page }) => {

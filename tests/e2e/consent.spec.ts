@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { CONSENT_KEY } from '../../src/layout/consent/frame-consent.ts';
 import { expect, test } from './fixtures.ts';
 import { album, form, otherAlbum, say, texts, WHILE_BOOKABLE } from './frame-content.ts';
+import { open as openPage } from './running-page.ts';
 import { pages } from './site-content.ts';
 
-const ready = (page: Page) => expect(page.locator('html[data-ready]')).toHaveCount(1);
 const load = (page: Page, provider: string) =>
   page.getByRole('button', { name: say(texts.load, provider) });
 const choices = (page: Page) =>
@@ -17,16 +17,12 @@ const revoke = (page: Page, provider: string) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(WHILE_BOOKABLE);
-  await page.goto(path);
-  await ready(page);
+  await openPage(page, path);
 }
-
-test('every route is among the pages that are visited', () => {
-  expect(pages.length).toBeGreaterThanOrEqual(20);
-});
 
 /** No host is allowed here, so that a request to another one fails the test. */
 test('no page asks another host for anything before consent', async ({ page }) => {
+  expect(pages.length).toBeGreaterThanOrEqual(20);
   for (const { path } of pages) {
     await open(page, path);
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
@@ -42,14 +38,6 @@ test('no page asks another host for anything before consent', async ({ page }) =
   }
 });
 
-test('nothing is remembered before the visitor decides', async ({ page }) => {
-  await open(page, '/gallery');
-  await expect(choices(page)).toContainText(texts.choices.none);
-  await expect(choices(page).getByRole('button')).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(CONSENT_KEY);
-  expect(await page.context().cookies()).toEqual([]);
-});
-
 test.describe('once a provider is allowed', () => {
   test.use({ allow: { hosts: [form.host, album.host] } });
 
@@ -61,62 +49,72 @@ test.describe('once a provider is allowed', () => {
     return urls;
   }
 
-  test('its frames open everywhere, and those of others nowhere', async ({ page }) => {
+  test('its frames open everywhere, until the footer of any page takes it back', async ({
+    page,
+  }) => {
     const toForm = requestsOf(page, form.host);
-    await open(page, '/gallery');
-    await load(page, album.provider).click();
-    await open(page, '/relax');
-    await expect(page.locator('#album iframe')).toHaveAttribute('src', otherAlbum.url);
-    await open(page, '/open-days');
-    await expect(load(page, form.provider)).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(toForm).toEqual([]);
-  });
-
-  test('the footer of every page takes it back, and the frame is gone', async ({ page }) => {
     const toAlbum = requestsOf(page, album.host);
     await open(page, '/gallery');
     await load(page, album.provider).click();
     await expect(page.locator('#album iframe')).toHaveCount(1);
     await expect(choices(page)).toContainText(texts.choices.text);
-    await revoke(page, album.provider).click();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(load(page, album.provider)).toBeVisible();
-    await expect(choices(page).getByRole('status')).toHaveText(
-      say(texts.choices.revoked, album.provider),
-    );
-    await expect(choices(page)).toContainText(texts.choices.none);
-    await expect(page.getByRole('heading', { name: texts.choices.title })).toBeFocused();
-    const asked = toAlbum.length;
-    await open(page, '/relax');
-    await expect(load(page, album.provider)).toBeVisible();
-    expect(toAlbum).toHaveLength(asked);
-  });
-
-  test('taking one back leaves the other', async ({ page }) => {
-    await open(page, '/gallery');
-    await load(page, album.provider).click();
-    await open(page, '/open-days');
-    await load(page, form.provider).click();
-    await expect(revoke(page, form.provider)).toBeVisible();
-    await revoke(page, album.provider).focus();
-    await page.keyboard.press('Space');
-    await expect(revoke(page, album.provider)).toHaveCount(0);
-    await expect(page.locator('#booking iframe')).toHaveCount(1);
-    await open(page, '/open-days');
-    await expect(page.locator('#booking iframe')).toHaveCount(1);
+    await test.step('also by a link', async () => {
+      await page.locator('main a[href="/relax"]').first().click();
+      await expect(page.locator('#album iframe')).toHaveAttribute('src', otherAlbum.url);
+    });
+    await test.step('those of others nowhere', async () => {
+      await open(page, '/open-days');
+      await expect(load(page, form.provider)).toBeVisible();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(toForm).toEqual([]);
+    });
+    await test.step('taking one back leaves the other', async () => {
+      await load(page, form.provider).click();
+      await expect(revoke(page, form.provider)).toBeVisible();
+      await revoke(page, album.provider).focus();
+      await page.keyboard.press('Space');
+      await expect(revoke(page, album.provider)).toHaveCount(0);
+      await expect(page.locator('#booking iframe')).toHaveCount(1);
+      await open(page, '/open-days');
+      await expect(page.locator('#booking iframe')).toHaveCount(1);
+    });
+    await test.step('the frame is gone, and asks no more', async () => {
+      await open(page, '/gallery');
+      await load(page, album.provider).click();
+      await expect(page.locator('#album iframe')).toHaveCount(1);
+      await revoke(page, form.provider).click();
+      await revoke(page, album.provider).click();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(load(page, album.provider)).toBeVisible();
+      await expect(choices(page).getByRole('status')).toHaveText(
+        say(texts.choices.revoked, album.provider),
+      );
+      await expect(choices(page)).toContainText(texts.choices.none);
+      await expect(page.getByRole('heading', { name: texts.choices.title })).toBeFocused();
+      const asked = toAlbum.length;
+      await open(page, '/relax');
+      await expect(load(page, album.provider)).toBeVisible();
+      expect(toAlbum).toHaveLength(asked);
+    });
   });
 
   test('all tabs follow, there and back', async ({ page, context }) => {
     const other = await context.newPage();
     await open(page, '/gallery');
     await open(other, '/relax');
+    const albums = [page.locator('#album iframe'), other.locator('#album iframe')] as const;
     await load(page, album.provider).click();
-    await expect(other.locator('#album iframe')).toHaveCount(1);
-    await expect(other.locator('#album iframe')).not.toBeFocused();
+    await expect(albums[1]).toHaveCount(1);
+    await expect(albums[1]).not.toBeFocused();
     await revoke(other, album.provider).click();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(choices(page)).toContainText(texts.choices.none);
+    await test.step('also when one empties the storage', async () => {
+      await load(page, album.provider).click();
+      await expect(albums[1]).toHaveCount(1);
+      await page.evaluate(() => localStorage.clear());
+      await expect(other.locator('iframe')).toHaveCount(0);
+    });
   });
 
   test('two tabs that choose at the same time keep both choices', async ({ page, context }) => {
@@ -132,23 +130,6 @@ test.describe('once a provider is allowed', () => {
     await expect(page.locator('#album iframe')).toHaveCount(1);
     await expect(revoke(page, form.provider)).toBeVisible();
     await expect(revoke(page, album.provider)).toBeVisible();
-  });
-
-  test('emptying the storage in another tab takes everything back', async ({ page, context }) => {
-    const other = await context.newPage();
-    await open(page, '/gallery');
-    await load(page, album.provider).click();
-    await open(other, '/relax');
-    await expect(other.locator('#album iframe')).toHaveCount(1);
-    await page.evaluate(() => localStorage.clear());
-    await expect(other.locator('iframe')).toHaveCount(0);
-  });
-
-  test('the choice survives moving through the site', async ({ page }) => {
-    await open(page, '/gallery');
-    await load(page, album.provider).click();
-    await page.locator('main a[href="/relax"]').first().click();
-    await expect(page.locator('#album iframe')).toHaveAttribute('src', otherAlbum.url);
   });
 
   test('a browser that forbids storage keeps it as long as the page', async ({ page }) => {
@@ -183,8 +164,14 @@ test.describe('once a provider is allowed', () => {
   });
 });
 
-test('a mangled memory allows nothing', async ({ page }) => {
+test('nothing is remembered before the visitor decides, and mangled memory allows nothing', async ({
+  page,
+}) => {
   await open(page, '/gallery');
+  await expect(choices(page)).toContainText(texts.choices.none);
+  await expect(choices(page).getByRole('button')).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(CONSENT_KEY);
+  expect(await page.context().cookies()).toEqual([]);
   for (const text of ['{', 'null', '{"Album Prova":true}', '[[1]]', '["Chi era?"]', '"x"']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       CONSENT_KEY,

@@ -31,10 +31,11 @@ export class Deployments {
   /** As another build: each page says which, each script has a new name. */
   deploy(name: string, change: Change = (text) => text): void {
     const next = this.#releases.begin();
-    cpSync(`${this.#built}/`, next, { recursive: true, dereference: true });
+    // Without the compressed forms, which would still say what the release before said.
+    const filter = (path: string) => !/\.(br|gz)$/.test(path);
+    cpSync(`${this.#built}/`, next, { recursive: true, dereference: true, filter });
     const files = readdirSync(next, { recursive: true, encoding: 'utf8' });
     const renamed = (text: string) => text.replaceAll(/-([\w-]{8})\.(js|css)\b/g, `-$1${name}.$2`);
-    for (const file of files.filter((path) => /\.(br|gz)$/.test(path))) rmSync(join(next, file));
     for (const file of files.filter((path) => /\.(html|js|css)$|version\.txt$/.test(path))) {
       const text = change(renamed(readFileSync(join(next, file), 'utf8')), file);
       rmSync(join(next, file));

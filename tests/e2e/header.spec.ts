@@ -35,11 +35,7 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
 
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
-    });
-
-    test('words over a picture lie on paper of their own', async ({ page }) => {
-      await open(page, '/relax');
-      await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
+      // There, words over a picture lie on paper of their own.
       const bare = await bar(page).evaluate((element) => {
         const onPaper = (e: Element | null): boolean =>
           e !== null &&
@@ -71,65 +67,64 @@ test('scrolling waits for nobody', async ({ page }) => {
 });
 
 test.describe('the menu in the bar', () => {
-  test('has the groups and the button of the specification', async ({ page }) => {
+  test('has the groups of the specification, one open at a time', async ({ page }) => {
     await open(page, '/relax');
-    await expect(menu(page).getByRole('link', { name: 'Collabora con Noi' })).toHaveAttribute(
-      'href',
-      '/lavoro',
-    );
-    await expect(group(page, 'Chi Siamo').locator('a')).toHaveText([
-      about.story,
-      about.activities,
-      about.contacts,
-    ]);
-    const addresses = (label: string) =>
-      group(page, label)
-        .locator('a')
-        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(await addresses('Chi Siamo')).toEqual(['/#about', '/#activities', '/#contacts']);
-    expect(await addresses('Gallery')).toEqual(
-      pages.filter(({ menus }) => menus.includes('gallery')).map(({ path }) => path),
-    );
-  });
-
-  test('opens one group at a time and closes at a press elsewhere', async ({ page }) => {
-    await open(page, '/relax');
-    await nameOf(page, 'Chi Siamo').click();
-    await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
-    await nameOf(page, 'Gallery').click();
-    await expect(group(page, 'Gallery')).toHaveAttribute('open');
-    await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
-    await page.locator('h1').click();
-    await expect(bar(page).locator('details[open]')).toHaveCount(0);
-  });
-
-  test('works with the keyboard alone and traps nothing', async ({ page }) => {
-    await open(page, '/relax');
-    await nameOf(page, 'Chi Siamo').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(bar(page).getByRole('link', { name: about.story })).toBeFocused();
-
-    await page.keyboard.press('Escape');
-    await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
-    await expect(nameOf(page, 'Chi Siamo')).toBeFocused();
-
-    await page.keyboard.press('Space');
-    await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
-    for (const _ of [about.story, about.activities, about.contacts])
+    await test.step('has the groups and the button of the specification', async () => {
+      await expect(menu(page).getByRole('link', { name: 'Collabora con Noi' })).toHaveAttribute(
+        'href',
+        '/lavoro',
+      );
+      await expect(group(page, 'Chi Siamo').locator('a')).toHaveText([
+        about.story,
+        about.activities,
+        about.contacts,
+      ]);
+      const addresses = (label: string) =>
+        group(page, label)
+          .locator('a')
+          .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(await addresses('Chi Siamo')).toEqual(['/#about', '/#activities', '/#contacts']);
+      expect(await addresses('Gallery')).toEqual(
+        pages.filter(({ menus }) => menus.includes('gallery')).map(({ path }) => path),
+      );
+    });
+    await test.step('opens one group at a time and closes at a press elsewhere', async () => {
+      await nameOf(page, 'Chi Siamo').click();
+      await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
+      await nameOf(page, 'Gallery').click();
+      await expect(group(page, 'Gallery')).toHaveAttribute('open');
+      await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
+      await page.locator('h1').click();
+      await expect(bar(page).locator('details[open]')).toHaveCount(0);
+    });
+    await test.step('works with the keyboard alone and traps nothing', async () => {
+      await nameOf(page, 'Chi Siamo').focus();
+      await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
-    await expect(bar(page).getByRole('link', { name: about.contacts })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
-    await expect(nameOf(page, layout.menus.venues)).toBeFocused();
-  });
-
-  test('closes at a navigation', async ({ page }) => {
-    await open(page, '/relax');
-    await nameOf(page, 'Gallery').click();
-    await group(page, 'Gallery').getByRole('link', { name: layout.pages.shows }).click();
-    await expect(page).toHaveURL('/shows');
-    await expect(bar(page).locator('details[open]')).toHaveCount(0);
+      await expect(bar(page).getByRole('link', { name: about.story })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
+      await expect(nameOf(page, 'Chi Siamo')).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
+      for (const _ of [about.story, about.activities, about.contacts])
+        await page.keyboard.press('Tab');
+      await expect(bar(page).getByRole('link', { name: about.contacts })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
+      await expect(nameOf(page, layout.menus.venues)).toBeFocused();
+    });
+    await test.step('closes at a navigation', async () => {
+      await nameOf(page, 'Gallery').click();
+      await group(page, 'Gallery').getByRole('link', { name: layout.pages.shows }).click();
+      await expect(page).toHaveURL('/shows');
+      await expect(bar(page).locator('details[open]')).toHaveCount(0);
+    });
+    await test.step('tells which page is open', async () => {
+      await expect(group(page, 'Gallery').locator('[aria-current="page"]')).toHaveText(
+        layout.pages.shows,
+      );
+    });
   });
 
   test('closes when the reader goes back', async ({ page }) => {
@@ -142,13 +137,6 @@ test.describe('the menu in the bar', () => {
     await expect(page).toHaveURL('/');
     await expect(bar(page).locator('details[open]')).toHaveCount(0);
   });
-
-  test('tells which page is open', async ({ page }) => {
-    await open(page, '/shows');
-    await expect(group(page, 'Gallery').locator('[aria-current="page"]')).toHaveText(
-      layout.pages.shows,
-    );
-  });
 });
 
 test.describe('the hamburger', () => {
@@ -159,84 +147,79 @@ test.describe('the hamburger', () => {
     await expect(menu(page)).toBeVisible();
   };
 
-  test('says what it does', async ({ page }) => {
+  test('says what it does, and closes when one is done with it', async ({ page }) => {
     await open(page, '/relax');
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toHaveAccessibleName(header.openMenu);
-    await unroll(page);
-    await expect(toggle(page)).toHaveAccessibleName(header.closeMenu);
-    await toggle(page).tap();
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('closes at a press outside', async ({ page }) => {
-    await open(page, '/relax');
-    await unroll(page);
-    await page.touchscreen.tap(180, 700);
-    await expect(menu(page)).toBeHidden();
-    await expect(page).toHaveURL('/relax');
-  });
-
-  test('closes at Escape and gives the focus back', async ({ page }) => {
-    await open(page, '/relax');
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(nameOf(page, 'Chi Siamo')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toBeFocused();
-  });
-
-  for (const start of ['/relax', '/']) {
-    test(`closes when it leads from ${start} to a part of the home page`, async ({ page }) => {
-      await open(page, start);
+    await test.step('says what it does', async () => {
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page)).toHaveAccessibleName(header.openMenu);
       await unroll(page);
-      await nameOf(page, 'Chi Siamo').tap();
-      await menu(page).getByRole('link', { name: about.story }).tap();
-      await expect(page).toHaveURL('/#about');
+      await expect(toggle(page)).toHaveAccessibleName(header.closeMenu);
+      await toggle(page).tap();
       await expect(menu(page)).toBeHidden();
     });
-  }
-
-  test('lets a finger reach what lies under an open group', async ({ page }) => {
-    await open(page, '/relax');
-    await unroll(page);
-    await nameOf(page, 'Chi Siamo').tap();
-    await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
-    await menu(page).getByRole('link', { name: layout.pages['open-days'] }).tap();
-    await expect(page).toHaveURL('/open-days');
-    await expect(menu(page)).toBeHidden();
+    await test.step('closes at a press outside', async () => {
+      await unroll(page);
+      await page.touchscreen.tap(180, 700);
+      await expect(menu(page)).toBeHidden();
+      await expect(page).toHaveURL('/relax');
+    });
+    await test.step('closes at Escape and gives the focus back', async () => {
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(nameOf(page, 'Chi Siamo')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    });
+    await test.step('has the same menu as the bar', async () => {
+      await unroll(page);
+      await nameOf(page, 'Gallery').tap();
+      await expect(nameOf(page, 'Gallery')).toHaveAccessibleName(
+        filled(header.closeGroup, { $menu: 'Gallery' }),
+      );
+      for (const { path } of pages.filter(({ menus }) => menus.includes('gallery'))) {
+        await expect(group(page, 'Gallery').locator(`a[href="${path}"]`)).toBeVisible();
+      }
+    });
+    await test.step('lets a finger reach what lies under an open group', async () => {
+      await nameOf(page, 'Chi Siamo').tap();
+      await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
+      await menu(page).getByRole('link', { name: layout.pages['open-days'] }).tap();
+      await expect(page).toHaveURL('/open-days');
+      await expect(menu(page)).toBeHidden();
+    });
   });
 
-  test('traps nobody: the focus walks out and the menu closes', async ({ page }) => {
+  test('traps nobody, and makes way for the bar when the device is turned', async ({ page }) => {
     await open(page, '/relax');
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await menu(page).getByRole('link', { name: header.work }).focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-    expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull();
+    await test.step('the focus walks out and the menu closes', async () => {
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await menu(page).getByRole('link', { name: header.work }).focus();
+      await page.keyboard.press('Tab');
+      await expect(menu(page)).toBeHidden();
+      expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull();
+    });
+    await test.step('the device is turned', async () => {
+      await unroll(page);
+      await page.setViewportSize({ width: 1300, height: 740 });
+      await expect(menu(page)).toBeVisible();
+      await expect(page.locator(':popover-open')).toHaveCount(0);
+    });
   });
 
-  test('makes way for the bar when the device is turned', async ({ page }) => {
-    await open(page, '/relax');
-    await unroll(page);
-    await page.setViewportSize({ width: 1300, height: 740 });
-    await expect(menu(page)).toBeVisible();
-    await expect(page.locator(':popover-open')).toHaveCount(0);
-  });
-
-  test('has the same menu as the bar', async ({ page }) => {
-    await open(page, '/relax');
-    await unroll(page);
-    await nameOf(page, 'Gallery').tap();
-    await expect(nameOf(page, 'Gallery')).toHaveAccessibleName(
-      filled(header.closeGroup, { $menu: 'Gallery' }),
-    );
-    for (const { path } of pages.filter(({ menus }) => menus.includes('gallery'))) {
-      await expect(group(page, 'Gallery').locator(`a[href="${path}"]`)).toBeVisible();
+  test('closes when it leads to a part of the home page', async ({ page }) => {
+    for (const start of ['/relax', '/']) {
+      await test.step(`from ${start}`, async () => {
+        await open(page, start);
+        await unroll(page);
+        await nameOf(page, 'Chi Siamo').tap();
+        await menu(page).getByRole('link', { name: about.story }).tap();
+        await expect(page).toHaveURL('/#about');
+        await expect(menu(page)).toBeHidden();
+      });
     }
   });
 });

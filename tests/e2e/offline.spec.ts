@@ -5,7 +5,7 @@ import { CAMP_DIST } from './camp-site.ts';
 import { Deployments } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
 import { parts, texts } from './generator-page.ts';
-import { open } from './running-page.ts';
+import { open, ready } from './running-page.ts';
 import { layout, pages } from './site-content.ts';
 
 const test = base.extend<{ deployments: Deployments; address: string }>({
@@ -33,7 +33,7 @@ async function saved(page: Page, path: string): Promise<void> {
 
 /** Waits until all that the page has loaded is saved, also what came before the worker. */
 async function savedWhole(page: Page): Promise<void> {
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await ready(page);
   const missing = async () => {
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const assets = loaded.filter((name) => name.includes('/assets/'));
@@ -53,73 +53,62 @@ async function firstVisit(page: Page, path: string): Promise<void> {
 test('visited and essential pages are read, and say of which day they are', async ({
   page,
   context,
+  deployments,
 }) => {
   await firstVisit(page, '/relax');
   await expect(notice(page)).toHaveCount(0);
   await context.setOffline(true);
   for (const path of ['/relax', '/prezzi', '/prezzi?from=leaflet', '/']) {
-    await page.goto(path);
-    await expect(notice(page)).toContainText(beforeDay);
-    await expect(notice(page)).toContainText(DAY);
-    await expect(notice(page)).toContainText(afterDay);
-    await expect(page.locator('h1')).toHaveCount(1);
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(notice(page)).toContainText(beforeDay);
+      await expect(notice(page)).toContainText(DAY);
+      await expect(notice(page)).toContainText(afterDay);
+      await expect(page.locator('h1')).toHaveCount(1);
+    });
   }
+  await test.step('one that is not saved says so, and leads to those that are', async () => {
+    await page.goto('/gallery');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    await page.locator('main a[href="/prezzi"]').click();
+    await expect(notice(page)).toContainText(beforeDay);
+  });
+  await test.step('with the network back one click is enough', async () => {
+    deployments.deploy('1');
+    await context.setOffline(false);
+    await notice(page).getByRole('link', { name: words.again }).click();
+    await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
+    await expect(notice(page)).toHaveCount(0);
+  });
 });
 
-test('with the network back one click is enough', async ({ page, context, deployments }) => {
-  await firstVisit(page, '/relax');
-  await context.setOffline(true);
-  await page.goto('/prezzi');
-  await expect(notice(page)).toBeVisible();
-  deployments.deploy('1');
-  await context.setOffline(false);
-  await notice(page).getByRole('link', { name: words.again }).click();
-  await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test('from a saved page each link asks the network first', async ({
+test('an open tab that loses the network shows saved pages as such', async ({
   page,
   context,
   deployments,
 }) => {
+  const follow = () =>
+    page
+      .locator('a[href="/prezzi"]')
+      .first()
+      .evaluate((a: HTMLElement) => a.click());
   await firstVisit(page, '/relax');
   await savedWhole(page);
-  await context.setOffline(true);
-  await page.goto('/relax');
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
-  deployments.deploy('1');
-  await context.setOffline(false);
-  await page
-    .locator('a[href="/prezzi"]')
-    .first()
-    .evaluate((a: HTMLElement) => a.click());
-  await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test('an open tab that loses the network shows saved pages as such', async ({ page, context }) => {
-  await firstVisit(page, '/relax');
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
   await context.setOffline(true);
-  await page
-    .locator('a[href="/prezzi"]')
-    .first()
-    .evaluate((a: HTMLElement) => a.click());
+  await follow();
   await expect(page).toHaveURL('/prezzi');
   await expect(notice(page)).toContainText(beforeDay);
-});
-
-test('a page that is not saved says so, and leads to those that are', async ({ page, context }) => {
-  await firstVisit(page, '/relax');
-  await context.setOffline(true);
-  await page.goto('/gallery');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-  await page.locator('main a[href="/prezzi"]').click();
-  await expect(notice(page)).toContainText(beforeDay);
+  await test.step('and from one of them each link asks the network first', async () => {
+    await open(page, '/relax');
+    deployments.deploy('1');
+    await context.setOffline(false);
+    await follow();
+    await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
+    await expect(notice(page)).toHaveCount(0);
+  });
 });
 
 test('a page that the router brought is saved too', async ({ page, context }) => {

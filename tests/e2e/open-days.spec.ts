@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { form, texts as frameTexts, openDayTexts, say } from './frame-content.ts';
+import { open } from './running-page.ts';
 import { layout } from './site-content.ts';
 
 const { events, booking } = openDayTexts;
@@ -51,85 +52,55 @@ for (const timezoneId of ZONES) {
     test.use({ timezoneId });
 
     test('each open day is offered, closed or past by the date in Rome', async ({ page }) => {
+      await page.clock.install({ time: new Date('2031-01-22T11:00:00Z') });
       for (const [place, [when, instant, first, second]] of DAYS.entries()) {
         await test.step(when, async () => {
-          await page.clock.setFixedTime(new Date(instant));
+          await page.clock.pauseAt(new Date(instant));
           // Some are opened on that day, the others have been open since an earlier one.
-          if (place % 4 === 0) await page.goto('/open-days');
-          await expect(page.locator('html[data-ready]')).toHaveCount(1);
-          await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+          if (place % 4 === 0) await open(page, '/open-days');
           await expectState(page, 'first', first);
           await expectState(page, 'second', second);
           await expectOffer(page, second);
         });
       }
     });
-
-    test('a page left open closes the bookings at midnight in Rome', async ({ page }) => {
-      await page.clock.install({ time: new Date('2031-05-28T21:59:00Z') });
-      await page.goto('/open-days');
-      await expect(page.locator('html[data-ready]')).toHaveCount(1);
-      await page.clock.pauseAt(new Date('2031-05-28T21:59:59Z'));
-      await expectOffer(page, 'open');
-      await page.clock.runFor(1000);
-      await expectState(page, 'second', 'closed');
-      await expectOffer(page, 'closed');
-      await page.clock.fastForward(4 * 24 * 60 * 60 * 1000);
-      await expectState(page, 'second', 'past');
-      await expectOffer(page, 'past');
-    });
   });
 }
 
-test('a page that slept over midnight looks at the date when it wakes', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-05-28T12:00:00Z'));
-  await page.goto('/open-days');
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
-  await expectOffer(page, 'open');
-  await page.clock.setFixedTime(new Date('2031-05-29T12:00:00Z'));
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expectOffer(page, 'closed');
-});
+const BOOKABLE = new Date('2031-05-28T12:00:00Z');
+const TOO_LATE = new Date('2031-05-29T12:00:00Z');
 
-test('a form that is open goes away when the last booking closes', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-05-28T12:00:00Z'));
-  await page.goto('/open-days');
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
-  await expect(page.locator('#booking').getByRole('button')).toHaveCount(1);
-  await page.clock.setFixedTime(new Date('2031-05-29T12:00:00Z'));
-  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-  await expect(page.locator('#booking').getByRole('button')).toHaveCount(0);
-});
-
-test('the rules of booking are shown only while there is something to book', async ({ page }) => {
-  const { siblings, booking: rule, deadlines, age } = openDayTexts.rules.items;
-  for (const [instant, times] of [
-    ['2031-05-28T12:00:00Z', 1],
-    ['2031-05-29T12:00:00Z', 0],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(instant));
-    await page.goto('/open-days');
-    await expect(page.locator('html[data-ready]')).toHaveCount(1);
-    for (const { title } of [siblings, rule, deadlines]) {
-      await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(times);
-    }
-    await expect(page.getByRole('heading', { name: age.title, exact: true })).toHaveCount(1);
-  }
-});
-
-test('the button of the hero leads to the form, and later to the secretariat', async ({ page }) => {
-  for (const [instant, label] of [
-    ['2031-05-08T12:00:00Z', events.book],
-    ['2031-09-29T12:00:00Z', events.ask],
-  ] as const) {
-    await page.clock.setFixedTime(new Date(instant));
-    await page.goto('/open-days');
-    await expect(page.locator('html[data-ready]')).toHaveCount(1);
-    await page.getByRole('link', { name: label }).first().click();
-    await expect(page).toHaveURL('/open-days#booking');
-    await expect(page.locator('#booking')).toBeInViewport();
-  }
-});
+for (const event of ['visibilitychange', 'pageshow'] as const) {
+  test(`a page that slept over midnight looks at the date on ${event}`, async ({ page }) => {
+    const { siblings, booking: rule, deadlines, age } = openDayTexts.rules.items;
+    const expectRules = async (times: 0 | 1) => {
+      for (const { title } of [siblings, rule, deadlines]) {
+        await expect(page.getByRole('heading', { name: title, exact: true })).toHaveCount(times);
+      }
+      await expect(page.getByRole('heading', { name: age.title, exact: true })).toHaveCount(1);
+    };
+    const expectHeroLeads = async (label: string) => {
+      await page.getByRole('link', { name: label }).first().click();
+      await expect(page).toHaveURL('/open-days#booking');
+      await expect(page.locator('#booking')).toBeInViewport();
+    };
+    await page.clock.setFixedTime(BOOKABLE);
+    await open(page, '/open-days');
+    await expectOffer(page, 'open');
+    await expectRules(1);
+    await expectHeroLeads(events.book);
+    await page.clock.setFixedTime(TOO_LATE);
+    await page.evaluate((type) => {
+      (type === 'pageshow' ? window : document).dispatchEvent(new Event(type));
+    }, event);
+    await expectOffer(page, 'closed');
+    await expect(page.locator('#booking').getByRole('button')).toHaveCount(0);
+    await open(page, '/open-days');
+    await expectOffer(page, 'closed');
+    await expectRules(0);
+    await expectHeroLeads(events.ask);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

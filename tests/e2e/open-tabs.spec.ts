@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { Deployments } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
-import { open } from './running-page.ts';
+import { open, ready } from './running-page.ts';
 
 const BUILT = process.env.DIST_DIR ?? 'dist';
 const CHUNKS = /\/assets\/(?!entry).*\.js$/;
@@ -23,58 +23,66 @@ const follow = (page: Page, path: string) =>
     .first()
     .evaluate((a: HTMLElement) => a.click());
 
+/** Pages that cost little to draw: only what comes with the network is looked at. */
+const [HERE, THERE] = ['/privacy-policy', '/relax'];
+const allow = { errors: [/Failed to load resource/, /dynamically imported|preload/] };
+
 test.describe('an open tab', () => {
-  test.use({ allow: { errors: [/Failed to load resource/, /dynamically imported|preload/] } });
+  test.use({ allow });
 
   test('goes through ten deployments, and is never stale beyond one click', async ({
     page,
     deployments,
   }) => {
-    await open(page, '/');
+    await open(page, HERE);
     for (let release = 1; release <= 10; release += 1) {
       deployments.deploy(String(release));
       const looked = page.waitForResponse(/version\.txt/);
-      await follow(page, '/relax');
-      await expect(page).toHaveURL('/relax');
+      await follow(page, THERE);
+      await expect(page).toHaveURL(THERE);
       await looked;
-      await follow(page, '/');
+      await follow(page, HERE);
       await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', `${release}`);
-      await expect(page).toHaveURL('/');
-      await expect(page.locator('html[data-ready]')).toHaveCount(1);
+      await expect(page).toHaveURL(HERE);
+      await ready(page);
     }
   });
+});
 
-  test('loads a page as a document when its code is gone', async ({ page }) => {
-    await open(page, '/');
-    await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
-    await follow(page, '/relax');
-    await expect(page).toHaveURL('/relax');
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('code')).toHaveCount(0);
-    await expect(page.locator('html[data-ready]')).toHaveCount(1);
-  });
+base.describe('an open tab whose code does not come', () => {
+  base.use({ allow });
 
-  test('shows a whole page where no code comes at all', async ({ page }) => {
-    await page.route(CHUNKS, (route) => route.abort());
-    await page.goto('/relax');
-    await expect(page.locator('h1')).toHaveCount(1);
-    await page.locator('footer nav a[href="/economic-regulations"]').click();
-    await expect(page).toHaveURL('/economic-regulations');
-    await expect(page.locator('h1')).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL('/relax');
-    await expect(page.locator('h1')).toHaveCount(1);
-  });
-
-  test('asks once more for code that a network lost', async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.route(/assets\/RelaxPage|assets\/ActivityPage/, (route) => route.abort(), {
-      times: 1,
+  base('asks once more, then loads a document, and shows it whole', async ({ page }) => {
+    await base.step('code that a network lost is asked for again', async () => {
+      await open(page, '/');
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.route(/assets\/RelaxPage|assets\/ActivityPage/, (route) => route.abort(), {
+        times: 1,
+      });
+      await follow(page, '/relax');
+      await expect(page).toHaveURL('/relax');
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     });
-    await follow(page, '/relax');
-    await expect(page).toHaveURL('/relax');
-    await expect(page.locator('h1')).toHaveCount(1);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await base.step('a page whose code is gone is loaded as a document', async () => {
+      await open(page, '/');
+      await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });
+      await follow(page, '/relax');
+      await expect(page).toHaveURL('/relax');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('code')).toHaveCount(0);
+      await ready(page);
+    });
+    await base.step('it is whole where no code comes at all', async () => {
+      await page.route(CHUNKS, (route) => route.abort());
+      await page.goto('/relax');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await page.locator('footer nav a[href="/economic-regulations"]').click();
+      await expect(page).toHaveURL('/economic-regulations');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await page.goBack();
+      await expect(page).toHaveURL('/relax');
+      await expect(page.locator('h1')).toHaveCount(1);
+    });
   });
 });

@@ -6,7 +6,12 @@ export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, h
 /** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await ready(page);
+}
+
+/** Waits until React has taken the page over; the page itself tells, where expect would ask again and again. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
 }
 
 export function scrolledBy(page: Page): Promise<number> {

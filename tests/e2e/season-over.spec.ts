@@ -28,25 +28,15 @@ for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('pages say nothing until the last second of the season in Rome', async ({ page }) => {
-      await page.clock.setFixedTime(LAST_SECOND);
-      await open(page, '/relax');
-      await expect(note(page)).toBeHidden();
-    });
-
-    test('pages say it from the first second after it', async ({ page }) => {
-      await page.clock.setFixedTime(MIDNIGHT);
-      await open(page, '/relax');
-      await expect(note(page)).toBeVisible();
-    });
-
-    test('a page that stays open over midnight says it then', async ({ page }) => {
+    test('pages say it from the first second after the season in Rome', async ({ page }) => {
       await page.clock.install({ time: LAST_SECOND.getTime() - HOUR });
-      await open(page, '/relax');
       await page.clock.pauseAt(LAST_SECOND);
-      await expect(note(page)).toBeHidden();
+      await open(page, '/relax');
+      await expect(note(page), 'in the last second').toBeHidden();
       await page.clock.runFor(1000);
-      await expect(note(page)).toBeVisible();
+      await expect(note(page), 'open since before').toBeVisible();
+      await open(page, '/relax');
+      await expect(note(page), 'opened then').toBeVisible();
     });
   });
 }
@@ -54,34 +44,35 @@ for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
 test.describe('after the season', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(MIDNIGHT));
 
-  test('every page but the staff’s says it once, at the top', async ({ page }) => {
-    for (const { path, template } of pages) {
-      await open(page, path);
-      await expect(note(page), path).toHaveCount(template === 'members' ? 0 : 1);
-      if (template === 'members') continue;
-      const box = await note(page).boundingBox();
-      expect(box?.y, path).toBeLessThan(120);
-      const h1 = await page.locator('main h1').boundingBox();
-      expect(box?.y, path).toBeLessThan(h1?.y ?? 0);
-    }
+  test.describe('before anybody touches it', () => {
+    test.use({ touched: false });
+
+    test('every page but the staff’s says it once, at the top', async ({ page }) => {
+      for (const { path, template } of pages) {
+        await page.goto(path);
+        await expect(note(page), path).toHaveCount(template === 'members' ? 0 : 1);
+        if (template === 'members') continue;
+        await expect(note(page), path).toBeVisible();
+        const box = await note(page).boundingBox();
+        expect(box?.y, path).toBeLessThan(120);
+        const h1 = await page.locator('main h1').boundingBox();
+        expect(box?.y, path).toBeLessThan(h1?.y ?? 0);
+      }
+    });
   });
 
-  test('it names no day and leads to the contacts', async ({ page }) => {
+  test('it names no day, interrupts nobody and leads to the contacts', async ({ page }) => {
     await open(page, '/relax');
+    const live = await note(page).evaluate((element) =>
+      element.closest('[aria-live], [role="alert"], [role="status"], dialog'),
+    );
+    expect(live).toBeNull();
     const strip = page.locator('[data-during~="over"]').filter({ has: note(page) });
     // The last day may still be undecided, and a notice states nothing undecided as a fact.
     await expect(strip).not.toContainText(/settembre|ottobre/);
     await strip.getByRole('link', { name: layout.seasons.over.link }).click();
     await expect(page).toHaveURL('/#contacts');
     await expect(note(page)).toHaveCount(1);
-  });
-
-  test('it does not interrupt who listens', async ({ page }) => {
-    await open(page, '/relax');
-    const live = await note(page).evaluate((element) =>
-      element.closest('[aria-live], [role="alert"], [role="status"], dialog'),
-    );
-    expect(live).toBeNull();
   });
 
   for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
@@ -119,10 +110,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('from the first word to the last', () => {
+test('a page says what is to do from the first turn of the season to the last', async ({
+  page,
+}) => {
   const turns = seasonTurns(facts).filter(({ from }) => Number.isFinite(from));
   for (const { state, from } of turns.filter((turn) => at(turn.from) === turn.state)) {
-    test(`a page says what is to do: ${state}`, async ({ page }) => {
+    await test.step(state, async () => {
       await page.clock.setFixedTime(from);
       await open(page, '/relax');
       await expect(page.locator('html')).toHaveAttribute('data-season', state);

@@ -30,6 +30,17 @@ export const languages = {
     (a) => `la traduzione mostra ${a.text('names')}, che non c’è in ${source(a)}`,
     () => 'togliete il segnaposto, oppure usatelo anche nella prima lingua',
   ),
+  'translation-behind': say(
+    (a) =>
+      `la traduzione «${a.text('text')}» è rimasta indietro: in italiano ora c’è «${a.text('source')}» (${source(a)})`,
+    (a) =>
+      `se è ancora giusta, o quando l’avete corretta: npm run locale -- confirm ${a.text('locale')} --code ${a.text('key')}`,
+  ),
+  'translation-unread': say(
+    (a) =>
+      `nessuno ha ancora riletto ${a.text('count')} testi di questo file accanto all’italiano; il primo è «${a.text('text')}»`,
+    (a) => `lettili: npm run locale -- confirm ${a.text('locale')} --page ${a.text('page')}`,
+  ),
   'text-untranslated': say(
     (a) => `«${a.text('text')}» è uguale al testo della prima lingua`,
     () => 'traducetelo; se è un nome che non si traduce, lasciatelo così',

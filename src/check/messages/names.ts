@@ -71,12 +71,18 @@ export const names = {
   'picture-kind': say(
     (a) =>
       a.text('kind')
-        ? `${a.text('found')} è un’immagine ${a.text('kind').toUpperCase()}, anche se il nome dice altro`
+        ? `${a.text('found')} è un’immagine ${a.text('kind').toUpperCase()}${a.text('found').endsWith(`.${a.text('kind')}`) ? '' : ', anche se il nome dice altro'}`
         : `${a.text('found')} non è un’immagine che si possa leggere`,
     (a) =>
       a.text('kind') === 'heic'
         ? 'i browser non la mostrano: esportatela come JPEG dal telefono o dal computer'
-        : 'salvatela di nuovo come JPEG o PNG',
+        : a.text('instead')
+          ? `rinominate il file, e scrivete "${a.text('instead')}"`
+          : 'salvatela di nuovo come JPEG o PNG',
+  ),
+  'picture-name': say(
+    (a) => `il nome ${a.text('found')} ha spazi, accenti o lettere che gli indirizzi non vogliono`,
+    (a) => `rinominate il file, e scrivete "${a.text('instead')}"`,
   ),
   'picture-size': say(
     (a) =>

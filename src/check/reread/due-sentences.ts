@@ -1,5 +1,6 @@
 import type { Json } from '../../content/json.ts';
 import type { Project } from '../project.ts';
+import { type LateTranslation, readingsOf, readNow } from './late-translations.ts';
 import { digestOf, type Records, recordsOf, recordsText } from './records.ts';
 import { type RestingSentence, restingSentences } from './resting-sentences.ts';
 
@@ -73,12 +74,18 @@ function due(
 /**
  * The text of `reread.json` once somebody has read some sentences again.
  * @param keys of the sentences that were read; all of them when it is not given
+ * @param isRead which of the late translations were read beside their source
  */
-export function confirmedText(project: Project, keys?: ReadonlySet<string>): string {
+export function confirmedText(
+  project: Project,
+  keys?: ReadonlySet<string>,
+  isRead?: (late: LateTranslation) => boolean,
+): string {
   const sentences = restingSentences(project);
   const waiting = dueAmong(sentences, recordsOf(project)).filter(
     ({ sentence }) => keys !== undefined && !keys.has(sentence.key),
   );
   const kept = new Map(waiting.map(({ sentence, reading }) => [sentence, reading]));
-  return recordsText(sentences, kept, recordsOf(project));
+  const translations = isRead ? readNow(project, isRead) : readingsOf(project);
+  return recordsText(sentences, kept, recordsOf(project), translations);
 }

@@ -42,6 +42,7 @@ export function recordsText(
   sentences: readonly RestingSentence[],
   kept: ReadonlyMap<RestingSentence, Reading | undefined>,
   old: Records,
+  translations: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(),
 ): string {
   const values = new Map<string, Json>();
   const files = new Map<string, Map<string, Map<string, string>>>();
@@ -54,7 +55,7 @@ export function recordsText(
     files.set(sentence.document.path, file);
     file.set(sentence.key, new Map([...(file.get(sentence.key) ?? []), ...reading]));
   }
-  return written(files, values);
+  return written(files, values, translations);
 }
 
 function readNow({ basis }: RestingSentence, values: Map<string, Json>): Map<string, string> {
@@ -71,6 +72,7 @@ function readNow({ basis }: RestingSentence, values: Map<string, Json>): Map<str
 function written(
   files: ReadonlyMap<string, ReadonlyMap<string, Reading>>,
   values: ReadonlyMap<string, Json>,
+  translations: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>,
 ): string {
   const sentences = sorted(files).map(([path, readings]) => {
     const rows = sorted(readings).map(([key, reading]) => {
@@ -79,10 +81,16 @@ function written(
     });
     return `    ${JSON.stringify(path)}: {\n${rows.join(',\n')}\n    }`;
   });
-  const rows = sorted(values).map(([mark, value]) => `    "${mark}": ${canonicalJson(value)}`);
   const group = (name: string, entries: readonly string[]) =>
     entries.length === 0 ? `  "${name}": {}` : `  "${name}": {\n${entries.join(',\n')}\n  }`;
-  return `{\n  "$schema": "../schemas/reread.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}\n}\n`;
+  const read = sorted(translations).map(([path, pairs]) => {
+    const rows = sorted(pairs).map(([key, names]) => `      "${key}": "${names.join(' ')}"`);
+    return `    ${JSON.stringify(path)}: {\n${rows.join(',\n')}\n    }`;
+  });
+  // A site of one language has none.
+  const translated = read.length === 0 ? '' : `,\n${group('translations', read)}`;
+  const rows = sorted(values).map(([mark, value]) => `    "${mark}": ${canonicalJson(value)}`);
+  return `{\n  "$schema": "../schemas/reread.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}${translated}\n}\n`;
 }
 
 function sorted<T>(map: ReadonlyMap<string, T>): [string, T][] {

@@ -69,7 +69,7 @@ function* sentencesIn(
 }
 
 /** What is read, without what it rests on: to name one more fact makes no new sentence. */
-function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
+export function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
   return words;
 }
 

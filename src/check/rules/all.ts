@@ -46,6 +46,7 @@ import { reread } from './texts/reread.ts';
 import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
 import { toWrite } from './texts/to-write.ts';
+import { translations } from './texts/translations.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { unusedTexts } from './texts/unused-texts.ts';
 
@@ -88,6 +89,7 @@ export const allRules: readonly Rule[] = [
   unusedTexts,
   pageNames,
   languages,
+  translations,
   plurals,
   textWeekdays,
   freeEntry,

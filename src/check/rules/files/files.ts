@@ -14,7 +14,10 @@ export const files: Rule = {
     const wanted = new Set(project.expected.map((file) => file.path));
     const there = new Set(project.documents.map((document) => document.path));
     const absent = project.expected.filter(({ path }) => !there.has(path));
-    const spare = [...there].filter((path) => !wanted.has(path));
+    const drafts = project.drafts.map((locale) => `texts/${locale}/`);
+    const spare = [...there].filter(
+      (path) => !wanted.has(path) && !drafts.some((folder) => path.startsWith(folder)),
+    );
     const misnamed = misnamedPages(project, there, new Set(spare));
     const explained = new Set(misnamed.flatMap(({ files }) => files));
     const missing = absent.filter(({ path }) => !explained.has(path));

@@ -30,6 +30,7 @@ export const pictures: Rule = {
   name: 'pictures',
   description: 'Ogni immagine c’è, è del tipo e della misura giusti, e serve a qualcuno.',
   scope: 'value',
+  hides: [{ codes: ['value-form'], where: 'same-value' }],
   check(project, { served }) {
     const document = project.document('pictures.json');
     const group = valueAt(document?.value, ['pictures']);
@@ -55,17 +56,44 @@ function wrongFile(document: JsonDocument, id: string, served: Served): Finding[
     ...document.locate(`/pictures/${id}/${key}`),
   });
   if (!served.has(found))
-    return [tell('picture-missing', { nearest: nearest(found, served) ?? '' })];
+    return [
+      tell('picture-missing', { nearest: nearest(found, served) ?? sameName(found, served) }),
+    ];
   const picture = served.pictureAt?.(found);
   if (!picture) return [];
-  if (KINDS[found.slice(found.lastIndexOf('.') + 1)] !== picture.kind)
-    return [tell('picture-kind', { kind: picture.kind })];
+  const { name, ending } = partsOf(found);
+  if (KINDS[ending.toLowerCase()] !== picture.kind)
+    return [tell('picture-kind', { kind: picture.kind, instead: instead(name, picture.kind) })];
+  if (!SOUND_NAME.test(found))
+    return [tell('picture-name', { instead: instead(name, picture.kind) })];
   if (isHeavy(picture)) return [tell('picture-heavy', { ...picture })];
   const { width, height } = picture;
   const wrong = ['width', 'height'].find(
     (key) => typeof entry[key] === 'number' && entry[key] !== (key === 'width' ? width : height),
   );
   return wrong === undefined ? [] : [tell('picture-size', { width, height }, wrong)];
+}
+
+/** An address that browsers, servers and the build take as it is. */
+const SOUND_NAME = /^(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+\.[a-z]+$/;
+
+function partsOf(file: string): { readonly name: string; readonly ending: string } {
+  const dot = file.lastIndexOf('.');
+  return { name: file.slice(0, dot), ending: file.slice(dot + 1) };
+}
+
+/** The address under which the file can stay: without spaces and accents, with the end of its kind. */
+function instead(name: string, kind: string): string {
+  if (!Object.values(KINDS).includes(kind)) return '';
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const sound = plain.replace(/[^a-z0-9/_.-]+/g, '-');
+  return `${sound}.${kind}`;
+}
+
+/** The file of that name, wherever content looks for it: `piscina.jpg` for `/pictures/piscina.jpg`. */
+function sameName(found: string, served: Served): string {
+  const name = found.slice(found.lastIndexOf('/') + 1);
+  return [...served].find((address) => address.endsWith(`/${name}`)) ?? '';
 }
 
 function isHeavy({ kind, bytes, width, height }: PictureFile): boolean {

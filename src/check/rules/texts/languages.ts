@@ -12,6 +12,8 @@ import { placeholdersOf } from '../../../content/placeholders.ts';
 import type { Finding, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { FindingCode } from '../../messages.ts';
+import { readingsOf } from '../../reread/late-translations.ts';
+import { nameOf } from '../../reread/translations.ts';
 import type { Rule } from '../../rule.ts';
 import { properNames, seemsUntranslated } from '../../untranslated.ts';
 
@@ -25,6 +27,7 @@ export const languages: Rule = {
     const [first, ...others] = project.locales;
     if (first === undefined || others.length === 0) return [];
     const names = properNames(project);
+    const readings = readingsOf(project);
     return others.flatMap((locale) =>
       project.expected
         .filter(({ path }) => path.startsWith(`texts/${locale}/`))
@@ -32,19 +35,34 @@ export const languages: Rule = {
           const source = project.document(path.replace(`texts/${locale}/`, `texts/${first}/`));
           const own = project.document(path);
           if (source?.value === undefined || own?.value === undefined) return [];
-          return [...new Comparison(source, own, names).findings(source.value, own.value, '')];
+          return [
+            ...new Comparison(source, own, names, readings.get(path)).findings(
+              source.value,
+              own.value,
+              '',
+            ),
+          ];
         }),
     );
   },
 };
+
+type Reading = ReadonlyMap<string, readonly string[]>;
 
 /** Two languages of one text file. */
 class Comparison {
   readonly #source: JsonDocument;
   readonly #own: JsonDocument;
   readonly #names: ReadonlySet<string>;
+  readonly #read: Reading | undefined;
 
-  constructor(source: JsonDocument, own: JsonDocument, names: ReadonlySet<string>) {
+  constructor(
+    source: JsonDocument,
+    own: JsonDocument,
+    names: ReadonlySet<string>,
+    read: Reading | undefined,
+  ) {
+    this.#read = read;
     this.#source = source;
     this.#own = own;
     this.#names = names;
@@ -125,10 +143,19 @@ class Comparison {
     if (extra.length > 0)
       yield this.#finding('translation-placeholder-extra', pointer, { names: extra });
     const [words, ownWords] = [plainText(source), plainText(own)];
-    if (words === ownWords && seemsUntranslated(ownWords, this.#names)) {
+    if (
+      words === ownWords &&
+      seemsUntranslated(ownWords, this.#names) &&
+      !this.#isRead(source, own)
+    ) {
       const finding = this.#finding('text-untranslated', pointer, { text: ownWords });
       yield { ...finding, severity: 'warning' };
     }
+  }
+
+  /** Somebody has said that it stays as it is. */
+  #isRead(source: Words, own: Words): boolean {
+    return this.#read?.get(nameOf(own))?.includes(nameOf(source)) === true;
   }
 
   #finding(

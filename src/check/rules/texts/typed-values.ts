@@ -1,5 +1,6 @@
 import type { Json } from '../../../content/json.ts';
 import { isObject, valueAt } from '../../../content/json.ts';
+import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { Exceptions } from '../../mentions/exceptions.ts';
@@ -51,6 +52,13 @@ const ELSEWHERE: ReadonlySet<MentionKind> = new Set(['url', 'weekdayRange']);
 /** Under a heading a bare number may be a price. */
 const DIGIT = /\d/;
 
+/** What a family says of the camp in numbers is ours; «tre amici» and «da cinque anni» are its own. */
+const OUR_KINDS: ReadonlySet<MentionKind> = new Set(['money', 'percent', 'phone', 'email']);
+
+function isOurs(statement: Statement): boolean {
+  return statement.is === 'fact' && (statement.evident || OUR_KINDS.has(statement.mention.kind));
+}
+
 interface Context {
   readonly project: Project;
   readonly facts: FactsByPage;
@@ -68,7 +76,9 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
     elsewhere: context.elsewhere(),
     ...venueOf(project, file.pageId),
   }));
+  const quoted = declaredParts(project, file.path, 'quotedWords');
   return texts.flatMap((typed) => {
+    const isQuoted = quoted.some(({ pointer }) => typed.pointer.startsWith(`${pointer}/`));
     const heading = lazily(() => headingsOver(file, typed.pointer));
     const mentions = readings
       .of(
@@ -87,10 +97,9 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
     };
     const pages = project.addresses(file.pageId);
     return mentions.flatMap((mention) =>
-      statementsOf(mention, facts.of(file.pageId), place).map((statement) => ({
-        ...findingOf(statement, typed, facts.of(file.pageId)),
-        pages,
-      })),
+      statementsOf(mention, facts.of(file.pageId), place)
+        .filter((one) => !isQuoted || isOurs(one))
+        .map((statement) => ({ ...findingOf(statement, typed, facts.of(file.pageId)), pages })),
     );
   });
 }

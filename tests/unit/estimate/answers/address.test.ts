@@ -40,6 +40,8 @@ describe('the address of a quote', () => {
 
   it.each([
     ['?sede=luna', 'sede=luna'],
+    ['?settimane=quattro', 'settimane=quattro'],
+    ['?settimane=99999999999999999999', 'settimane=99999999999999999999'],
     ['?settimane=-1', 'settimane=-1'],
     ['?settimane=1.5', 'settimane=1.5'],
     ['?settimane=4&settimane=5', 'settimane=5'],

@@ -1,0 +1,84 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { applied } from '../../src/check/decide/steps.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import type { Project } from '../../src/check/project.ts';
+import { TO_WRITE } from '../../src/check/to-write.ts';
+import { isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
+import { CommandError } from '../project/command-error.ts';
+import { type Output, right, writeChanged } from '../project/content-command.ts';
+import { readContentFolder } from '../project/content-folder.ts';
+import { type LocaleOptions, projectOf } from './options.ts';
+
+const LOCALE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
+/** Keys whose value is no text. */
+const KEPT = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
+/** What the first language does not say; see the schema of the layout's texts. */
+const OWN_WORDS: JsonObject = {
+  prevails: `${TO_WRITE}: fa fede il testo italiano`,
+  source: `${TO_WRITE}: leggete il testo italiano`,
+  offer: `${TO_WRITE}: leggete questa pagina in questa lingua`,
+  close: `${TO_WRITE}: chiudi`,
+};
+
+/** Begins a language: its line in `site.json`, a draft, and all its texts with the Italian as a note. */
+export function addLocale(options: LocaleOptions): Output {
+  const { subject = '', content, folder } = options;
+  if (!LOCALE.test(subject))
+    throw new CommandError('Ci vuole il codice di una lingua: fr, de, pt-BR.', 2);
+  const project = projectOf(options);
+  if ([...project.locales, ...project.drafts].includes(subject))
+    throw new CommandError(`La lingua «${subject}» c’è già.`);
+  const sources = readContentFolder(content);
+  const value = entryOf(subject);
+  const step = { kind: 'add', file: 'site.json', pointer: '/locales', key: '', value } as const;
+  const files = skeletons(project, subject);
+  writeChanged(sources, applied(sources, [step]), options);
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(content, path)), { recursive: true });
+    writeFileSync(join(content, path), text, { flag: 'wx' });
+  }
+  return right(
+    `Ho aggiunto la lingua «${subject}» a ${folder}/site.json e ${files.length} file in ${folder}/texts/${subject}.
+Ogni testo è segnato ${TO_WRITE}, con l’italiano accanto; quanto manca: npm run locale -- status ${subject}.
+Finché in site.json resta "draft": true non si pubblica niente.`,
+  );
+}
+
+function entryOf(id: string): JsonObject {
+  const { language, region = '' } = new Intl.Locale(id).maximize();
+  const name = new Intl.DisplayNames([id], { type: 'language' }).of(id) ?? id;
+  return {
+    id,
+    name: name.charAt(0).toLocaleUpperCase(id) + name.slice(1),
+    language: `${language}-${region}`,
+    path: `/${id.toLowerCase()}/`,
+    openGraph: `${language}_${region}`,
+    draft: true,
+  };
+}
+
+function skeletons(project: Project, locale: string): SourceFile[] {
+  const [first = ''] = project.locales;
+  return project.expectedIn(locale).flatMap(({ path }) => {
+    const source = project.value(path.replace(`texts/${locale}/`, `texts/${first}/`));
+    if (source === undefined) return [];
+    const texts = toWrite(source) as JsonObject;
+    const whole = path.endsWith('/layout.json') ? { ...texts, translation: OWN_WORDS } : texts;
+    return [{ path, text: `${JSON.stringify(whole, null, 2)}\n` }];
+  });
+}
+
+function toWrite(value: Json, key = ''): Json {
+  if (KEPT.has(key)) return value;
+  if (typeof value === 'string') return `${TO_WRITE}: ${value}`;
+  if (Array.isArray(value)) return value.map((item) => toWrite(item));
+  if (typeof value !== 'object' || value === null) return value;
+  const keeps = isSentence(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [
+      name,
+      toWrite(child, keeps || !KEPT.has(name) || name.startsWith('$') ? name : ''),
+    ]),
+  );
+}

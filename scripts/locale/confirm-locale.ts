@@ -1,0 +1,31 @@
+import { confirmedText, dueSentences } from '../../src/check/reread/due-sentences.ts';
+import { lateTranslations } from '../../src/check/reread/late-translations.ts';
+import { REREAD_FILE } from '../../src/check/reread/records.ts';
+import { CommandError } from '../project/command-error.ts';
+import { type Output, right, writeChanged } from '../project/content-command.ts';
+import { type LocaleOptions, otherLocale, projectOf } from './options.ts';
+
+/** Somebody has read the translations of a language, of one page of it or one sentence: they hold. */
+export function confirmLocale(options: LocaleOptions): Output {
+  const project = projectOf(options);
+  const locale = otherLocale(project, options);
+  const before = project.document(REREAD_FILE)?.text;
+  if (before === undefined) throw new CommandError(`Manca il file ${REREAD_FILE}: recuperatelo.`);
+  const { page, code } = options;
+  const isRead = (one: { readonly locale: string; readonly page: string; readonly key: string }) =>
+    one.locale === locale && (page ?? one.page) === one.page && (code ?? one.key) === one.key;
+  const late = lateTranslations(project).filter(({ translation, key }) =>
+    isRead({ ...translation, key }),
+  );
+  const due = dueSentences(project).filter(({ sentence }) => {
+    const [, folder = '', name = ''] =
+      /^texts\/([^/]+)\/(.+)\.json$/.exec(sentence.document.path) ?? [];
+    return isRead({ locale: folder, page: name, key: sentence.key });
+  });
+  const after = confirmedText(project, new Set(due.map(({ sentence }) => sentence.key)), (one) =>
+    isRead({ ...one.translation, key: one.key }),
+  );
+  const file = (text: string) => [{ path: REREAD_FILE, text }];
+  writeChanged(file(before), file(after), options);
+  return right(`Traduzioni confermate: ${late.length + due.length}.`);
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { js2xliff, type Xliff, type XliffUnit, xliff2js } from 'xliff';
+import { applied, type Step } from '../../src/check/decide/steps.ts';
+import { languageOf } from '../../src/check/locales.ts';
+import type { Project } from '../../src/check/project.ts';
+import { CommandError } from '../project/command-error.ts';
+import { type Output, right, writeChanged } from '../project/content-command.ts';
+import { readContentFolder } from '../project/content-folder.ts';
+import { type LocaleOptions, otherLocale, projectOf } from './options.ts';
+import { type Unit, unitsOf } from './units.ts';
+
+/** Writes the texts of a language for translators: XLIFF 2.0, each with what the schema says of it. */
+export async function exportLocale(options: LocaleOptions): Promise<Output> {
+  const project = projectOf(options);
+  const locale = otherLocale(project, options);
+  const { page, output = `testi-${locale}.xlf` } = options;
+  const units = unitsOf(project, locale).filter(({ file }) => (page ?? file) === file);
+  if (units.length === 0) throw new CommandError(`La pagina «${page}» non ha testi.`, 2);
+  const [first = ''] = project.locales;
+  const text = await js2xliff({
+    sourceLanguage: tagOf(project, first),
+    targetLanguage: tagOf(project, locale),
+    resources: resources(units),
+  });
+  writeFileSync(output, `${text}\n`);
+  return right(`${units.length} testi in ${output}. Tradotti: npm run locale -- import ${output}`);
+}
+
+/** Drafts are no languages of the project yet: their tag stands in their line all the same. */
+function tagOf(project: Project, locale: string): string {
+  return languageOf(project, locale) ?? locale;
+}
+
+function resources(units: readonly Unit[]): Xliff['resources'] {
+  const byFile = Map.groupBy(units, ({ file }) => file);
+  return Object.fromEntries(
+    [...byFile].map(([file, own]) => [
+      file,
+      Object.fromEntries(
+        own.map(({ id, source, target, note }) => [
+          id,
+          { source, ...(target !== undefined && { target }), ...(note !== '' && { note }) },
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** Puts translations into the content; what did not change there stays byte for byte. */
+export async function importLocale(options: LocaleOptions): Promise<Output> {
+  const { subject: file } = options;
+  if (file === undefined || !existsSync(file))
+    throw new CommandError(`Il file ${file ?? '(quale?)'} non esiste.`, 2);
+  const read = await readXliff(file);
+  const project = projectOf(options);
+  const locale = project.otherLocales.find((id) => tagOf(project, id) === read.targetLanguage);
+  if (!locale)
+    throw new CommandError(`Oltre alla prima il sito non ha la lingua «${read.targetLanguage}».`);
+  const units = unitsOf(project, locale);
+  const steps = units.flatMap((unit) => stepOf(unit, read.resources[unit.file]?.[unit.id]));
+  const lost = lostUnits(units, read.resources);
+  const sources = readContentFolder(options.content);
+  writeChanged(sources, applied(sources, steps), options);
+  const left = lost.map((id) => `Non ho usato ${id}: in italiano quel testo non c’è più così.`);
+  return right([`Testi cambiati: ${steps.length}.`, ...left].join('\n'));
+}
+
+async function readXliff(file: string): Promise<Xliff> {
+  try {
+    return await xliff2js(readFileSync(file, 'utf8'));
+  } catch {
+    throw new CommandError(`${file} non è un file XLIFF 2.0.`);
+  }
+}
+
+/** A translation of words that the source no longer says is not put beside other words. */
+function stepOf({ path, pointer, source, target }: Unit, given: XliffUnit | undefined): Step[] {
+  const value = given?.target;
+  if (typeof value !== 'string' || value === '' || value === target) return [];
+  return given?.source === source ? [{ kind: 'set', file: path, pointer, value }] : [];
+}
+
+function lostUnits(units: readonly Unit[], given: Xliff['resources']): string[] {
+  const sources = new Map(units.map(({ file, id, source }) => [`${file} ${id}`, source]));
+  return Object.entries(given).flatMap(([file, own]) =>
+    Object.entries(own).flatMap(([id, { source }]) =>
+      sources.get(`${file} ${id}`) === source ? [] : [`${file} ${id}`],
+    ),
+  );
+}

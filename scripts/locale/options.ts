@@ -1,0 +1,32 @@
+import type { Project } from '../../src/check/project.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { CommandError } from '../project/command-error.ts';
+import { type ContentFolder, refuseUnreadable } from '../project/content-command.ts';
+import { readContentFolder } from '../project/content-folder.ts';
+import { SCHEMAS } from '../project/places.ts';
+import { readSchemaSet } from '../project/schema-set.ts';
+
+export interface LocaleOptions extends ContentFolder {
+  /** A language, or the file to import. */
+  readonly subject: string | undefined;
+  readonly page: string | undefined;
+  readonly code: string | undefined;
+  readonly output: string | undefined;
+  readonly format: string | undefined;
+}
+
+/** @throws CommandError that names the files which cannot be read */
+export function projectOf(options: ContentFolder): Project {
+  const sources = readContentFolder(options.content);
+  const { project, findings } = runChecks(sources, readSchemaSet(SCHEMAS), { only: ['syntax'] });
+  refuseUnreadable(findings, options);
+  return project;
+}
+
+/** @throws CommandError when the site has no such language beside the first */
+export function otherLocale(project: Project, { subject }: LocaleOptions): string {
+  const known = project.otherLocales;
+  if (subject !== undefined && known.includes(subject)) return subject;
+  const list = known.length === 0 ? 'nessuna' : known.join(', ');
+  throw new CommandError(`Dite quale lingua. Oltre alla prima il sito ha: ${list}.`, 2);
+}

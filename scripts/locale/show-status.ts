@@ -1,0 +1,81 @@
+import {
+  type LateText,
+  type LocaleStatus,
+  localeStatus,
+  type PageStatus,
+} from '../../src/check/reread/locale-status.ts';
+import { CommandError } from '../project/command-error.ts';
+import type { Output } from '../project/content-command.ts';
+import { type LocaleOptions, projectOf } from './options.ts';
+
+const COLUMNS = ['testi', 'tradotti', 'indietro', 'da leggere', 'per un dato'] as const;
+const WHY: Readonly<Record<LateText['why'], string>> = {
+  missing: 'da scrivere',
+  behind: 'indietro',
+  unread: 'da leggere',
+  due: 'per un dato',
+};
+/** More rows than anybody reads: a language that was just begun is told by its table. */
+const MOST_ROWS = 60;
+
+/** A table of pages for each language, then each text that waits. */
+export function showStatus(options: LocaleOptions): Output {
+  const project = projectOf(options);
+  const { subject, page, format } = options;
+  if (subject !== undefined && !project.otherLocales.includes(subject))
+    throw new CommandError(`Oltre alla prima il sito non ha la lingua «${subject}».`, 2);
+  const isAsked = (one: { locale: string; page: string }) =>
+    (subject ?? one.locale) === one.locale && (page ?? one.page) === one.page;
+  const all = localeStatus(project);
+  const status = { pages: all.pages.filter(isAsked), late: all.late.filter(isAsked) };
+  const code = status.late.length === 0 ? 0 : 1;
+  const out = format === 'json' ? JSON.stringify(status, null, 2) : told(status, options.folder);
+  return { code, out, err: '' };
+}
+
+function told({ pages, late }: LocaleStatus, folder: string): string {
+  if (pages.length === 0) return 'Il sito ha una lingua sola.';
+  const tables = [...Map.groupBy(pages, ({ locale }) => locale)].map(([locale, own]) =>
+    tableOf(locale, own),
+  );
+  const shown = late.slice(0, MOST_ROWS).map((one) => rowOf(one, folder));
+  const rest = late.length - shown.length;
+  const more = rest > 0 ? [`… e altri ${rest}: con --page PAGINA, o --format json.`] : [];
+  const end = late.length === 0 ? ['Nessuna traduzione aspetta qualcuno.'] : [...shown, ...more];
+  return [...tables, ...end].join('\n');
+}
+
+function tableOf(locale: string, pages: readonly PageStatus[]): string {
+  const cells = ({ texts, translated, behind, unread, due }: Omit<PageStatus, 'locale' | 'page'>) =>
+    [texts, translated, behind, unread, due].map(String);
+  const sum = (key: 'texts' | 'translated' | 'behind' | 'unread' | 'due') =>
+    pages.reduce((total, one) => total + one[key], 0);
+  const total = {
+    texts: sum('texts'),
+    translated: sum('translated'),
+    behind: sum('behind'),
+    unread: sum('unread'),
+    due: sum('due'),
+  };
+  const rows = [
+    [locale, ...COLUMNS],
+    ...pages.map((one) => [one.page, ...cells(one)]),
+    ['in tutto', ...cells(total)],
+  ];
+  const widths = rows[0]?.map((_, index) =>
+    Math.max(...rows.map((row) => row[index]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, index) =>
+        index === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart(widths?.[index] ?? 0),
+      )
+      .join('  ');
+  return `${rows.map(line).join('\n')}\n`;
+}
+
+function rowOf({ file, line, why, code, text, source }: LateText, folder: string): string {
+  const name = code === '' ? '' : ` [${code}]`;
+  const said = text === '' ? '' : `«${text}», `;
+  return `${folder}/${file}:${line} ${WHY[why]}${name}: ${said}in italiano «${source}»`;
+}

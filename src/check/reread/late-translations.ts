@@ -1,0 +1,89 @@
+import { isObject, valueAt } from '../../content/json.ts';
+import type { Project } from '../project.ts';
+import { REREAD_FILE } from './records.ts';
+import { fileOf, nameOf, type Translation, translationsOf, type Words } from './translations.ts';
+
+/** A translation that somebody must read beside its source. */
+export interface LateTranslation {
+  readonly translation: Translation & { readonly words: Words };
+  /** Names it in its file. */
+  readonly key: string;
+  /** The source was read with these words once, and says something else now. */
+  readonly isBehind: boolean;
+}
+
+/** By file, then by the name of the translation: the names of the sources that somebody read it beside. */
+export type Readings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+
+export function readingsOf(project: Project): Readings {
+  const kept = valueAt(project.value(REREAD_FILE), ['translations']);
+  return new Map(
+    Object.entries(isObject(kept) ? kept : {}).map(([file, pairs]) => [
+      file,
+      new Map(
+        Object.entries(isObject(pairs) ? pairs : {}).map(([key, names]) => [
+          key,
+          String(names).split(' '),
+        ]),
+      ),
+    ]),
+  );
+}
+
+/**
+ * The translations of which nobody has said that they say what their source says now. The name of a
+ * text comes from its words, so that what moves stays read, and a slip mended in a translation does not
+ * make it late: its source is the one that was read beside the words that went.
+ */
+export function lateTranslations(project: Project): LateTranslation[] {
+  const readings = readingsOf(project);
+  const byFile = Map.groupBy(written(project), ({ translation }) => fileOf(translation));
+  return [...byFile].flatMap(([file, all]) => {
+    const read = readings.get(file) ?? new Map<string, readonly string[]>();
+    const there = new Set(all.map(({ key }) => key));
+    const gone = new Set([...read].filter(([key]) => !there.has(key)).flatMap(([, from]) => from));
+    return all.flatMap(({ translation, key, source }) => {
+      const known = read.get(key);
+      if (known?.includes(source) || (!known && gone.has(source))) return [];
+      return [{ translation, key, isBehind: known !== undefined }];
+    });
+  });
+}
+
+interface Named {
+  readonly translation: Translation & { readonly words: Words };
+  readonly key: string;
+  readonly source: string;
+}
+
+function written(project: Project): Named[] {
+  return translationsOf(project).flatMap((translation) => {
+    const { words, source } = translation;
+    if (words === undefined) return [];
+    return [{ translation: { ...translation, words }, key: nameOf(words), source: nameOf(source) }];
+  });
+}
+
+/**
+ * The readings once somebody has read some translations: what is late still, keeps its last one.
+ * @param isRead which of those that are late were read
+ */
+export function readNow(project: Project, isRead: (late: LateTranslation) => boolean): Readings {
+  const old = readingsOf(project);
+  const late = lateTranslations(project).filter((one) => !isRead(one));
+  const waiting = new Set(late.map(({ translation }) => nameOfPlace(translation)));
+  const files = new Map<string, Map<string, string[]>>();
+  for (const { translation, key, source } of written(project)) {
+    const path = fileOf(translation);
+    const isWaiting = waiting.has(nameOfPlace(translation));
+    const names = isWaiting ? (old.get(path)?.get(key) ?? []) : [source];
+    const file = files.get(path) ?? new Map<string, string[]>();
+    const all = new Set([...(file.get(key) ?? []), ...names]);
+    if (all.size > 0) files.set(path, file.set(key, [...all].sort()));
+  }
+  return files;
+}
+
+function nameOfPlace({ document, pointer, locale }: Translation): string {
+  return `${locale} ${document.path}${pointer}`;
+}

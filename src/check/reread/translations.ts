@@ -1,0 +1,123 @@
+import {
+  canonicalJson,
+  eachText,
+  escapePointer,
+  isObject,
+  isSentence,
+  type Json,
+  type Sentence,
+  valueAt,
+} from '../../content/json.ts';
+import type { JsonDocument } from '../json/json-document.ts';
+import type { Project } from '../project.ts';
+import { isToWrite } from '../to-write.ts';
+import { digest } from './digest.ts';
+import { wordsOf } from './resting-sentences.ts';
+
+/** Words of the first language, and what another says in their place. */
+export interface Translation {
+  readonly locale: string;
+  /** `home`; the questions that are open have a file of their own. */
+  readonly page: string;
+  readonly document: JsonDocument;
+  /** Of the translation, or of the group that lacks it. */
+  readonly pointer: string;
+  readonly source: Words;
+  readonly sourceDocument: JsonDocument;
+  readonly sourcePointer: string;
+  /** Undefined while nobody has written it. */
+  readonly words: Words | undefined;
+}
+
+export type Words = string | Sentence;
+
+/** Keys of a text file whose value is no text. */
+const NO_TEXTS = new Set(['$schema', 'showLanguage']);
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const QUESTIONS = 'questions.json';
+
+/** Every text of the first language with its translations, in the order of the files. */
+export function translationsOf(project: Project): Translation[] {
+  const [first] = project.locales;
+  if (first === undefined) return [];
+  return project.otherLocales.flatMap((locale) => [
+    ...project.expectedIn(locale).flatMap(({ path }) => {
+      const page = path.slice(`texts/${locale}/`.length, -'.json'.length);
+      const source = project.document(`texts/${first}/${page}.json`);
+      if (source?.value === undefined) return [];
+      const document = project.document(path) ?? source;
+      const own = document === source ? undefined : document.value;
+      const files = { locale, page, document, sourceDocument: source };
+      return [...pairs(source.value, own, '')].map((pair) => ({ ...files, ...pair }));
+    }),
+    ...questionsIn(project, first, locale),
+  ]);
+}
+
+type Pair = Pick<Translation, 'pointer' | 'source' | 'sourcePointer' | 'words'>;
+
+function* pairs(source: Json, own: Json | undefined, pointer: string): Generator<Pair> {
+  if (isWords(source)) {
+    const written = own !== undefined && isWords(own) && !isUnwritten(own) ? own : undefined;
+    yield { source, words: written, pointer, sourcePointer: pointer };
+    return;
+  }
+  if (typeof source !== 'object' || source === null) return;
+  for (const [key, value] of Object.entries(source)) {
+    if (NO_TEXTS.has(key)) continue;
+    yield* pairs(value, valueAt(own, [key]), `${pointer}/${escapePointer(key)}`);
+  }
+  yield* otherForms(source, own, pointer);
+}
+
+/** Some languages count with more forms: they say what the first says of other numbers. */
+function* otherForms(source: Json, own: Json | undefined, pointer: string): Generator<Pair> {
+  if (!isObject(source) || !isObject(own)) return;
+  for (const [key, words] of Object.entries(own)) {
+    const general = key.replace(PLURAL, '_other');
+    const value = source[general];
+    if (Object.hasOwn(source, key) || general === key || value === undefined) continue;
+    if (!isWords(value) || !isWords(words)) continue;
+    const at = (name: string) => `${pointer}/${escapePointer(name)}`;
+    yield { source: value, words, pointer: at(key), sourcePointer: at(general) };
+  }
+}
+
+/** What families read to be still open stands beside the question, in each language. */
+function questionsIn(project: Project, first: string, locale: string): Translation[] {
+  const document = project.document(QUESTIONS);
+  const questions = valueAt(document?.value, ['questions']);
+  if (!document || !isObject(questions)) return [];
+  return Object.entries(questions).flatMap(([id, question]) => {
+    const source = valueAt(question, ['notice', first]);
+    if (typeof source !== 'string') return [];
+    const own = valueAt(question, ['notice', locale]);
+    const at = (name: string) => `/questions/${escapePointer(id)}/notice/${name}`;
+    const files = { locale, page: 'questions', document, sourceDocument: document };
+    const words = typeof own === 'string' ? own : undefined;
+    return [{ ...files, source, words, pointer: at(locale), sourcePointer: at(first) }];
+  });
+}
+
+function isWords(value: Json): value is Words {
+  return typeof value === 'string' || isSentence(value);
+}
+
+function isUnwritten(words: Words): boolean {
+  return [...eachText(words)].some(({ text }) => isToWrite(text));
+}
+
+/** Names words by themselves: the same wherever they stand, whatever they rest on. */
+export function nameOf(words: Words): string {
+  return digest(canonicalJson(isSentence(words) ? wordsOf(words) : words));
+}
+
+/** Words for people: all forms of a sentence. */
+export function plainWords(words: Words): string {
+  return [...eachText(words as Json)].map(({ text }) => text).join(' / ');
+}
+
+/** Where the readings of a file's translations are kept. */
+export function fileOf({ document, locale }: Translation): string {
+  return document.path === QUESTIONS ? `${QUESTIONS}/${locale}` : document.path;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { confirmedText } from '../../src/check/reread/due-sentences.ts';
+import { localeStatus } from '../../src/check/reread/locale-status.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { campSources, textOf } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+import { withLanguage } from '../translated-camp.ts';
+
+const RELAX = 'texts/it/relax.json';
+const PRICES = 'facts/prices.json';
+
+const check = (files: readonly SourceFile[], release = false) =>
+  runChecks(files, schemas, {
+    only: ['translations'],
+    release,
+  });
+
+const edited = (files: readonly SourceFile[], file: string, from: string | RegExp, to: string) =>
+  files.map((source) =>
+    source.path === file ? { path: file, text: source.text.replace(from, to) } : source,
+  );
+
+/** The camp in two languages, every translation read by somebody. */
+function readCamp(): SourceFile[] {
+  const files = withLanguage('en', 'en-GB');
+  const text = confirmedText(check(files).project, undefined, () => true);
+  return edited(files, 'reread.json', /[\s\S]*/, text);
+}
+
+const camp = readCamp();
+const title = /"title": "([^"]*)"/.exec(textOf(RELAX))?.[1] ?? '';
+
+describe('a translation', () => {
+  it('waits once for somebody who reads it, file by file', () => {
+    const { findings } = check(withLanguage('en', 'en-GB'));
+    expect(new Set(findings.map(({ code }) => code))).toEqual(new Set(['translation-unread']));
+    const ofRelax = findings.filter(({ file }) => file === 'texts/en/relax.json');
+    expect(ofRelax.map((one) => sentenceOf(one))).toEqual([
+      expect.stringContaining('npm run locale -- confirm en --page relax'),
+    ]);
+    expect(check(camp).findings).toEqual([]);
+  });
+
+  it('falls behind when its source says something else, and it alone', () => {
+    const { findings } = check(edited(camp, RELAX, title, `${title} adesso`));
+    expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([
+      ['translation-behind', 'texts/en/relax.json', 'warning'],
+    ]);
+    expect(findings.map((one) => sentenceOf(one))[0]).toContain(`«${title} adesso»`);
+  });
+
+  it('stops a release while it is behind', () => {
+    const { findings } = check(edited(camp, RELAX, title, `${title} adesso`), true);
+    expect(findings.map(({ severity }) => severity)).toEqual(['error']);
+  });
+
+  it('stays read when a price changes', () => {
+    const after = edited(camp, PRICES, /("week": )\d+/, '$1777');
+    expect(check(after).findings).toEqual([]);
+  });
+
+  it('stays read when a slip in it is mended', () => {
+    const after = edited(camp, 'texts/en/relax.json', `§ ${title}`, `§ ${title} here`);
+    expect(check(after).findings).toEqual([]);
+  });
+
+  it('is read again once somebody says so', () => {
+    const after = edited(camp, RELAX, title, `${title} adesso`);
+    const text = confirmedText(check(after).project, undefined, () => true);
+    expect(check(edited(after, 'reread.json', /[\s\S]*/, text)).findings).toEqual([]);
+  });
+
+  it('keeps its reading when sentences are read again', () => {
+    const text = confirmedText(check(camp).project);
+    expect(text).toBe(camp.find(({ path }) => path === 'reread.json')?.text);
+  });
+});
+
+describe('a language that is being written', () => {
+  const site = JSON.parse(textOf('site.json'));
+  site.locales.push({
+    ...{ id: 'de', name: 'Deutsch', language: 'de-DE', path: '/de/', openGraph: 'de_DE' },
+    draft: true,
+  });
+  const page = textOf(RELAX).replaceAll(/: "(?!\.\.)([^"]*)"/g, ': "§ $1"');
+  const files = [
+    ...campSources.filter(({ path }) => path !== 'site.json'),
+    { path: 'site.json', text: JSON.stringify(site) },
+    { path: 'texts/de/relax.json', text: page },
+  ];
+
+  it('brings no error and is not published', () => {
+    const { findings, project } = runChecks(files, schemas);
+    const before = runChecks(campSources, schemas).findings.length;
+    expect(findings.length).toBe(before);
+    expect(project.locales).toEqual(['it']);
+  });
+
+  it('has one page written and all the others to write', () => {
+    const { pages } = localeStatus(check(files).project);
+    const written = pages.filter(({ translated }) => translated > 0);
+    expect(written.map(({ page: name }) => name)).toEqual(['relax']);
+    expect(written.map(({ texts, translated }) => texts - translated)).toEqual([0]);
+    expect(pages.length).toBeGreaterThan(20);
+  });
+});

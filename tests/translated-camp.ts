@@ -1,0 +1,51 @@
+import type { SourceFile } from '../src/check/json/json-document.ts';
+import type { Json } from '../src/content/json.ts';
+import { campSources, textOf } from './camp.ts';
+
+/** Keys of a text file whose value is no text. */
+const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
+
+/** What only a translation says. */
+const OWN_WORDS = { prevails: '§ p', source: '§ s', offer: '§ o', close: '§ c' };
+
+/** Every text of a value, its keys and names left as they are. */
+export function translated(value: Json, say: (text: string) => string, key = ''): Json {
+  if (NO_TEXTS.has(key)) return value;
+  if (typeof value === 'string') return say(value);
+  if (Array.isArray(value)) return value.map((item) => translated(item, say));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, translated(child, say, name)]),
+  );
+}
+
+/** The made-up camp in a second language: every Italian text with a mark in front, or as `say` has it. */
+export function withLanguage(
+  id: string,
+  language: string,
+  say = (text: string) => `§ ${text}`,
+): SourceFile[] {
+  const site = JSON.parse(textOf('site.json'));
+  site.locales.push({
+    ...{ id, name: id, language, path: `/${id}/`, openGraph: 'en_GB' },
+  });
+  const questions = textOf('questions.json').replaceAll(
+    /"notice": \{ "it": "([^"]*)" \}/g,
+    (_, words: string) => `"notice": ${JSON.stringify({ it: words, [id]: say(words) })}`,
+  );
+  const others = campSources.filter(({ path }) => !/^(?:site|questions)\.json$/.test(path));
+  const texts = others.filter(({ path }) => /^(?:texts\/it|generator)\//.test(path));
+  return [
+    ...others,
+    { path: 'site.json', text: JSON.stringify(site) },
+    { path: 'questions.json', text: questions },
+    ...texts.map(({ path, text }) => {
+      const own = translated(JSON.parse(text), say) as object;
+      const whole = path.endsWith('/layout.json') ? { ...own, translation: OWN_WORDS } : own;
+      return {
+        path: path.replace('texts/it/', `texts/${id}/`).replace('/it.json', `/${id}.json`),
+        text: JSON.stringify(whole, undefined, 2),
+      };
+    }),
+  ];
+}

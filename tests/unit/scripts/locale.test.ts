@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../../scripts/locale.ts';
+import { CAMP } from '../../camp.ts';
+import { withLanguage } from '../../translated-camp.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'locale-'));
+const content = join(folder, 'content');
+const file = join(folder, 'en.xlf');
+const read = (path: string) => readFileSync(join(content, path), 'utf8');
+const command = (...args: string[]) => run([...args, '--content', content]);
+
+beforeAll(() => {
+  cpSync(CAMP, content, { recursive: true });
+  for (const { path, text } of withLanguage('en', 'en-GB')) {
+    mkdirSync(dirname(join(content, path)), { recursive: true });
+    writeFileSync(join(content, path), text);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('npm run locale', () => {
+  it('exports and imports without changing a byte', async () => {
+    const before = read('texts/en/home.json');
+    await command('export', 'en', '--output', file);
+    const { out, code } = await command('import', file);
+    expect([out, code]).toEqual(['Testi cambiati: 0.', 0]);
+    expect(read('texts/en/home.json')).toBe(before);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /<xliff [^>]*version="2.0" srcLang="it-IT" trgLang="en-GB">/,
+    );
+  });
+
+  it('takes what a translator wrote, and nothing beside other words', async () => {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('<target>§ Vai al contenuto', '<target>Skip to content'));
+    expect((await command('import', file)).out).toBe('Testi cambiati: 1.');
+    expect(read('texts/en/layout.json')).toContain('"skip": "Skip to content"');
+    writeFileSync(file, text.replace('<source>Vai al contenuto', '<source>Vai'));
+    expect((await command('import', file)).out).toContain('Non ho usato layout header.skip');
+  });
+
+  it('confirms what was read', async () => {
+    expect((await command('status', 'en')).code).toBe(1);
+    await command('confirm', 'en');
+    const { code, out } = await command('status', 'en', '--format', 'json');
+    expect([code, JSON.parse(out).late]).toEqual([0, []]);
+  });
+
+  it('begins a language with the Italian as a note, unpublished', async () => {
+    expect((await command('add', 'fr')).code).toBe(0);
+    expect(read('texts/fr/layout.json')).toContain('"skip": "DA SCRIVERE: Vai al contenuto"');
+    expect(read('site.json')).toMatch(/"id": "fr",[^}]*"name": "Français"[^}]*"draft": true/);
+    const { pages } = JSON.parse((await command('status', 'fr', '--format', 'json')).out);
+    expect(pages.every(({ translated }: { translated: number }) => translated === 0)).toBe(true);
+  });
+
+  it.each([
+    [['status', 'xx'], 2],
+    [['confirm'], 2],
+    [['add', 'francese'], 2],
+    [['add', 'it'], 1],
+    [['import', 'nowhere.xlf'], 2],
+    [['sing'], 2],
+  ])('refuses %j', async (args, code) => {
+    expect((await command(...args)).code).toBe(code);
+  });
+});
