@@ -8,6 +8,7 @@ import { readSite } from '../src/content/content.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { makePictures } from './build/pictures/make-pictures.ts';
 import { pictureAddresses } from './build/pictures/measured-content.ts';
+import { makeSharePictures } from './build/pictures/share-pictures.ts';
 import { compressSite } from './build/release/compress-site.ts';
 import { inheritAssets } from './build/release/inherit-assets.ts';
 import { Releases } from './build/release/releases.ts';
@@ -46,11 +47,10 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
     const config = mergeConfig(siteConfig(content, result), { build: { outDir } });
     const builder = await createBuilder({ ...config, configFile: false, mode, logLevel: 'warn' });
     await builder.buildApp();
-    await makePictures(pictureAddresses(filesOf(result)), readServedFiles(PUBLIC), {
-      served: PUBLIC,
-      out: outDir,
-      cache: join(ROOT, '.cache', 'pictures'),
-    });
+    const pictures = pictureAddresses(filesOf(result));
+    const folders = { served: PUBLIC, out: outDir, cache: join(ROOT, '.cache', 'pictures') };
+    await makePictures(pictures, readServedFiles(PUBLIC), folders);
+    await makeSharePictures(pictures, folders);
     checkBuilt(result, outDir);
     writeHostFiles(outDir);
     await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);

@@ -24,6 +24,7 @@ import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-f
 import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PageStyles } from './page-styles.ts';
+import { shareAddress } from './pictures/share-pictures.ts';
 import { type SeasonClock, seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
@@ -140,7 +141,7 @@ function renderPage(
   { body, moments, style, season }: Drawn,
 ): string {
   return renderDocument({
-    head: headOf(content, page.entry, page.texts.meta),
+    head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
     ...codeOf(input, [input.entry, ...modulesOf(content, page)]),
     needsCode: NEEDS_CODE.has(page.entry.template),
     season,

@@ -33,7 +33,7 @@ export function pathOfPage(
   return pathIn(locale.path, page.paths?.[locale.id] ?? page.path);
 }
 
-/** Text files that belong to no page. */
+/** Where the site publishes the season's calendar. */
 export const CALENDAR = '/dati/calendario.ics';
 
 /** `/dati/calendario-sport-city.ics`: the calendar of one venue, by the page that it has. */
@@ -42,6 +42,7 @@ export function calendarPath(localePath: string, page?: string): string {
   return pathIn(localePath, name);
 }
 
+/** Text files that belong to no page. */
 export const SHARED_TEXTS = ['layout', 'publish', 'quote'] as const;
 
 /** The template whose tools ask the content generator: it speaks the languages of that page. */
@@ -87,6 +88,7 @@ export const FACT_FILES = [
   'staff',
   'testimonials',
   'venues',
+  'weeks',
 ] as const;
 
 /**

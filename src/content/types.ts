@@ -620,6 +620,20 @@ export interface VenuesFacts {
     confirm?: Confirm;
   };
 }
+export interface WeeksFacts {
+  programme: {
+    status: 'to-confirm' | 'confirmed';
+    themes: Id[];
+    confirm?: Confirm;
+  };
+  places: {
+    venue: Venue;
+    monday: Date;
+    state: 'free' | 'last' | 'waiting';
+    until: Date;
+  }[];
+  confirm?: Confirm;
+}
 export interface GeneratorInstruction {
   system: Paragraphs;
   user: Paragraphs;
@@ -788,6 +802,7 @@ export interface GalleryPage {
 export interface GuidePage {
   says?: Says;
   picture?: Picture;
+  estimate?: Target;
   sections: GuidePageSection[];
   questions?: {
     id: Id;
@@ -797,7 +812,7 @@ export interface GuidePage {
 export interface GuidePageSection {
   id: Id;
   icon?: Icon;
-  block?: 'prices' | 'day' | 'meals' | 'places' | 'operators' | 'contacts' | 'questions';
+  block?: 'prices' | 'day' | 'meals' | 'places' | 'operators' | 'contacts' | 'weeks' | 'questions';
   links?: {
     id: Id;
     target: Target;
@@ -1733,6 +1748,30 @@ export interface GuideTexts {
     };
     contains: Line;
     free: Line;
+  };
+  weeks?: {
+    children: Line;
+    less: Line;
+    more: Line;
+    mark: Line;
+    child: Line;
+    theme: Line;
+    show: Line;
+    closed: Line;
+    places: {
+      free: Line;
+      last: Line;
+      waiting: Line;
+    };
+    until: Line;
+    chosen: Line;
+    none: Line;
+    estimate: Line;
+    calendar: Line;
+    print: Line;
+    names: {
+      [k: string]: Line;
+    };
   };
   questions?: {
     search: Line;
@@ -2800,6 +2839,7 @@ export interface Facts {
   staff: StaffFacts;
   testimonials: TestimonialsFacts;
   venues: VenuesFacts;
+  weeks: WeeksFacts;
 }
 
 export interface TemplatePages {

@@ -8,6 +8,9 @@ import { StaffSections } from './members/StaffSections.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
+/** The section whose tool stands under the menu. */
+const PHOTOS = 'photos';
+
 /** The staff's tools: a menu that shows one section at a time, with the renamer always under it. */
 export function MembersPage() {
   const { page, t } = useMembersPage();
@@ -20,7 +23,7 @@ export function MembersPage() {
       <div className={styles.desk}>
         <div className={styles.side}>
           <StaffMenu current={shown} />
-          <Renamer />
+          <Renamer isWanted={shown === PHOTOS} />
         </div>
         <StaffSections shown={shown} />
       </div>

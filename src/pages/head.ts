@@ -17,11 +17,15 @@ export interface PageHeadData {
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
 }
 
-/** @param meta title and description, already filled in */
+/**
+ * @param meta title and description, already filled in
+ * @param picture the address of the page's own picture for who shares it
+ */
 export function headOf(
   { site, locale, pictures }: SiteContent,
   entry: PageContent['entry'],
   meta: { readonly title: string; readonly description: string },
+  picture?: string,
 ): PageHeadData {
   const address = (one: Locale) => site.origin + pathOfPage(one, entry);
   const known = site.locales.filter(({ id }) => isIn(id, entry));
@@ -37,7 +41,7 @@ export function headOf(
     openGraph: {
       locale: locale.openGraph,
       siteName: site.brand,
-      image: (pictures.mediaHost ?? site.origin) + share,
+      image: picture ?? (pictures.mediaHost ?? site.origin) + share,
     },
     alternates:
       first && alternates.length > 1

@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
   test.use(PHONE);
 
   test('the camera that looks away is offered, and nothing is too wide', async ({ page }) => {
-    await open(page, '/members');
+    await open(page, '/members#photos');
     await expect(field(page, 'camera')).toBeVisible();
     await expect(field(page, 'camera')).toHaveAttribute('capture', 'environment');
     await expect(field(page, 'files')).toHaveAttribute('accept', 'image/*');

@@ -104,6 +104,7 @@ async function dictate(page: Page): Promise<void> {
 
 async function renameFive(page: Page): Promise<string[]> {
   const tool = page.getByRole('region', { name: members.renamer.title });
+  await tool.locator('summary').tap();
   const { fields, rename } = members.renamer;
   await tool.getByLabel(fields.prefix.label, { exact: true }).fill('sc');
   await tool.getByLabel(fields.code.label, { exact: true }).fill('TESORO');

@@ -31,7 +31,11 @@ function manifest({ locale, site, texts }: SiteContent, page: Page): string {
     display: 'standalone',
     background_color: PAPER,
     theme_color: SKY,
-    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+    ],
   };
   return `${JSON.stringify(all, null, 2)}\n`;
 }

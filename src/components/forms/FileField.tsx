@@ -1,4 +1,6 @@
+import { Icon } from '../icons/Icon.tsx';
 import styles from './Field.module.css';
+import fileStyles from './FileField.module.css';
 
 export interface FileFieldProps {
   id: string;
@@ -13,11 +15,13 @@ export interface FileFieldProps {
   onChoose(files: readonly File[]): void;
 }
 
+/** Browsers write their own words into such a field, in their own language: it is the label that one presses. */
 export function FileField({ id, label, hint, onChoose, ...rest }: FileFieldProps) {
   const hintId = hint ? `${id}-hint` : undefined;
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={fileStyles.button} htmlFor={id}>
+        <Icon name="camera" />
         {label}
       </label>
       {hint && (
@@ -29,7 +33,7 @@ export function FileField({ id, label, hint, onChoose, ...rest }: FileFieldProps
         id={id}
         name={id}
         type="file"
-        className={styles.input}
+        className={fileStyles.input}
         aria-describedby={hintId}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);

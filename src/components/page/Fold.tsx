@@ -4,13 +4,15 @@ import styles from './Fold.module.css';
 
 export interface FoldProps {
   heading: ReactNode;
+  /** Open on a phone, too. */
+  open?: boolean | undefined;
   children: ReactNode;
 }
 
 /** What a phone folds, and what lies open where there is room. */
-export function Fold({ heading, children }: FoldProps) {
+export function Fold({ heading, open, children }: FoldProps) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} open={open}>
       <summary className={styles.name}>
         {heading}
         <Icon name="chevron" />

@@ -7,6 +7,7 @@ import { Places } from './Places.tsx';
 import { PriceComparison } from './PriceComparison.tsx';
 import { Questions } from './Questions.tsx';
 import { StoryOfTheDay } from './StoryOfTheDay.tsx';
+import { Weeks } from './weeks/Weeks.tsx';
 
 type Block = NonNullable<GuidePage['sections'][number]['block']>;
 
@@ -18,5 +19,6 @@ export const blocks: Readonly<Record<Block, ComponentType>> = {
   places: Places,
   operators: Operators,
   contacts: GuideContacts,
+  weeks: Weeks,
   questions: Questions,
 };

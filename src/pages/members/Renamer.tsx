@@ -1,11 +1,15 @@
+import { Fold } from '../../components/page/Fold.tsx';
 import { useRomeNow } from '../../layout/clock/use-rome-now.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { RenamerTool } from '../../staff/renamer/RenamerTool.tsx';
 import { romeToday } from '../../time/rome.ts';
 import styles from './Renamer.module.css';
 
-/** Always under the menu, whatever section is open. */
-export function Renamer() {
+/**
+ * Always under the menu, whatever section is open; a phone folds it until it is wanted.
+ * @param isWanted the section about photos is open
+ */
+export function Renamer({ isWanted }: { isWanted: boolean }) {
   const { t } = useMembersPage();
   const now = useRomeNow();
   return (
@@ -16,12 +20,20 @@ export function Renamer() {
       data-print="hide"
       data-paper="a"
     >
-      <h2 id="renamer-heading" className={styles.title}>
-        {t('renamer.title')}
-      </h2>
-      <p>{t('renamer.text')}</p>
-      <p>{t('renamer.privacy')}</p>
-      <RenamerTool today={now === undefined ? undefined : romeToday(now)} />
+      <Fold
+        open={isWanted}
+        heading={
+          <h2 id="renamer-heading" className={styles.title}>
+            {t('renamer.title')}
+          </h2>
+        }
+      >
+        <div className={styles.tool}>
+          <p>{t('renamer.text')}</p>
+          <p>{t('renamer.privacy')}</p>
+          <RenamerTool today={now === undefined ? undefined : romeToday(now)} />
+        </div>
+      </Fold>
     </section>
   );
 }

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { PageContent, SiteContent } from '../../../src/content/content.ts';
+import type { PictureFolders } from './make-pictures.ts';
+
+/** As messengers and networks show a page that somebody sends. */
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** As in `src/styles/tokens.css`: phones lay icons on no paper of their own. */
+const SKY = '#dcf0f8';
+const MARK = '/favicon.svg';
+const ICONS = [
+  { address: '/apple-touch-icon.png', size: 180 },
+  { address: '/icons/192.png', size: 192 },
+  { address: '/icons/512.png', size: 512 },
+];
+/** A change of the pictures below makes them anew. */
+const RECIPE = 1;
+
+/** The page's own scene as it is shared; a page without a drawing shares that of the site. */
+export function shareAddress(
+  { site, pictures }: Pick<SiteContent, 'site' | 'pictures'>,
+  { page }: Pick<PageContent, 'page'>,
+): string | undefined {
+  const file = pictures.pictures[firstPicture(page) ?? '']?.file ?? '';
+  const isOurs = pictures.mediaHost === null && /^\/pictures\/.*\.svg$/.test(file);
+  return isOurs ? site.origin + shared(file) : undefined;
+}
+
+/** Draws what cannot be a drawing: pictures of shared pages, and icons of phones. */
+export async function makeSharePictures(
+  addresses: readonly string[],
+  folders: PictureFolders,
+): Promise<void> {
+  for (const address of addresses.filter((one) => /^\/pictures\/.*\.svg$/.test(one))) {
+    await keep(address, shared(address), folders, (picture) =>
+      picture.resize({ ...SHARE_SIZE, fit: 'cover', position: 'bottom' }),
+    );
+  }
+  for (const { address, size } of ICONS) {
+    await keep(MARK, address, folders, (picture) =>
+      picture.resize(size, size, { fit: 'contain', background: SKY }).flatten({ background: SKY }),
+    );
+  }
+}
+
+function shared(file: string): string {
+  return file.replace(/^\/pictures\/(.*)\.svg$/, '/share/$1.png');
+}
+
+/** The first drawing that the structure of a page names. */
+function firstPicture(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('picture' in value && typeof value.picture === 'string') return value.picture;
+  for (const child of Object.values(value)) {
+    const found = firstPicture(child);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What was drawn once is kept for the next build. */
+async function keep(
+  from: string,
+  to: string,
+  { served, out, cache }: PictureFolders,
+  draw: (picture: Sharp) => Sharp,
+): Promise<void> {
+  const source = readFileSync(join(served, from));
+  const hash = createHash('sha256').update(source).update(to).digest('hex').slice(0, 20);
+  const kept = join(cache, `${RECIPE}-${hash}.png`);
+  if (!existsSync(kept))
+    write(
+      kept,
+      await draw(sharp(source, { density: 144 }))
+        .png({ palette: true })
+        .toBuffer(),
+    );
+  write(join(out, to), readFileSync(kept));
+}
+
+function write(path: string, bytes: Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}

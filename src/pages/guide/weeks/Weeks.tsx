@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { Action } from '../../../components/actions/Action.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { NumberField } from '../../../components/forms/NumberField.tsx';
+import { CALENDAR } from '../../../content/paths.ts';
+import { except } from '../../../layout/season.ts';
+import { useGuidePage } from '../../../layout/template-pages.ts';
+import { themedWeeks } from './themed-weeks.ts';
+import { WeekStrip } from './WeekStrip.tsx';
+import styles from './Weeks.module.css';
+import { forChildren, weeksAddress, withPickToggled } from './weeks-address.ts';
+
+const MOST_CHILDREN = 4;
+
+/** The summer as paper strips, from which a family takes its weeks to the estimate. */
+export function Weeks() {
+  const { facts, t } = useGuidePage();
+  const [picks, setPicks] = useState<string[][]>([[]]);
+  return (
+    <div className={styles.summer}>
+      <div className={styles.children} data-print="hide" {...except('over', 'next')}>
+        <NumberField
+          id="figli"
+          label={t('weeks.children') ?? ''}
+          less={t('weeks.less') ?? ''}
+          more={t('weeks.more') ?? ''}
+          value={picks.length}
+          min={1}
+          max={MOST_CHILDREN}
+          onChange={(count) => setPicks(forChildren(picks, count))}
+        />
+      </div>
+      <ol className={styles.weeks}>
+        {themedWeeks(facts).map((week) => (
+          <WeekStrip
+            key={week.monday}
+            week={week}
+            marked={picks.map((mondays) => mondays.includes(week.monday))}
+            onToggle={(child) => setPicks(withPickToggled(picks, child, week.monday))}
+          />
+        ))}
+      </ol>
+      <Picked picks={picks} />
+      <Copies />
+    </div>
+  );
+}
+
+/** How many are marked, and where they are reckoned with. */
+function Picked({ picks }: { picks: readonly (readonly string[])[] }) {
+  const { page, t, write, destination } = useGuidePage();
+  const total = picks.flat().length;
+  const to = page.estimate && destination(page.estimate);
+  const estimate = to && 'to' in to ? `${to.to}?${weeksAddress(picks)}` : undefined;
+  return (
+    <div className={styles.picked} data-print="hide" {...except('over', 'next')}>
+      <p role="status">
+        {total > 0 ? t('weeks.chosen', { total: write('number', total) }) : t('weeks.none')}
+      </p>
+      {total > 0 && <Action label={t('weeks.estimate') ?? ''} to={estimate} />}
+    </div>
+  );
+}
+
+/** For the family's calendar, and for the fridge. */
+function Copies() {
+  const { t } = useGuidePage();
+  return (
+    <div className={styles.copies} data-print="hide">
+      <Action variant="quiet" icon="calendar" label={t('weeks.calendar') ?? ''} href={CALENDAR} />
+      <Button
+        variant="quiet"
+        icon="document"
+        label={t('weeks.print') ?? ''}
+        onClick={() => window.print()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Facts } from '../../../content/types.ts';
+import { type SeasonWeek, seasonWeeks } from '../../../time/season-weeks.ts';
+
+export interface ThemedWeek extends SeasonWeek {
+  readonly theme: string | undefined;
+  /** The last week of a theme ends with its show. */
+  readonly hasShow: boolean;
+}
+
+/** The weeks of the season; those that are open take the themes in order. */
+export function themedWeeks({ season, weeks }: Pick<Facts, 'season' | 'weeks'>): ThemedWeek[] {
+  const { themes } = weeks.programme;
+  let place = -1;
+  return seasonWeeks(season).map((week) => {
+    if (week.closed === true) return { ...week, theme: undefined, hasShow: false };
+    place += 1;
+    const theme = themes[place];
+    return { ...week, theme, hasShow: theme !== undefined && themes[place + 1] !== theme };
+  });
+}

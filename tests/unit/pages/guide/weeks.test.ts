@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import type { Facts } from '../../../../src/content/types.ts';
+import { readAddress } from '../../../../src/estimate/answers/address.ts';
+import { themedWeeks } from '../../../../src/pages/guide/weeks/themed-weeks.ts';
+import {
+  forChildren,
+  weeksAddress,
+  withPickToggled,
+} from '../../../../src/pages/guide/weeks/weeks-address.ts';
+import { campContent } from '../../../camp.ts';
+
+const facts = {
+  season: campContent('facts/season.json'),
+  weeks: campContent('facts/weeks.json'),
+  prices: campContent('facts/prices.json'),
+  venues: campContent('facts/venues.json'),
+  enrolment: campContent('facts/enrolment.json'),
+  discounts: campContent('facts/discounts.json'),
+  agreements: campContent('facts/agreements.json'),
+  fees: campContent('facts/fees.json'),
+  hours: campContent('facts/hours.json'),
+  camp: campContent('facts/camp.json'),
+} as unknown as Facts;
+const weeks = themedWeeks(facts);
+
+it('gives open weeks the themes in order', () => {
+  const open = weeks.filter(({ closed }) => closed !== true);
+  expect(open.map(({ theme }) => theme)).toEqual(facts.weeks.programme.themes);
+});
+
+it('ends each theme with its show', () => {
+  const shows = weeks.filter(({ hasShow }) => hasShow).map(({ theme }) => theme);
+  expect(shows).toEqual([...new Set(facts.weeks.programme.themes)]);
+});
+
+it('gives a closed week neither theme nor show', () => {
+  const closed = weeks.filter((week) => week.closed === true);
+  expect(closed).not.toEqual([]);
+  for (const { theme, hasShow } of closed) expect([theme, hasShow]).toEqual([undefined, false]);
+});
+
+it('leads to an estimate with the weeks of each child', () => {
+  const [first = '', second = ''] = weeks.map(({ monday }) => monday);
+  let picks = forChildren([[]], 2);
+  picks = withPickToggled(picks, 0, second);
+  picks = withPickToggled(picks, 0, first);
+  const { answers, ignored } = readAddress(weeksAddress(picks), facts);
+  expect(ignored).toEqual([]);
+  expect(answers.children.map(({ weekStarts }) => weekStarts)).toEqual([[first, second], []]);
+  expect(answers.children.map((child) => child.weeks)).toEqual([2, 0]);
+});
+
+it('takes a marked week away again', () => {
+  expect(withPickToggled([['2031-06-16']], 0, '2031-06-16')).toEqual([[]]);
+});
