@@ -13,13 +13,13 @@ interface Words {
  * nothing. Its words come only to who wants them.
  * @param sheet the style sheet of all pages
  */
-export async function offerLanguage({ language, href }: OtherLanguage, sheet: string) {
+export async function offerLanguage({ language, path }: OtherLanguage, sheet: string) {
   const answer = await fetch(`/languages/${language}.json`);
   if (!answer.ok) return;
   const words: Words = await answer.json();
   await withSheet(sheet);
   const line = document.createElement('aside');
-  const link = Object.assign(document.createElement('a'), { href, textContent: words.offer });
+  const link = Object.assign(document.createElement('a'), { href: path, textContent: words.offer });
   const close = document.createElement('button');
   Object.assign(line, { className: styles.offer, lang: language });
   Object.assign(close, { type: 'button', className: styles.close, ariaLabel: words.close });

@@ -4,7 +4,7 @@ import { CHOSEN_LANGUAGE } from '../layout/navigation/keep-place.ts';
 export interface OtherLanguage {
   /** BCP 47 tag. */
   readonly language: string;
-  readonly href: string;
+  readonly path: string;
 }
 
 /**
@@ -14,7 +14,8 @@ export interface OtherLanguage {
 export function preferredLanguage(): OtherLanguage | undefined {
   if (hasChosen()) return undefined;
   const others = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(
-    ({ hreflang, href }) => ({ language: hreflang, href }),
+    // Under whatever name the site is served here.
+    ({ hreflang, href }) => ({ language: hreflang, path: new URL(href).pathname }),
   );
   for (const asked of navigator.languages) {
     const found = others.find(({ language }) => primary(language) === primary(asked));

@@ -117,7 +117,13 @@ function facts(content: Content): Wrong {
     const listed = dueSentences(after).map(({ sentence }) => placeOf(sentence));
     // Of some parts of a fact no sentence speaks: the list kept by hand says so.
     const isSpoken = Object.keys(EXPECTED[fact] ?? {}).length > 0;
-    const wanted = isSpoken ? all.filter((one) => restsOn(one, fact)).map(placeOf) : [];
+    const { project } = content;
+    // A page that says another value goes on saying it.
+    const saysOtherwise = ({ document }: RestingSentence) =>
+      Object.keys(project.says(/([^/]+)\.json$/.exec(document.path)?.[1] ?? '')).includes(fact);
+    const wanted = isSpoken
+      ? all.filter((one) => restsOn(one, fact) && !saysOtherwise(one)).map(placeOf)
+      : [];
     return [...difference(fact, wanted, listed), ...difference(fact, [], late)];
   });
   return { wrong, tried: Object.keys(EXPECTED).length };

@@ -37,6 +37,8 @@ export interface Grammar {
   readonly noFacts: Stretches;
   /** Stretches that tell of somebody’s own life. */
   readonly quiet: Stretches;
+  /** Stretches in which a value is a fact only beside its subject. */
+  readonly faint: Stretches;
   /** A text in lower case without it holds no value. */
   readonly hint: RegExp;
   /** @param year the year of a date that states none */
@@ -69,9 +71,9 @@ function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Gram
   /** Where no fact can stand any word may be the number: a short pattern, and nothing is lost. */
   const anyWord = new SlotTable(slotsOf(language, "[\\p{L}’']{2,}", '[\\p{L}]+'));
   const steps = stepsOf(language, slots, article);
-  const stretches = (quiet: boolean) =>
+  const stretches = (holds: (one: NoFacts['noFacts'][number]) => boolean) =>
     new Stretches(
-      noFacts.filter((one) => (one.quiet === true) === quiet).flatMap(({ forms }) => forms),
+      noFacts.filter(holds).flatMap(({ forms }) => forms),
       anyWord,
     );
   const years = new Map<number, Values>();
@@ -83,8 +85,9 @@ function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Gram
     plain,
     steps,
     index: new FormIndex(steps.flatMap(({ forms }) => forms.map(({ pattern }) => pattern.needs))),
-    noFacts: stretches(false),
-    quiet: stretches(true),
+    noFacts: stretches(({ quiet, faint }) => !quiet && !faint),
+    quiet: stretches(({ quiet = false }) => quiet),
+    faint: stretches(({ faint = false }) => faint),
     hint: hintOf(language, numbers),
     valuesIn(year) {
       const values = years.get(year) ?? new Values(grammar, year);

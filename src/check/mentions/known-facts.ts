@@ -25,12 +25,15 @@ export class KnownFacts {
   readonly nouns: ReadonlySet<string>;
   /** The years that some fact states, alone or in a date. */
   readonly years: ReadonlySet<number>;
+  /** The days that some fact states, from 1970 on. */
+  readonly days: readonly number[];
   readonly #byValue = new Map<string, KnownFact[]>();
 
   constructor(all: readonly KnownFact[]) {
     this.all = all.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     this.nouns = new Set(all.flatMap((fact) => [...fact.nouns]));
     this.years = new Set(this.all.flatMap(yearsOf));
+    this.days = this.ofKind('date').map(({ value }) => dayOf(String(value)));
     for (const fact of this.all) {
       const key = `${fact.kind}|${comparable(fact.kind, fact.value)}`;
       const same = this.#byValue.get(key);
@@ -53,6 +56,13 @@ const DATED: ReadonlySet<FactKind> = new Set(['year', 'date', 'month']);
 
 function yearsOf({ kind, value }: KnownFact): number[] {
   return DATED.has(kind) ? [Number(String(value).slice(0, 4))] : [];
+}
+
+const DAY = 86_400_000;
+
+/** @param date such as 2025-06-09 */
+export function dayOf(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY;
 }
 
 /** Reads from the schemas what each fact is; a fact is described once, however many pages are read. */

@@ -32,13 +32,15 @@ function readSeen(seen: string, grammar: Grammar, context: MentionContext): Ment
   const found = readLeft(seen, seen, grammar, context);
   if (found.length === 0) return found;
   const noFacts = grammar.noFacts.in(seen);
-  const own = grammar.quiet.in(seen);
   const again = noFacts.some((stretch) => found.some((one) => touches(one, stretch)))
     ? readLeft(seen, hide(seen, noFacts), grammar, context)
     : found;
-  return again.map((one) =>
-    own.some((stretch) => within(one, stretch)) ? { ...one, quiet: true } : one,
-  );
+  const [quiet, faint] = [grammar.quiet.in(seen), grammar.faint.in(seen)];
+  return again.map((one) => ({
+    ...one,
+    ...(isIn(one, quiet) ? { quiet: true } : {}),
+    ...(isIn(one, faint) ? { faint: true } : {}),
+  }));
 }
 
 type Find = (left: string) => Mention[];
@@ -86,8 +88,8 @@ function touches(one: Span, { start, end }: Span): boolean {
   return one.start < end && one.end > start;
 }
 
-function within(one: Span, { start, end }: Span): boolean {
-  return one.start >= start && one.end <= end;
+function isIn(one: Span, stretches: readonly Span[]): boolean {
+  return stretches.some(({ start, end }) => one.start >= start && one.end <= end);
 }
 
 /** The longest of overlapping mentions, the first of those that are as long. */

@@ -90,7 +90,7 @@ function digit(piece: string): string {
 }
 
 const FALSE_DIGITS =
-  /(?<![\p{L}\d])(?=[lIO]*\d)[lIO\d]{2,}(?=(?:[.,]\d+)?\s?(?:€|euro?|%|anni|per cento)|[/:.]\d)|(?<=\d[/:])(?=[lIO]*\d)[lIO\d]{2}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?=[lIO]*\d)[lIO\d]{2,}(?=(?:[.,]\d+)?\s?(?:€|euro?|%|anni|per cento)|[/:.]\d)|(?<=\d[/:])(?=[lIO]*\d)[lIO\d]{2}(?![\p{L}\d])|(?<![\p{L}\d])2[O0][\dO]\d(?![\p{L}\d])/gu;
 
 /** `1O euro`, `l35 €`: O and l typed for 0 and 1. */
 function withDigitsForLetters(text: string): string {

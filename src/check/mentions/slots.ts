@@ -74,7 +74,7 @@ function dateSource(
   { weekday, day, month, year }: Readonly<Record<'weekday' | 'day' | 'month' | 'year', string>>,
   { dates, lists }: Language,
 ): string {
-  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.(?!\\s${month}(?!\\.?\\s+\\d)))?\\s?(?<=[\\s/.-]|${dates.of})${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)|\\s+\\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
+  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.(?!\\s${month}(?!\\.?\\s+\\d)))?\\s?(?<=[\\s/.-]|${dates.of})${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)| \\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
   const iso = '(?<![\\d-])\\d{4}(?:-\\d{1,2}-|/\\d{1,2}/)\\d{1,2}(?![\\d-])';
   const numeric =
     '(?<![\\d/.])\\d{1,2}(?:/\\d{1,2}(?:/\\s?|,\\s?(?=\\d{4}))|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';

@@ -1,7 +1,7 @@
 import { asPlaceholder } from './as-placeholder.ts';
 import { alikeFacts, equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
 import type { FactKind } from './fact-kinds.ts';
-import { type KnownFact, type KnownFacts, stems } from './known-facts.ts';
+import { dayOf, type KnownFact, type KnownFacts, stems } from './known-facts.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import { nearestFacts } from './nearest-facts.ts';
 import { nounStem } from './noun-stem.ts';
@@ -81,8 +81,10 @@ function told(statement: Statement, facts: PageFacts, place: TextPlace): Stateme
 }
 
 const DATED: ReadonlySet<MentionKind> = new Set(['date', 'dateRange', 'month', 'year']);
-/** A year further than this from all that the facts tell belongs to another story. */
+/** A year, or a day, further than this from all that the facts tell belongs to another story. */
 const NEAR_YEARS = 2;
+const NEAR_DAYS = 45;
+const ONE_DAY = /^\d{4}-\d\d-\d\d$/;
 const DIGIT = /\d/;
 
 function mayBeAside({ is, mention }: Statement): boolean {
@@ -102,9 +104,11 @@ function isAside(mention: Mention, { shown }: PageFacts, place: TextPlace): bool
   return !speaksOfAny(alikeFacts(mention, shown), rest, mention.start);
 }
 
-function isNear(value: string | number, { years }: KnownFacts): boolean {
-  const year = Number(String(value).slice(0, 4));
-  return [...years].some((one) => Math.abs(one - year) <= NEAR_YEARS);
+function isNear(value: string | number, { years, days }: KnownFacts): boolean {
+  const date = String(value);
+  if (ONE_DAY.test(date) && days.length > 0)
+    return days.some((one) => Math.abs(one - dayOf(date)) <= NEAR_DAYS);
+  return [...years].some((one) => Math.abs(one - Number(date.slice(0, 4))) <= NEAR_YEARS);
 }
 
 /** A place whose text has lost a value: what is counted is no subject. */

@@ -109,7 +109,9 @@ function isUnwritten(words: Words): boolean {
 
 /** Names words by themselves: the same wherever they stand, whatever they rest on. */
 export function nameOf(words: Words): string {
-  return digest(canonicalJson(isSentence(words) ? wordsOf(words) : words));
+  const own = isSentence(words) ? wordsOf(words) : words;
+  const isPlain = isObject(own) && Object.keys(own).length === 1 && typeof own.text === 'string';
+  return digest(canonicalJson(isPlain ? (own.text ?? '') : own));
 }
 
 /** Words for people: all forms of a sentence. */

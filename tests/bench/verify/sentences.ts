@@ -23,12 +23,16 @@ export interface Sentence {
 
 const STEPS = [1, -1, 2];
 
+/** Values are written in Italian forms, which no text of another language holds. */
+const FOREIGN = /^texts\/(?!it\/)/;
+
 /** What the pages that anybody may find say, one value at a time. */
 export function siteSentences(publication: Publication, original: Original): Sentence[] {
   const official = officialFacts(original);
   const shown = shownValues(original).filter(({ file, placeholder, value }) => {
     const fact = valueAt(official, placeholder.name.split('.'));
-    return publication.isPublic(pageIn(file)) && fact !== undefined && sameJson(fact, value);
+    const isRead = !FOREIGN.test(file) && publication.isPublic(pageIn(file));
+    return isRead && fact !== undefined && sameJson(fact, value);
   });
   return variants(
     publication,

@@ -121,6 +121,7 @@ export interface NoFacts {
     why: string;
     source: string;
     quiet?: boolean;
+    faint?: boolean;
     forms: string[];
   }[];
 }
