@@ -13,16 +13,23 @@ export interface OtherLanguage {
  */
 export function preferredLanguage(): OtherLanguage | undefined {
   if (hasChosen()) return undefined;
-  const others = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(
-    // Under whatever name the site is served here.
-    ({ hreflang, href }) => ({ language: hreflang, path: new URL(href).pathname }),
-  );
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
   for (const asked of navigator.languages) {
-    const found = others.find(({ language }) => primary(language) === primary(asked));
-    if (found)
-      return primary(found.language) === primary(document.documentElement.lang) ? undefined : found;
+    const found = links.find(({ hreflang }) => primary(hreflang) === primary(asked));
+    if (found) return isOffered(found, links) ? otherLanguage(found) : undefined;
   }
   return undefined;
+}
+
+/** The language of record is offered to nobody: whoever reads another has come to it by choice. */
+function isOffered({ hreflang, href }: HTMLLinkElement, links: HTMLLinkElement[]): boolean {
+  const record = links.find((link) => link.hreflang === 'x-default');
+  return primary(hreflang) !== primary(document.documentElement.lang) && href !== record?.href;
+}
+
+/** Under whatever name the site is served here. */
+function otherLanguage({ hreflang, href }: HTMLLinkElement): OtherLanguage {
+  return { language: hreflang, path: new URL(href).pathname };
 }
 
 function primary(tag: string): string {

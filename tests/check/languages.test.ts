@@ -52,6 +52,10 @@ function withLocale(locale = 'en', language = 'en-GB'): SourceFile[] {
 
 const twoLanguages = withLocale();
 
+/** Nobody has read a made-up language beside the first; translations.test.ts looks after that. */
+const findingsOf = (content: readonly SourceFile[]) =>
+  coherentFindings(content).filter(({ code }) => code !== 'translation-unread');
+
 interface Row {
   readonly title: string;
   readonly file: string;
@@ -179,12 +183,12 @@ const accepted: readonly Row[] = [
 
 describe('a second language', () => {
   it('says the same as the first', () => {
-    expect(coherentFindings(twoLanguages).map(placeOf)).toEqual([]);
+    expect(findingsOf(twoLanguages).map(placeOf)).toEqual([]);
   });
 
   it.each(rows)('rejects $title', ({ code, says, ...row }) => {
     const { content, places } = edited(row);
-    const found = coherentFindings(content);
+    const found = findingsOf(content);
     expect(found.map((finding) => finding.code)).toEqual([code]);
     if (places.length > 0) expect(found.map(placeOf)).toEqual(places);
     if (says !== undefined) expect(found.map(sentenceOf)).toEqual([says]);
@@ -193,7 +197,7 @@ describe('a second language', () => {
   });
 
   it.each(accepted)('accepts $title', (row) => {
-    expect(coherentFindings(edited(row).content).map(sentenceOf)).toEqual([]);
+    expect(findingsOf(edited(row).content).map(sentenceOf)).toEqual([]);
   });
 
   it('tells once of a key that its schema misses, too', () => {
@@ -207,7 +211,7 @@ describe('a second language', () => {
 
 describe('counted words', () => {
   const codes = (content: readonly SourceFile[]) =>
-    coherentFindings(content).map((finding) => `${finding.code} ${finding.args.form}`);
+    findingsOf(content).map((finding) => `${finding.code} ${finding.args.form}`);
 
   it('have the forms that Italian and English count with', () => {
     expect(codes(withLocale('en', 'en-GB'))).toEqual([]);

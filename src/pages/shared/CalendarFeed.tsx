@@ -1,6 +1,7 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { calendarPath } from '../../content/paths.ts';
 import { useSite } from '../../layout/site-context.tsx';
+import styles from './CalendarFeed.module.css';
 
 /**
  * The dates of a venue, or of the whole camp, for a family's own calendar: one that follows every
@@ -12,15 +13,17 @@ export function CalendarFeed({ page }: { page?: string }) {
   const { site, locale } = content;
   const path = calendarPath(locale.path, page);
   return (
-    <Actions
-      actions={[
-        {
-          label: t('calendar.follow'),
-          href: site.origin.replace(/^https?:/, 'webcal:') + path,
-          variant: 'quiet',
-        },
-        { label: t('calendar.download'), href: path, variant: 'quiet' },
-      ]}
-    />
+    <div className={styles.feed}>
+      <Actions
+        actions={[
+          {
+            label: t('calendar.follow'),
+            href: site.origin.replace(/^https?:/, 'webcal:') + path,
+            variant: 'quiet',
+          },
+          { label: t('calendar.download'), href: path, variant: 'quiet' },
+        ]}
+      />
+    </div>
   );
 }

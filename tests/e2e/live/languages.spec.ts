@@ -1,0 +1,99 @@
+import { isIn, pathOfPage } from '../../../src/content/paths.ts';
+import { expect, test } from '../fixtures.ts';
+import { pages, site } from './pages.ts';
+
+const [first, other] = site.locales;
+const both = pages.filter((page) => !other || isIn(other.id, page));
+const page_ = (template: string) => {
+  const found = both.find((one) => one.template === template);
+  if (!found || !first || !other) throw new Error(`no ${template} in two languages`);
+  return { here: pathOfPage(first, found), there: pathOfPage(other, found) };
+};
+const offer = 'aside:has(a[hreflang])';
+
+test('the switch keeps the part of the page and the answers', async ({ page }) => {
+  const { here, there } = page_('estimate');
+  await page.goto(`${here}?x=1#conto`);
+  await page.locator(`header a[hreflang="${other?.language}"]`).click();
+  await expect(page).toHaveURL(`${there}?x=1#conto`);
+  await expect(page.locator('html')).toHaveAttribute('lang', other?.language ?? '');
+  await page.locator(`footer a[hreflang="${first?.language}"]`).click();
+  await expect(page).toHaveURL(`${here}?x=1#conto`);
+});
+
+test('a page brings no content of another language', async ({ page }) => {
+  const { here, there } = page_('guide');
+  const asked: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) asked.push(await response.text().catch(() => ''));
+  });
+  const wordsOf = async (path: string) => {
+    asked.length = 0;
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    return asked.join('\n');
+  };
+  const title = async (path: string) => {
+    const html = await (await page.request.get(path)).text();
+    return /<title>([^<]*?) ·/.exec(html)?.[1] ?? '?';
+  };
+  const [italian, english] = [await title(here), await title(there)];
+  const onItalian = await wordsOf(here);
+  expect([onItalian.includes(italian), onItalian.includes(english)]).toEqual([true, false]);
+  const onEnglish = await wordsOf(there);
+  expect([onEnglish.includes(italian), onEnglish.includes(english)]).toEqual([false, true]);
+});
+
+test.describe('a browser that asks for the other language', () => {
+  test.use({ locale: other?.language ?? 'en-GB' });
+
+  test('is offered it by one line, which moves nothing', async ({ page }) => {
+    const { here, there } = page_('guide');
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          document.documentElement.dataset.moved = `${Number(document.documentElement.dataset.moved ?? 0) + (shift as unknown as { value: number }).value}`;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(here);
+    await expect(page).toHaveURL(here);
+    await expect(page.locator(offer)).toHaveAttribute('lang', other?.language ?? '');
+    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBeLessThan(0.02);
+    await page.locator(`${offer} a`).click();
+    await expect(page).toHaveURL(there);
+    await expect(page.locator(offer)).toHaveCount(0);
+  });
+
+  test('is not asked again once it said no', async ({ page }) => {
+    const { here } = page_('guide');
+    await page.goto(here);
+    await page.locator(`${offer} button`).click();
+    await expect(page.locator(offer)).toHaveCount(0);
+    const asked = page.waitForRequest(/\/languages\//, { timeout: 1500 }).then(
+      () => true,
+      () => false,
+    );
+    await page.reload();
+    expect(await asked).toBe(false);
+  });
+});
+
+test('a browser that asks for the first language is offered nothing', async ({ page }) => {
+  const asked = page.waitForRequest(/\/languages\//, { timeout: 1500 }).then(
+    () => true,
+    () => false,
+  );
+  await page.goto(page_('guide').here);
+  expect(await asked).toBe(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, touched: false });
+
+  test('the switch leads to the same page', async ({ page }) => {
+    const { here, there } = page_('guide');
+    await page.goto(here);
+    await page.locator(`header a[hreflang="${other?.language}"]`).click();
+    await expect(page).toHaveURL(there);
+  });
+});

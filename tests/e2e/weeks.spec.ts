@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures.ts';
+import { open } from './running-page.ts';
+import { content } from './site-content.ts';
+
+const { places } = content('facts/weeks');
+const [{ venue, state, until }] = places;
+const texts = content('texts/it/settimane').weeks;
+const { name } = content('facts/venues')[venue];
+const words = texts.places[state].replace('{{$venue}}', name);
+
+/** Rome's summer time is UTC+2. */
+const LAST_SECOND = new Date(`${until}T23:59:59+02:00`);
+const MIDNIGHT = new Date(LAST_SECOND.getTime() + 1000);
+
+test('what is known of places disappears by itself', async ({ page }) => {
+  await page.clock.setFixedTime(LAST_SECOND);
+  await open(page, '/settimane');
+  await expect(page.getByText(words)).toBeVisible();
+  await page.clock.setFixedTime(MIDNIGHT);
+  await open(page, '/settimane');
+  await expect(page.getByText(words)).toHaveCount(0);
+});
+
+test('the weeks of each child lead into the estimate', async ({ page }) => {
+  await page.clock.setFixedTime(LAST_SECOND);
+  await open(page, '/settimane');
+  await expect(page.getByText(texts.none)).toBeVisible();
+  await page.getByRole('button', { name: texts.more }).click();
+  const weeks = page.getByRole('checkbox');
+  await weeks.nth(0).check();
+  await weeks.nth(2).check();
+  await weeks.nth(3).check();
+  await page.getByRole('link', { name: texts.estimate }).click();
+  await expect(page).toHaveURL(/bambini=2/);
+  const address = new URL(page.url()).searchParams;
+  expect([address.get('settimane'), address.get('settimane-2')]).toEqual(['2', '1']);
+});
