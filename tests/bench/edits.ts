@@ -2,7 +2,7 @@
 // each followed by check, build and the tests that read live content, three by browsers too. Green, or
 // red with the sentence that the manager needs.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Measure } from '../../scripts/bench.ts';
@@ -66,19 +66,17 @@ function checkErrors(folder: string): string[] {
 
 /** Check, build and the live tests, as the command of CI runs them; the build is part of them. */
 async function testErrors(folder: string): Promise<string[]> {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', ...LIVE_TESTS];
+  const report = `${folder}-report.json`;
+  const run = ['run', '--reporter=json', `--outputFile=${report}`];
+  const args = ['node_modules/vitest/vitest.mjs', ...run, ...LIVE_TESTS];
   const env = { ...process.env, CONTENT_DIR: folder };
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.resume();
+  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'ignore' });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code === 0) return [];
-  return failuresOf(output);
+  try {
+    return code === 0 ? [] : failuresOf(readFileSync(report, 'utf8'));
+  } finally {
+    rmSync(report, { force: true });
+  }
 }
 
 interface Report {
@@ -91,8 +89,8 @@ interface Report {
   }[];
 }
 
-function failuresOf(output: string): string[] {
-  const { testResults }: Report = JSON.parse(output.slice(output.indexOf('{')));
+function failuresOf(report: string): string[] {
+  const { testResults }: Report = JSON.parse(report);
   const failures = testResults.flatMap(({ message, assertionResults }) => [
     ...(message ? [message] : []),
     ...assertionResults

@@ -6,6 +6,7 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
 import { isObject, valueAt } from '../../src/content/json.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
+import { foreignTexts } from './languages-apart.ts';
 import { LIVE, live } from './live.ts';
 
 const { project } = live;
@@ -79,9 +80,28 @@ describe('the live site', () => {
     expect(html).not.toMatch(/<script(?![^>]* src=)(?![^>]*ld\+json)| style="/);
   });
 
+  it('keeps its languages apart', () => {
+    const foreign = [...site.pages()].flatMap(([path, html]) =>
+      foreignTexts(html).map((text) => `${path}: ${text}`),
+    );
+    expect(foreign).toEqual([]);
+  });
+
   it('claims no rating and no review to search engines', () => {
     for (const html of site.pages().values())
       expect(html).not.toMatch(/aggregateRating|"@type":\s*"(?:Aggregate)?(?:Rating|Review)"/);
+  });
+});
+
+describe('the languages of a page', () => {
+  const italian = 'Ogni settimana i bambini giocano, nuotano e imparano cose nuove.';
+  const english = 'Every week the children play, swim and learn something new.';
+  const page = (language: string) =>
+    `<html lang="${language}"><p>${italian}</p><p>${english}</p></html>`;
+
+  it('are told apart', () => {
+    expect(foreignTexts(page('it-IT'))).toEqual([english]);
+    expect(foreignTexts(page('en-GB'))).toEqual([italian]);
   });
 });
 

@@ -1,9 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { detectAll } from 'tinyld';
-import { describe, expect, it } from 'vitest';
-import { DIST } from '../../scripts/project/places.ts';
 import { properNames } from '../../src/check/untranslated.ts';
 import { live } from './live.ts';
 
@@ -59,7 +55,6 @@ function prose(text: string): string {
   return words.filter((word) => !names.has(word.toLowerCase())).join(' ');
 }
 
-/** True for words that are clearly of another language of the site than the page says. */
 function isForeign({ language, text }: Read): boolean {
   const words = prose(text);
   if (words.split(' ').length < LEAST_WORDS) return false;
@@ -68,32 +63,8 @@ function isForeign({ language, text }: Read): boolean {
   return first !== undefined && first.lang !== code && first.accuracy > (second?.accuracy ?? 0);
 }
 
-const files = existsSync(DIST) ? readdirSync(DIST, { recursive: true, encoding: 'utf8' }) : [];
-const pages = files.filter((file) => file.endsWith('.html'));
-
-describe('the languages of the built site', () => {
-  it('are there: npm run build', () => {
-    expect(pages.some((file) => file.startsWith('en/'))).toBe(true);
-  });
-
-  it.each(pages)('stay apart on %s', (file) => {
-    const read = readTexts(readFileSync(join(DIST, file), 'utf8'));
-    expect(read.filter(isForeign).map(({ text }) => text.trim())).toEqual([]);
-  });
-
-  it('are told apart', () => {
-    const italian = 'Ogni settimana i bambini giocano, nuotano e imparano cose nuove.';
-    const english = 'Every week the children play, swim and learn something new.';
-    const foreign = [
-      { language: 'en-GB', text: italian },
-      { language: 'it-IT', text: english },
-    ];
-    expect(foreign.map(isForeign)).toEqual([true, true]);
-    expect(
-      [
-        { language: 'it-IT', text: italian },
-        { language: 'en-GB', text: english },
-      ].map(isForeign),
-    ).toEqual([false, false]);
-  });
-});
+/** The texts of a page that are clearly of another language of the site than the page says. */
+export const foreignTexts = (html: string): string[] =>
+  readTexts(html)
+    .filter(isForeign)
+    .map(({ text }) => text.trim());
