@@ -22,7 +22,7 @@ const REGULATIONS = [
   'Contatti di Riferimento',
 ];
 
-const SCHEMES = /^(https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
+const SCHEMES = /^(https:\/\/|webcal:\/\/[^/]+\/dati\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
 
 test('every link leads somewhere', async ({ request, baseURL }) => {
   const html = new Map<string, string>();
@@ -38,6 +38,10 @@ test('every link leads somewhere', async ({ request, baseURL }) => {
       }
       const { pathname, hash } = new URL(typed, baseURL + path);
       const id = decodeURIComponent(hash.slice(1));
+      if (/\.\w+$/.test(pathname)) {
+        if (!(await request.get(pathname)).ok()) broken.push(`${path}: ${typed}`);
+        continue;
+      }
       const target = html.get(pathname);
       if (!target || (id && !target.includes(` id="${id}"`))) broken.push(`${path}: ${typed}`);
     }
