@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jsPDF } from 'jspdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../scripts/project/places.ts';
+import { CAMP } from '../camp.ts';
+
+const WRONG = 'Una settimana a Parco Tigli costa 149 euro.';
+const folder = mkdtempSync(join(tmpdir(), 'verify-'));
+const at = (name: string) => join(folder, name);
+
+beforeAll(() => {
+  writeFileSync(
+    at('volantino.txt'),
+    'CAMPO GIRASOLE, estate 2031\nUna settimana a Parco Tigli costa 153 euro.\nSi comincia lunedì 16 giugno.\n',
+  );
+  mkdirSync(at('post'));
+  writeFileSync(at('post/lunedi.txt'), 'Da oggi si nuota: ci vediamo in piscina!\n');
+  writeFileSync(at('post/martedi.md'), `# Ultimi posti\n\n${WRONG}\n`);
+  writeFileSync(
+    at('chat.txt'),
+    `12/05/31, 10:21 - Mamma di Leo: Buongiorno, quanto costa?\n12/05/31, 10:22 - Assistente: ${WRONG}\n`,
+  );
+  const pdf = new jsPDF();
+  pdf.text(WRONG, 10, 20);
+  writeFileSync(at('volantino.pdf'), new Uint8Array(pdf.output('arraybuffer')));
+  writeFileSync(at('rotto.pdf'), 'non un PDF');
+  writeFileSync(at('settimana.txt'), 'Una settimana costa 149 euro.\n');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function verify(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/verify.ts', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, CONTENT_DIR: CAMP },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+interface Told {
+  readonly verdict: string;
+  readonly line: number;
+  readonly fact?: { readonly written: string };
+}
+
+/** Exit code, and of each text what is not as the facts say. */
+function told(...args: readonly string[]) {
+  const { status, stdout } = verify('--format', 'json', ...args);
+  const { files }: { files: { claims: Told[] }[] } = JSON.parse(stdout);
+  const open = files.map(({ claims }) => claims.filter(({ verdict }) => verdict !== 'equal'));
+  return { status, open };
+}
+
+const DIFFERS = { verdict: 'differs', fact: { written: expect.stringMatching(/^153\s€$/) } };
+
+describe('npm run verify', () => {
+  it('ends with 0 for a flyer that says what the facts say', () => {
+    expect(told(at('volantino.txt'))).toEqual({ status: 0, open: [[]] });
+  });
+
+  it.each([
+    ['a folder with the week’s posts', 'post', [[], [{ ...DIFFERS, line: 3 }]]],
+    ['a chat as WhatsApp exports it', 'chat.txt', [[{ ...DIFFERS, line: 2 }]]],
+    ['the text of a PDF', 'volantino.pdf', [[DIFFERS]]],
+  ])('finds a wrong price in %s, and ends with 1', (_, name, open) => {
+    expect(told(at(name))).toMatchObject({ status: 1, open });
+  });
+
+  it('knows the venue from the page that the text is about', () => {
+    const { open } = told('--page', 'parco-tigli', at('settimana.txt'));
+    expect(open).toMatchObject([[DIFFERS]]);
+  });
+
+  it.each([
+    ['a file that is not there', ['manca.txt'], /manca\.txt» non c’è/],
+    ['a PDF that is none', [at('rotto.pdf')], /non è un PDF che si legge/],
+    ['a page that is not there', ['--page', 'luna', at('chat.txt')], /luna» non è una pagina/],
+    ['a venue that is not there', ['--venue', 'luna', at('chat.txt')], /non è una sede/],
+    ['an unknown option', ['--sede', 'luna'], /--sede/],
+  ])('ends with 2 and a sentence for %s', (_, args, sentence) => {
+    const { status, stderr } = verify(...args);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(sentence)]);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+});
