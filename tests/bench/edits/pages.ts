@@ -32,6 +32,7 @@ export const venues: readonly Edit[] = [
       set(VENUES, 'tcNascosa.confirm', undefined),
       set('pages/tc-nascosa.json', 'banner', undefined),
       set('texts/it/tc-nascosa.json', 'banner', undefined),
+      set('texts/en/tc-nascosa.json', 'banner', undefined),
       entry('tc-nascosa', shown),
     ),
     browser: true,
