@@ -12,8 +12,10 @@ export interface Form {
 const BEFORE = '(?<![\\p{L}\\p{N}_]|\\d[.,:/])';
 /** A number in words is masked letter by letter: none of them is a word's end. */
 const AFTER = '(?![\\p{L}\\d\uE000\uE001]|[.,:/]\\d)';
-/** What a number is counted in makes it more than a name. */
-const NO_UNIT = '(?!\\p{L}|\\d|\\s?(?:{euro}|{percent}))';
+/** What a number is counted in makes it more than a name, and so do its decimals: 101,25 €. */
+const NO_UNIT = '(?!\\p{L}|\\d|(?<=\\d)[.,]\\d|\\s?(?:{euro}|{percent}))';
+/** The same of a unit in front: € 101. */
+const NO_EURO = '(?<!€\\s?)';
 /** Capitals and small letters differ. */
 const CASED = /\\p\{L[ul]\}|\(\?-i/;
 /** A slot, and the name under which it is handed on. */
@@ -45,7 +47,7 @@ export class FormPattern {
   /** @param isStretch true when only the whole counts, and nothing is handed on */
   constructor(form: string, slots: SlotTable, isStretch = false) {
     const source = spaced(form).replaceAll('«', '(?<m>').replaceAll('»', `)${AFTER}`);
-    this.#source = BEFORE + source + (isStretch ? NO_UNIT : '');
+    this.#source = BEFORE + (isStretch ? NO_EURO + source + NO_UNIT : source);
     this.#slots = slots;
     this.#isStretch = isStretch;
     this.#isCased = CASED.test(form);
