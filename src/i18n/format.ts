@@ -54,7 +54,7 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 export function createFormats(language: string, words: FormatWords): Formats {
   return {
     ...numberFormats(language, words),
-    ...dateFormats(language),
+    ...dateFormatsOf(language),
     ...clockFormats(language),
     phone: simple(isText, (value) => value),
     term: simple(
@@ -109,6 +109,15 @@ function numberFormats(language: string, words: FormatWords) {
     age: simple(isNumber, years),
     ageRange: simple(isAgeRange, ({ min, max }) => `${plain.format(min)}–${plain.format(max)}`),
   };
+}
+
+const known = new Map<string, ReturnType<typeof dateFormats>>();
+
+/** Made once: what `Intl` builds is dear, and dates need no words of a site. */
+function dateFormatsOf(language: string): ReturnType<typeof dateFormats> {
+  const formats = known.get(language) ?? dateFormats(language);
+  known.set(language, formats);
+  return formats;
 }
 
 function dateFormats(language: string) {

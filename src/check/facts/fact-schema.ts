@@ -3,7 +3,7 @@ import type { Project } from '../project.ts';
 import { factAddress } from './fact-place.ts';
 
 /** What the schemas say of each value on the way to a fact, the whole file first. */
-function described(project: Project, path: string): JsonObject[] {
+function described(project: Project, path: string): readonly JsonObject[] {
   const { file, steps } = factAddress(path);
   return project.schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
 }
