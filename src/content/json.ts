@@ -65,12 +65,23 @@ export function isSentence(value: Json | undefined): value is Sentence {
 const NO_WORDS = new Set(['state', 'restsOn']);
 
 /** Visits every text of a value as typed, all its forms included, with its JSON pointer, in the order of the file. */
-export function* eachText(value: Json, pointer = ''): Generator<{ text: string; pointer: string }> {
-  if (typeof value === 'string') yield { text: value, pointer };
+export function eachText(value: Json, pointer = ''): TextAt[] {
+  const found: TextAt[] = [];
+  gatherTexts(value, pointer, found);
+  return found;
+}
+
+interface TextAt {
+  readonly text: string;
+  readonly pointer: string;
+}
+
+function gatherTexts(value: Json, pointer: string, found: TextAt[]): void {
+  if (typeof value === 'string') found.push({ text: value, pointer });
   else if (typeof value === 'object' && value !== null) {
     const silent = isSentence(value);
-    for (const [key, child] of Object.entries(value)) {
-      if (!silent || !NO_WORDS.has(key)) yield* eachText(child, `${pointer}/${escapePointer(key)}`);
-    }
+    for (const [key, child] of Object.entries(value))
+      if (!silent || !NO_WORDS.has(key))
+        gatherTexts(child, `${pointer}/${escapePointer(key)}`, found);
   }
 }
