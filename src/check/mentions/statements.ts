@@ -2,7 +2,7 @@ import { asPlaceholder } from './as-placeholder.ts';
 import { alikeFacts, equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
 import type { FactKind } from './fact-kinds.ts';
 import { dayOf, type KnownFact, type KnownFacts, stems } from './known-facts.ts';
-import type { Mention, MentionKind } from './mention.ts';
+import type { Mention, MentionKind, Span } from './mention.ts';
 import { nearestFacts } from './nearest-facts.ts';
 import { nounStem } from './noun-stem.ts';
 import { type Candidate, candidates, SPOKEN_OF, speaksOfAny, type TextPlace } from './subject.ts';
@@ -192,6 +192,11 @@ function endOf(range: KnownFact, index: number, facts: KnownFacts): KnownFact | 
   return facts.all.find(({ path }) => names.some((name) => path === `${range.path}.${name}`));
 }
 
+/** The stretch of a mention that a placeholder writes: «10» of «10 anni», but all of «3 anni e mezzo». */
+export function slotOf(mention: Mention, placeholder: string): Span {
+  return placeholder.endsWith(', age}}') ? mention : (mention.slot ?? mention);
+}
+
 function asFact(
   mention: Mention,
   fact: KnownFact,
@@ -200,8 +205,7 @@ function asFact(
   { text }: TextPlace,
 ): Statement {
   const placeholder = asPlaceholder(fact, mention);
-  const whole = placeholder.endsWith(', age}}');
-  const slot = whole ? mention : (mention.slot ?? mention);
+  const slot = slotOf(mention, placeholder);
   const replacement = evident ? replacementFor(text, slot, placeholder, fact, mention) : 'choice';
   return { is: 'fact', mention, fact, placeholder, replacement, others, evident };
 }
