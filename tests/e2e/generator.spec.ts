@@ -222,10 +222,16 @@ test.describe('a failure', () => {
     );
     await openGenerator(page);
     const { box, code, generate: button, post, tool } = parts(page);
+    await code.fill(' ');
+    await generate(page);
+    await expect(tool.getByText(texts.accessCode.missing)).toBeVisible();
+    await expect(code).toBeFocused();
+    expect(asked).toHaveLength(0);
     await code.fill('sbagliato');
     await generate(page);
-    await expect(box.locator('p').first()).toHaveText(FAILED);
     await expect(tool.getByText(texts.accessCode.wrong)).toBeVisible();
+    // A code is put right at once: no later, and no second box.
+    await expect(box).toHaveCount(0);
     await expect(code).toBeFocused();
     await expect(code).toHaveAccessibleDescription(
       `${texts.accessCode.hint} ${texts.accessCode.wrong}`,

@@ -1,0 +1,109 @@
+import { useGuidePage } from '../../layout/template-pages.ts';
+import styles from './VenueSketch.module.css';
+
+export interface VenueSketchProps {
+  /** One street, or two that meet at the corner of the venue. */
+  addresses: readonly string[];
+  /** As venues list what they have: a pool, inflatables, courts. */
+  features: readonly string[];
+}
+
+/** Cut from the paper of the site's drawings; where nobody confirmed a place, its line is dashed. */
+export function VenueSketch({ addresses, features }: VenueSketchProps) {
+  const { facts, t } = useGuidePage();
+  const words = t('places');
+  if (!words) return null;
+  const { note, gate, parking, stop } = words;
+  const [street = '', corner] = addresses;
+  const dashes = facts.care.gates.status === 'to-confirm' ? '5 4' : undefined;
+  return (
+    <figure className={styles.sketch}>
+      <svg viewBox="0 0 320 200" aria-hidden="true" focusable="false">
+        <path fill="#bfe0b8" d="M0 0h320v200H0z" />
+        <path fill="#fff8ec" d="M0 156l320-5v34l-320 4z" />
+        {corner && <path fill="#fff8ec" d="M252 0h34l3 153h-33z" />}
+        <path fill="#a9d3a2" d="M14 14l224-4 3 128-226 6z" />
+        <Grounds features={features} />
+        <Pines />
+        <path
+          fill="none"
+          stroke="#16233d"
+          strokeWidth="3"
+          d="M14 14l224-4 3 128-90 2M111 141l-96 3z"
+        />
+        <g fill="#ffc53d" stroke="#16233d" strokeWidth="2" strokeDasharray={dashes}>
+          <path d="M113 128h36v26h-36z" />
+          <path fill="#fffdf8" d="M20 159h54v22H20zM180 159h62v21h-62z" />
+        </g>
+        <text x="131" y="122" textAnchor="middle" fontSize="14">
+          {gate}
+        </text>
+        <text x="47" y="175" textAnchor="middle" fontSize="13">
+          {parking}
+        </text>
+        <text x="211" y="174" textAnchor="middle" fontSize="13">
+          {stop}
+        </text>
+        <text x="6" y="197" fontSize="12">
+          {street}
+        </text>
+        {corner && (
+          <text transform="translate(274 146) rotate(-90)" fontSize="12">
+            {corner}
+          </text>
+        )}
+      </svg>
+      <figcaption>{note}</figcaption>
+    </figure>
+  );
+}
+
+/** What the venue has, one shape each, under a light from the top left. */
+function Grounds({ features }: Pick<VenueSketchProps, 'features'>) {
+  return (
+    <>
+      {features.includes('pool') && (
+        <g>
+          <path fill="#0a4c70" d="M33 33l78-3 2 42-79 3z" />
+          <path fill="#006f9c" d="M30 30l78-3 2 42-79 3z" />
+          <path
+            fill="none"
+            stroke="#8fd0e2"
+            strokeWidth="3"
+            d="M37 43q9-6 18 0t18 0 18 0M38 57q9-6 18 0t18 0 18 0"
+          />
+        </g>
+      )}
+      {features.includes('inflatables') && (
+        <path fill="#ffc53d" d="M84 62c0-24 20-30 30-16l14-8-4 30z" />
+      )}
+      {features.includes('fields') && (
+        <g>
+          <path fill="#a3351d" d="M131 27l88-3 2 50-89 3z" />
+          <path fill="#c4452a" d="M128 24l88-3 2 50-89 3z" />
+          <path
+            fill="none"
+            stroke="#fff8ec"
+            strokeWidth="2"
+            d="M136 31l74-2 1 35-75 3zM173 30l1 36"
+          />
+        </g>
+      )}
+      {features.includes('restaurant') && (
+        <g>
+          <path fill="#f7e9cd" d="M34 96h44v28H34z" />
+          <path fill="#c4452a" d="M28 97l28-16 28 16z" />
+        </g>
+      )}
+    </>
+  );
+}
+
+function Pines() {
+  return (
+    <g fill="#1c6b47">
+      <path d="M188 100c4-14 34-14 38 0-6 5-32 5-38 0zM205 100h4v22h-4z" />
+      <path fill="#11472f" d="M164 112c3-10 24-10 27 0-5 4-22 4-27 0zM176 112h3v16h-3z" />
+    </g>
+  );
+}
