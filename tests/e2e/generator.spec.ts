@@ -16,7 +16,7 @@ import {
   said,
   texts,
 } from './generator-page.ts';
-import { drawn, PHONE, pasted } from './running-page.ts';
+import { drawn, open, PHONE, pasted } from './running-page.ts';
 import { content } from './site-content.ts';
 
 /** The names of the camp's venues. */
@@ -261,7 +261,7 @@ test('draft and post outlive the tab, the access code does not', async ({ page, 
   await expect(code).toHaveValue('ombrellone');
   await page.close();
   const later = await context.newPage();
-  await openGenerator(later);
+  await open(later, '/members#content');
   await expect(parts(later).post).toHaveValue(`${POST} corretto`);
   await expect(parts(later).description).toHaveValue('Un’altra giornata');
   await expect(parts(later).code).toHaveValue('');

@@ -14,7 +14,6 @@ export function Places() {
         id,
         content: (
           <Card
-            icon="pin"
             title={venue.name}
             text={[...venue.addresses, venue.city].join(', ')}
             action={{

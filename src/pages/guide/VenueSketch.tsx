@@ -18,37 +18,39 @@ export function VenueSketch({ addresses, features }: VenueSketchProps) {
   const dashes = facts.care.gates.status === 'to-confirm' ? '5 4' : undefined;
   return (
     <figure className={styles.sketch}>
-      <svg viewBox="0 0 320 200" aria-hidden="true" focusable="false">
-        <path fill="#bfe0b8" d="M0 0h320v200H0z" />
-        <path fill="#fff8ec" d="M0 156l320-5v34l-320 4z" />
-        {corner && <path fill="#fff8ec" d="M252 0h34l3 153h-33z" />}
-        <path fill="#a9d3a2" d="M14 14l224-4 3 128-226 6z" />
+      <svg viewBox="0 0 320 224" aria-hidden="true" focusable="false">
+        <path fill="#bfe0b8" d="M0 0h320v224H0z" />
+        <path fill="#fff8ec" d="M0 152l320-5v48l-320 3z" />
+        {corner && <path fill="#fff8ec" d="M258 0h38l3 152h-38z" />}
+        <path fill="#a9d3a2" d="M14 14l230-4 3 128-232 6z" />
         <Grounds features={features} />
         <Pines />
         <path
           fill="none"
           stroke="#16233d"
           strokeWidth="3"
-          d="M14 14l224-4 3 128-90 2M111 141l-96 3z"
+          d="M110 141l-96 3-2-130 232-4 3 128-92 2"
         />
-        <g fill="#ffc53d" stroke="#16233d" strokeWidth="2" strokeDasharray={dashes}>
-          <path d="M113 128h36v26h-36z" />
-          <path fill="#fffdf8" d="M20 159h54v22H20zM180 159h62v21h-62z" />
+        <g fill="#fffdf8" stroke="#16233d" strokeWidth="2" strokeDasharray={dashes}>
+          <path fill="#ffc53d" d="M110 127h44v28h-44z" />
+          <path d="M10 160h78v28H10zM172 159h82v28h-82z" />
         </g>
-        <text x="131" y="122" textAnchor="middle" fontSize="14">
-          {gate}
-        </text>
-        <text x="47" y="175" textAnchor="middle" fontSize="13">
-          {parking}
-        </text>
-        <text x="211" y="174" textAnchor="middle" fontSize="13">
-          {stop}
-        </text>
-        <text x="6" y="197" fontSize="12">
+        <g fontSize="18" textAnchor="middle">
+          <text x="132" y="121">
+            {gate}
+          </text>
+          <text x="49" y="180">
+            {parking}
+          </text>
+          <text x="213" y="179">
+            {stop}
+          </text>
+        </g>
+        <text x="8" y="216" fontSize="18">
           {street}
         </text>
         {corner && (
-          <text transform="translate(274 146) rotate(-90)" fontSize="12">
+          <text transform="translate(284 146) rotate(-90)" fontSize="17">
             {corner}
           </text>
         )}
@@ -91,8 +93,8 @@ function Grounds({ features }: Pick<VenueSketchProps, 'features'>) {
       )}
       {features.includes('restaurant') && (
         <g>
-          <path fill="#f7e9cd" d="M34 96h44v28H34z" />
-          <path fill="#c4452a" d="M28 97l28-16 28 16z" />
+          <path fill="#f7e9cd" d="M34 98h40v26H34z" />
+          <path fill="#c4452a" d="M28 99l26-16 26 16z" />
         </g>
       )}
     </>
@@ -102,8 +104,8 @@ function Grounds({ features }: Pick<VenueSketchProps, 'features'>) {
 function Pines() {
   return (
     <g fill="#1c6b47">
-      <path d="M188 100c4-14 34-14 38 0-6 5-32 5-38 0zM205 100h4v22h-4z" />
-      <path fill="#11472f" d="M164 112c3-10 24-10 27 0-5 4-22 4-27 0zM176 112h3v16h-3z" />
+      <path d="M200 100c4-14 34-14 38 0-6 5-32 5-38 0zM217 100h4v22h-4z" />
+      <path fill="#11472f" d="M183 114c3-10 22-10 25 0-5 4-20 4-25 0zM194 114h3v14h-3z" />
     </g>
   );
 }
