@@ -3,28 +3,32 @@ import { isObject, type Json, type JsonObject } from '../../src/content/json.ts'
 
 /**
  * The real content with more activity pages, until the site has `pages` of them. Each new page has
- * the structure and the words of a real one, an id, an address and a title of its own.
+ * the structure and the Italian words of a real one, an id, an address and a title of its own.
  */
 export function madeUpContent(real: readonly SourceFile[], pages: number): SourceFile[] {
   const files = new Map(real.map(({ path, text }) => [path, text]));
   const site = readObject(files, 'site.json');
-  const layout = readObject(files, 'texts/it/layout.json');
   const entries = Array.isArray(site.pages) ? site.pages.filter(isObject) : [];
   const models = entries.filter(({ template }) => template === 'activity');
   const added = Array.from({ length: Math.max(0, pages - entries.length) }, (_, index) => {
     const model = models[index % models.length];
     if (!model) throw new RangeError('the content has no activity page');
-    return { ...model, id: `prova-${index}`, path: `/prova-${index}`, model: String(model.id) };
+    const { paths: _others, ...entry } = model;
+    const id = `prova-${index}`;
+    return { ...entry, id, path: `/${id}`, only: ['it'], model: String(model.id) };
   });
   for (const { model, id } of added) {
     files.set(`pages/${id}.json`, files.get(`pages/${model}.json`) ?? '');
     files.set(`texts/it/${id}.json`, textsOf(readObject(files, `texts/it/${model}.json`), id));
   }
   site.pages = [...entries, ...added.map(({ model: _, ...entry }) => entry)];
-  const names = added.map(({ id }) => [id, `Pagina ${nameOf(id)}`]);
-  layout.pages = { ...(layout.pages as JsonObject), ...Object.fromEntries(names) };
+  const names = Object.fromEntries(added.map(({ id }) => [id, `Pagina ${nameOf(id)}`]));
   files.set('site.json', JSON.stringify(site, null, 2));
-  files.set('texts/it/layout.json', JSON.stringify(layout, null, 2));
+  for (const path of [...files.keys()].filter((one) => /^texts\/[^/]+\/layout\.json$/.test(one))) {
+    const layout = readObject(files, path);
+    const all = { ...layout, pages: { ...(layout.pages as JsonObject), ...names } };
+    files.set(path, JSON.stringify(all, null, 2));
+  }
   return [...files].map(([path, text]) => ({ path, text }));
 }
 
