@@ -1,5 +1,9 @@
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { isObject, type Json, type JsonObject } from '../../src/content/json.ts';
+import { isObject, isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
+import { hasStates } from '../../src/content/sentences.ts';
+
+/** How a page is called in the languages of the content. */
+const PAGE = { it: 'Pagina', en: 'Page' };
 
 /**
  * The real content with more activity pages, until the site has `pages` of them. Each new page has
@@ -22,10 +26,11 @@ export function madeUpContent(real: readonly SourceFile[], pages: number): Sourc
     files.set(`texts/it/${id}.json`, textsOf(readObject(files, `texts/it/${model}.json`), id));
   }
   site.pages = [...entries, ...added.map(({ model: _, ...entry }) => entry)];
-  const names = Object.fromEntries(added.map(({ id }) => [id, `Pagina ${nameOf(id)}`]));
   files.set('site.json', JSON.stringify(site, null, 2));
-  for (const path of [...files.keys()].filter((one) => /^texts\/[^/]+\/layout\.json$/.test(one))) {
+  for (const [locale, word] of Object.entries(PAGE)) {
+    const path = `texts/${locale}/layout.json`;
     const layout = readObject(files, path);
+    const names = Object.fromEntries(added.map(({ id }) => [id, `${word} ${nameOf(id)}`]));
     const all = { ...layout, pages: { ...(layout.pages as JsonObject), ...names } };
     files.set(path, JSON.stringify(all, null, 2));
   }
@@ -38,7 +43,15 @@ function textsOf(model: JsonObject, id: string): string {
     title: `Una pagina di prova chiamata ${name}`,
     description: `La pagina ${name}: giochi, acqua e amici da {{season.start, dayMonth}}, per bambini e ragazzi di {{camp.age, ageRange}} anni.`,
   };
-  return JSON.stringify({ ...model, meta }, null, 2);
+  return JSON.stringify({ ...(unresting(model) as JsonObject), meta }, null, 2);
+}
+
+/** Sentences that rest on nothing: nobody has read those of a made-up page. */
+function unresting(value: Json): Json {
+  if (Array.isArray(value)) return value.map(unresting);
+  if (!isObject(value)) return value;
+  if (isSentence(value) && !hasStates(value)) return value.text;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, unresting(part)]));
 }
 
 /** Letters instead of the number, which would be a value typed by hand. */
