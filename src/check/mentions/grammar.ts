@@ -71,8 +71,10 @@ function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Gram
   const yearWord = `(?<!\\p{L})${language.yearWords}\\p{L}*`;
   const plain = slotsOf(language, { number: word, day: word, year: yearWord });
   /** Where no fact can stand any word may be the number: a short pattern, and nothing is lost. */
-  const any = "[\\p{L}’']{2,}";
-  const anyWord = new SlotTable(slotsOf(language, { number: any, day: any, year: '[\\p{L}]+' }));
+  const anyLetters = "[\\p{L}’']{2,}";
+  const anyWord = new SlotTable(
+    slotsOf(language, { number: anyLetters, day: anyLetters, year: '[\\p{L}]+' }),
+  );
   const steps = stepsOf(language, slots, article);
   const ofSteps = steps.flatMap(({ forms }) => forms.map(({ pattern }) => pattern));
   const counts = countPatterns(language, slots);
