@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { WHILE_BOOKABLE } from './frame-content.ts';
 import { enlarge, open } from './running-page.ts';
 import { layout, pages } from './site-content.ts';
 
@@ -19,11 +20,14 @@ const settled = expect.configure({ soft: true });
 
 /** Each worker takes every second page, in one window. */
 for (const part of [0, 1]) {
-  test(`no page scrolls sideways, breaks a word or hides under the chat: ${part + 1} of 2`, async ({
+  test(`no page scrolls sideways, breaks a word, hides under the chat or names another host: ${part + 1} of 2`, async ({
     page,
   }) => {
+    await page.clock.setFixedTime(WHILE_BOOKABLE);
     for (const { path } of pages.filter((_, place) => place % 2 === part)) {
       await open(page, path);
+      // A request to another host fails the test; a frame or a hint would lead to one later.
+      expect.soft(await framesAndHints(page), path).toEqual([]);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         const lost = () => page.evaluate(covered, layout.whatsapp.label);
@@ -38,6 +42,18 @@ for (const part of [0, 1]) {
       await reads(page, `${path} in longer words`, 'ltr');
       await reads(page, `${path} in longer words`, 'rtl');
     }
+  });
+}
+
+/** What brings contents of elsewhere, or prepares for them. */
+function framesAndHints(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo({ top: 1e6 });
+    const frames = [...document.querySelectorAll('iframe, object, embed')];
+    const hints = [...document.querySelectorAll<HTMLLinkElement>('link')].filter(
+      ({ rel, href }) => !/canonical|alternate/.test(rel) && !href.startsWith(location.origin),
+    );
+    return [...frames, ...hints].map((e) => e.outerHTML);
   });
 }
 

@@ -25,7 +25,7 @@ export function plainText(words: Words): string {
 
 /** The facts and the running values that its words name. */
 export function namesIn(words: Words): Set<string> {
-  const all = [...eachText(words)].flatMap(({ text }) => placeholdersOf(text));
+  const all = eachText(words).flatMap(({ text }) => placeholdersOf(text));
   return new Set(
     all
       .filter(({ kind }) => kind !== 'broken')
