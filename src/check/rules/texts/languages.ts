@@ -200,7 +200,7 @@ function plainText(words: Words): string {
 }
 
 function namesIn(words: Words): Set<string> {
-  const all = [...eachText(words)].flatMap(({ text }) => placeholdersOf(text));
+  const all = eachText(words).flatMap(({ text }) => placeholdersOf(text));
   return new Set(
     all
       .filter(({ kind }) => kind !== 'broken')
