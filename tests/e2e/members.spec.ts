@@ -204,11 +204,14 @@ test('the six questions open a quote, and a chain that shrank tells what each ow
   await rules.getByRole('button', { name: chain.check }).click();
   await expect(answers.filter({ hasText: 'non deve altro' })).toHaveCount(agreedChildren);
   const asked = (name: string) => rules.getByRole('group', { name, exact: true }).first();
-  await asked(quote.weeks).getByRole('radio', { name: '4', exact: true }).check();
-  await asked(quote.advance).getByRole('radio', { name: '4', exact: true }).check();
+  const group = String(content('facts/discounts').advancePayment.groupWeeks);
+  await asked(quote.weeks).getByRole('radio', { name: group, exact: true }).check();
+  await asked(quote.advance).getByRole('radio', { name: group, exact: true }).check();
   await asked(quote.siblings).getByRole('radio', { name: '1', exact: true }).check();
   await rules.getByRole('button', { name: quote.open }).click();
-  await expect(page).toHaveURL(/settimane=4&anticipo=4&fratelli-iscritti=1/);
+  await expect(page).toHaveURL(
+    new RegExp(`settimane=${group}&anticipo=${group}&fratelli-iscritti=1`),
+  );
   await expect(page.locator('html[data-ready]')).toHaveCount(1);
   await expect(page.getByText(/fratelli/i).first()).toBeVisible();
 });
