@@ -3,7 +3,6 @@ import { CONSENT_KEY } from '../../src/layout/consent/frame-consent.ts';
 import { expect, test } from './fixtures.ts';
 import { album, form, otherAlbum, say, texts, WHILE_BOOKABLE } from './frame-content.ts';
 import { open as openPage } from './running-page.ts';
-import { pages } from './site-content.ts';
 
 const load = (page: Page, provider: string) =>
   page.getByRole('button', { name: say(texts.load, provider) });
@@ -19,24 +18,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(WHILE_BOOKABLE);
   await openPage(page, path);
 }
-
-/** No host is allowed here, so that a request to another one fails the test. */
-test('no page asks another host for anything before consent', async ({ page }) => {
-  expect(pages.length).toBeGreaterThanOrEqual(20);
-  for (const { path } of pages) {
-    await open(page, path);
-    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-    await expect(page.locator('iframe, object, embed'), path).toHaveCount(0);
-    const hints = await page
-      .locator('link:not([rel="canonical"]):not([rel="alternate"])')
-      .evaluateAll((all) =>
-        all
-          .map((one) => (one as HTMLLinkElement).href)
-          .filter((to) => !to.startsWith(location.origin)),
-      );
-    expect(hints, path).toEqual([]);
-  }
-});
 
 test.describe('once a provider is allowed', () => {
   test.use({ allow: { hosts: [form.host, album.host] } });

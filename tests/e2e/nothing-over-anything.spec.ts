@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { WHILE_BOOKABLE } from './frame-content.ts';
 import { enlarge, open } from './running-page.ts';
 import { layout, pages } from './site-content.ts';
 
@@ -19,11 +20,14 @@ const settled = expect.configure({ soft: true });
 
 /** Each worker takes every second page, in one window. */
 for (const part of [0, 1]) {
-  test(`no page scrolls sideways, breaks a word or hides under the chat: ${part + 1} of 2`, async ({
+  test(`no page scrolls sideways, breaks a word, hides under the chat or names another host: ${part + 1} of 2`, async ({
     page,
   }) => {
+    await page.clock.setFixedTime(WHILE_BOOKABLE);
     for (const { path } of pages.filter((_, place) => place % 2 === part)) {
       await open(page, path);
+      // A request to another host fails the test; a frame or a hint would lead to one later.
+      expect.soft(await framesAndHints(page), path).toEqual([]);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         const lost = () => page.evaluate(covered, layout.whatsapp.label);
@@ -34,7 +38,22 @@ for (const part of [0, 1]) {
       await enlarge(page);
       await fits(page, `${path} twice as large`, [360, 740]);
       await fits(page, `${path} twice as large`, [320, 568]);
+      await translate(page);
+      await reads(page, `${path} in longer words`, 'ltr');
+      await reads(page, `${path} in longer words`, 'rtl');
     }
+  });
+}
+
+/** What brings contents of elsewhere, or prepares for them. */
+function framesAndHints(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo({ top: 1e6 });
+    const frames = [...document.querySelectorAll('iframe, object, embed')];
+    const hints = [...document.querySelectorAll<HTMLLinkElement>('link')].filter(
+      ({ rel, href }) => !/canonical|alternate/.test(rel) && !href.startsWith(location.origin),
+    );
+    return [...frames, ...hints].map((e) => e.outerHTML);
   });
 }
 
@@ -42,6 +61,34 @@ async function fits(page: Page, name: string, [width, height]: readonly [number,
   await page.setViewportSize({ width, height });
   await settled.poll(() => tooWide(page), `${name}, ${width} px`).toEqual([]);
   await settled.poll(() => brokenWords(page), `${name}, ${width} px`).toEqual([]);
+}
+
+/** A language that nobody speaks, in letters of the usual size: accents, and words longer by four tenths. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // Addresses are written alike in every language.
+    const words = /(?<![@.\p{L}])\p{L}{4,}(?![@\p{L}]|\.\p{L})/gu;
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      text.data = text.data.replace(
+        words,
+        (word) => word + 'ëîöúåñ'.repeat(2).slice(0, Math.ceil(word.length * 0.4)),
+      );
+    }
+  });
+}
+
+/** In the smallest window, written towards either side. */
+async function reads(page: Page, name: string, dir: 'ltr' | 'rtl') {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const width = () =>
+    page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+      return document.documentElement.scrollWidth;
+    }, dir);
+  await settled.poll(width, `${name}, ${dir}`).toBe(320);
 }
 
 /** Words of titles and controls that go on in the next line without a hyphen. */

@@ -1,15 +1,17 @@
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import type { Facts } from '../../content/types.ts';
+import { chainShortfall } from '../../pricing/discounts/chain-shortfall.ts';
 import { quote } from '../../pricing/quote.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
 import { addDays, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import type { Project } from '../project.ts';
 
-/** What pages work out from facts: amounts of quotes, the days of the season, places in a list. */
+/** What pages work out from facts: amounts of quotes, what an incomplete chain owes, the days of the season, places in a list. */
 export interface ComputedValues {
   /** In euros. */
   readonly amounts: ReadonlySet<number>;
+  readonly percents: ReadonlySet<number>;
   isSeasonDay(date: string): boolean;
   /** True for the first and the last day of one week of the season. */
   isWeek(from: string, to: string): boolean;
@@ -28,6 +30,7 @@ export function computedValues(project: Project): ComputedValues {
     isCalendarDate(date) && date >= start && date <= end && !weekdayOf(date).startsWith('s');
   return {
     amounts: amountsOf(project),
+    percents: percentsOf(project),
     isSeasonDay,
     isWeek: (from, to) =>
       isSeasonDay(from) && isSeasonDay(to) && addDays(from, DAYS_OF_WEEK - 3) === to,
@@ -51,12 +54,22 @@ function next(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-/** The amounts of the worked example, and of what the estimate asks before anybody answers. */
+/** The amounts of the worked example, and of what estimates ask before anybody answers. */
 function amountsOf(project: Project): Set<number> {
   const facts = project.facts as unknown as Facts;
-  const venue = venueInRequest(Object.keys(facts.prices).find((key) => key !== '$schema') ?? '');
-  const first = quote([{ venue, timeBand: 'full', weeks: 1 }], facts);
-  return new Set([...cents([workedExample(facts), first])].map((amount) => Math.abs(amount) / 100));
+  const firsts = Object.keys(facts.prices)
+    .filter((key) => key !== '$schema')
+    .map((key) => quote([{ venue: venueInRequest(key), timeBand: 'full', weeks: 1 }], facts));
+  return new Set(
+    [...cents([workedExample(facts), ...firsts])].map((amount) => Math.abs(amount) / 100),
+  );
+}
+
+/** The difference in the example of an incomplete chain (regulations, section 3). */
+function percentsOf(project: Project): Set<number> {
+  const facts = project.facts as unknown as Facts;
+  const chain = { ...facts.discounts.shortfallExample, families: [] };
+  return new Set([chainShortfall(chain, facts).differencePoints / 100]);
 }
 
 /** Every amount of a quote, however deep. */

@@ -26,6 +26,7 @@ export function isAllowed(
   if (allowed.shared && kind !== 'number') return false;
   if (typeof value === 'object') return computed.isWeek(String(value.from), String(value.to));
   if (kind === 'money') return allowed.calculates && computed.amounts.has(Number(value));
+  if (kind === 'percent') return allowed.calculates && computed.percents.has(Number(value));
   if (kind === 'date') return computed.isSeasonDay(String(value));
   if (kind === 'month')
     return computed.isSeasonMonth(String(value)) || isMonthOfDate(String(value), allowed.facts);

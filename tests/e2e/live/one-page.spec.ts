@@ -38,13 +38,13 @@ async function titlesOf(page: Page): Promise<Map<string, string>> {
   return new Map(entries);
 }
 
-/** What one storm does to the scripts of pages; `lost` is what a network does, not a server. */
-function fateOf(fates: readonly Fate[]): (route: Route) => Promise<void> {
+/** What one storm does to the scripts of pages: `lost` is what a network does, not a server; `slow` ones come once it is over. */
+function fateOf(fates: readonly Fate[], over: Promise<void>): (route: Route) => Promise<void> {
   let next = 0;
   return async (route) => {
     const fate = fates[next++ % fates.length];
     if (fate === 'lost') return route.abort('connectionreset');
-    if (fate === 'slow') await new Promise((resolve) => setTimeout(resolve, 150));
+    if (fate === 'slow') await over;
     // The page that asked may be gone.
     await route.continue().catch(() => {});
   };
@@ -78,11 +78,13 @@ test.describe('storms of links, back and forward', () => {
     const titles = await titlesOf(page);
     const storms = fc.sample(storm, { numRuns: 12, seed: 20_250_713 });
     for (const { steps, fates } of storms) {
-      const route = fateOf(fates);
+      const over = Promise.withResolvers<void>();
+      const route = fateOf(fates, over.promise);
       // What the last storm started may still be on its way, and takes the place of a first call.
       await expect(() => page.goto('/')).toPass({ timeout: 20_000 });
       await page.route(CHUNK, route);
       for (const one of steps) await take(page, one);
+      over.resolve();
       await page.unroute(CHUNK, route);
       await expect(async () => {
         // One step further back than the first page there is nothing to see.
@@ -108,12 +110,9 @@ test('going back twice while the code of the page is slow leaves one page', asyn
     .evaluate((a: HTMLElement) => a.click());
   await expect(page).toHaveURL('/relax');
   await page.goto('about:blank');
-  let letIn = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
+  const { promise: ready, resolve: letIn } = Promise.withResolvers<void>();
   await page.route(CHUNK, async (route) => {
-    await waiting;
+    await ready;
     await route.continue().catch(() => {});
   });
   await page.evaluate(() => history.back());

@@ -39,7 +39,7 @@ export const placeholders: Rule = {
       const document = project.document(path);
       if (!locale || !id || document?.value === undefined) return [];
       const context = contextOf(project, locale, id);
-      return [...eachText(document.value)].flatMap(({ text, pointer }) =>
+      return eachText(document.value).flatMap(({ text, pointer }) =>
         placeholdersOf(text).flatMap((placeholder): Finding[] => {
           const problem = problemOf(placeholder, context);
           if (!problem) return [];
@@ -113,6 +113,8 @@ function formatProblem(
   format: string,
   { project, formats, textFile }: Context,
 ): Problem {
+  if (Object.hasOwn(formats, format) && formats[format as FormatName].accepts(value))
+    return undefined;
   const suited = formatsFor(project, fact);
   const known = suited.map((name) => `{{${fact}, ${name}}}`);
   if (!Object.hasOwn(formats, format)) {
@@ -120,7 +122,6 @@ function formatProblem(
     const instead = near === undefined ? '' : `{{${fact}, ${near}}}`;
     return { code: 'format-unknown', args: { format, known, instead } };
   }
-  if (formats[format as FormatName].accepts(value)) return undefined;
   if (format === 'term' && typeof value === 'string')
     return project.value(textFile) === undefined
       ? undefined
