@@ -1,3 +1,4 @@
+import type { FormatName } from './format-names.ts';
 import {
   isAgeRange,
   isDate,
@@ -13,7 +14,7 @@ import {
   isYear,
   MONTH,
   WEEKDAYS,
-} from './written-values.ts';
+} from './writable.ts';
 
 /** One written form of a value: which values it suits, and how it writes them. */
 export interface Format {
@@ -22,30 +23,7 @@ export interface Format {
   write(value: unknown): string;
 }
 
-export type FormatName =
-  | 'euro'
-  | 'percent'
-  | 'number'
-  | 'year'
-  | 'rating'
-  | 'age'
-  | 'ageRange'
-  | 'date'
-  | 'longDate'
-  | 'dayMonth'
-  | 'dayMonthWeekday'
-  | 'shortDate'
-  | 'numericDate'
-  | 'monthYear'
-  | 'dateOrMonth'
-  | 'dateRange'
-  | 'weekday'
-  | 'shortWeekday'
-  | 'time'
-  | 'timeRange'
-  | 'timeRanges'
-  | 'phone'
-  | 'term';
+export type { FormatName };
 
 export type Formats = Readonly<Record<FormatName, Format>>;
 

@@ -1,7 +1,9 @@
-// Which values of the content each written form suits.
+// What each written form accepts: the values of facts, told by their shape.
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export const MONTH = /^\d{4}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}(:\d{2})?$/;
+/** From Monday on. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
