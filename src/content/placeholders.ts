@@ -30,17 +30,23 @@ export function placeholdersOf(text: string): Placeholder[] {
 
 /** Values that only the running page knows; texts refer to them as `{{$name}}`. */
 export const RUNTIME_VARIABLES = [
+  'after',
+  'before',
   'characters',
+  'code',
   'current',
   'date',
   'days',
+  'due',
   'email',
   'hours',
   'label',
   'limit',
   'menu',
   'minutes',
+  'owed',
   'page',
+  'paid',
   'percent',
   'phone',
   'provider',
