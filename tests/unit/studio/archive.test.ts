@@ -18,7 +18,7 @@ const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, enco
 const disk = () => readFileSync(join(folder, 'content', PRICES), 'utf8');
 
 let workshop: Workshop;
-let ask: (question: string, body?: object) => Promise<Record<string, unknown>>;
+let ask: (question: string, body?: Record<string, unknown>) => Promise<Record<string, unknown>>;
 
 beforeAll(async () => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'none'));
