@@ -56,12 +56,3 @@ export function round(value: number): number {
 export function hasHalf({ text, span, language }: Match): boolean {
   return text.slice(span.start, span.end).toLowerCase().includes(language.halfWord);
 }
-
-/** What a table of words says of one of them, however it is written. */
-export function wordIn<T>(
-  words: Readonly<Record<string, T>>,
-  typed: string | undefined,
-): T | undefined {
-  const word = typed?.toLowerCase();
-  return word !== undefined && Object.hasOwn(words, word) ? words[word] : undefined;
-}

@@ -1,5 +1,6 @@
-import { hasHalf, isArticle, type Match, one, wordIn } from './match.ts';
+import { hasHalf, isArticle, type Match, one } from './match.ts';
 import type { Mention } from './mention.ts';
+import { named } from './named.ts';
 
 /** A counted unit of time; its noun tells facts of one number apart. */
 export function duration(match: Match): Mention[] {
@@ -35,7 +36,7 @@ function ofMinutes(match: Match, value: number, extras: Partial<Mention>): Menti
 /** «un biennio»: alone it is a period of that name. */
 function spanOfYears(match: Match): Mention[] | undefined {
   const { groups, values, language } = match;
-  const years = wordIn(language.spansOfYears, groups.spanOfYears);
+  const years = named(language.spansOfYears, groups.spanOfYears);
   if (years === undefined) return undefined;
   const value = years * (values.number(groups.n) ?? 1);
   return one(match, 'count', value, { noun: language.ageNoun, unit: 'year' });
@@ -56,7 +57,7 @@ function units(match: Match): Mention[] {
     return ofHour ? ofMinutes(match, ofHour[1], {}) : [];
   }
   const noun = (groups.unit ?? language.unitNouns.day).toLowerCase();
-  const unit = wordIn(language.units, noun);
+  const unit = named(language.units, noun);
   const whole = values.number(n ?? days) ?? (half ? 1 : undefined);
   if (whole === undefined || unit === undefined) return [];
   return one(match, 'count', whole + (half ? 0.5 : 0), {

@@ -14,14 +14,13 @@ import {
   dayRange,
   month,
   monthRange,
-  nth,
-  partOfMonth,
   weekday,
   weekdayRange,
   year,
 } from './read-days.ts';
 import { duration } from './read-durations.ts';
 import { time, timeRange } from './read-hours.ts';
+import { nth, partOfMonth } from './read-orders.ts';
 import type { Values } from './values.ts';
 
 /** A text as seen, and what is left of it to be read: found values hidden, numbers in words masked. */
