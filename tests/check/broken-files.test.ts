@@ -18,6 +18,11 @@ const brackets: readonly Broken[] = [
     says: 'Manca la parentesi che chiude { della riga 2: aggiungete } dopo questo punto.',
   },
   {
+    title: 'a group that loses its bracket before the comma of its line',
+    typed: '{\n  "a": {\n    "b": ‸1\n  ,\n  "c": 2\n}\n',
+    says: 'Manca la parentesi che chiude { della riga 2: aggiungete } dopo questo punto.',
+  },
+  {
     title: 'a group that loses its comma with its bracket',
     typed: '{\n  "a": { "x": ‸1\n  "b": { "x": 3 }\n}\n',
     says: 'Manca la parentesi che chiude { della riga 2: aggiungete }, dopo questo punto.',
