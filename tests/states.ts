@@ -147,7 +147,7 @@ function* otherForms(value: Json, facts: JsonObject): Generator<string> {
 
 function textsIn(value: Json): string[] {
   return isObject(value) || Array.isArray(value)
-    ? [...eachText(value)].map(({ text }) => text)
+    ? eachText(value).map(({ text }) => text)
     : typeof value === 'string'
       ? [value]
       : [];

@@ -30,6 +30,7 @@ export class Project {
   readonly #says = new Map<string, JsonObject>();
   readonly #addresses: ReadonlyMap<string, readonly string[]>;
   readonly #allAddresses: readonly string[];
+  readonly #pageIds: readonly string[];
   readonly #templates: ReadonlyMap<string, string>;
   readonly #schemaOf: ReadonlyMap<string, string>;
   readonly #documents: ReadonlyMap<string, JsonDocument>;
@@ -43,6 +44,7 @@ export class Project {
     this.pages = entries(site, 'pages').flatMap(pageEntry);
     this.locales = localeIds(site, false);
     this.drafts = localeIds(site, true);
+    this.#pageIds = [...SHARED_PAGES, ...this.pages.map((page) => page.id)];
     this.#templates = new Map(this.pages.map(({ id, template }) => [id, template]));
     this.#addresses = addressesIn(site);
     this.#allAddresses = [...new Set([...this.#addresses.values()].flat())].sort();
@@ -120,8 +122,13 @@ export class Project {
   }
 
   /** The ids of pages and of what all pages share. */
-  pageIds(): string[] {
-    return [...SHARED_PAGES, ...this.pages.map((page) => page.id)];
+  pageIds(): readonly string[] {
+    return this.#pageIds;
+  }
+
+  /** True for the id of a page, or of what all pages share. */
+  hasPage(id: string): boolean {
+    return this.#templates.has(id) || (SHARED_PAGES as readonly string[]).includes(id);
   }
 
   /** The template of a page; what all pages share is its own. Undefined when there is no such page. */

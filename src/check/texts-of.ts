@@ -18,7 +18,7 @@ const read = new WeakMap<JsonDocument, readonly TypedText[]>();
 export function textsOf(document: JsonDocument): readonly TypedText[] {
   const known = read.get(document);
   if (known) return known;
-  const texts = document.value === undefined ? [] : [...eachText(document.value)];
+  const texts = document.value === undefined ? [] : eachText(document.value);
   const typed = texts
     .filter(({ pointer }) => !NO_TEXTS.has(pointer.slice(pointer.lastIndexOf('/') + 1)))
     .map(({ text, pointer }) => ({ text, pointer, placeholders: placeholdersOf(text) }));

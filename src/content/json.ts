@@ -64,13 +64,26 @@ export function isSentence(value: Json | undefined): value is Sentence {
 /** The keys of a sentence that hold names of facts and no words. */
 const NO_WORDS = new Set(['state', 'restsOn']);
 
-/** Visits every text of a value as typed, all its forms included, with its JSON pointer, in the order of the file. */
-export function* eachText(value: Json, pointer = ''): Generator<{ text: string; pointer: string }> {
-  if (typeof value === 'string') yield { text: value, pointer };
+export interface TextAt {
+  readonly text: string;
+  /** JSON pointer. */
+  readonly pointer: string;
+}
+
+/** Every text of a value as typed, all its forms included, in the order of the file. */
+export function eachText(value: Json, pointer = ''): TextAt[] {
+  const texts: TextAt[] = [];
+  addTexts(value, pointer, texts);
+  return texts;
+}
+
+function addTexts(value: Json, pointer: string, texts: TextAt[]): void {
+  if (typeof value === 'string') texts.push({ text: value, pointer });
   else if (typeof value === 'object' && value !== null) {
     const silent = isSentence(value);
-    for (const [key, child] of Object.entries(value)) {
-      if (!silent || !NO_WORDS.has(key)) yield* eachText(child, `${pointer}/${escapePointer(key)}`);
+    for (const key of Object.keys(value)) {
+      const child = (value as JsonObject)[key] ?? null;
+      if (!silent || !NO_WORDS.has(key)) addTexts(child, `${pointer}/${escapePointer(key)}`, texts);
     }
   }
 }

@@ -14,6 +14,7 @@ const INSIDE = /^\{\{\s*(\$?)([A-Za-z0-9_.-]+)\s*(?:,\s*([A-Za-z]+)\s*)?\}\}$/;
 
 /** Finds every placeholder of a text; stray braces come back as broken ones. */
 export function placeholdersOf(text: string): Placeholder[] {
+  if (!text.includes('{') && !text.includes('}')) return [];
   return [...text.matchAll(BRACES)].map((match) => {
     const span = { start: match.index, end: match.index + match[0].length, typed: match[0] };
     const parts = INSIDE.exec(match[0]);
@@ -29,17 +30,23 @@ export function placeholdersOf(text: string): Placeholder[] {
 
 /** Values that only the running page knows; texts refer to them as `{{$name}}`. */
 export const RUNTIME_VARIABLES = [
+  'after',
+  'before',
   'characters',
+  'code',
   'current',
   'date',
   'days',
+  'due',
   'email',
   'hours',
   'label',
   'limit',
   'menu',
   'minutes',
+  'owed',
   'page',
+  'paid',
   'percent',
   'phone',
   'provider',

@@ -594,6 +594,9 @@ export interface StaffFacts {
     confirm?: Confirm;
   };
   absenceNoticeHours: PositiveCount;
+  notices?: {
+    [k: string]: Date;
+  };
   confirm?: Confirm;
 }
 export interface TestimonialsFacts {
@@ -611,6 +614,7 @@ export interface VenuesFacts {
     city: Name;
     addresses: Name[];
     positions?: PositiveCount;
+    photoPrefix?: string;
     status: 'open' | 'in-definition';
     listed: boolean;
     page: Page;
@@ -1004,6 +1008,10 @@ export interface MembersPage {
     id: Id;
     icon: Icon;
   }[];
+  quote: {
+    target: Target;
+    weeks: PositiveCount;
+  };
 }
 export interface OpenDaysPage {
   estimate?: Target;
@@ -1736,6 +1744,12 @@ export interface GuideTexts {
       who: Line;
     };
   };
+  places?: {
+    note: Line;
+    gate: Line;
+    parking: Line;
+    stop: Line;
+  };
   meals?: {
     caption: Line;
     day: Line;
@@ -2228,6 +2242,7 @@ export interface MembersTexts {
       label: Line;
       hint: Line;
       wrong: Line;
+      missing: Line;
       show: Line;
       hide: Line;
     };
@@ -2378,6 +2393,7 @@ export interface MembersTexts {
     notices: {
       [k: string]: {
         title: Line;
+        date?: Line;
         text: Line;
         button?: Line;
       };
@@ -2401,6 +2417,40 @@ export interface MembersTexts {
         items: List;
       };
     };
+    quote: {
+      title: Line;
+      text: Line;
+      venue: Line;
+      band: Line;
+      agreement: Line;
+      chain: Line;
+      families: Line;
+      weeks: Line;
+      advance: Line;
+      siblings: Line;
+      full: Line;
+      half: Line;
+      yes: Line;
+      no: Line;
+      none: Line;
+      voucher: Line;
+      open: Line;
+    };
+    chain: {
+      title: Line;
+      text: Line;
+      children: Line;
+      less: Line;
+      more: Line;
+      child: Line;
+      weeks: Line;
+      paid: Line;
+      check: Line;
+      agreed: Line;
+      owes: Line;
+      settled: Line;
+      unpaid: Line;
+    };
   };
   renamer: {
     title: Line;
@@ -2412,14 +2462,17 @@ export interface MembersTexts {
       prefix: {
         label: Line;
         hint: Line;
+        wrong: Line;
       };
       code: {
         label: Line;
         hint: Line;
+        wrong: Line;
       };
       title: {
         label: Line;
         hint: Line;
+        wrong: Line;
       };
       files: {
         label: Line;
@@ -2487,6 +2540,8 @@ export interface MembersTexts {
       files: Line;
       failed: Line;
     };
+    venues: Line;
+    venue: Line;
   };
 }
 export interface OpenDaysTexts {

@@ -1,3 +1,21 @@
+import type { FormatName } from './format-names.ts';
+import {
+  isAgeRange,
+  isDate,
+  isDateOrMonth,
+  isDateRange,
+  isMonth,
+  isNumber,
+  isText,
+  isTime,
+  isTimeRange,
+  isTimeRanges,
+  isWeekday,
+  isYear,
+  MONTH,
+  WEEKDAYS,
+} from './writable.ts';
+
 /** One written form of a value: which values it suits, and how it writes them. */
 export interface Format {
   accepts(value: unknown): boolean;
@@ -5,30 +23,7 @@ export interface Format {
   write(value: unknown): string;
 }
 
-export type FormatName =
-  | 'euro'
-  | 'percent'
-  | 'number'
-  | 'year'
-  | 'rating'
-  | 'age'
-  | 'ageRange'
-  | 'date'
-  | 'longDate'
-  | 'dayMonth'
-  | 'dayMonthWeekday'
-  | 'shortDate'
-  | 'numericDate'
-  | 'monthYear'
-  | 'dateOrMonth'
-  | 'dateRange'
-  | 'weekday'
-  | 'shortWeekday'
-  | 'time'
-  | 'timeRange'
-  | 'timeRanges'
-  | 'phone'
-  | 'term';
+export type { FormatName };
 
 export type Formats = Readonly<Record<FormatName, Format>>;
 
@@ -41,10 +36,6 @@ export interface FormatWords {
 
 /** As it is typed, and as texts that are filled in keep it. */
 const YEARS = /\{\{\s*\$?years\s*\}\}/;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const MONTH = /^\d{4}-\d{2}$/;
-const TIME = /^\d{2}:\d{2}(:\d{2})?$/;
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /**
  * The only place that writes money, dates and hours. Dates and hours are those of the calendar and of
@@ -187,43 +178,4 @@ function utc(date: string): Date {
 
 function sameMonth(a: string, b: string): boolean {
   return a.slice(0, 7) === b.slice(0, 7);
-}
-
-const matches =
-  (pattern: RegExp) =>
-  (value: unknown): value is string =>
-    typeof value === 'string' && pattern.test(value);
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isYear = (value: unknown): value is number =>
-  isNumber(value) && value >= 1900 && value <= 2100;
-const isReal = (value: unknown): value is string =>
-  typeof value === 'string' && !Number.isNaN(Date.parse(value));
-const isDate = (value: unknown): value is string => isReal(value) && DATE.test(value);
-const isMonth = (value: unknown): value is string => isReal(value) && MONTH.test(value);
-const isTime = matches(TIME);
-const isDateOrMonth = (value: unknown): value is string => isDate(value) || isMonth(value);
-const isWeekday = (value: unknown): value is string => isText(value) && WEEKDAYS.includes(value);
-
-function fields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function isAgeRange(value: unknown): value is { min: number; max: number } {
-  const { min, max } = fields(value);
-  return typeof min === 'number' && typeof max === 'number';
-}
-
-function isDateRange(value: unknown): value is { from: string; to: string } {
-  const { from, to } = fields(value);
-  return isDate(from) && isDate(to);
-}
-
-function isTimeRange(value: unknown): value is { from: string; to: string } {
-  const { from, to } = fields(value);
-  return isTime(from) && isTime(to);
-}
-
-function isTimeRanges(value: unknown): value is { from: string; to: string }[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isTimeRange);
 }

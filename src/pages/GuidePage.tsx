@@ -6,7 +6,6 @@ import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { blocks } from './guide/blocks.ts';
 import { GuideLinks } from './guide/GuideLinks.tsx';
-import { SectionIcon } from './guide/SectionIcon.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
@@ -36,8 +35,14 @@ function Part({ section, tone }: { section: GuideSection; tone: Tone | undefined
   const Block = block && blocks[block];
   const isWide = block !== undefined && block !== 'contacts';
   return (
-    <Section id={id} heading={title} tone={tone} layout={isWide ? 'stack' : 'aside'} edge>
-      {icon && <SectionIcon name={icon} />}
+    <Section
+      id={id}
+      icon={icon}
+      heading={title}
+      tone={tone}
+      layout={isWide ? 'stack' : 'aside'}
+      edge
+    >
       <BodyText body={body} />
       {Block && <Block />}
       {links && <GuideLinks links={links} />}

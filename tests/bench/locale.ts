@@ -87,7 +87,7 @@ function mutations(content: Content): Wrong {
   const step = Math.max(1, Math.floor(all.length / MUTATIONS));
   const chosen = all.filter((_, index) => index % step === 0).slice(0, MUTATIONS);
   const wrong = chosen.flatMap(({ source, sourceDocument, sourcePointer }, turn) => {
-    const texts = [...eachText(source)];
+    const texts = eachText(source);
     const { text = '', pointer = '' } = texts[turn % texts.length] ?? {};
     const at = `${sourcePointer}${pointer}`;
     const after = content.with(sourceDocument.path, at, edited(text, turn)).project;

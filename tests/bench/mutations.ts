@@ -3,6 +3,7 @@ import type { Measure } from '../../scripts/bench.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, PUBLIC } from '../../scripts/project/places.ts';
 import type { Finding } from '../../src/check/finding.ts';
+import { Readings } from '../../src/check/mentions/readings.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { schemas } from '../schemas.ts';
@@ -122,8 +123,10 @@ function mutationsOf(original: Original, random: Random): Mutation[] {
 
 function judgeOf(original: Original): (mutation: Mutation) => Verdict {
   const served = readServedFiles(PUBLIC);
+  // What a text states depends on nothing but the text: it is read once for all edits.
+  const readings = new Readings();
   const alarms = (content: Original['content']) =>
-    runChecks(content, schemas, { served }).findings.filter(
+    runChecks(content, schemas, { served, readings }).findings.filter(
       ({ severity }) => severity === 'error' || severity === 'warning',
     );
   const before = new Set(alarms(original.content).map(identity));

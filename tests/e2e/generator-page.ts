@@ -54,8 +54,10 @@ export function said(text: string, values: Readonly<Record<string, string>> = {}
   });
 }
 
+/** With a code written, as nothing is sent without. */
 export async function openGenerator(page: Page): Promise<void> {
   await open(page, '/members#content');
+  await parts(page).code.fill('codice');
 }
 
 /** Plays the relay; what it was asked is in the list. */

@@ -16,7 +16,7 @@ import {
   said,
   texts,
 } from './generator-page.ts';
-import { drawn, PHONE, pasted } from './running-page.ts';
+import { drawn, open, PHONE, pasted } from './running-page.ts';
 import { content } from './site-content.ts';
 
 /** The names of the camp's venues. */
@@ -222,10 +222,16 @@ test.describe('a failure', () => {
     );
     await openGenerator(page);
     const { box, code, generate: button, post, tool } = parts(page);
+    await code.fill(' ');
+    await generate(page);
+    await expect(tool.getByText(texts.accessCode.missing)).toBeVisible();
+    await expect(code).toBeFocused();
+    expect(asked).toHaveLength(0);
     await code.fill('sbagliato');
     await generate(page);
-    await expect(box.locator('p').first()).toHaveText(FAILED);
     await expect(tool.getByText(texts.accessCode.wrong)).toBeVisible();
+    // A code is put right at once: no later, and no second box.
+    await expect(box).toHaveCount(0);
     await expect(code).toBeFocused();
     await expect(code).toHaveAccessibleDescription(
       `${texts.accessCode.hint} ${texts.accessCode.wrong}`,
@@ -255,7 +261,7 @@ test('draft and post outlive the tab, the access code does not', async ({ page, 
   await expect(code).toHaveValue('ombrellone');
   await page.close();
   const later = await context.newPage();
-  await openGenerator(later);
+  await open(later, '/members#content');
   await expect(parts(later).post).toHaveValue(`${POST} corretto`);
   await expect(parts(later).description).toHaveValue('Un’altra giornata');
   await expect(parts(later).code).toHaveValue('');

@@ -31,6 +31,7 @@ const SAID: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   communications: [
     `entro le ${staff.photos.uploadBy}`,
     texts.communications.notices.newMaterials.title,
+    'lunedì 16 giugno 2031',
   ],
   opportunities: [
     `${staff.entertainers.minAge} anni`,
@@ -38,7 +39,13 @@ const SAID: Readonly<Record<string, readonly (string | RegExp)[]>> = {
     'Esperienza precedente',
     'Leadership',
   ],
-  rules: [`${staff.absenceNoticeHours} ore prima`, 'gruppo di messaggistica', 'tono professionale'],
+  rules: [
+    `${staff.absenceNoticeHours} ore prima`,
+    'gruppo di messaggistica',
+    'tono professionale',
+    texts.rules.quote.title,
+    texts.rules.chain.title,
+  ],
 };
 
 const menu = (page: Page) => page.getByRole('navigation', { name: texts.menu });
@@ -175,4 +182,57 @@ test.describe('without JavaScript', () => {
       }
     }
   });
+});
+
+test('the six questions open a quote, and a chain that shrank tells what each owes', async ({
+  page,
+}) => {
+  const { quote, chain } = texts.rules;
+  await open(page, '/members#rules');
+  const rules = page.locator('#rules');
+  const child = (place: number) =>
+    rules.getByRole('group', { name: `Bambino numero ${place}`, exact: true });
+  await rules.getByRole('button', { name: chain.check }).click();
+  const answers = rules.getByRole('status').locator('dd');
+  const { agreedChildren, paidChildren } = content('facts/discounts').shortfallExample;
+  await expect(answers).toHaveCount(agreedChildren);
+  await expect(answers.filter({ hasText: /versa ancora \d+/ })).toHaveCount(paidChildren);
+  await expect(answers.last()).toContainText('Non ha pagato');
+  for (let place = paidChildren + 1; place <= agreedChildren; place += 1)
+    await child(place).getByRole('radio', { name: quote.yes, exact: true }).check();
+  await expect(answers).toHaveCount(0);
+  await rules.getByRole('button', { name: chain.check }).click();
+  await expect(answers.filter({ hasText: 'non deve altro' })).toHaveCount(agreedChildren);
+  const asked = (name: string) => rules.getByRole('group', { name, exact: true }).first();
+  const group = String(content('facts/discounts').advancePayment.groupWeeks);
+  await asked(quote.weeks).getByRole('radio', { name: group, exact: true }).check();
+  await asked(quote.advance).getByRole('radio', { name: group, exact: true }).check();
+  await asked(quote.siblings).getByRole('radio', { name: '1', exact: true }).check();
+  await rules.getByRole('button', { name: quote.open }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`settimane=${group}&anticipo=${group}&fratelli-iscritti=1`),
+  );
+  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await expect(page.getByText(/fratelli/i).first()).toBeVisible();
+});
+
+test('the letters of a venue are chosen, and each wrong field says why', async ({ page }) => {
+  const { fields, venues, rename } = texts.renamer;
+  await open(page, '/members#photos');
+  const [venue] = Object.values<{ name: string; photoPrefix?: string }>(
+    content('facts/venues'),
+  ).filter(({ photoPrefix }) => photoPrefix !== undefined);
+  const tool = renamer(page);
+  await tool.getByRole('button', { name: rename }).click();
+  for (const { label, wrong } of [fields.prefix, fields.code, fields.title])
+    await expect(tool.getByLabel(label, { exact: true })).toHaveAccessibleDescription(
+      new RegExp(`${wrong.replaceAll('.', '\\.')}$`),
+    );
+  await tool
+    .getByRole('group', { name: venues })
+    .getByRole('radio', { name: venue?.name ?? '' })
+    .check();
+  await expect(tool.getByLabel(fields.prefix.label, { exact: true })).toHaveValue(
+    venue?.photoPrefix ?? '',
+  );
 });

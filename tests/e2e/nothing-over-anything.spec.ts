@@ -38,6 +38,9 @@ for (const part of [0, 1]) {
       await enlarge(page);
       await fits(page, `${path} twice as large`, [360, 740]);
       await fits(page, `${path} twice as large`, [320, 568]);
+      await translate(page);
+      await reads(page, `${path} in longer words`, 'ltr');
+      await reads(page, `${path} in longer words`, 'rtl');
     }
   });
 }
@@ -58,6 +61,34 @@ async function fits(page: Page, name: string, [width, height]: readonly [number,
   await page.setViewportSize({ width, height });
   await settled.poll(() => tooWide(page), `${name}, ${width} px`).toEqual([]);
   await settled.poll(() => brokenWords(page), `${name}, ${width} px`).toEqual([]);
+}
+
+/** A language that nobody speaks, in letters of the usual size: accents, and words longer by four tenths. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    // Addresses are written alike in every language.
+    const words = /(?<![@.\p{L}])\p{L}{4,}(?![@\p{L}]|\.\p{L})/gu;
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      text.data = text.data.replace(
+        words,
+        (word) => word + 'ëîöúåñ'.repeat(2).slice(0, Math.ceil(word.length * 0.4)),
+      );
+    }
+  });
+}
+
+/** In the smallest window, written towards either side. */
+async function reads(page: Page, name: string, dir: 'ltr' | 'rtl') {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const width = () =>
+    page.evaluate((dir) => {
+      document.documentElement.dir = dir;
+      return document.documentElement.scrollWidth;
+    }, dir);
+  await settled.poll(width, `${name}, ${dir}`).toBe(320);
 }
 
 /** Words of titles and controls that go on in the next line without a hyphen. */

@@ -78,7 +78,7 @@ function textsOf(files: ContentFiles): Map<string, string[]> {
 }
 
 function wordsIn(value: Json): string[] {
-  return [...eachText(value)].map(({ text }) => text);
+  return eachText(value).map(({ text }) => text);
 }
 
 /** Every form of every text, whatever state is in force. */

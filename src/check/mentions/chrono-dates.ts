@@ -6,8 +6,11 @@ import type { Mention, MentionContext } from './mention.ts';
 
 const PARSERS = { it: it.strict, en: en.strict } as const;
 
-/** «4 - 14», and «da 1 a 5», of which the library takes the «a» for the morning. */
-const NO_TIME = /\d\s*[ap]$|^[\d\s–—-]+$/i;
+/**
+ * «4 - 14», and «da 1 a 5», of which the library takes the «a» for the morning; «alle 9/10», which our
+ * own forms saw and left: they know the words before it.
+ */
+const NO_TIME = /\d\s*[ap]$|^[\d\s–—-]+$|^\d\d?\/(?:0?\d|1[0-2])$/i;
 
 /** A day that no text speaks of: what is not typed must not look as if it were. */
 const NEUTRAL = new Date(Date.UTC(2001, 0, 1, 12));

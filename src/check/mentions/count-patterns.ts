@@ -1,5 +1,6 @@
-import { FormPattern } from './forms.ts';
+import { FormPattern, type SlotTable } from './forms.ts';
 import type { Grammar } from './grammar.ts';
+import type { Language } from './language.ts';
 import type { MentionContext } from './mention.ts';
 import type { Reading } from './read-forms.ts';
 import type { Values } from './values.ts';
@@ -19,13 +20,10 @@ export interface Patterns {
   readonly half: RegExp;
 }
 
-const known = new WeakMap<Grammar, Patterns>();
-
-export function patternsOf(grammar: Grammar): Patterns {
-  const { slots, language } = grammar;
+export function countPatterns(language: Language, slots: SlotTable): Patterns {
   const pattern = (form: string) => new FormPattern(form, slots);
   const list = (source: string) => new RegExp(source, 'iu');
-  const made = known.get(grammar) ?? {
+  return {
     counted: pattern(
       "{n:count}(?<mark>_[º°ª](?!\\p{L})|\\+)?(?=(?<words>_[’']?_[\\p{L}²\uE000\uE001]+( [\\p{L}²\uE000\uE001]+){0,2}))",
     ),
@@ -40,11 +38,17 @@ export function patternsOf(grammar: Grammar): Patterns {
     half: list(`^(?:${language.counts.half})(?!\\p{L})`),
     noNoun: list(`^(?:${language.counts.noNoun})$`),
   };
-  known.set(grammar, made);
-  return made;
+}
+
+/** Every pattern of counts, in one order: a text is asked once which of them it may hold. */
+export function allCounts(patterns: Patterns): FormPattern[] {
+  const { counted, ordinal, group, nounFirst, range, ratio, bare } = patterns;
+  return [counted, ordinal, group, ...nounFirst, range, ratio, ...bare];
 }
 
 export interface Counting extends Reading {
+  /** The matches of one of the patterns, in what is left. */
+  readonly find: (pattern: FormPattern) => readonly RegExpExecArray[];
   readonly grammar: Grammar;
   readonly values: Values;
   readonly context: MentionContext;

@@ -1,5 +1,5 @@
 import { groups, nounsFirst, ordinals, ranges, ratios } from './collective-counts.ts';
-import { type Counting, patternsOf } from './count-patterns.ts';
+import type { Counting } from './count-patterns.ts';
 import { mention, spanOf } from './find.ts';
 import type { Grammar } from './grammar.ts';
 import type { Mention, MentionContext } from './mention.ts';
@@ -21,9 +21,9 @@ export function countsIn(reading: Counting): Mention[] {
   ];
 }
 
-function cardinals({ text, left, grammar, values, context }: Counting): Mention[] {
-  const { counted, stating } = patternsOf(grammar);
-  return counted.in(left).flatMap((match) => {
+function cardinals({ text, find, grammar, values, context }: Counting): Mention[] {
+  const { counted, stating } = grammar.counts;
+  return find(counted).flatMap((match) => {
     const { count = '', words = '', mark = '' } = groupsOf(match, text);
     const value = values.number(count);
     const noun = nounOf(words, count, grammar, context);
@@ -44,7 +44,7 @@ function cardinals({ text, left, grammar, values, context }: Counting): Mention[
       ...(measured ? { ofAnything: true } : {}),
       ...(sure ? {} : { faint: true }),
     };
-    const half = patternsOf(grammar).half.exec(text.slice(end));
+    const half = grammar.counts.half.exec(text.slice(end));
     if (half)
       return [
         mention(text, 'count', { start: slot.start, end: end + half[0].length }, value + 0.5, {
@@ -94,7 +94,7 @@ function nounOf(
   grammar: Grammar,
   { nouns }: MentionContext,
 ): Noun | undefined {
-  const { article, noNoun } = patternsOf(grammar);
+  const { article, noNoun } = grammar.counts;
   const following = after
     .trim()
     .replace(/^[’']\s?/, '')

@@ -1,36 +1,42 @@
-import { DIGIT, END, type Literals, MASK, type Needs } from './literals.ts';
+import { DIGIT, END, type Literals, MASK, type Needs } from './needs.ts';
 
-/** Letters of words, and the sets of literals that those which end here belong to. */
+/** Signs of words, by their code, and the sets of literals that those which end here belong to. */
 interface Branch {
-  readonly next: Map<string, Branch>;
+  readonly next: Map<number, Branch>;
   readonly sets: number[];
 }
+
+const DIGIT_CODE = DIGIT.charCodeAt(0);
+const END_CODE = END.charCodeAt(0);
+const MASK_CODE = MASK.charCodeAt(0);
 
 /**
  * Finds, of many patterns, those that a text may match: one walk over the text instead of one for each
  * pattern. It may find too many, never too few.
  */
-export class FormIndex {
+export class FormIndex<T extends { readonly needs: Needs }> {
   readonly #root: Branch = branch();
   readonly #sets = new Map<string, number>();
   /** For each pattern, the sets of which a text must hold one literal each. */
-  readonly #needs: readonly (readonly number[])[];
+  readonly #needs: ReadonlyMap<T, readonly number[]>;
 
-  constructor(patterns: readonly Needs[]) {
-    this.#needs = patterns.map((needs) => needs.map((literals) => this.#setOf(literals)));
+  constructor(patterns: readonly T[]) {
+    this.#needs = new Map(
+      patterns.map((one) => [one, one.needs.map((literals) => this.#setOf(literals))]),
+    );
   }
 
-  /** Tells of each pattern, by its place, whether the text may match it. */
-  in(text: string): (place: number) => boolean {
+  /** Tells of each pattern whether the text may match it. */
+  in(text: string): (pattern: T) => boolean {
     const held = new Uint8Array(this.#sets.size);
     const lower = text.toLowerCase();
     let inWord = false;
     for (let at = 0; at < lower.length; at += 1) {
-      const letter = isLetter(lower, at);
+      const letter = isLetter(lower.charCodeAt(at));
       if (!letter || !inWord) this.#walk(lower, at, held);
       inWord = letter;
     }
-    return (place) => this.#needs[place]?.every((set) => held[set] === 1) === true;
+    return (pattern) => this.#needs.get(pattern)?.every((set) => held[set] === 1) === true;
   }
 
   #setOf(literals: Literals): number {
@@ -45,16 +51,18 @@ export class FormIndex {
 
   #add(literal: string, set: number): void {
     let here = this.#root;
-    for (const sign of literal) here = nextOf(here, sign);
+    for (let at = 0; at < literal.length; at += 1) here = nextOf(here, literal.charCodeAt(at));
     here.sets.push(set);
   }
 
   #walk(text: string, from: number, held: Uint8Array): void {
-    let here = this.#root.next.get(signAt(text, from));
+    let code = signOf(text.charCodeAt(from));
+    let here = this.#root.next.get(code);
     for (let at = from + 1; here; at += 1) {
       for (const set of here.sets) held[set] = 1;
-      if (!isLetter(text, at - 1)) return;
-      here = here.next.get(isLetter(text, at) ? (text[at] ?? '') : END);
+      if (!isLetter(code)) return;
+      code = text.charCodeAt(at);
+      here = here.next.get(isLetter(code) ? code : END_CODE);
     }
   }
 }
@@ -63,20 +71,18 @@ function branch(): Branch {
   return { next: new Map(), sets: [] };
 }
 
-function nextOf({ next }: Branch, sign: string): Branch {
-  const known = next.get(sign) ?? branch();
-  next.set(sign, known);
+function nextOf({ next }: Branch, code: number): Branch {
+  const known = next.get(code) ?? branch();
+  next.set(code, known);
   return known;
 }
 
-function signAt(text: string, at: number): string {
-  const code = text.charCodeAt(at);
-  if (code >= 0x30 && code <= 0x39) return DIGIT;
-  return code === 0xe000 || code === 0xe001 ? MASK : (text[at] ?? '');
+function signOf(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return DIGIT_CODE;
+  return code === 0xe000 || code === 0xe001 ? MASK_CODE : code;
 }
 
 /** As Latin letters are told in patterns. */
-function isLetter(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function isLetter(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0x24f && code !== 0xf7);
 }

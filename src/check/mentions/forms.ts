@@ -1,5 +1,6 @@
 import { latin, lowered } from './latin.ts';
-import { type Needs, needsOf, type Part, partOf } from './literals.ts';
+import { needsOf, partOf } from './literals.ts';
+import type { Needs, Part } from './needs.ts';
 import type { Slots } from './slots.ts';
 
 /** A form of a language. */
@@ -9,7 +10,8 @@ export interface Form {
   readonly faint: boolean;
 }
 
-const BEFORE = '(?<![\\p{L}\\p{N}_]|\\d[.,:/])';
+/** «135 ,00»: cents that stand apart are no number of their own. */
+const BEFORE = '(?<![\\p{L}\\p{N}_]|\\d[.,:/])(?<!\\d\\s,)';
 /** A number in words is masked letter by letter: none of them is a word's end. */
 const AFTER = '(?![\\p{L}\\d\uE000\uE001]|[.,:/]\\d)';
 /** What a number is counted in makes it more than a name, and so do its decimals: 101,25 €. */
@@ -55,7 +57,7 @@ export class FormPattern {
 
   in(text: string): RegExpExecArray[] {
     this.#regex ??= this.#compiled();
-    return [...(this.#isCased ? text : lowered(text)).matchAll(this.#regex)];
+    return allIn(this.#isCased ? text : lowered(text), this.#regex);
   }
 
   /** What a text must hold before it can match. */
@@ -70,6 +72,21 @@ export class FormPattern {
     if (!this.#isStretch) return latin(source, `d${flags}`);
     return latin(source.replace(/\(\?<[a-zA-Z]+>/g, '(?:'), flags);
   }
+}
+
+const NONE: RegExpExecArray[] = [];
+
+/** `matchAll` makes a copy of the pattern for each text, most of which do not match. */
+function allIn(text: string, regex: RegExp): RegExpExecArray[] {
+  regex.lastIndex = 0;
+  const first = regex.exec(text);
+  if (first === null) return NONE;
+  const found: RegExpExecArray[] = [];
+  for (let match: RegExpExecArray | null = first; match; match = regex.exec(text)) {
+    found.push(match);
+    if (match[0] === '') regex.lastIndex += 1;
+  }
+  return found;
 }
 
 /** The slots of a language, ready to be put into forms. */

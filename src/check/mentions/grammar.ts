@@ -1,3 +1,4 @@
+import { allCounts, countPatterns, type Patterns } from './count-patterns.ts';
 import { FormIndex } from './form-index.ts';
 import { type Form, FormPattern, SlotTable } from './forms.ts';
 import { EN, IT, type Language, type NoFacts } from './language.ts';
@@ -10,8 +11,6 @@ import { Values } from './values.ts';
 /** Forms that are looked for together: what they find hides it from those that follow. */
 export interface Step {
   readonly forms: readonly Form[];
-  /** The place of the first of them among all. */
-  readonly first: number;
   /** They count only under a heading, or in a text, that holds it. */
   readonly under: RegExp | undefined;
   /** True when all of them need a number. */
@@ -31,14 +30,14 @@ export interface Grammar {
   readonly slots: SlotTable;
   readonly plain: Slots;
   readonly steps: readonly Step[];
-  /** Tells which forms of all steps, one after the other, a text may hold. */
-  readonly index: FormIndex;
-  /** Stretches that hold numbers and state no fact: laws, addresses, sayings. */
-  readonly noFacts: Stretches;
-  /** Stretches that tell of somebody’s own life. */
-  readonly quiet: Stretches;
-  /** Stretches in which a value is a fact only beside its subject. */
-  readonly faint: Stretches;
+  readonly counts: Patterns;
+  /** Tells which forms of steps and counts a text may hold. */
+  readonly index: FormIndex<FormPattern>;
+  /**
+   * Stretches that hold numbers and state no fact: laws, addresses, sayings; those that tell of
+   * somebody’s own life; and those in which a value is a fact only beside its subject.
+   */
+  readonly stretches: Stretches<'noFact' | 'quiet' | 'faint'>;
   /** A text in lower case without it holds no value. */
   readonly hint: RegExp;
   /** @param year the year of a date that states none */
@@ -65,17 +64,27 @@ function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Gram
   const numbers = numberWords(language.numbers);
   const oneWord = `(?<!\\p{L})(?:${language.numbers.articles})(?!\\p{L})`;
   const article = latin(oneWord, '');
-  const slots = new SlotTable(slotsOf(language, `(?:${MASKED}|${oneWord})`, MASKED_YEAR));
+  /** «un 9 giugno»: an article is no day. */
+  const masks = { number: `(?:${MASKED}|${oneWord})`, day: MASKED, year: MASKED_YEAR };
+  const slots = new SlotTable(slotsOf(language, masks));
   const word = `(?<!\\p{L})${numbers.source}(?!\\p{L})`;
-  const plain = slotsOf(language, word, `(?<!\\p{L})${language.yearWords}\\p{L}*`);
+  const yearWord = `(?<!\\p{L})${language.yearWords}\\p{L}*`;
+  const plain = slotsOf(language, { number: word, day: word, year: yearWord });
   /** Where no fact can stand any word may be the number: a short pattern, and nothing is lost. */
-  const anyWord = new SlotTable(slotsOf(language, "[\\p{L}’']{2,}", '[\\p{L}]+'));
+  const anyLetters = "[\\p{L}’']{2,}";
+  const anyWord = new SlotTable(
+    slotsOf(language, { number: anyLetters, day: anyLetters, year: '[\\p{L}]+' }),
+  );
   const steps = stepsOf(language, slots, article);
-  const stretches = (holds: (one: NoFacts['noFacts'][number]) => boolean) =>
-    new Stretches(
-      noFacts.filter(holds).flatMap(({ forms }) => forms),
-      anyWord,
-    );
+  const ofSteps = steps.flatMap(({ forms }) => forms.map(({ pattern }) => pattern));
+  const counts = countPatterns(language, slots);
+  const formsOf = (holds: (one: NoFacts['noFacts'][number]) => boolean) =>
+    noFacts.filter(holds).flatMap(({ forms }) => forms);
+  const stretches = {
+    noFact: formsOf(({ quiet, faint }) => !quiet && !faint),
+    quiet: formsOf(({ quiet = false }) => quiet),
+    faint: formsOf(({ faint = false }) => faint),
+  };
   const years = new Map<number, Values>();
   const grammar: Grammar = {
     code,
@@ -84,10 +93,9 @@ function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Gram
     slots,
     plain,
     steps,
-    index: new FormIndex(steps.flatMap(({ forms }) => forms.map(({ pattern }) => pattern.needs))),
-    noFacts: stretches(({ quiet, faint }) => !quiet && !faint),
-    quiet: stretches(({ quiet = false }) => quiet),
-    faint: stretches(({ faint = false }) => faint),
+    counts,
+    index: new FormIndex([...ofSteps, ...allCounts(counts)]),
+    stretches: new Stretches(stretches, anyWord),
     hint: hintOf(language, numbers),
     valuesIn(year) {
       const values = years.get(year) ?? new Values(grammar, year);
@@ -99,20 +107,14 @@ function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Gram
 }
 
 function stepsOf({ forms: all }: Language, slots: SlotTable, article: RegExp): Step[] {
-  let first = 0;
-  return all.map(({ kind, under, faint = false, forms }) => {
-    const step = {
-      first,
-      under: under === undefined ? undefined : latin(under, 'i'),
-      numbers: forms.every((form) => NUMBERED.test(form) && !article.test(form)),
-      forms: forms.map((form) => ({ kind, faint, pattern: new FormPattern(form, slots) })),
-    };
-    first += forms.length;
-    return step;
-  });
+  return all.map(({ kind, under, faint = false, forms }) => ({
+    under: under === undefined ? undefined : latin(under, 'i'),
+    numbers: forms.every((form) => NUMBERED.test(form) && !article.test(form)),
+    forms: forms.map((form) => ({ kind, faint, pattern: new FormPattern(form, slots) })),
+  }));
 }
 
-/** Digits of any script, addresses, and all words that can state a value. */
+/** Digits, addresses, and all words that can state a value. */
 function hintOf(language: Language, numbers: NumberWords): RegExp {
   const {
     months,
@@ -139,8 +141,9 @@ function hintOf(language: Language, numbers: NumberWords): RegExp {
   const inOrder = Object.entries(ordinals).filter(([, place]) => place > 1);
   const words = anyOf([...names, ...inOrder.map(([name]) => name)]);
   const article = `(?!(?:${language.numbers.articles})(?!\\p{L}))`;
+  const endings = language.hintEndings === undefined ? '' : `|${language.hintEndings}`;
   return latin(
-    `\\p{Nd}|@|://|www\\.|[a-z]\\.(?:it|com|org|net|eu|example)\\b|&#|(?<!\\p{L})(?:${article}${numbers.source}|${words})(?!\\p{L})|${language.hints}`,
-    'u',
+    `\\d|@|://|www\\.|[a-z]\\.(?:it|com|org|net|eu|example)\\b|&#|€${endings}|(?<!\\p{L})(?:(?:${article}${numbers.source}|${words})(?!\\p{L})|${language.hints})`,
+    '',
   );
 }

@@ -1,30 +1,9 @@
-import { OPAQUE } from './find.ts';
+import { END, ended, type Needs, oneOfEach, type Part } from './needs.ts';
+import { ofClass, ofEscape, ofSign, Sequence } from './pattern-parts.ts';
 
-/** Stand for any digit, and for a number in words, among the beginnings of words. */
-export const DIGIT = '0';
-export const MASK = '\uE000';
-/** Ends a word that must stand whole. */
-export const END = ' ';
-/** Ends one of which the pattern that follows says whether it must. */
-const OPEN_END = '\uE002';
-
-/** Beginnings of words, or signs, one of which a text must hold. */
-export type Literals = readonly string[];
-/** Literals of which it must hold one each. */
-export type Needs = readonly Literals[];
-
-/** A part of a pattern: what it needs, and whether a word may begin right after it. */
-export interface Part {
-  readonly needs: Needs;
-  readonly open: boolean;
-  /** A letter by itself. */
-  readonly letter?: string;
-  /** Takes no room. */
-  readonly empty?: boolean;
-}
-
-const LETTER = /\p{L}/u;
-const WORD_EDGE = /^\(\?<?!(?:\\p\{L\}|\[[^\]]*\\p\{L\}[^\]]*\])(?:\||\))/;
+/** No letter before or behind, or some sign before. */
+const WORD_EDGE =
+  /^\(\?(?:<?!(?:\\p\{L\}|\[[^\]]*\\p\{L\}[^\]]*\])(?:\||\))|<=\[(?:\\s|[^\]\\\p{L}])*\]\))/u;
 /** After it another word begins. */
 const NEW_WORD = /^(?:\(\?!(?:\\p\{L\}|\[[^\]]*\\p\{L\}[^\]]*\])(?:\||\))|\\s\+)/;
 
@@ -127,113 +106,4 @@ class PatternReader {
     this.#at += taken.length;
     return taken;
   }
-}
-
-function ofSign(sign: string): Part {
-  if (LETTER.test(sign)) return { needs: [], open: false, letter: sign.toLowerCase() };
-  if (sign === '.') return { needs: [], open: false };
-  if (/\d/.test(sign)) return { needs: [[DIGIT]], open: true };
-  if (/[\uE000\uE001]/.test(sign)) return { needs: [[MASK]], open: true };
-  return { needs: isSure(sign) ? [[sign]] : [], open: true };
-}
-
-/** White space has many signs, and what is found is hidden only later. */
-function isSure(sign: string): boolean {
-  return sign !== OPAQUE && !/\s/.test(sign);
-}
-
-function ofEscape(typed: string): Part {
-  if (typed === '\\d' || typed === '\\p{N}') return { needs: [[DIGIT]], open: true };
-  if (typed === '\\s') return { needs: [], open: true };
-  if (/^\\u/.test(typed)) return ofSign(String.fromCharCode(Number.parseInt(typed.slice(2), 16)));
-  if (/^\\[a-z]/i.test(typed)) return { needs: [], open: false };
-  return ofSign(typed.slice(1));
-}
-
-function ofClass(typed: string): Part {
-  const inside = typed.slice(1, -1);
-  if (inside.startsWith('^')) return { needs: [], open: false };
-  if (/^[\uE000\uE001]+$/.test(inside)) return { needs: [[MASK]], open: true };
-  if (/^(?:\\d|\d|-)+$/.test(inside) && /\d|\\d/.test(inside))
-    return { needs: [[DIGIT]], open: true };
-  if (/^[^\w\s\\À-ÖØ-öø-ɏ]+$/.test(inside) && !/.-./.test(inside))
-    return { needs: [...inside].every(isSure) ? [[...inside]] : [], open: true };
-  const letters = /\\[pwbD]/.test(inside) || LETTER.test(inside.replace(/\\./g, ''));
-  return { needs: [], open: !letters };
-}
-
-/** What stands in a row: all that its parts need. */
-class Sequence {
-  open: boolean;
-  readonly #needs: Literals[] = [];
-  #word = '';
-  #wordBegins = false;
-
-  constructor(open: boolean) {
-    this.open = open;
-  }
-
-  add(part: Part, quantifier: string): void {
-    const optional = /^(?:[?*]|\{0)/.test(quantifier);
-    if (part.letter !== undefined) this.#addLetter(part.letter, quantifier, optional);
-    else this.#addOther(part, optional);
-  }
-
-  done(): Part {
-    this.#endWord(OPEN_END);
-    return { needs: this.#needs, open: this.open };
-  }
-
-  #addLetter(letter: string, quantifier: string, optional: boolean): void {
-    if (optional) this.#endWord('');
-    else {
-      if (this.#word === '') this.#wordBegins = this.open;
-      this.#word += letter;
-      if (quantifier !== '') this.#endWord('');
-    }
-    this.open = false;
-  }
-
-  #addOther(part: Part, optional: boolean): void {
-    this.#endWord(!optional && part.open ? END : '');
-    if (!optional) this.#needs.push(...part.needs);
-    if (part.empty) this.open = part.open || this.open;
-    else this.open = optional ? this.open && part.open : part.open;
-  }
-
-  #endWord(end: string): void {
-    if (this.#word !== '' && this.#wordBegins) this.#needs.push([this.#word + end]);
-    this.#word = '';
-  }
-}
-
-function ended(needs: Needs, end: string): Needs {
-  return needs.map((literals) => literals.map((literal) => literal.replace(OPEN_END, end)));
-}
-
-/** Of each alternative what fewest texts hold. */
-function oneOfEach(parts: readonly Part[]): Needs {
-  const rarest = parts.map(({ needs }) => rarestOf(needs));
-  const all = rarest.flatMap((literals) => literals ?? []);
-  return rarest.every(Boolean) ? [[...new Set(all)]] : [];
-}
-
-function rarestOf(needs: Needs): Literals | undefined {
-  return needs.reduce<Literals | undefined>(
-    (best, one) => (best && commonness(best) <= commonness(one) ? best : one),
-    undefined,
-  );
-}
-
-const BY_LENGTH = [0, 60, 30, 10, 3];
-
-function commonness(literals: Literals): number {
-  return literals.reduce((sum, literal) => sum + weightOf(literal), 0);
-}
-
-function weightOf(literal: string): number {
-  if (literal === DIGIT) return 300;
-  if (literal === MASK) return 60;
-  if (!LETTER.test(literal)) return '€%'.includes(literal) ? 6 : 80;
-  return (BY_LENGTH[literal.length] ?? 1) / (literal.endsWith(END) ? 2 : 1);
 }

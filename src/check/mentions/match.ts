@@ -51,3 +51,8 @@ export function isArticle({ language }: Match, typed: string | undefined): boole
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
+
+/** «tre anni e mezzo». */
+export function hasHalf({ text, span, language }: Match): boolean {
+  return text.slice(span.start, span.end).toLowerCase().includes(language.halfWord);
+}

@@ -4,6 +4,7 @@ import { chronoDatesIn } from './chrono-dates.ts';
 import { emailsIn, phonesIn, urlsIn } from './contacts.ts';
 import { countsIn } from './counts.ts';
 import { hide } from './find.ts';
+import type { FormPattern } from './forms.ts';
 import { type Grammar, grammarFor } from './grammar.ts';
 import type { Mention, MentionContext, Span } from './mention.ts';
 import { MASKED } from './number-words.ts';
@@ -31,11 +32,12 @@ const NUMBER = new RegExp(MASKED);
 function readSeen(seen: string, grammar: Grammar, context: MentionContext): Mention[] {
   const found = readLeft(seen, seen, grammar, context);
   if (found.length === 0) return found;
-  const noFacts = grammar.noFacts.in(seen);
+  const stretches = grammar.stretches.in(seen);
+  const noFacts = stretches('noFact');
   const again = noFacts.some((stretch) => found.some((one) => touches(one, stretch)))
     ? readLeft(seen, hide(seen, noFacts), grammar, context)
     : found;
-  const [quiet, faint] = [grammar.quiet.in(seen), grammar.faint.in(seen)];
+  const [quiet, faint] = [stretches('quiet'), stretches('faint')];
   return again.map((one) => ({
     ...one,
     ...(isIn(one, quiet) ? { quiet: true } : {}),
@@ -58,8 +60,8 @@ function readLeft(
   const mayHold = grammar.index.in(left);
   const forms: Find[] = grammar.steps
     .filter((step) => numbers || !step.numbers)
-    .map(({ first, under, forms: all }) => (rest) => {
-      const own = all.filter((_, place) => mayHold(first + place));
+    .map(({ under, forms: all }) => (rest) => {
+      const own = all.filter(({ pattern }) => mayHold(pattern));
       if (own.length === 0) return [];
       if (under && !under.test(`${context.heading ?? ''} ${seen}`)) return [];
       return readForms({ text: seen, left: rest }, own, values, grammar.language, context);
@@ -74,7 +76,10 @@ function readLeft(
     urlsIn,
     ...(digits ? [phonesIn] : []),
     ...forms,
-    (rest) => countsIn({ text: seen, left: rest, grammar, values, context }),
+    (rest) => {
+      const find = (one: FormPattern) => (mayHold(one) ? one.in(rest) : []);
+      return countsIn({ text: seen, left: rest, find, grammar, values, context });
+    },
     ...(digits ? withDigits : []),
   ];
   return finders.flatMap((find) => {

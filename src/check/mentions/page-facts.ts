@@ -47,7 +47,7 @@ export class FactsByPage {
 
 /** Paths of the facts that the placeholders of a text or a whole file name. */
 export function usedFacts(value: Json): Set<string> {
-  const names = [...eachText(value)].flatMap(({ text }) =>
+  const names = eachText(value).flatMap(({ text }) =>
     text.includes('{{') ? placeholdersOf(text).map(({ name }) => name) : [],
   );
   return new Set(names);
@@ -57,7 +57,7 @@ export function usedFacts(value: Json): Set<string> {
 export function usedElsewhere(values: readonly Json[]): UsedElsewhere {
   const anywhere = new Set<string>();
   const byPointer = new Map<string, Set<string>>();
-  for (const { text, pointer } of values.flatMap((value) => [...eachText(value)])) {
+  for (const { text, pointer } of values.flatMap((value) => eachText(value))) {
     if (!text.includes('{{')) continue;
     const here = byPointer.get(pointer) ?? new Set();
     byPointer.set(pointer, here);

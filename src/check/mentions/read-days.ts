@@ -1,5 +1,5 @@
 import { mention, OPAQUE } from './find.ts';
-import { type Match, one, type Reader } from './match.ts';
+import { type Match, one } from './match.ts';
 import type { Mention, Span } from './mention.ts';
 import { iso, type TypedDay } from './values.ts';
 
@@ -56,7 +56,7 @@ function days(match: Match): readonly [Mention, Mention] | undefined {
   return [{ ...first, form }, second];
 }
 
-function monthOf({ groups, values }: Match): number | undefined {
+export function monthOf({ groups, values }: Match): number | undefined {
   return groups.month === undefined ? undefined : values.month(groups.month);
 }
 
@@ -120,18 +120,6 @@ export function month(match: Match): Mention[] {
   return one(match, 'month', iso(year ?? match.context.year, number), slot);
 }
 
-export function partOfMonth(kind: 'week' | 'weekdayOfMonth'): Reader {
-  return (match) => {
-    const { groups, values } = match;
-    const place = groups.roman ? roman(groups.roman) : values.ordinal(groups.ordinal ?? '');
-    const [ordinal, number] = [place, monthOf(match)];
-    if (ordinal === undefined || number === undefined) return [];
-    const day = groups.weekday === undefined ? '' : `${values.weekday(groups.weekday)}/`;
-    const start = iso(values.year(groups.year) ?? match.context.year, number);
-    return one(match, kind, `${start}/${day}${ordinal}`);
-  };
-}
-
 export function dayRange(match: Match): Mention[] {
   const { groups, values, text } = match;
   const [from, to] = [groups.from, groups.to].map((typed) => values.dayNumber(typed ?? ''));
@@ -147,24 +135,6 @@ export function day(match: Match): Mention[] {
   const value = values.dayNumber(groups.day ?? '');
   const weekday = values.weekday(groups.weekday ?? groups.shortWeekday ?? '');
   return one(match, 'day', value, weekday === undefined ? {} : { noun: weekday });
-}
-
-const ROMAN: readonly (readonly [string, number])[] = [
-  ['XL', 40], ['L', 50], ['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1],
-]; // biome-ignore format: a table
-
-function roman(typed: string): number {
-  const [sign, value] = ROMAN.find(([sign]) => typed.startsWith(sign)) ?? ['', 0];
-  return sign === '' ? 0 : value + roman(typed.slice(sign.length));
-}
-
-/** «la ventiduesima edizione», «la XV edizione». */
-export function nth(match: Match): Mention[] {
-  const { groups, values } = match;
-  const value = groups.roman
-    ? roman(groups.roman)
-    : values.ordinal(groups.nth ?? groups.ordinal ?? '');
-  return one(match, 'count', value, { noun: groups.noun?.toLowerCase() ?? '', spoken: true });
 }
 
 export function year(match: Match): Mention[] {

@@ -3,7 +3,7 @@ import type { Form } from './forms.ts';
 import type { Language } from './language.ts';
 import type { Match, Reader } from './match.ts';
 import type { Mention, MentionContext } from './mention.ts';
-import { age, ageRange, duration } from './read-ages.ts';
+import { age, ageRange } from './read-ages.ts';
 import { amount, percent, rating } from './read-amounts.ts';
 import {
   date,
@@ -14,13 +14,13 @@ import {
   dayRange,
   month,
   monthRange,
-  nth,
-  partOfMonth,
   weekday,
   weekdayRange,
   year,
 } from './read-days.ts';
+import { duration } from './read-durations.ts';
 import { time, timeRange } from './read-hours.ts';
+import { nth, partOfMonth } from './read-orders.ts';
 import type { Values } from './values.ts';
 
 /** A text as seen, and what is left of it to be read: found values hidden, numbers in words masked. */

@@ -1,7 +1,7 @@
+import { clockOf, type TypedTime } from './clock-values.ts';
 import { mention } from './find.ts';
 import { type Match, one } from './match.ts';
 import type { Mention } from './mention.ts';
-import { clockOf, type TypedTime } from './values.ts';
 
 export function time(match: Match): Mention[] {
   const { groups, values, text, span } = match;

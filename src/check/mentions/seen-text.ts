@@ -42,7 +42,7 @@ export function seenText(typed: string): SeenText {
   const ends: number[] = [];
   let text = '';
   for (const { 0: piece, index } of typed.matchAll(PIECE)) {
-    const shown = shownAs(piece);
+    const shown = piece === '½' && /\d$/.test(text) ? ',5' : shownAs(piece);
     text += shown;
     for (let at = 0; at < shown.length; at += 1) {
       starts.push(index);

@@ -15,9 +15,15 @@ export function anyOf(words: Iterable<string>): string {
   return `(?:${sorted.map((word) => escaped(word).replace(/ /g, '\\s+').replace(/'/g, "['’]")).join('|')})`;
 }
 
+/** Sources of patterns for a number, a day of a month and a year in words. */
+export interface WordSources {
+  readonly number: string;
+  readonly day: string;
+  readonly year: string;
+}
+
 /** What a form can ask for, made of the words of a language. */
-/** @param word the source of a pattern for a number in words */
-export function slotsOf(language: Language, word: string, yearWord: string): Slots {
+export function slotsOf(language: Language, { number: word, ...words }: WordSources): Slots {
   const scale = anyOf(Object.keys(language.numbers.digitScales));
   const digits = `(?:${DIGITS}(?:\\s?${scale}(?!\\p{L}))?)`;
   const number = `(?:${digits}|${word})`;
@@ -26,8 +32,8 @@ export function slotsOf(language: Language, word: string, yearWord: string): Slo
   const weekday = `(?<!\\p{L})${anyOf(Object.keys(language.weekdays))}(?!\\p{L})`;
   const shortWeekday = `(?<!\\p{L})${anyOf(Object.keys(language.shortWeekdays))}(?!\\p{L})`;
   const first = Object.entries(language.ordinals).filter(([, value]) => value === 1);
-  const day = `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\s?[º°ª]|st|nd|rd|th)?(?!\\d)|${anyOf(first.map(([name]) => name))}|${word})`;
-  const year = `(?:(?:1\\d|20)\\d{2}(?!\\d)|['’]\\d{2}(?!\\d)|${yearWord})`;
+  const day = `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\s?[º°ª]|st|nd|rd|th)?(?!\\d)|${anyOf(first.map(([name]) => name))}|${words.day})`;
+  const year = `(?:(?:1\\d|20)\\d{2}(?!\\d)|['’]\\d{2}(?!\\d)|${words.year})`;
   const anyWeekday = `(?:${weekday}|${shortWeekday}\\.?)`;
   const dayOfWeek = `(?:${anyWeekday},?\\s+(?:il\\s+)?)?${day}`;
   const halves = Object.values(language.halves).join('|');
@@ -74,7 +80,7 @@ function dateSource(
   { weekday, day, month, year }: Readonly<Record<'weekday' | 'day' | 'month' | 'year', string>>,
   { dates, lists }: Language,
 ): string {
-  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.(?!\\s${month}(?!\\.?\\s+\\d)))?\\s?(?<=[\\s/.-]|${dates.of})${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)| \\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
+  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.(?!\\s${month}(?!\\.?\\s+\\d)))?\\s?(?<=[\\s/.-])${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)| \\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
   const iso = '(?<![\\d-])\\d{4}(?:-\\d{1,2}-|/\\d{1,2}/)\\d{1,2}(?![\\d-])';
   const numeric =
     '(?<![\\d/.])\\d{1,2}(?:/\\d{1,2}(?:/\\s?|,\\s?(?=\\d{4}))|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';

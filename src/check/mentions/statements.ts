@@ -1,11 +1,13 @@
 import { asPlaceholder } from './as-placeholder.ts';
-import { alikeFacts, equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
+import { isAside } from './asides.ts';
+import { nearby, without, withoutWeekday } from './beside.ts';
+import { equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
 import type { FactKind } from './fact-kinds.ts';
-import { dayOf, type KnownFact, type KnownFacts, stems } from './known-facts.ts';
-import type { Mention, MentionKind } from './mention.ts';
+import type { KnownFact, KnownFacts } from './known-facts.ts';
+import type { Mention } from './mention.ts';
 import { nearestFacts } from './nearest-facts.ts';
 import { nounStem } from './noun-stem.ts';
-import { type Candidate, candidates, SPOKEN_OF, speaksOfAny, type TextPlace } from './subject.ts';
+import { type Candidate, candidates, SPOKEN_OF, type TextPlace } from './subject.ts';
 import { type Refusal, type Replacement, replacementFor } from './written.ts';
 
 /** What a typed value is, held against the facts that its page shows. */
@@ -69,7 +71,7 @@ export function statementsOf(mention: Mention, facts: PageFacts, place: TextPlac
 function told(statement: Statement, facts: PageFacts, place: TextPlace): Statement[] {
   const { mention } = statement;
   if (!mention.faint)
-    return mayBeAside(statement) && isAside(mention, facts, place) ? [] : [statement];
+    return mayBeAside(statement) && isAside(mention, facts.shown, place) ? [] : [statement];
   const { shown } = facts;
   const { kind, noun = '', unit } = mention;
   if (kind === 'count' && unit === undefined && !shown.nouns.has(nounStem(noun))) return [];
@@ -78,63 +80,6 @@ function told(statement: Statement, facts: PageFacts, place: TextPlace): Stateme
   const enough = kind === 'number' ? SPOKEN_OF / 2 : SPOKEN_OF;
   if (!subject || subject.inSentence < enough) return [];
   return mention.spoken && statement.is !== 'unknown' ? [] : [statement];
-}
-
-const DATED: ReadonlySet<MentionKind> = new Set(['date', 'dateRange', 'month', 'year']);
-/** A year, or a day, further than this from all that the facts tell belongs to another story. */
-const NEAR_YEARS = 2;
-const NEAR_DAYS = 45;
-const ONE_DAY = /^\d{4}-\d\d-\d\d$/;
-const DIGIT = /\d/;
-
-function mayBeAside({ is, mention }: Statement): boolean {
-  return is === 'unknown' || !DIGIT.test(mention.typed);
-}
-
-/** Nobody comes to the camp at this age: so many years are a life, or a tradition. */
-const GROWN_UP = 20;
-
-/** A value of no fact, in a text that says no word of what facts of its kind are about: «Oltre 30 anni» says nothing else. */
-function isAside(mention: Mention, { shown }: PageFacts, place: TextPlace): boolean {
-  const { kind, value, unit, ofAnything = false } = mention;
-  const long = unit === 'year' ? Number(value) >= GROWN_UP : unit !== undefined;
-  const far = DATED.has(kind) && !isNear(typeof value === 'object' ? value.from : value, shown);
-  const rest = without(mention, place);
-  if ((!far && !ofAnything && !long) || (long && stems(rest.text).size <= 1)) return false;
-  return !speaksOfAny(alikeFacts(mention, shown), rest, mention.start);
-}
-
-function isNear(value: string | number, { years, days }: KnownFacts): boolean {
-  const date = String(value);
-  if (ONE_DAY.test(date) && days.length > 0)
-    return days.some((one) => Math.abs(one - dayOf(date)) <= NEAR_DAYS);
-  return [...years].some((one) => Math.abs(one - Number(date.slice(0, 4))) <= NEAR_YEARS);
-}
-
-/** A place whose text has lost a value: what is counted is no subject. */
-function without({ start, end }: Mention, place: TextPlace): TextPlace {
-  const { text } = place;
-  return { ...place, text: text.slice(0, start) + ' '.repeat(end - start) + text.slice(end) };
-}
-
-/** The weekday of a date is no subject: «Ultimo giorno: lunedì 23» says no more than «il 23». */
-function withoutWeekday({ start, end, form }: Mention, place: TextPlace): TextPlace {
-  if (!form?.weekday) return place;
-  const { text } = place;
-  const rest = text.slice(start, end).replace(/^\p{L}+/u, (name) => ' '.repeat(name.length));
-  return { ...place, text: text.slice(0, start) + rest + text.slice(end) };
-}
-
-/** What a bare number counts stands beside it. */
-const BESIDE = /(?:[\p{L}\d]+[^\p{L}\d.;:!?]+){0,5}$/u;
-const BEHIND = /^(?:[^\p{L}\d.;:!?]+[\p{L}\d]+){0,3}/u;
-
-function nearby({ start, end }: Mention, place: TextPlace): TextPlace {
-  const { text } = place;
-  const before = BESIDE.exec(text.slice(0, start))?.[0] ?? '';
-  const after = BEHIND.exec(text.slice(end))?.[0] ?? '';
-  const own = before + ' '.repeat(end - start) + after;
-  return { ...place, text: own.padStart(start - before.length + own.length) };
 }
 
 /** The fact, of the kind of a value, that the words around it name most. */
@@ -158,6 +103,12 @@ function ranked(
   place: TextPlace,
 ): Candidate[] {
   return candidates(facts, new Set(kindsOf(mention)), known, place, mention.start);
+}
+
+const DIGIT = /\d/;
+
+function mayBeAside({ is, mention }: Statement): boolean {
+  return is === 'unknown' || !DIGIT.test(mention.typed);
 }
 
 /** A fact is meant rather than another when it is named this much more. */

@@ -3,20 +3,23 @@ import { FormIndex } from './form-index.ts';
 import { FormPattern, type SlotTable } from './forms.ts';
 import type { Span } from './mention.ts';
 
-/** Forms of which only the place counts: laws, addresses, sayings. */
-export class Stretches {
-  readonly #patterns: readonly FormPattern[];
-  readonly #index: FormIndex;
+/** Forms of which only the place counts, kind by kind: laws, addresses, sayings. */
+export class Stretches<Kind extends string> {
+  readonly #patterns: Readonly<Record<Kind, readonly FormPattern[]>>;
+  readonly #index: FormIndex<FormPattern>;
 
-  constructor(forms: readonly string[], slots: SlotTable) {
-    this.#patterns = forms.map((form) => new FormPattern(form, slots, true));
-    this.#index = new FormIndex(this.#patterns.map(({ needs }) => needs));
+  constructor(forms: Readonly<Record<Kind, readonly string[]>>, slots: SlotTable) {
+    const kinds = Object.entries<readonly string[]>(forms).map(
+      ([kind, all]) => [kind, all.map((form) => new FormPattern(form, slots, true))] as const,
+    );
+    this.#patterns = Object.fromEntries(kinds) as Record<Kind, FormPattern[]>;
+    this.#index = new FormIndex(kinds.flatMap(([, patterns]) => patterns));
   }
 
-  in(text: string): Span[] {
+  /** The stretches of each kind; a kind is looked for when it is asked. */
+  in(text: string): (kind: Kind) => Span[] {
     const mayHold = this.#index.in(text);
-    return this.#patterns.flatMap((pattern, place) =>
-      mayHold(place) ? pattern.in(text).map(wholeOf) : [],
-    );
+    return (kind) =>
+      this.#patterns[kind].filter(mayHold).flatMap((pattern) => pattern.in(text).map(wholeOf));
   }
 }

@@ -28,11 +28,17 @@ export function textFiles(project: Project): TextFile[] {
   });
 }
 
-/** The texts of a file, without the editor's line. */
-export function textsIn({ document, value }: TextFile): TypedText[] {
-  return [...eachText(value)]
+const read = new WeakMap<JsonDocument, readonly TypedText[]>();
+
+/** The texts of a file, without the editor's line; read once, however many rules ask. */
+export function textsIn({ document, value }: TextFile): readonly TypedText[] {
+  const known = read.get(document);
+  if (known) return known;
+  const texts = eachText(value)
     .filter(({ pointer }) => pointer !== '/$schema')
     .map(({ text, pointer }) => ({ document, pointer, text }));
+  read.set(document, texts);
+  return texts;
 }
 
 /** Keys under which files that are no texts hold words for visitors. */

@@ -1,7 +1,9 @@
+import { ClockValues, type TypedTime } from './clock-values.ts';
 import { digitsValue } from './digits.ts';
 import { easterOf } from './easter.ts';
 import type { Grammar } from './grammar.ts';
 import { latin } from './latin.ts';
+import { named } from './named.ts';
 
 /** A day as typed: what it leaves open is undefined. */
 export interface TypedDay {
@@ -12,13 +14,6 @@ export interface TypedDay {
   readonly digits: boolean;
 }
 
-/** An hour; the other that it may be, of the same twelve; and whether a word stood for it. */
-export interface TypedTime {
-  readonly value: string;
-  readonly either?: string;
-  readonly spoken?: boolean;
-}
-
 /** Reads the slots of forms into values. */
 export class Values {
   readonly #grammar: Grammar;
@@ -26,7 +21,7 @@ export class Values {
   readonly #worded: RegExp;
   readonly #dayOnly: RegExp;
   readonly #scaled: RegExp;
-  readonly #time: RegExp;
+  readonly #clock: ClockValues;
 
   /** @param year the year of a date that states none */
   constructor(grammar: Grammar, year: number) {
@@ -43,13 +38,7 @@ export class Values {
       `^(.*?)\\s?(${Object.keys(language.numbers.digitScales).join('|')})$`,
       'i',
     );
-    const part = language.clock.part
-      .replaceAll('{n}', `(?:\\d{1,2}|${slots.w})`)
-      .replaceAll(' ', '\\s+');
-    this.#time = latin(
-      `^(?<hour>${slots.clock}|\\d{1,2}|${slots.dayTime}|${slots.w})(?<one>${part})?(?<more>${part})?(?<half>${slots.ofDay})?(?<two>${part})?$`,
-      'i',
-    );
+    this.#clock = new ClockValues(grammar, (words) => this.number(words));
   }
 
   number(typed: string | undefined): number | undefined {
@@ -141,60 +130,18 @@ export class Values {
 
   /** An hour of the clock, digits or words; and the other that it may be, of the same twelve. */
   time(typed: string): TypedTime | undefined {
-    const {
-      hour = '',
-      one,
-      more,
-      two,
-      half,
-    } = this.#time.exec(typed.trim().replace(',', ':'))?.groups ?? {};
-    const { language } = this.#grammar;
-    const spoken = named(language.dayTimes, hour);
-    const [hours, minutes = 0] =
-      spoken !== undefined || /\d/.test(hour)
-        ? (spoken ?? hour).split(/[:.]/).map(Number)
-        : [this.number(hour)];
-    if (hours === undefined || hours > 24 || minutes > 59) return undefined;
-    const moved = minutes + [one, more, two].reduce((sum, part) => sum + this.#minutes(part), 0);
-    const halfOfDay = half === undefined ? undefined : this.halfOf(half);
-    const late = halfOfDay === 'afternoon' || (halfOfDay === 'night' && hours >= 6);
-    const full =
-      late && hours < 12 ? hours + 12 : halfOfDay === 'night' && hours === 12 ? 0 : hours;
-    const value = clockOf(full * 60 + moved);
-    const open =
-      spoken === undefined && half === undefined && hours > 0 && hours < 12 && !/^0/.test(hour);
-    if (spoken !== undefined) return { value, spoken: true };
-    return open ? { value, either: clockOf((hours + 12) * 60 + moved) } : { value };
+    return this.#clock.time(typed);
   }
 
   /** Which half of the day the words name: `morning`, `afternoon`, `night`. */
   halfOf(typed: string): string | undefined {
-    return Object.entries(this.#grammar.language.halves).find(([, words]) =>
-      new RegExp(`(?<!\\p{L})(?:${words})\\s*$`, 'iu').test(typed),
-    )?.[0];
+    return this.#clock.halfOf(typed);
   }
 
   /** «un quarto», «dieci»: minutes that an hour lacks. */
   minutes(typed: string | undefined): number | undefined {
-    if (typed === undefined) return undefined;
-    return named(this.#grammar.language.clock.quarters, typed) ?? this.number(typed);
+    return this.#clock.minutes(typed);
   }
-
-  #minutes(part: string | undefined): number {
-    if (part === undefined) return 0;
-    const { quarters, less } = this.#grammar.language.clock;
-    const words = part.trim().toLowerCase().replace(/\s+/g, ' ');
-    const sign = words.startsWith(`${less} `) ? -1 : 1;
-    const rest = words.slice(words.indexOf(' ') + 1);
-    const quarter = named(quarters, rest);
-    const counted = /^(\d+|\p{L}+)/u.exec(rest)?.[0];
-    return sign * (quarter ?? this.number(counted) ?? 0);
-  }
-}
-
-function named<T>(words: Readonly<Record<string, T>>, typed: string): T | undefined {
-  const word = typed.toLowerCase().replaceAll('’', "'");
-  return Object.hasOwn(words, word) ? words[word] : words[typed.toLowerCase()];
 }
 
 /** A year that has every day. */
@@ -210,10 +157,4 @@ export function iso(year: number, month: number, day?: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const start = `${String(year).padStart(4, '0')}-${two(month)}`;
   return day === undefined ? start : `${start}-${two(day)}`;
-}
-
-export function clockOf(minutes: number): string {
-  const day = ((minutes % 1440) + 1440) % 1440;
-  const two = (part: number) => String(part).padStart(2, '0');
-  return minutes === 1440 ? '24:00' : `${two(Math.floor(day / 60))}:${two(day % 60)}`;
 }

@@ -27,7 +27,7 @@ export const languages = {
   'translation-placeholder-missing': say(
     (a) => `la traduzione ha perso ${a.text('names')}, che ${are(a)} in ${source(a)}`,
     (a) =>
-      `rimettete ${a.text('names').replaceAll(/[^ ,]+/g, '{{$&}}')}, ciascuno con il suo formato`,
+      `rimettete ${a.text('names').replaceAll(/[^ ,]+/g, '{{$&}}')}, con il formato che ha in italiano`,
   ),
   'translation-placeholder-extra': say(
     (a) => `la traduzione mostra ${a.text('names')}, che non ${are(a)} in ${source(a)}`,

@@ -55,7 +55,7 @@ export function restingSentences(project: Project): RestingSentence[] {
 
 /** A page that cannot be read may say a fact otherwise: nobody knows what its sentences rest on. */
 function isSilent(project: Project, id: string): boolean {
-  return project.pageIds().includes(id) && project.value(`pages/${id}.json`) === undefined;
+  return project.hasPage(id) && project.value(`pages/${id}.json`) === undefined;
 }
 
 function* sentencesIn(
@@ -76,7 +76,7 @@ export function wordsOf({ restsOn: _, ...words }: Sentence): JsonObject {
 /** The facts that the sentence names; one that names none rests on those that its placeholders show. */
 function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<string, Json> {
   const named = Array.isArray(sentence.restsOn) ? sentence.restsOn.map(String) : [];
-  const shown = [...eachText(sentence)].flatMap(({ text }) =>
+  const shown = eachText(sentence).flatMap(({ text }) =>
     placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
   );
   const names = [...new Set(named.length > 0 ? named : shown)].sort();

@@ -104,7 +104,7 @@ function isWords(value: Json): value is Words {
 }
 
 function isUnwritten(words: Words): boolean {
-  return [...eachText(words)].some(({ text }) => isToWrite(text));
+  return eachText(words).some(({ text }) => isToWrite(text));
 }
 
 /** Names words by themselves: the same wherever they stand, whatever they rest on. */
@@ -116,7 +116,9 @@ export function nameOf(words: Words): string {
 
 /** Words for people: all forms of a sentence. */
 export function plainWords(words: Words): string {
-  return [...eachText(words as Json)].map(({ text }) => text).join(' / ');
+  return eachText(words as Json)
+    .map(({ text }) => text)
+    .join(' / ');
 }
 
 /** Where the readings of a file's translations are kept. */

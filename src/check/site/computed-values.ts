@@ -54,12 +54,15 @@ function next(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-/** The amounts of the worked example, and of what the estimate asks before anybody answers. */
+/** The amounts of the worked example, and of what estimates ask before anybody answers. */
 function amountsOf(project: Project): Set<number> {
   const facts = project.facts as unknown as Facts;
-  const venue = venueInRequest(Object.keys(facts.prices).find((key) => key !== '$schema') ?? '');
-  const first = quote([{ venue, timeBand: 'full', weeks: 1 }], facts);
-  return new Set([...cents([workedExample(facts), first])].map((amount) => Math.abs(amount) / 100));
+  const firsts = Object.keys(facts.prices)
+    .filter((key) => key !== '$schema')
+    .map((key) => quote([{ venue: venueInRequest(key), timeBand: 'full', weeks: 1 }], facts));
+  return new Set(
+    [...cents([workedExample(facts), ...firsts])].map((amount) => Math.abs(amount) / 100),
+  );
 }
 
 /** The difference in the example of an incomplete chain (regulations, section 3). */

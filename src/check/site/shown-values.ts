@@ -77,7 +77,7 @@ function filledTexts(project: Project, facts: FactsByPage, id: string, locale: s
   if (texts === undefined) return [];
   const resolved = resolveFacts(project.facts, facts.says(id));
   const formats = formatsOf(project, locale);
-  return [...eachText(texts)]
+  return eachText(texts)
     .filter(({ pointer }) => pointer !== '/$schema')
     .map(({ text }) => filled(text, resolved, formats));
 }

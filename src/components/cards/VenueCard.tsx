@@ -16,6 +16,7 @@ export interface VenueCardProps {
   /** What sets this venue apart. */
   text?: string | undefined;
   address: string[];
+  addressLanguage?: string | undefined;
   features: IconLine[];
   map?: ActionProps | undefined;
   action: ActionProps;
@@ -42,7 +43,7 @@ export function VenueCard({
         </h3>
         {warning && <p className={styles.warning}>{warning}</p>}
         {rest.text && <p className={styles.text}>{rest.text}</p>}
-        <address className={styles.address}>
+        <address className={styles.address} lang={rest.addressLanguage}>
           {rest.address.map((line) => (
             <span key={line}>{line}</span>
           ))}

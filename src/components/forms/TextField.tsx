@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import styles from './Field.module.css';
+import { FieldFrame } from './FieldFrame.tsx';
 
 export interface TextFieldProps {
   id: string;
@@ -11,8 +12,8 @@ export interface TextFieldProps {
   maxLength?: number | undefined;
   value?: string | undefined;
   onType?: ((value: string) => void) | undefined;
-  /** The answer is missing or wrong; `errorId` is where it is said. */
-  errorId?: string | undefined;
+  /** Why the answer is wrong. */
+  error?: string | undefined;
   autoComplete?: 'off' | undefined;
   autoCapitalize?: 'characters' | 'sentences' | undefined;
 }
@@ -20,28 +21,20 @@ export interface TextFieldProps {
 type TypedEvent = ChangeEvent<HTMLInputElement | HTMLTextAreaElement>;
 
 /** The label stands above, the hint between label and field: nothing disappears while one writes. */
-export function TextField({ id, label, hint, rows = 1, onType, errorId, ...rest }: TextFieldProps) {
-  const hintId = hint ? `${id}-hint` : undefined;
+export function TextField({ id, label, hint, rows = 1, onType, error, ...rest }: TextFieldProps) {
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
     name: id,
     className: styles.input,
-    'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': errorId !== undefined || undefined,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error !== undefined || undefined,
     onChange: onType && ((event: TypedEvent) => onType(event.currentTarget.value)),
     ...rest,
   };
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
       {rows > 1 ? <textarea rows={rows} {...shared} /> : <input type="text" {...shared} />}
-    </div>
+    </FieldFrame>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../icons/icon-paths.tsx';
 import styles from './Section.module.css';
 import type { Tone } from './tone.ts';
 import { Wave } from './Wave.tsx';
@@ -7,6 +9,8 @@ export interface SectionProps {
   /** The anchor; the fixed bar leaves it visible. */
   id?: string | undefined;
   heading?: string | undefined;
+  /** A sticker beside the heading. */
+  icon?: IconName | undefined;
   eyebrow?: string | undefined;
   intro?: string | undefined;
   tone?: Tone | undefined;
@@ -17,8 +21,8 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-export function Section({ id, heading, eyebrow, intro, tone = 'paper', ...rest }: SectionProps) {
-  const { edge, layout = 'stack', children } = rest;
+export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) {
+  const { icon, eyebrow, intro, edge, layout = 'stack', children } = rest;
   const headingId = id && heading ? `${id}-heading` : undefined;
   return (
     <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone}>
@@ -26,6 +30,7 @@ export function Section({ id, heading, eyebrow, intro, tone = 'paper', ...rest }
       <div className={styles.inner} data-layout={layout}>
         {heading && (
           <header className={styles.header}>
+            {icon && <Icon name={icon} size="sticker" />}
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
             <h2 id={headingId} className={styles.heading}>
               {heading}

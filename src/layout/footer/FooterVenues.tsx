@@ -1,5 +1,6 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import { useRecordLanguage } from '../record-language.ts';
 import { useSite } from '../site-context.tsx';
 import { FooterFold } from './FooterFold.tsx';
 import styles from './FooterVenues.module.css';
@@ -7,6 +8,7 @@ import styles from './FooterVenues.module.css';
 /** The listed venues, each with its address and the way there. */
 export function FooterVenues() {
   const { t, layoutFacts, link, pathOf } = useSite();
+  const language = useRecordLanguage();
   const listed = Object.entries(layoutFacts.venues).filter(([, venue]) => venue.listed);
   return (
     <FooterFold title={t('footer.venues.title')} large>
@@ -17,7 +19,7 @@ export function FooterVenues() {
               <SmartLink to={pathOf(venue.page)}>{venue.name}</SmartLink>
             </h3>
             {venue.status === 'in-definition' && <p>{t('terms.in-definition')}</p>}
-            <address className={styles.address}>
+            <address className={styles.address} lang={language}>
               {[...venue.addresses, venue.city].map((line) => (
                 <span key={line}>{line}</span>
               ))}

@@ -6,6 +6,7 @@ import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { useRecordLanguage } from '../../layout/record-language.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
 import addressStyles from './Address.module.css';
@@ -107,7 +108,7 @@ function Address() {
   const map = { label: t('buttons.map'), href: link(venue.map).url };
   return (
     <div className={addressStyles.card} data-tone="sheet" data-paper="c">
-      <address className={addressStyles.address}>
+      <address className={addressStyles.address} lang={useRecordLanguage()}>
         <strong className={addressStyles.name}>{venue.name}</strong>
         {[...venue.addresses, venue.city].map((line) => (
           <span key={line}>{line}</span>

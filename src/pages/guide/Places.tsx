@@ -1,6 +1,7 @@
 import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { useGuidePage } from '../../layout/template-pages.ts';
+import { VenueSketch } from './VenueSketch.tsx';
 
 /** The venues that are listed: where they are, and the map that knows the way. */
 export function Places() {
@@ -13,14 +14,15 @@ export function Places() {
         id,
         content: (
           <Card
-            icon="pin"
             title={venue.name}
             text={[...venue.addresses, venue.city].join(', ')}
             action={{
               label: t('layout:contacts.map', { venue: venue.name }),
               href: link(venue.map).url,
             }}
-          />
+          >
+            <VenueSketch addresses={venue.addresses} features={venue.features} />
+          </Card>
         ),
       }))}
     />

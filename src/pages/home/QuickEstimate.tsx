@@ -1,7 +1,6 @@
 import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { Section } from '../../components/page/Section.tsx';
-import { useMounted } from '../../components/page/use-mounted.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import styles from './QuickEstimate.module.css';
 import { useQuickAnswers } from './use-quick-answers.ts';
@@ -14,8 +13,6 @@ export function QuickEstimate() {
   const { page, t, destination } = useHomePage();
   const { quick } = page;
   const answers = useQuickAnswers(quick?.weeks ?? 1);
-  // A total answers somebody: the page as it was made states only what facts say.
-  const isAlive = useMounted();
   if (!quick) return null;
   const to = destination(quick.target);
   return (
@@ -31,7 +28,7 @@ export function QuickEstimate() {
         <ChoiceField name="settimane" legend={t('quick.weeks') ?? ''} {...answers.weeks} />
         <div className={styles.ticket} data-tone="sun">
           <p className={styles.label}>{t('quick.total')}</p>
-          <output className={styles.total}>{isAlive ? answers.total : null}</output>
+          <output className={styles.total}>{answers.total}</output>
           <p className={styles.included}>{t('quick.included')}</p>
           <Button type="submit" label={t('quick.open')} />
         </div>

@@ -4,6 +4,7 @@ import type { IconLine } from '../../components/lists/BulletIcons.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { HomePage, HomeTexts, VenuesFacts } from '../../content/types.ts';
+import { useRecordLanguage } from '../../layout/record-language.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 
 /** Only venues that the facts list: one that is still being decided has its card ready, unseen. */
@@ -29,6 +30,7 @@ function VenueTeaser({ card }: VenueTeaserProps) {
   const { page, t, facts, picture, link, pathOf } = useHomePage();
   const venue = lookUp(facts.venues, card.venue);
   const words = t(`venues.cards.${card.venue}`);
+  const language = useRecordLanguage();
   const isOpen = venue.status === 'open';
   return (
     <VenueCard
@@ -38,6 +40,7 @@ function VenueTeaser({ card }: VenueTeaserProps) {
       warning={isOpen ? undefined : t('venues.warning')}
       text={words.text}
       address={[...venue.addresses, venue.city]}
+      addressLanguage={language}
       map={{
         label: t('layout:contacts.map', { venue: venue.name }),
         href: link(venue.map).url,

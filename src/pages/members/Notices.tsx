@@ -26,7 +26,7 @@ interface NoticeProps {
 
 function Notice({ notice: { id, icon, link: target }, tone }: NoticeProps) {
   const { t, link } = useMembersPage();
-  const { title, text, button } = t(`communications.notices.${id}`);
+  const { title, text, date, button } = t(`communications.notices.${id}`);
   const action = target && button ? { label: button, href: link(target).url } : undefined;
-  return <Card icon={icon} title={title} text={text} action={action} tone={tone} />;
+  return <Card icon={icon} label={date} title={title} text={text} action={action} tone={tone} />;
 }

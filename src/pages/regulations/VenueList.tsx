@@ -1,10 +1,12 @@
 import { Action } from '../../components/actions/Action.tsx';
+import { useRecordLanguage } from '../../layout/record-language.ts';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
 import styles from './VenueList.module.css';
 
 /** Section 1: where the camp is. */
 export function VenueList() {
   const { facts, t, link } = useRegulationsPage();
+  const language = useRecordLanguage();
   const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
   return (
     <ul className={styles.venues}>
@@ -12,7 +14,7 @@ export function VenueList() {
         <li key={id} className={styles.venue}>
           <h4 className={styles.name}>{name}</h4>
           {status === 'in-definition' && <p>{t('layout:terms.in-definition')}</p>}
-          <address className={styles.address}>
+          <address className={styles.address} lang={language}>
             {addresses.map((line) => (
               <span key={line}>{line}</span>
             ))}

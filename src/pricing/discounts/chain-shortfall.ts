@@ -40,7 +40,8 @@ export function chainShortfall(chain: ShrunkChain, facts: PriceFacts): ChainShor
   if (paidChildren > agreedChildren) throw new RangeError(`${paidChildren} of ${agreedChildren}`);
   const book = priceBook(facts);
   const agreedPoints = chainPoints(agreedChildren, book);
-  const actualPoints = chainPoints(paidChildren, book);
+  const isChain = paidChildren >= facts.discounts.chain.minChildren;
+  const actualPoints = isChain ? chainPoints(paidChildren, book) : 0;
   return {
     agreedPoints,
     actualPoints,

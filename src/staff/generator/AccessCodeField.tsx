@@ -5,18 +5,18 @@ import { PLACES } from './names/places.ts';
 import { keptAccessCode } from './staff-memory.ts';
 
 export interface AccessCodeFieldProps {
-  isWrong: boolean;
+  problem: 'wrong' | 'missing' | undefined;
   onChange(): void;
 }
 
 /** Remembered until the tab is closed. */
-export function AccessCodeField({ isWrong, onChange }: AccessCodeFieldProps) {
-  const { wrong, ...words } = useMembersPage().t('generator.accessCode');
+export function AccessCodeField({ problem, onChange }: AccessCodeFieldProps) {
+  const { wrong, missing, ...words } = useMembersPage().t('generator.accessCode');
   return (
     <SecretField
       id={PLACES.accessCode}
       {...words}
-      error={isWrong ? wrong : undefined}
+      error={problem && { wrong, missing }[problem]}
       value={useKept(keptAccessCode) ?? ''}
       onChange={(code) => {
         keptAccessCode.write(code === '' ? undefined : code);

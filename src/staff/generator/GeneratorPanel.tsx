@@ -57,7 +57,7 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
         <p className={styles.noScript}>{t('generator.noScript')}</p>
         <fieldset className={styles.fields} disabled={!isMounted}>
           <DescriptionField {...{ maxCharacters, area, dictation }} error={useErrorOf(status)} />
-          <AccessCodeField isWrong={isWrongCode(status)} onChange={resume} />
+          <AccessCodeField problem={problemOfCode(status)} onChange={resume} />
           <div className={styles.ways}>
             <Button
               id={PLACES.submit}
@@ -69,7 +69,11 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
             <Progress status={status} onCancel={generator.cancel} />
           </div>
         </fieldset>
-        <div role="alert">{status.is === 'failed' && <FailureBox failure={status.failure} />}</div>
+        <div role="alert">
+          {status.is === 'failed' && !problemOfCode(status) && (
+            <FailureBox failure={status.failure} />
+          )}
+        </div>
         {status.is === 'warned' && (
           <PersonalDataWarning
             found={status.found}
@@ -92,8 +96,10 @@ function useErrorOf({ is }: GeneratorStatus): string | undefined {
   return is === 'tooLong' ? t('generator.description.tooLong') : undefined;
 }
 
-function isWrongCode(status: GeneratorStatus): boolean {
-  return status.is === 'failed' && status.failure.code === 'access-denied';
+/** A code is put right at its field: there is nothing to wait for. */
+function problemOfCode(status: GeneratorStatus): 'wrong' | 'missing' | undefined {
+  if (status.is === 'codeless') return 'missing';
+  return status.is === 'failed' && status.failure.code === 'access-denied' ? 'wrong' : undefined;
 }
 
 function select(area: HTMLTextAreaElement | null, piece: string): void {

@@ -6,7 +6,7 @@ import { countCharacters } from './post/count-characters.ts';
 import { keptAccessCode, keptDescription, keptPost, sessionId } from './staff-memory.ts';
 
 export type GeneratorStatus =
-  | { readonly is: 'idle' | 'empty' | 'tooLong' | 'generating' | 'cancelled' | 'done' }
+  | { readonly is: 'idle' | 'empty' | 'tooLong' | 'codeless' | 'generating' | 'cancelled' | 'done' }
   | { readonly is: 'warned'; readonly found: readonly PersonalDatum[] }
   | { readonly is: 'failed'; readonly failure: Failure };
 
@@ -40,6 +40,7 @@ export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
   const look = (): GeneratorStatus => {
     if (description === '') return { is: 'empty' };
     if (countCharacters(description) > maxCharacters) return { is: 'tooLong' };
+    if (accessCode() === '') return { is: 'codeless' };
     const found = approved.current === description ? [] : findPersonalData(description, knownNames);
     return found.length > 0 ? { is: 'warned', found } : IDLE;
   };
@@ -69,10 +70,18 @@ export function useGenerator({ maxCharacters, knownNames }: GeneratorRules) {
 
 /** Keeps the post even when the person has left the page meanwhile. */
 async function generate(description: string, signal: AbortSignal): Promise<GeneratorStatus> {
-  const accessCode = (keptAccessCode.read() ?? '').trim();
-  const answer = await askRelay({ description, accessCode, sessionId: sessionId(), signal });
+  const answer = await askRelay({
+    description,
+    accessCode: accessCode(),
+    sessionId: sessionId(),
+    signal,
+  });
   if (answer.is === 'failure') return { is: 'failed', failure: answer.failure };
   if (answer.is === 'cancelled') return { is: 'cancelled' };
   keptPost.write(answer.content);
   return { is: 'done' };
+}
+
+function accessCode(): string {
+  return (keptAccessCode.read() ?? '').trim();
 }

@@ -1,3 +1,4 @@
+import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { FileField } from '../../components/forms/FileField.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
@@ -7,8 +8,6 @@ import type { Renamer } from './use-renamer.ts';
 
 export interface RenamerFieldsProps {
   readonly renamer: Renamer;
-  /** Where it is said what is wrong. */
-  readonly errorId: string;
 }
 
 const FILES_ID = 'renamer-files';
@@ -19,19 +18,32 @@ export function focusFiles(): void {
 }
 
 /** What the names are made of, and the photos. */
-export function RenamerFields({ renamer, errorId }: RenamerFieldsProps) {
+export function RenamerFields({ renamer }: RenamerFieldsProps) {
   const { t } = useMembersPage();
-  const field = (name: FieldName) => ({
-    id: `renamer-${name}`,
-    autoComplete: 'off' as const,
-    value: renamer.fields[name],
-    onType: (value: string) => renamer.type(name, name === 'prefix' ? inCapitals(value) : value),
-    errorId: renamer.wrong.includes(name) ? errorId : undefined,
-    ...t(`renamer.fields.${name}`),
-  });
+  const prefixes = usePrefixes();
+  const field = (name: FieldName) => {
+    const { wrong, ...words } = t(`renamer.fields.${name}`);
+    return {
+      id: `renamer-${name}`,
+      autoComplete: 'off' as const,
+      value: renamer.fields[name],
+      onType: (value: string) => renamer.type(name, name === 'prefix' ? inCapitals(value) : value),
+      error: renamer.wrong.includes(name) ? wrong : undefined,
+      ...words,
+    };
+  };
   const choose = (files: readonly File[]) => void renamer.add(files);
   return (
     <>
+      {prefixes.length > 0 && (
+        <ChoiceField
+          name="renamer-venue"
+          legend={t('renamer.venues')}
+          options={prefixes}
+          value={prefixes.find(({ value }) => value === renamer.fields.prefix)?.value}
+          onChange={(value) => renamer.type('prefix', value)}
+        />
+      )}
       <TextField {...field('prefix')} maxLength={PREFIX_LETTERS} autoCapitalize="characters" />
       <TextField {...field('code')} maxLength={LONGEST_CODE} />
       <TextField {...field('title')} />
@@ -53,6 +65,16 @@ export function RenamerFields({ renamer, errorId }: RenamerFieldsProps) {
         />
       </div>
     </>
+  );
+}
+
+/** The venues that have letters of their own, as one chooses them. */
+function usePrefixes() {
+  const { facts, t } = useMembersPage();
+  return Object.values(facts.venues).flatMap(({ name, listed, photoPrefix }) =>
+    listed && photoPrefix !== undefined
+      ? [{ value: photoPrefix, label: t('renamer.venue', { venue: name, code: photoPrefix }) }]
+      : [],
   );
 }
 

@@ -16,8 +16,6 @@ export interface RenamerToolProps {
   readonly today: string | undefined;
 }
 
-const PROBLEM_ID = 'renamer-problem';
-
 /** Names photos and cleans them on this device. Photos may be dropped anywhere on the page. */
 export function RenamerTool({ today }: RenamerToolProps) {
   const { t, write } = useMembersPage();
@@ -41,11 +39,11 @@ export function RenamerTool({ today }: RenamerToolProps) {
     >
       <p className={styles.noScript}>{t('renamer.noScript')}</p>
       <fieldset className={styles.fields} disabled={!isReady || renamer.run !== undefined}>
-        <RenamerFields renamer={renamer} errorId={PROBLEM_ID} />
+        <RenamerFields renamer={renamer} />
       </fieldset>
       <PhotoNames renamer={renamer} today={today} />
       <RefusedFiles files={renamer.refused} />
-      <div id={PROBLEM_ID} role="alert">
+      <div role="alert">
         {renamer.problem && (
           <p className={styles.problem}>{t(`renamer.errors.${renamer.problem}`)}</p>
         )}

@@ -1,25 +1,7 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { childOf } from './edit.ts';
+import { type FieldKind, kindOf } from './field-kind.ts';
 import type { Described, SchemaBook } from './schema-book.ts';
-
-/** How a value is edited. */
-export type FieldKind =
-  | 'sentence'
-  | 'plain'
-  | 'number'
-  | 'boolean'
-  | 'choice'
-  | 'date'
-  | 'month'
-  | 'time'
-  | 'reference'
-  | 'group'
-  | 'names'
-  | 'list'
-  | 'states'
-  | 'resting'
-  | 'says'
-  | 'any';
 
 /** One value of a file and how it is edited, as its schema describes it. */
 export interface Field {
@@ -40,13 +22,6 @@ export interface Field {
 
 /** Nobody edits them here: they are the editor's, or have a button of their own. */
 const HIDDEN = new Set(['$schema', 'confirm']);
-
-const BY_FORMAT: Readonly<Record<string, FieldKind>> = {
-  date: 'date',
-  'date-or-month': 'month',
-  'clock-time': 'time',
-  'clock-time-seconds': 'time',
-};
 
 /** The whole of a file as one field; undefined when no schema describes it. */
 export function fileField(book: SchemaBook, schema: string, value: Json): Field | undefined {
@@ -144,39 +119,6 @@ function fieldOf(described: Described, at: At): Field {
     described,
     definition: definitions.find((name) => name !== 'name') ?? definitions[0] ?? '',
   };
-}
-
-function kindOf({ node, definitions }: Described, value: Json | undefined): FieldKind {
-  if (definitions.includes('says')) return 'says';
-  if (definitions.includes('wordsByState') && isObject(value)) return 'states';
-  if (definitions.includes('restingText') && isObject(value)) return 'resting';
-  if (definitions.includes('line') || definitions.includes('body')) {
-    if (typeof value === 'string' || value === undefined) return 'sentence';
-  }
-  if (Array.isArray(value)) return isObject(node.items) ? 'list' : 'any';
-  if (typeof node.reference === 'string') return 'reference';
-  if (Array.isArray(node.enum)) return 'choice';
-  const format = BY_FORMAT[String(node.format)];
-  if (format) return format;
-  return typeKind(node, value);
-}
-
-function typeKind(node: JsonObject, value: Json | undefined): FieldKind {
-  switch (node.type) {
-    case 'boolean':
-      return 'boolean';
-    case 'integer':
-    case 'number':
-      return 'number';
-    case 'array':
-      return 'list';
-    case 'object':
-      return isObject(node.additionalProperties) ? 'names' : 'group';
-    case 'string':
-      return node.format === 'clean-text' && !node.examples ? 'sentence' : 'plain';
-    default:
-      return typeof value === 'string' ? 'sentence' : 'any';
-  }
 }
 
 export function listOf(value: Json | undefined): string[] {

@@ -47,7 +47,7 @@ const LONG_ENOUGH = 60;
 
 function rewordings(original: Original, random: Random): Mutation[] {
   return original.files('texts/').flatMap((document) =>
-    [...eachText(document.value ?? null)].flatMap(({ text, pointer }): Mutation[] => {
+    eachText(document.value ?? null).flatMap(({ text, pointer }): Mutation[] => {
       if (text.length < LONG_ENOUGH || pointer.startsWith('/meta/')) return [];
       const change = (typed: string): Mutation => ({
         sort: 'harmless',

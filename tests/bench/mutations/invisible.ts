@@ -6,7 +6,7 @@ import type { Random } from './random.ts';
 /** What no checker can see: a placeholder that became another one of the same form. */
 export function invisibleEdits(original: Original, random: Random): Mutation[] {
   const all = original.files('texts/').flatMap((document) =>
-    [...eachText(document.value ?? null)].flatMap(({ text, pointer }) =>
+    eachText(document.value ?? null).flatMap(({ text, pointer }) =>
       placeholdersOf(text)
         .filter(({ kind, format }) => kind === 'fact' && format !== undefined)
         .map((placeholder) => ({ document, pointer, placeholder })),

@@ -146,7 +146,7 @@ export function sentenceSlips(original: Original, random: Random): Mutation[] {
   const homes = original
     .files('texts/')
     .flatMap((document) =>
-      [...eachText(document.value ?? {})].flatMap(({ text, pointer }) =>
+      eachText(document.value ?? {}).flatMap(({ text, pointer }) =>
         text.length > LONG_ENOUGH && text.endsWith('.')
           ? [{ file: document.path, pointer, text }]
           : [],

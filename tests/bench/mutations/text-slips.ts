@@ -79,7 +79,7 @@ function dropped(
 
 function placeholderSlips(original: Original, file: string, random: Random): Mutation[] {
   const document = original.document(file);
-  return [...eachText(document.value ?? null)].flatMap(({ text, pointer }) =>
+  return eachText(document.value ?? null).flatMap(({ text, pointer }) =>
     placeholdersOf(text).flatMap(({ start, end, typed, name }): Mutation[] => {
       if (typed === text) return [];
       const place = document.locateWithin(pointer, start, end);

@@ -59,7 +59,7 @@ function formatOf({ placeholder, value }: Shown): string {
 export function shownValues(original: Original): Shown[] {
   return original.files('texts/').flatMap((document) => {
     const facts = factsOn(original, /([^/]+)\.json$/.exec(document.path)?.[1] ?? '');
-    return [...eachText(document.value ?? {})].flatMap(({ text, pointer }) =>
+    return eachText(document.value ?? {}).flatMap(({ text, pointer }) =>
       placeholdersOf(text).flatMap((placeholder): Shown[] => {
         const value = valueAt(facts, placeholder.name.split('.'));
         if (placeholder.kind !== 'fact' || value === undefined || value === null) return [];

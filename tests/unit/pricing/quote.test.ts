@@ -110,6 +110,10 @@ describe('a chain that shrinks', () => {
     });
   });
 
+  it('leaves one child alone no chain', () => {
+    expect(shrunk(3, 1, [{ weeks: 1 }])).toMatchObject({ agreedPoints: 1200, actualPoints: 0 });
+  });
+
   it.each([
     [5, 5, 0, 0],
     [7, 5, 0, 0],

@@ -95,6 +95,11 @@ export interface Language {
     notBefore: string;
   };
   ageNoun: string;
+  unitNouns: {
+    minute: string;
+    day: string;
+  };
+  halfWord: string;
   counts: {
     group: string;
     nounFirst: string[];
@@ -107,9 +112,9 @@ export interface Language {
     bare: string[];
   };
   hints: string;
+  hintEndings?: string;
   forms: {
     kind: string;
-    needs?: string;
     faint?: boolean;
     forms: string[];
     under?: string;

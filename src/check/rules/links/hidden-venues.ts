@@ -43,7 +43,7 @@ function inTexts(
   hidden: ReadonlyMap<string, unknown>,
 ): Finding[] {
   const words = wordsInForce(project, document.path, page) ?? null;
-  const inForce = new Set([...eachText(words)].map(({ text }) => text));
+  const inForce = new Set(eachText(words).map(({ text }) => text));
   return textsOf(document)
     .filter(({ text }) => inForce.has(text))
     .flatMap(({ pointer, placeholders }) => {
@@ -64,7 +64,7 @@ function inTexts(
 function inFacts(document: JsonDocument, hidden: ReadonlyMap<string, unknown>): Finding[] {
   const { path, value } = document;
   if (!path.startsWith('facts/') || path === 'facts/venues.json') return [];
-  return [...eachText(value ?? null)].flatMap(({ text, pointer }): Finding[] => {
+  return eachText(value ?? null).flatMap(({ text, pointer }): Finding[] => {
     if (!hidden.has(text)) return [];
     const place = document.locate(pointer);
     return [{ code: 'venue-hidden', severity: 'warning', args: { venue: text }, ...place }];

@@ -9,6 +9,7 @@ import { type Grammar, grammarFor } from '../../mentions/grammar.ts';
 import type { Span } from '../../mentions/mention.ts';
 import { FactsByPage } from '../../mentions/page-facts.ts';
 import { type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
+import { UNITS, unitWords } from '../../mentions/unit-words.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 
@@ -96,20 +97,14 @@ function unit(
   const after = typed.text.slice(one.end);
   const before = typed.text.slice(0, one.start);
   const written = one.format === undefined ? undefined : UNIT_OF[one.format as FormatName];
-  return (['euro', 'percent', 'years'] as const).flatMap((name) => {
-    const words = `(?:${language.lists[name]})`.replaceAll('_', '\\s?');
-    const found =
-      new RegExp(`^[\\s\u00A0]*${words}(?!\\p{L})`, 'iu').exec(after)?.[0] ??
-      (name === 'euro'
-        ? new RegExp(`(?<!\\p{L})${words}[\\s\u00A0]*$`, 'iu').exec(before)?.[0]
-        : undefined);
+  return UNITS.flatMap((name) => {
+    const { behind, ahead } = unitWords(language, name);
+    const found = behind.exec(after)?.[0] ?? ahead?.exec(before)?.[0];
     if (found === undefined) return [];
     const args = { found: found.trim(), fact: one.name };
     if (written === name) return [finding(typed, one, 'unit-twice', args)];
     const own = UNIT_OF_KIND[kind];
-    return own !== undefined &&
-      own !== name &&
-      !(own === 'years' && kind === 'age' && name === 'years')
+    return own !== undefined && own !== name
       ? [finding(typed, one, 'unit-of-other-kind', args)]
       : [];
   });

@@ -1,14 +1,11 @@
 import {
-  eachText,
   escapePointer,
   isObject,
   isSentence,
   type Json,
   type JsonObject,
-  type Sentence,
   valueAt,
 } from '../../../content/json.ts';
-import { placeholdersOf } from '../../../content/placeholders.ts';
 import type { Finding, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { FindingCode } from '../../messages.ts';
@@ -16,6 +13,7 @@ import { readingsOf } from '../../reread/late-translations.ts';
 import { nameOf } from '../../reread/translations.ts';
 import type { Rule } from '../../rule.ts';
 import { properNames, seemsUntranslated } from '../../untranslated.ts';
+import { formsOf, isWords, namesIn, plainText, type Words } from './translated-words.ts';
 
 /** Every language has the same texts as the first: keys, lists, placeholders; and they are translated. */
 export const languages: Rule = {
@@ -183,29 +181,6 @@ const OWN = '/translation';
 
 function at(pointer: string, key: string): string {
   return `${pointer}/${escapePointer(key)}`;
-}
-
-type Words = string | Sentence;
-
-function isWords(value: Json): value is Words {
-  return typeof value === 'string' || isSentence(value);
-}
-
-function formsOf(words: Words): JsonObject | undefined {
-  return isSentence(words) && isObject(words.forms) ? words.forms : undefined;
-}
-
-function plainText(words: Words): string {
-  return typeof words === 'string' ? words : String(words.text ?? '');
-}
-
-function namesIn(words: Words): Set<string> {
-  const all = [...eachText(words)].flatMap(({ text }) => placeholdersOf(text));
-  return new Set(
-    all
-      .filter(({ kind }) => kind !== 'broken')
-      .map(({ name, kind }) => (kind === 'variable' ? `$${name}` : name)),
-  );
 }
 
 function originalOf({ value }: JsonDocument, pointer: string): Json {

@@ -38,7 +38,7 @@ export const placeholders: Rule = {
       const document = project.document(path);
       if (!locale || !id || document?.value === undefined) return [];
       const context = contextOf(project, formatsOf(locale), locale, id);
-      return [...eachText(document.value)].flatMap(({ text, pointer }) =>
+      return eachText(document.value).flatMap(({ text, pointer }) =>
         placeholdersOf(text).flatMap((placeholder): Finding[] => {
           const problem = problemOf(placeholder, context);
           if (!problem) return [];
@@ -131,6 +131,8 @@ function formatProblem(
   format: string,
   { project, formats, textFile }: Context,
 ): Problem {
+  if (Object.hasOwn(formats, format) && formats[format as FormatName].accepts(value))
+    return undefined;
   const suited = formatsFor(project, fact);
   const known = suited.map((name) => `{{${fact}, ${name}}}`);
   if (!Object.hasOwn(formats, format)) {
@@ -138,7 +140,6 @@ function formatProblem(
     const instead = near === undefined ? '' : `{{${fact}, ${near}}}`;
     return { code: 'format-unknown', args: { format, known, instead } };
   }
-  if (formats[format as FormatName].accepts(value)) return undefined;
   if (format === 'term' && typeof value === 'string')
     return project.value(textFile) === undefined
       ? undefined

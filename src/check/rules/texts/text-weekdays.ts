@@ -82,8 +82,10 @@ function wrongLabel(
   { text, pointer }: TypedText,
   [word]: readonly WeekdayWord[],
 ): Finding[] {
-  const weekday = WEEKDAYS.find((day) => pointer.split('/').includes(day));
-  if (!word || weekday === undefined || weekday === word.weekday) return [];
+  if (!word) return [];
+  const steps = pointer.split('/');
+  const weekday = WEEKDAYS.find((day) => steps.includes(day));
+  if (weekday === undefined || weekday === word.weekday) return [];
   if (word.typed.length !== text.length) return [];
   const args = { found: word.typed, fact: weekday, weekday };
   return [{ code: 'text-weekday', severity: 'error', args, ...document.locate(pointer) }];

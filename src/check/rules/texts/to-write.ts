@@ -20,7 +20,7 @@ export const toWrite: Rule = {
       isDraft(document.path, project) ||
       !document.text.includes(TO_WRITE)
         ? []
-        : [...eachText(document.value)]
+        : eachText(document.value)
             .filter(({ text }) => isToWrite(text))
             .map(({ text, pointer }): Finding => {
               const wanted = text.slice(TO_WRITE.length).replace(/^[\s:]+/, '');

@@ -27,6 +27,7 @@ function placeAfter(status: GeneratorStatus): string | undefined {
   const places: Partial<Record<GeneratorStatus['is'], string>> = {
     empty: PLACES.description,
     tooLong: PLACES.description,
+    codeless: PLACES.accessCode,
     warned: PLACES.warning,
     generating: PLACES.progress,
     cancelled: PLACES.submit,

@@ -83,7 +83,7 @@ function textHits(studio: Studio, fits: (text: string) => boolean): Hit[] {
   return namedFiles(studio)
     .filter(({ group }) => group !== 'facts')
     .flatMap(({ path, title }) =>
-      [...eachText(studio.values[path] ?? null)].flatMap(({ text, pointer }) => {
+      eachText(studio.values[path] ?? null).flatMap(({ text, pointer }) => {
         const read = readable(text, studio.facts);
         return pointer !== '/$schema' && fits(`${read} ${text}`)
           ? [{ file: path, pointer, title, text: read }]

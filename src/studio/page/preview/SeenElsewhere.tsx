@@ -52,7 +52,7 @@ function sentencesWith({ values, facts, files }: Studio, fact: string): Seen[] {
   return files.flatMap(({ path }) => {
     const page = path.startsWith('texts/') ? pageForFile(path) : undefined;
     if (page === undefined) return [];
-    return [...eachText(values[path] ?? null)].flatMap(({ text, pointer }) =>
+    return eachText(values[path] ?? null).flatMap(({ text, pointer }) =>
       placeholdersOf(text).some(({ name }) => name === fact)
         ? [{ page, file: path, pointer, text: readable(text, facts) }]
         : [],

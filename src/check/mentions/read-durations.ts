@@ -1,0 +1,70 @@
+import { hasHalf, isArticle, type Match, one } from './match.ts';
+import type { Mention } from './mention.ts';
+import { named } from './named.ts';
+
+/** A counted unit of time; its noun tells facts of one number apart. */
+export function duration(match: Match): Mention[] {
+  return minutes(match) ?? hourAndMore(match) ?? spanOfYears(match) ?? units(match);
+}
+
+/** «45’», and «tre quarti d’ora». */
+function minutes(match: Match): Mention[] | undefined {
+  const { groups, values, spanOf } = match;
+  const typed = values.number(groups.minutes);
+  if (typed !== undefined)
+    return typed > 1 ? ofMinutes(match, typed, { slot: spanOf('minutes') }) : [];
+  const quarters = values.number(groups.quarters);
+  return quarters === undefined ? undefined : ofMinutes(match, quarters * 15, { spoken: true });
+}
+
+/** «un’ora e 20», «due ore e un quarto», «un’ora e tre quarti». */
+function hourAndMore(match: Match): Mention[] | undefined {
+  const { groups, values } = match;
+  const { part, more, unit } = groups;
+  const quarters = values.number(groups.hourQuarters);
+  const beyond = quarters !== undefined ? quarters * 15 : part ? 15 : Number(more);
+  if (quarters === undefined && !part && (more === undefined || unit !== undefined))
+    return undefined;
+  return ofMinutes(match, (values.number(groups.n) ?? 1) * 60 + beyond, { spoken: true });
+}
+
+function ofMinutes(match: Match, value: number, extras: Partial<Mention>): Mention[] {
+  const noun = match.language.unitNouns.minute;
+  return one(match, 'count', value, { noun, unit: 'minute', ...extras });
+}
+
+/** «un biennio»: alone it is a period of that name. */
+function spanOfYears(match: Match): Mention[] | undefined {
+  const { groups, values, language } = match;
+  const years = named(language.spansOfYears, groups.spanOfYears);
+  if (years === undefined) return undefined;
+  const value = years * (values.number(groups.n) ?? 1);
+  return one(match, 'count', value, { noun: language.ageNoun, unit: 'year' });
+}
+
+/** «3 ore», «due settimane e mezza», «mezz’ora»; «un’ora» only where a form says that it counts. */
+function units(match: Match): Mention[] {
+  const { groups, values, language, text, span } = match;
+  const { n, days } = groups;
+  const half = hasHalf(match);
+  const article = isArticle(match, n) && !half;
+  if (article && !match.faint) return [];
+  if (n === undefined && days === undefined && groups.unit === undefined) {
+    const typed = text.slice(span.start, span.end);
+    const ofHour = Object.entries(language.partsOfHours).find(([words]) =>
+      new RegExp(words, 'iu').test(typed),
+    );
+    return ofHour ? ofMinutes(match, ofHour[1], {}) : [];
+  }
+  const noun = (groups.unit ?? language.unitNouns.day).toLowerCase();
+  const unit = named(language.units, noun);
+  const whole = values.number(n ?? days) ?? (half ? 1 : undefined);
+  if (whole === undefined || unit === undefined) return [];
+  return one(match, 'count', whole + (half ? 0.5 : 0), {
+    noun,
+    unit,
+    ...(n === undefined || half ? {} : { slot: match.spanOf('n') }),
+    ...(language.numbers.vague.includes(n?.toLowerCase() ?? '') ? { faint: true } : {}),
+    ...(article ? { quiet: true } : {}),
+  });
+}

@@ -1,0 +1,55 @@
+// What each written form accepts: the values of facts, told by their shape.
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+export const MONTH = /^\d{4}-\d{2}$/;
+const TIME = /^\d{2}:\d{2}(:\d{2})?$/;
+/** From Monday on. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+const matches =
+  (pattern: RegExp) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && pattern.test(value);
+export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isNumber = (value: unknown): value is number => typeof value === 'number';
+export const isYear = (value: unknown): value is number =>
+  isNumber(value) && value >= 1900 && value <= 2100;
+const isReal = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+export const isDate = (value: unknown): value is string => isReal(value) && DATE.test(value);
+export const isMonth = (value: unknown): value is string => isReal(value) && MONTH.test(value);
+export const isTime = matches(TIME);
+export const isDateOrMonth = (value: unknown): value is string => isDate(value) || isMonth(value);
+export const isWeekday = (value: unknown): value is string =>
+  isText(value) && WEEKDAYS.includes(value);
+
+function fields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+export function isAgeRange(value: unknown): value is { min: number; max: number } {
+  const { min, max } = fields(value);
+  return typeof min === 'number' && typeof max === 'number';
+}
+
+export function isDateRange(value: unknown): value is { from: string; to: string } {
+  const { from, to } = fields(value);
+  return isDate(from) && isDate(to);
+}
+
+export function isTimeRange(value: unknown): value is { from: string; to: string } {
+  const { from, to } = fields(value);
+  return isTime(from) && isTime(to);
+}
+
+export function isTimeRanges(value: unknown): value is { from: string; to: string }[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isTimeRange);
+}

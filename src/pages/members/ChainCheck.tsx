@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { Button } from '../../components/actions/Button.tsx';
+import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
+import { NumberField } from '../../components/forms/NumberField.tsx';
+import { useMounted } from '../../components/page/use-mounted.ts';
+import { useMembersPage } from '../../layout/template-pages.ts';
+import { offeredVenues } from '../../pricing/offered-venues.ts';
+import { venueInRequest } from '../../pricing/request/venue-id.ts';
+import { StaffBlock } from '../../staff/StaffBlock.tsx';
+import styles from './Tools.module.css';
+import { type ChainAnswer, type ChainChild, useChainAnswer } from './use-chain-answer.ts';
+
+/** A form is not read aloud for longer. */
+const MOST_CHILDREN = 12;
+
+type Paid = 'yes' | 'no';
+
+/** Who paid, who did not, and what each owes when a chain has shrunk (regulations, section 3). */
+export function ChainCheck() {
+  const { page, facts, t, write } = useMembersPage();
+  const [venue, setVenue] = useState(() => venueInRequest(offeredVenues(facts)[0]?.id ?? ''));
+  const [children, setChildren] = useState(firstChildren(facts.discounts.shortfallExample));
+  const { answer, check, forget } = useChainAnswer();
+  const set = (next: readonly ChainChild[]) => {
+    forget();
+    setChildren(next);
+  };
+  const steps = { less: t('rules.chain.less'), more: t('rules.chain.more') };
+  const venues = offeredVenues(facts).map(({ id }) => ({
+    value: venueInRequest(id),
+    label: facts.venues[id]?.name ?? id,
+  }));
+  return (
+    <StaffBlock title={t('rules.chain.title')} text={t('rules.chain.text')}>
+      <form
+        className={styles.form}
+        data-print="hide"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void check(venue, children);
+        }}
+      >
+        <ChoiceField
+          name="chain-venue"
+          legend={t('rules.quote.venue')}
+          options={venues}
+          value={venue}
+          onChange={(next) => {
+            forget();
+            setVenue(next);
+          }}
+        />
+        <NumberField
+          id="chain-children"
+          label={t('rules.chain.children')}
+          {...steps}
+          value={children.length}
+          min={facts.discounts.chain.minChildren}
+          max={MOST_CHILDREN}
+          onChange={(count) => set(resized(children, count))}
+        />
+        {children.map((child, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place, it has no name here
+          <fieldset key={place} className={styles.child}>
+            <legend>{t('rules.chain.child', { current: write('number', place + 1) })}</legend>
+            <ChoiceField<Paid>
+              name={`chain-paid-${place}`}
+              legend={t('rules.chain.paid')}
+              options={[
+                { value: 'yes', label: t('rules.quote.yes') },
+                { value: 'no', label: t('rules.quote.no') },
+              ]}
+              value={child.hasPaid ? 'yes' : 'no'}
+              onChange={(value) =>
+                set(children.with(place, { ...child, hasPaid: value === 'yes' }))
+              }
+            />
+            <NumberField
+              id={`chain-weeks-${place}`}
+              label={t('rules.chain.weeks')}
+              {...steps}
+              value={child.weeks}
+              min={1}
+              max={page.quote.weeks}
+              onChange={(weeks) => set(children.with(place, { ...child, weeks }))}
+            />
+          </fieldset>
+        ))}
+        <Button type="submit" label={t('rules.chain.check')} disabled={!useMounted()} />
+      </form>
+      <div role="status">{answer && <Answer answer={answer} />}</div>
+    </StaffBlock>
+  );
+}
+
+function firstChildren({
+  agreedChildren,
+  paidChildren,
+}: {
+  agreedChildren: number;
+  paidChildren: number;
+}) {
+  return (): readonly ChainChild[] =>
+    Array.from({ length: agreedChildren }, (_, place) => ({
+      weeks: 1,
+      hasPaid: place < paidChildren,
+    }));
+}
+
+function resized(children: readonly ChainChild[], count: number): readonly ChainChild[] {
+  return Array.from(
+    { length: count },
+    (_, place) => children[place] ?? { weeks: 1, hasPaid: true },
+  );
+}
+
+function Answer({ answer }: { answer: ChainAnswer }) {
+  const { t, write } = useMembersPage();
+  const euro = (cents: number) => write('euro', cents / 100);
+  const percent = (points: number) => write('percent', points / 100);
+  const { children, agreedPoints, actualPoints } = answer;
+  return (
+    <div className={styles.answer}>
+      <p>
+        {t('rules.chain.agreed', {
+          total: write('number', children.length),
+          paid: write('number', children.filter(({ hasPaid }) => hasPaid).length),
+          before: percent(agreedPoints),
+          after: percent(actualPoints),
+        })}
+      </p>
+      <dl>
+        {children.map(({ hasPaid, paidCents, dueCents }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <div key={place}>
+            <dt>{t('rules.chain.child', { current: write('number', place + 1) })}</dt>
+            <dd>
+              {t(
+                `rules.chain.${hasPaid ? (dueCents > paidCents ? 'owes' : 'settled') : 'unpaid'}`,
+                {
+                  paid: euro(paidCents),
+                  due: euro(dueCents),
+                  owed: euro(dueCents - paidCents),
+                },
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

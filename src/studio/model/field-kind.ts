@@ -1,0 +1,62 @@
+import { isObject, type Json, type JsonObject } from '../../content/json.ts';
+import type { Described } from './schema-book.ts';
+
+/** How a value is edited. */
+export type FieldKind =
+  | 'sentence'
+  | 'plain'
+  | 'number'
+  | 'boolean'
+  | 'choice'
+  | 'date'
+  | 'month'
+  | 'time'
+  | 'reference'
+  | 'group'
+  | 'names'
+  | 'list'
+  | 'states'
+  | 'resting'
+  | 'says'
+  | 'any';
+
+const BY_FORMAT: Readonly<Record<string, FieldKind>> = {
+  date: 'date',
+  'date-or-month': 'month',
+  'clock-time': 'time',
+  'clock-time-seconds': 'time',
+};
+
+/** By its definition first, then by its shape. */
+export function kindOf({ node, definitions }: Described, value: Json | undefined): FieldKind {
+  if (definitions.includes('says')) return 'says';
+  if (definitions.includes('wordsByState') && isObject(value)) return 'states';
+  if (definitions.includes('restingText') && isObject(value)) return 'resting';
+  if (definitions.includes('line') || definitions.includes('body')) {
+    if (typeof value === 'string' || value === undefined) return 'sentence';
+  }
+  if (Array.isArray(value)) return isObject(node.items) ? 'list' : 'any';
+  if (typeof node.reference === 'string') return 'reference';
+  if (Array.isArray(node.enum)) return 'choice';
+  const format = BY_FORMAT[String(node.format)];
+  if (format) return format;
+  return typeKind(node, value);
+}
+
+function typeKind(node: JsonObject, value: Json | undefined): FieldKind {
+  switch (node.type) {
+    case 'boolean':
+      return 'boolean';
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'array':
+      return 'list';
+    case 'object':
+      return isObject(node.additionalProperties) ? 'names' : 'group';
+    case 'string':
+      return node.format === 'clean-text' && !node.examples ? 'sentence' : 'plain';
+    default:
+      return typeof value === 'string' ? 'sentence' : 'any';
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { mentionsOf } from '../../../../src/check/mentions/mentions-of.ts';
+
+const context = { year: 2031, nouns: new Set<string>() };
+
+/** What a text states as an amount, in euros. */
+const euros = (text: string) =>
+  mentionsOf(text, 'it', context).flatMap(({ kind, value }) => (kind === 'money' ? [value] : []));
+
+it.each([
+  ['in front', (amount: string) => `€ ${amount}`],
+  ['behind', (amount: string) => `da 135 € a ${amount} €, −25%`],
+])('no amount is taken for a name or a part of itself, with the unit %s', (_, written) => {
+  const misread: string[] = [];
+  for (let whole = 1; whole <= 1200; whole += 1) {
+    for (const cents of ['', `,${String((whole * 7) % 100).padStart(2, '0')}`]) {
+      const text = written(whole + cents);
+      if (!euros(text).includes(Number(`${whole}${cents.replace(',', '.')}`))) misread.push(text);
+      if (euros(text).length !== written('x').split('€').length - 1) misread.push(text);
+    }
+  }
+  expect(misread).toEqual([]);
+});
+
+it.each([
+  ['Il rimborso segue l’art. 101, comma 2: 101,25 €', ['money 101.25']],
+  ['legge 104/1992: 104 € di sconto', ['money 104']],
+  ['L. 104/92 e sconto del 10,4%', ['percent 10.4']],
+  ['Il bus 64 costa 1,50 €', ['money 1.5']],
+  ['linea 766 e navetta a 7,66 €', ['money 7.66']],
+  ['Via Ostiense 101, 25 € all’ingresso', ['money 25']],
+  ['135, 00 € la settimana', ['money 135']],
+  ['135 ,00 € la settimana', ['money 135']],
+  ['135 Euro/00', ['money 135']],
+  ['centotrentacinque/50 €', ['money 135.5']],
+  ['Costa 1.250,50 €.', ['money 1250.5']],
+  ['un rimborso di −25,50 €', ['money 25.5']],
+  ['sconto 10%+5%', ['percent 10', 'percent 5']],
+  ['sconti 5%-10%', ['percent 5', 'percent 10']],
+  ['sconto dello 0,5 %', ['percent 0.5']],
+  ['1/3 in meno', ['percent 33.33']],
+  ['Ha 3½ anni', ['count 3.5']],
+  ['uscita alle 16:30h', ['time 16:30']],
+  ['Ci vediamo alle 9/10', []],
+  ['dal 28.07 all’1.08', ['dateRange 2031-07-28..2031-08-01']],
+])('reads «%s»', (text, expected) => {
+  const sure = mentionsOf(text, 'it', context).filter(({ faint }) => !faint);
+  const told = sure.map(({ kind, value }) =>
+    typeof value === 'object' ? `${kind} ${value.from}..${value.to}` : `${kind} ${value}`,
+  );
+  expect(told).toEqual(expected);
+});
