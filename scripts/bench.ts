@@ -6,6 +6,7 @@ import { benchCheck } from '../tests/bench/check.ts';
 import { benchDamage } from '../tests/bench/damage.ts';
 import { benchDeployments } from '../tests/bench/deployments.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
+import { benchKills } from '../tests/bench/kills.ts';
 import { benchLocale } from '../tests/bench/locale.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchPages } from '../tests/bench/pages.ts';
@@ -31,6 +32,7 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   check: benchCheck,
   damage: benchDamage,
   edits: benchEdits,
+  kills: benchKills,
   locale: benchLocale,
   deployments: benchDeployments,
   mutations: benchMutations,

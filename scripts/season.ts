@@ -4,7 +4,8 @@ import { factAddress, officialValue } from '../src/check/facts/fact-place.ts';
 import type { Finding } from '../src/check/finding.ts';
 import type { Project } from '../src/check/project.ts';
 import { type CheckResult, runChecks } from '../src/check/runChecks.ts';
-import { nextSeason, openHolidays } from '../src/check/season/next-season.ts';
+import { nextSeason } from '../src/check/season/next-season.ts';
+import { openHolidays } from '../src/check/season/open-holidays.ts';
 import type { Json } from '../src/content/json.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { readArguments } from './project/arguments.ts';
@@ -104,8 +105,9 @@ function leftText({ findings, project }: CheckResult, options: Options): string 
   return [
     'Che cosa resta da fare',
     ...shown,
+    ...(wrongOnes.some(isReading) ? ['Rilette tutte: npm run reread -- --all'] : []),
     ...(holidays.length > 0 ? ['Feste dentro la stagione:', ...holidays] : []),
-    `Valori da confermare: ${toConfirm} (npm run check li elenca).`,
+    `Valori da confermare: ${toConfirm} (npm run check -- --all li elenca).`,
   ].join('\n');
 }
 

@@ -1,16 +1,25 @@
+import type { Around, State } from '../../src/studio/desk/state.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import { readEdits } from '../../src/studio/model/read-edits.ts';
+import { archiving } from './archiving.ts';
 import { deciding } from './decisions.ts';
+import type { Repository } from './git/repository.ts';
 import type { Preview } from './preview.ts';
-import { type Answer, WrongQuestion } from './question.ts';
+import { type Answer, HeldByOther, WrongQuestion } from './question.ts';
 import type { Workshop } from './workshop.ts';
 
 /** Everything that the page may ask, by name. A file is named among those that are on the desk, or it is none. */
-export function addressing(workshop: Workshop, preview: Preview): Readonly<Record<string, Answer>> {
+export function addressing(
+  workshop: Workshop,
+  preview: Preview,
+  repository: Repository | undefined,
+): Readonly<Record<string, Answer>> {
   const { desk } = workshop;
-  const state = (body: Readonly<Record<string, unknown>>) => ({
+  const state = (body: Readonly<Record<string, unknown>>): State & Around => ({
     ...workshop.state(Number(body.revision) || 0),
     unkept: workshop.unkept,
+    held: workshop.held(),
+    hasHistory: repository !== undefined,
   });
   const changing =
     (change: (body: Readonly<Record<string, unknown>>) => void): Answer =>
@@ -21,6 +30,7 @@ export function addressing(workshop: Workshop, preview: Preview): Readonly<Recor
     };
   return {
     ...deciding(workshop, state),
+    ...archiving(workshop, repository, state),
     schemas: () => ({ schemas: workshop.settings.schemaFiles }),
     state: (body) => {
       workshop.look();
@@ -28,6 +38,7 @@ export function addressing(workshop: Workshop, preview: Preview): Readonly<Recor
     },
     edit: changing((body) => {
       const { file, edits } = editOf(body);
+      if (workshop.settings.locks.holder(file)) throw new HeldByOther(file);
       desk.edit(file, edits);
     }),
     undo: changing(() => desk.undo()),
@@ -36,8 +47,10 @@ export function addressing(workshop: Workshop, preview: Preview): Readonly<Recor
     settle: changing((body) => settle(workshop, body)),
     drafts: () => ({ before: workshop.before() }),
     preview: ({ page }) => previewed(workshop, preview, page),
-    save: (body) => {
-      workshop.save();
+    takeOver: ({ file, ...body }) => {
+      const known = desk.sources.find(({ path }) => path === file);
+      if (!known) throw new WrongQuestion('no file');
+      workshop.settings.locks.take(known.path);
       return state(body);
     },
   };

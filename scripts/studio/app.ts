@@ -3,17 +3,23 @@ import { bodyLimit } from 'hono/body-limit';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { ChangedMeanwhile } from '../build/write-files.ts';
 import { addressing } from './addressing.ts';
+import type { Repository } from './git/repository.ts';
 import { type Guarded, guard } from './guard.ts';
 import type { Preview } from './preview.ts';
-import { WrongQuestion } from './question.ts';
+import { HeldByOther, WrongQuestion } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workshop } from './workshop.ts';
 
 const LARGEST_BODY = 2 * 1024 * 1024;
+/** What a disk says that has no room, for all or for this user, and one that lets nobody write. */
+const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+const CLOSED = ['EACCES', 'EPERM', 'EROFS', 'EIO'];
 
 export interface StudioParts extends Guarded {
   readonly workshop: Workshop;
   readonly preview: Preview;
+  /** Undefined where the content lies in none. */
+  readonly repository: Repository | undefined;
   readonly assets: Assets;
 }
 
@@ -30,7 +36,7 @@ export function createStudio(parts: StudioParts): Hono {
     context.header('cross-origin-resource-policy', 'same-origin');
   });
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
-  const answers = addressing(parts.workshop, parts.preview);
+  const answers = addressing(parts.workshop, parts.preview, parts.repository);
   app.post('/api/:question', async (context) => {
     const name = context.req.param('question');
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
@@ -66,14 +72,12 @@ async function answered(context: Context, answer: () => unknown): Promise<Respon
     return context.json((await answer()) ?? {});
   } catch (error) {
     if (error instanceof WrongEdit) return context.json({ refused: 'wrong-edit' }, 409);
+    if (error instanceof HeldByOther) return context.json({ refused: 'held' }, 409);
     if (error instanceof ChangedMeanwhile) return context.json({ refused: 'changed' }, 409);
     if (error instanceof WrongQuestion) return context.text('', 400);
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO'].includes(code))
-      return context.json(
-        { refused: code === 'ENOSPC' || code === 'EDQUOT' ? 'full' : 'disk' },
-        507,
-      );
+    if (FULL.includes(code)) return context.json({ refused: 'full' }, 507);
+    if (CLOSED.includes(code)) return context.json({ refused: 'disk' }, 507);
     throw error;
   }
 }

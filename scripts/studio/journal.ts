@@ -28,11 +28,21 @@ export class Journal {
     if (drafts.length === 0) rmSync(this.#file, { force: true });
     else {
       mkdirSync(dirname(this.#file), { recursive: true });
-      const beside = `${this.#file}.${process.pid}`;
-      writeFileSync(beside, text);
-      renameSync(beside, this.#file);
+      put(this.#file, text);
     }
     this.#kept = text;
+  }
+}
+
+/** The old journal or the new one; a disk that is full keeps nothing of what it could not hold. */
+function put(file: string, text: string): void {
+  const beside = `${file}.new`;
+  try {
+    writeFileSync(beside, text);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
   }
 }
 

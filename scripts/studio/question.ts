@@ -5,3 +5,8 @@ export type Answer = (body: Readonly<Record<string, unknown>>) => unknown;
 export class WrongQuestion extends Error {
   override readonly name = 'WrongQuestion';
 }
+
+/** Somebody else edits the file: whoever asks decides whether to edit it all the same. */
+export class HeldByOther extends Error {
+  override readonly name = 'HeldByOther';
+}

@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { hostname, userInfo } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Readings } from '../../src/check/mentions/readings.ts';
 import { listen } from '../../src/server/listen.ts';
 import { romeToday } from '../../src/time/rome.ts';
@@ -11,7 +12,10 @@ import { CONTENT, PUBLIC, ROOT, SCHEMAS } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { createStudio } from './app.ts';
 import { builtPage, builtRenderer } from './bundle-page.ts';
+import { signature } from './git/record.ts';
+import { Repository } from './git/repository.ts';
 import { Journal } from './journal.ts';
+import { Locks } from './locks.ts';
 import { pageOf } from './page.ts';
 import { Preview } from './preview.ts';
 import { Workshop } from './workshop.ts';
@@ -42,7 +46,9 @@ export function startStudio(args: readonly string[]): Promise<OpenStudio> {
   const content = values.content === undefined ? CONTENT : resolve(ROOT, values.content);
   if (!existsSync(content)) throw new CommandError(`La cartella ${content} non esiste.`, 2);
   const port = Number(process.env.PORT ?? DEFAULT_PORT);
-  const drafts = join(ROOT, '.cache', 'studio', `drafts-${basename(content)}.json`);
+  // Of each person and studio their own: a shared folder has several.
+  const own = `${basename(content)}-${accountName()}-${hostname()}-${port}`;
+  const drafts = join(ROOT, '.cache', 'studio', `drafts-${own.replace(/[^\w-]+/g, '_')}.json`);
   return openStudio({ content, port, drafts });
 }
 
@@ -52,11 +58,21 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
   const nonce = randomBytes(TOKEN_BYTES).toString('base64url');
   const served = readServedFiles(PUBLIC);
   const readings = new Readings();
+  const repository = await Repository.at(content);
+  const author = repository && (await signature(repository));
+  const locks = new Locks({
+    folder: join(dirname(drafts), `locks-${basename(content)}`),
+    // The same after a restart: nobody is kept out by himself.
+    session: createHash('sha256').update(drafts).digest('hex').slice(0, 32),
+    who: author?.name ?? `${accountName()} (${hostname()})`,
+    now: Date.now,
+  });
   const workshop = new Workshop({
     content,
     schemas: readSchemaSet(SCHEMAS),
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
     journal: new Journal(drafts),
+    locks,
     options: () => ({ served, readings, today: romeToday(Date.now()) }),
   });
   let hosts: readonly string[] = [];
@@ -65,7 +81,14 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
   const files = new Map([...page, ...renderer.files]);
   const preview = new Preview(renderer.module.render, () => served);
   const assets = { page: pageOf(nonce), files, served: () => served, publicFolder: PUBLIC, nonce };
-  const app = createStudio({ workshop, preview, assets, token, hosts: () => hosts });
+  const app = createStudio({
+    workshop,
+    preview,
+    repository,
+    assets,
+    token,
+    hosts: () => hosts,
+  });
   const listening = await listen(app, port, { host: LOOPBACK }).catch((error) => {
     throw new CommandError(
       `La porta ${port} è occupata (${error.code}): forse lo studio è già aperto. Un’altra: PORT=${port + 1} npm run studio`,
@@ -73,5 +96,18 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
   });
   hosts = [`${LOOPBACK}:${listening.port}`, `localhost:${listening.port}`];
   const url = `http://localhost:${listening.port}/#${token}`;
-  return { port: listening.port, url, token, close: listening.close };
+  const close = async () => {
+    locks.close();
+    await listening.close();
+  };
+  return { port: listening.port, url, token, close };
+}
+
+/** Some accounts of containers have no name. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return '';
+  }
 }

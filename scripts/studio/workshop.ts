@@ -1,11 +1,13 @@
-import { JsonDocument, type SourceFile } from '../../src/check/json/json-document.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/runChecks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { Json } from '../../src/content/json.ts';
-import { Desk } from '../../src/studio/desk/desk.ts';
-import { type State, Teller } from '../../src/studio/desk/state.ts';
+import { Desk, type DraftFile } from '../../src/studio/desk/desk.ts';
+import { valuesOf } from '../../src/studio/desk/saves.ts';
+import { type Holder, type State, Teller } from '../../src/studio/desk/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import type { Journal } from './journal.ts';
+import type { Locks } from './locks.ts';
 import { saveDrafts, sweep } from './save.ts';
 
 export interface WorkshopSettings {
@@ -15,6 +17,7 @@ export interface WorkshopSettings {
   /** The same as data, for the forms. */
   readonly schemaFiles: Readonly<Record<string, Json>>;
   readonly journal: Journal;
+  readonly locks: Locks;
   readonly options: () => CheckOptions;
 }
 
@@ -58,19 +61,15 @@ export class Workshop {
 
   /** What the disk holds of the files that are edited, to be told from what will be saved. */
   before(): Record<string, Json> {
-    return Object.fromEntries(
-      this.desk.drafts.flatMap(({ path, before }) => {
-        const value =
-          before === undefined ? undefined : new JsonDocument({ path, text: before }).value;
-        return value === undefined ? [] : [[path, value]];
-      }),
-    );
+    return valuesOf(this.desk.drafts, 'before');
   }
 
   /** Keeps what is not saved; a disk that is full is told, and the page goes on. */
   keep(): void {
+    const { drafts } = this.desk;
+    this.settings.locks.hold(drafts.map(({ path }) => path));
     try {
-      this.settings.journal.keep(this.desk.drafts);
+      this.settings.journal.keep(drafts);
       this.unkept = '';
     } catch (error) {
       this.unkept = error instanceof Error && 'code' in error ? String(error.code) : 'disk';
@@ -82,12 +81,29 @@ export class Workshop {
     if (this.desk.follow(this.disk())) this.keep();
   }
 
-  /** Writes what was edited. @throws ChangedMeanwhile, or the error of the disk */
-  save(): void {
+  /** The files that others edit, and who. */
+  held(): Record<string, Holder> {
+    return this.settings.locks.others(this.desk.sources.map(({ path }) => path));
+  }
+
+  /**
+   * Writes what was edited; nothing while two people's values clash.
+   * @returns what was written
+   * @throws ChangedMeanwhile, or the error of the disk
+   */
+  save(): DraftFile[] {
     this.look();
-    if (this.desk.clashing.length > 0) return;
-    saveDrafts(this.settings.content, this.desk.drafts);
+    if (this.desk.clashing.length > 0) return [];
+    const { drafts } = this.desk;
+    saveDrafts(this.settings.content, drafts);
     this.desk.saved();
     this.keep();
+    return drafts;
+  }
+
+  /** Writes files of which nothing is edited here, and takes them up. @throws as saving does */
+  write(drafts: readonly DraftFile[]): void {
+    saveDrafts(this.settings.content, drafts);
+    this.look();
   }
 }

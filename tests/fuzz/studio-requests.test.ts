@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,9 @@ import { readSchemas, readServedFiles } from '../../scripts/project/content-fold
 import { PUBLIC, SCHEMAS } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { createStudio } from '../../scripts/studio/app.ts';
+import { Repository } from '../../scripts/studio/git/repository.ts';
 import { Journal } from '../../scripts/studio/journal.ts';
+import { Locks } from '../../scripts/studio/locks.ts';
 import { Preview } from '../../scripts/studio/preview.ts';
 import { Workshop } from '../../scripts/studio/workshop.ts';
 import { CAMP, CAMP_TODAY } from '../camp.ts';
@@ -21,14 +24,22 @@ const content = join(folder, 'content');
 cpSync(CAMP, content, { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
+
 let app: ReturnType<typeof createStudio>;
-beforeAll(() => {
+beforeAll(async () => {
+  git('init', '--quiet');
+  git('config', 'user.name', 'Anna');
+  git('config', 'user.email', 'anna@example.org');
+  git('add', 'content');
+  git('commit', '--quiet', '--message=first');
   const served = readServedFiles(PUBLIC);
   const workshop = new Workshop({
     content,
     schemas: readSchemaSet(SCHEMAS),
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
     journal: new Journal(join(folder, 'drafts.json')),
+    locks: new Locks({ folder: join(folder, 'locks'), session: 's', who: 'Anna', now: () => 0 }),
     options: () => ({ served, today: CAMP_TODAY }),
   });
   const assets = {
@@ -42,13 +53,14 @@ beforeAll(() => {
     () => Promise.resolve({ html: '', places: [] }),
     () => served,
   );
-  app = createStudio({ workshop, preview, assets, token: TOKEN, hosts: () => [HOST] });
+  const repository = await Repository.at(content);
+  app = createStudio({ workshop, preview, repository, assets, token: TOKEN, hosts: () => [HOST] });
 });
 
-/** Every file below the folder that the studio works in, with its bytes. */
+/** Every file below the folder that the studio works in, with its bytes; its own notes are beside the content. */
 function everything(): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
-    one.isFile(),
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (one) => one.isFile() && one.name !== 'drafts.json' && !one.name.endsWith('.lock'),
   );
   return new Map(
     files.map(({ parentPath, name }) => [
@@ -111,7 +123,17 @@ const body = fc.oneof(
 /** Somebody who lacks one thing that our own page has. */
 const stranger = fc.record({
   kind: fc.constant('stranger' as const),
-  path: fc.oneof(fc.constantFrom('/api/state', '/api/edit', '/api/save', '/api/undo'), wrongPath),
+  path: fc.oneof(
+    fc.constantFrom(
+      '/api/state',
+      '/api/edit',
+      '/api/save',
+      '/api/undo',
+      '/api/publish',
+      '/api/takeOver',
+    ),
+    wrongPath,
+  ),
   body,
   headers: fc.constantFrom<Record<string, string>>(
     { ...OWN, 'x-studio-token': '' },
@@ -134,7 +156,7 @@ const stranger = fc.record({
 const mad = fc.record({
   kind: fc.constant('mad' as const),
   path: fc.oneof(
-    fc.constantFrom('/api/edit', '/api/settle', '/api/preview', '/api/nothing'),
+    fc.constantFrom('/api/edit', '/api/settle', '/api/preview', '/api/takeOver', '/api/nothing'),
     wrongPath,
   ),
   body,
@@ -165,9 +187,40 @@ it('answers no stranger, and neither reads nor writes outside of the content', a
     ),
     { numRuns: REQUESTS, seed: 20_261_121 },
   );
-  const after = everything();
-  after.delete(join(folder, 'drafts.json'));
-  expect(after).toEqual(before);
+  expect(everything()).toEqual(before);
+});
+
+const wrongSave = fc.constantFrom<unknown>(
+  '--output=/etc/x',
+  'HEAD',
+  'HEAD~0',
+  'main:content/../../etc/passwd',
+  '; touch x',
+  '0'.repeat(40),
+  '',
+  null,
+  ['HEAD'],
+  { toString: 'HEAD' },
+);
+
+it('lets no word of a request become one of git', async () => {
+  const before = everything();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('takeBack', 'sign', 'publish', 'history'),
+      fc.record({ id: wrongSave, name: wrongSave, email: wrongSave, really: fc.boolean() }),
+      async (question, asked) => {
+        const response = await app.request(`http://${HOST}/api/${question}`, {
+          method: 'POST',
+          headers: OWN,
+          body: JSON.stringify(asked),
+        });
+        expect(response.status).toBe(question === 'takeBack' ? 400 : 200);
+      },
+    ),
+    { numRuns: 20, seed: 20_261_122 },
+  );
+  expect(everything()).toEqual(before);
 });
 
 it('refuses what is larger than any content', async () => {

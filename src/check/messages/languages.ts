@@ -38,8 +38,11 @@ export const languages = {
   ),
   'translation-unread': say(
     (a) =>
-      `nessuno ha ancora riletto ${a.text('count')} testi di questo file accanto all’italiano; il primo è «${a.text('text')}»`,
-    (a) => `lettili: npm run locale -- confirm ${a.text('locale')} --page ${a.text('page')}`,
+      a.text('count') === '1'
+        ? `nessuno ha ancora riletto «${a.text('text')}» accanto all’italiano`
+        : `nessuno ha ancora riletto ${a.text('count')} testi di questo file accanto all’italiano; il primo è «${a.text('text')}»`,
+    (a) =>
+      `quando l’avete fatto: npm run locale -- confirm ${a.text('locale')} --page ${a.text('page')}`,
   ),
   'text-untranslated': say(
     (a) => `«${a.text('text')}» è uguale al testo della prima lingua`,

@@ -5,6 +5,8 @@ import { DecisionBoard } from './parts/DecisionBoard.tsx';
 import { FileForm } from './parts/FileForm.tsx';
 import { FileList } from './parts/FileList.tsx';
 import { FindingList } from './parts/FindingList.tsx';
+import { HistoryList } from './parts/HistoryList.tsx';
+import { PublishDialog } from './parts/PublishDialog.tsx';
 import { SaveDialog } from './parts/SaveDialog.tsx';
 import { SearchDialog } from './parts/SearchDialog.tsx';
 import { TopBar } from './parts/TopBar.tsx';
@@ -13,7 +15,7 @@ import styles from './StudioPage.module.css';
 import { act, type Spot, useRefusal, useStudio } from './store.ts';
 import { words } from './words.ts';
 
-type Open = 'save' | 'search' | undefined;
+type Open = 'save' | 'search' | 'publish' | undefined;
 
 export function StudioPage() {
   const studio = useStudio();
@@ -30,6 +32,7 @@ export function StudioPage() {
     <div className={styles.studio} data-page={isPageShown ? 'on' : 'off'}>
       <TopBar
         onSave={() => setOpen('save')}
+        onPublish={() => setOpen('publish')}
         onSearch={() => setOpen('search')}
         isPageShown={isPageShown}
         onPage={() => setPageShown(!isPageShown)}
@@ -44,6 +47,7 @@ export function StudioPage() {
       </main>
       {isPageShown && <PreviewPane />}
       {open === 'save' && <SaveDialog onClose={() => setOpen(undefined)} />}
+      {open === 'publish' && <PublishDialog onClose={() => setOpen(undefined)} />}
       {open === 'search' && <SearchDialog onClose={() => setOpen(undefined)} />}
     </div>
   );
@@ -53,6 +57,7 @@ function View({ view }: { view: Spot['view'] }) {
   if (view === 'file') return <FileForm />;
   if (view === 'decisions') return <DecisionBoard />;
   if (view === 'confirm') return <ConfirmList />;
+  if (view === 'history') return <HistoryList />;
   return <FindingList />;
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Json } from '../../content/json.ts';
 import type { FactView } from '../desk/fact-view.ts';
-import type { State } from '../desk/state.ts';
+import type { Around, State } from '../desk/state.ts';
 import type { Edit } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import { ask, Refused } from './ask.ts';
@@ -15,7 +15,7 @@ export interface Spot {
   readonly pointer: string;
 }
 
-export interface Studio extends Omit<State, 'facts' | 'names'> {
+export interface Studio extends Omit<State, 'facts' | 'names'>, Around {
   readonly book: SchemaBook;
   readonly facts: ReadonlyMap<string, FactView>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -25,12 +25,11 @@ export interface Studio extends Omit<State, 'facts' | 'names'> {
   /** A sentence for the reader; counted, so that the same one twice is told twice. */
   readonly notice: { readonly text: string; readonly count: number };
   readonly isLost: boolean;
-  readonly unkept: string;
   /** Grows whenever what the page shows may be another. */
   readonly shown: number;
 }
 
-type Answer = State & { readonly unkept?: string };
+type Answer = State & Around;
 
 let studio: Studio | undefined;
 let lost = '';
@@ -73,7 +72,6 @@ export async function openStudio(): Promise<void> {
     const { facts = [], names = {}, ...state } = answer;
     studio = {
       ...state,
-      unkept: answer.unkept ?? '',
       book: new SchemaBook(schemas),
       facts: byPath(facts),
       names,
@@ -102,7 +100,6 @@ export function take(answer: Answer): void {
   const merged = Object.entries({ ...studio.values, ...Object.fromEntries(fresh) });
   update({
     ...state,
-    unkept: answer.unkept ?? '',
     values: Object.fromEntries(merged.filter(([path]) => paths.has(path))),
     ...(facts && { facts: byPath(facts) }),
     ...(names && { names }),

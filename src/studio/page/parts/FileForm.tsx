@@ -8,6 +8,7 @@ import { type Spot, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileForm.module.css';
 import { FindingNote } from './FindingNote.tsx';
+import { HeldNote } from './HeldNote.tsx';
 
 /** The part in which the single values at the top of a file stand together. */
 const GENERAL = '';
@@ -42,6 +43,7 @@ export function FileForm() {
         {title?.kind && <small>{words.kinds[title.kind]}</small>}
       </h2>
       {whole.description && <p className={styles.about}>{whole.description}</p>}
+      <HeldNote file={spot.file} />
       <nav className={styles.sections} aria-label={words.sections}>
         {single.length > 0 && (
           <SectionButton

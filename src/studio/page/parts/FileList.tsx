@@ -47,14 +47,14 @@ export function FileList() {
   );
 }
 
-const VIEWS = ['findings', 'decisions', 'confirm'] as const;
+const VIEWS = ['findings', 'decisions', 'confirm', 'history'] as const;
 
 /** The lists to work through, above the contents. */
 function Views() {
-  const { spot } = useOpenStudio();
+  const { spot, hasHistory } = useOpenStudio();
   return (
     <ul aria-label={words.views.title}>
-      {VIEWS.map((view) => (
+      {VIEWS.filter((view) => hasHistory || view !== 'history').map((view) => (
         <li key={view}>
           <button
             type="button"

@@ -4,14 +4,15 @@ import styles from './TopBar.module.css';
 
 interface TopBarProps {
   readonly onSave: () => void;
+  readonly onPublish: () => void;
   readonly onSearch: () => void;
   readonly isPageShown: boolean;
   readonly onPage: () => void;
 }
 
 /** What one needs wherever one is: the verdict of the check, the way back, search and save. */
-export function TopBar({ onSave, onSearch, isPageShown, onPage }: TopBarProps) {
-  const { canUndo, canRedo, drafts, findings } = useOpenStudio();
+export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: TopBarProps) {
+  const { canUndo, canRedo, drafts, findings, hasHistory } = useOpenStudio();
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   return (
     <header className={styles.bar}>
@@ -43,6 +44,11 @@ export function TopBar({ onSave, onSearch, isPageShown, onPage }: TopBarProps) {
         <button type="button" data-main disabled={drafts.length === 0} onClick={onSave}>
           {words.save}
         </button>
+        {hasHistory && (
+          <button type="button" onClick={onPublish}>
+            {words.publish}
+          </button>
+        )}
       </span>
     </header>
   );

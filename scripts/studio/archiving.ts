@@ -1,0 +1,135 @@
+import { sentenceOf } from '../../src/check/messages.ts';
+import type { PublishTold } from '../../src/studio/desk/publishing.ts';
+import { messageOf, type SavedFile } from '../../src/studio/desk/recorded.ts';
+import { type TakenBack, takenBack, valuesOf } from '../../src/studio/desk/saves.ts';
+import { savesOf, unrecorded } from './git/history.ts';
+import { beforePublishing, publish } from './git/publish.ts';
+import { type Recorded, readSignature, record, sign, signature } from './git/record.ts';
+import type { Repository } from './git/repository.ts';
+import { savedTexts } from './git/saved-texts.ts';
+import { type Answer, WrongQuestion } from './question.ts';
+import type { Workshop } from './workshop.ts';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/** Saving, its history and publishing; without a repository saving alone. */
+export function archiving(
+  workshop: Workshop,
+  repository: Repository | undefined,
+  state: (body: Body) => object,
+): Record<string, Answer> {
+  const inTurn = oneAfterTheOther();
+  const write = async (
+    files: readonly SavedFile[],
+    message: string,
+  ): Promise<Recorded | 'no-git'> =>
+    repository && files.length > 0 ? record(repository, files, message) : 'no-git';
+  const saving: Record<string, Answer> = {
+    save: (body) => {
+      const files = workshop.save();
+      return inTurn(async () => {
+        const recorded = await write(files, messageOf(body.summary, body.rows));
+        return { ...state(body), recorded };
+      });
+    },
+  };
+  if (!repository) return saving;
+  return {
+    ...saving,
+    history: () => inTurn(() => historyOf(workshop, repository)),
+    author: () => inTurn(async () => ({ author: (await signature(repository)) ?? null })),
+    sign: (body) => {
+      const read = readSignature(body);
+      return read
+        ? inTurn(async () => {
+            await sign(repository, read);
+            return { author: read };
+          })
+        : { wrong: true };
+    },
+    recordRest: (body) =>
+      inTurn(async () => {
+        const rest = await unrecorded(repository, workshop.disk());
+        return { recorded: await write(rest, messageOf(body.summary, body.rows)) };
+      }),
+    takeBack: (body) => inTurn(() => takeBack(workshop, repository, body, state)),
+    publish: (body) => inTurn(() => publishing(workshop, repository, body.really === true)),
+  };
+}
+
+/** Two questions at once would have git wait for itself. */
+function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
+
+async function historyOf(workshop: Workshop, repository: Repository): Promise<object> {
+  const rest = await unrecorded(repository, workshop.disk());
+  return {
+    saves: await savesOf(repository),
+    author: (await signature(repository)) ?? null,
+    rest: rest.map(({ path }) => path),
+  };
+}
+
+type Taking =
+  | { readonly kind: 'unknown' | 'first' | 'editing' | 'nothing' }
+  | Exclude<TakenBack, { kind: 'ready' }>;
+
+/** Tells what taking a save back changes; with `really` it is done, as a save of its own. */
+async function takeBack(
+  workshop: Workshop,
+  repository: Repository,
+  body: Body,
+  state: (body: Body) => object,
+): Promise<object> {
+  const save = (await savesOf(repository)).find(({ id }) => id === body.id);
+  if (!save) throw new WrongQuestion('no such save');
+  workshop.look();
+  const disk = workshop.disk();
+  const saved = await savedTexts(repository, save.id);
+  const refuse = (taking: Taking) => taking;
+  if (!saved) return refuse({ kind: 'first' });
+  const edited = new Set(workshop.desk.drafts.map(({ path }) => path));
+  if (saved.some(({ path }) => edited.has(path))) return refuse({ kind: 'editing' });
+  const outcome = takenBack(saved, disk);
+  if (outcome.kind !== 'ready') return refuse(outcome);
+  if (outcome.drafts.length === 0) return refuse({ kind: 'nothing' });
+  const { drafts } = outcome;
+  if (body.really !== true) {
+    const after = new Map(drafts.map((draft) => [draft.path, draft.after]));
+    const sources = disk.map((one) => ({ ...one, text: after.get(one.path) ?? one.text }));
+    return {
+      kind: 'ready',
+      before: valuesOf(drafts, 'before'),
+      after: valuesOf(drafts, 'after'),
+      errors: workshop.check(sources).findings.filter(isError).length,
+    };
+  }
+  workshop.write(drafts);
+  const recorded = await record(repository, drafts, messageOf(body.summary, body.rows));
+  return { kind: 'done', ...state(body), recorded };
+}
+
+/** What stands on the disk is what was checked and what is committed, or nothing is published. */
+async function publishing(
+  workshop: Workshop,
+  repository: Repository,
+  really: boolean,
+): Promise<PublishTold> {
+  workshop.look();
+  if (workshop.desk.drafts.length > 0) return { kind: 'unsaved' };
+  const errors = workshop.result().findings.filter(isError);
+  const [first] = errors;
+  if (first) return { kind: 'errors', sentence: sentenceOf(first), count: errors.length };
+  if ((await unrecorded(repository, workshop.disk())).length > 0) return { kind: 'rest' };
+  return really ? publish(repository) : beforePublishing(repository);
+}
+
+function isError({ severity }: { severity: string }): boolean {
+  return severity === 'error';
+}

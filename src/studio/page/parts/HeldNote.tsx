@@ -1,0 +1,21 @@
+import { act, useOpenStudio } from '../store.ts';
+import { fill, words } from '../words.ts';
+import styles from './Findings.module.css';
+
+/** Somebody else edits this file: who, since when, and that nobody has to wait. */
+export function HeldNote({ file }: { file: string }) {
+  const holder = useOpenStudio().held[file];
+  if (!holder) return null;
+  return (
+    <div className={styles.note} data-severity="warning" role="status">
+      <p>
+        <strong>{fill(words.held.text, { ...holder })}</strong> {words.held.hint}
+      </p>
+      <div className={styles.actions}>
+        <button type="button" onClick={() => act('takeOver', { file })}>
+          {words.held.take}
+        </button>
+      </div>
+    </div>
+  );
+}

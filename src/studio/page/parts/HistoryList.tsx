@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Save, Signature } from '../../desk/saves.ts';
+import { namedFiles } from '../file-titles.ts';
+import { act, tell, useOpenStudio } from '../store.ts';
+import { counted, fill, words } from '../words.ts';
+import { AuthorForm } from './AuthorForm.tsx';
+import styles from './History.module.css';
+import { TakeBackDialog } from './TakeBackDialog.tsx';
+
+interface Told {
+  readonly saves: readonly Save[];
+  readonly author: Signature | null;
+  /** Files with changes that no save holds. */
+  readonly rest: readonly string[];
+}
+
+/** The last saves: when, who, what, and the way back from each. */
+export function HistoryList() {
+  const [told, setTold] = useState<Told>();
+  const [chosen, setChosen] = useState<Save>();
+  const [isSigning, setSigning] = useState(false);
+  const look = useCallback(
+    () => act<Told>('history').then((answer) => answer && setTold(answer)),
+    [],
+  );
+  useEffect(() => void look(), [look]);
+  if (!told) return null;
+  const { saves, author, rest } = told;
+  const signed = () => {
+    setSigning(false);
+    void look();
+  };
+  return (
+    <section className={styles.history} aria-labelledby="history-title">
+      <h2 id="history-title">{words.history.title}</h2>
+      <p>{saves.length === 0 ? words.history.none : words.history.about}</p>
+      {author && !isSigning && (
+        <p>
+          {fill(words.author.is, { ...author })}{' '}
+          <button type="button" onClick={() => setSigning(true)}>
+            {words.author.change}
+          </button>
+        </p>
+      )}
+      {(!author || isSigning) && <AuthorForm author={author ?? undefined} onKept={signed} />}
+      {rest.length > 0 && <Rest paths={rest} onDone={look} />}
+      <ol>
+        {saves.map((save) => (
+          <SaveItem key={save.id} save={save} onTakeBack={() => setChosen(save)} />
+        ))}
+      </ol>
+      {chosen && (
+        <TakeBackDialog
+          save={chosen}
+          onClose={() => {
+            setChosen(undefined);
+            void look();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function SaveItem({ save, onTakeBack }: { save: Save; onTakeBack: () => void }) {
+  const { id, who, when, what, rows, isWaiting } = save;
+  return (
+    <li>
+      <p className={styles.when}>
+        {`${when} · ${who}`}
+        {isWaiting && <strong>{words.history.waiting}</strong>}
+      </p>
+      <p id={`save-${id}`}>{what}</p>
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
+      )}
+      <button type="button" aria-describedby={`save-${id}`} onClick={onTakeBack}>
+        {words.history.takeBack}
+      </button>
+    </li>
+  );
+}
+
+/** Somebody used an editor, or a save could not be recorded: one press puts it into the history. */
+function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => void }) {
+  const titles = new Map(namedFiles(useOpenStudio()).map(({ path, title }) => [path, title]));
+  const names = [...new Set(paths.map((path) => titles.get(path) ?? path))];
+  const summary = fill(words.history.restSaid, { files: names.join(', ') });
+  const press = async () => {
+    const answer = await act<{ recorded: keyof typeof words.recorded }>('recordRest', { summary });
+    if (answer) tell(words.recorded[answer.recorded]);
+    onDone();
+  };
+  return (
+    <div className={styles.rest}>
+      <p>{counted(words.history.rest, paths.length)}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={press}>
+        {words.history.restRecord}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { type Json, pointerSteps } from '../../../content/json.ts';
+import type { Place, Save } from '../../desk/saves.ts';
+import { fileField, titlesTo } from '../../model/field.ts';
+import { act, type Studio, tell, useOpenStudio } from '../store.ts';
+import { counted, fill, words } from '../words.ts';
+import { ChangeRows, rowsOf, spoken, titleOf } from './ChangeRows.tsx';
+import styles from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
+
+type Values = Readonly<Record<string, Json>>;
+
+type Told =
+  | {
+      readonly kind: 'ready';
+      readonly before: Values;
+      readonly after: Values;
+      readonly errors: number;
+    }
+  | { readonly kind: 'touched'; readonly places: readonly Place[] }
+  | { readonly kind: 'whole'; readonly files: readonly string[] }
+  | { readonly kind: 'first' | 'editing' | 'nothing' };
+
+/** Before a save is taken back: what changes by it, or why it stays. */
+export function TakeBackDialog({ save, onClose }: { save: Save; onClose: () => void }) {
+  const studio = useOpenStudio();
+  const [told, setTold] = useState<Told>();
+  const { id } = save;
+  useEffect(() => {
+    void act<Told>('takeBack', { id }).then((answer) => setTold(answer));
+  }, [id]);
+  const rows =
+    told?.kind === 'ready' ? rowsOf(studio, Object.keys(told.after), told.before, told.after) : [];
+  const conclude = async () => {
+    const summary = fill(words.history.said, { what: save.what });
+    const body = { id, summary, rows: spoken(studio, rows).rows, really: true };
+    const answer = await act<{ recorded?: keyof typeof words.recorded }>('takeBack', body);
+    if (!answer?.recorded) return;
+    tell(answer.recorded === 'recorded' ? words.history.done : words.recorded[answer.recorded]);
+    onClose();
+  };
+  return (
+    <Dialog title={words.history.preview} onClose={onClose}>
+      <div className={styles.body}>
+        {told?.kind === 'ready' ? (
+          <>
+            <ChangeRows rows={rows} />
+            {told.errors > 0 && <p role="alert">{counted(words.summary.errors, told.errors)}</p>}
+            <button type="button" data-main onClick={conclude}>
+              {words.history.confirm}
+            </button>
+          </>
+        ) : (
+          told && <Cannot told={told} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Cannot({ told }: { told: Exclude<Told, { kind: 'ready' }> }) {
+  const studio = useOpenStudio();
+  const places =
+    told.kind === 'touched'
+      ? told.places.map((place) => placeName(studio, place))
+      : told.kind === 'whole'
+        ? told.files
+        : [];
+  return (
+    <>
+      <p role="alert">{words.history.cannot[told.kind]}</p>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function placeName(studio: Studio, { file, pointer }: Place): string {
+  const schema = studio.files.find(({ path }) => path === file)?.schema;
+  const value = studio.values[file];
+  const whole = schema && value !== undefined && fileField(studio.book, schema, value);
+  if (!whole) return file;
+  const titles = [whole.title, ...titlesTo(studio.book, whole, pointerSteps(pointer))];
+  return titleOf(studio, { file, titles });
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { archiving } from '../../../scripts/studio/archiving.ts';
+import { Repository } from '../../../scripts/studio/git/repository.ts';
+import { Journal } from '../../../scripts/studio/journal.ts';
+import { Locks } from '../../../scripts/studio/locks.ts';
+import { WrongQuestion } from '../../../scripts/studio/question.ts';
+import { Workshop } from '../../../scripts/studio/workshop.ts';
+import { CAMP, CAMP_TODAY } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
+
+const PRICES = 'facts/prices.json';
+const folder = mkdtempSync(join(tmpdir(), 'studio-archive-'));
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+const disk = () => readFileSync(join(folder, 'content', PRICES), 'utf8');
+
+let workshop: Workshop;
+let ask: (question: string, body?: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+beforeAll(async () => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', join(folder, 'none'));
+  cpSync(CAMP, join(folder, 'content'), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Anna');
+  git('config', 'user.email', 'anna@example.org');
+  git('add', 'content');
+  git('commit', '--quiet', '--message=first');
+  workshop = new Workshop({
+    content: join(folder, 'content'),
+    schemas,
+    schemaFiles: {},
+    journal: new Journal(join(folder, 'drafts.json')),
+    locks: new Locks({ folder: join(folder, 'l'), session: 's', who: 'Anna', now: () => 0 }),
+    options: () => ({ today: CAMP_TODAY }),
+  });
+  const repository = await Repository.at(join(folder, 'content'));
+  const answers = archiving(workshop, repository, () => ({}));
+  ask = async (question, body = {}) => Object(await answers[question]?.(body));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const edit = (pointer: string, value: number | string) =>
+  workshop.desk.edit(PRICES, [{ op: 'set', pointer, value }]);
+const newest = async () => {
+  const { saves } = (await ask('history')) as { saves: { id: string; what: string }[] };
+  return saves;
+};
+
+/** One after the other, as somebody works: each begins where the one before it ended. */
+describe('a day in the studio', () => {
+  const before = readFileSync(join(CAMP, PRICES), 'utf8');
+
+  it('saves twice, and takes the first save back without the second', async () => {
+    edit('/lagoBlu/week', 150);
+    expect(await ask('save', { summary: 'settimana' })).toMatchObject({ recorded: 'recorded' });
+    edit('/lagoBlu/day', 41);
+    expect(await ask('save', { summary: 'giorno' })).toMatchObject({ recorded: 'recorded' });
+    const saves = await newest();
+    expect(saves.map(({ what }) => what)).toEqual(['giorno', 'settimana', 'first']);
+    const first = { id: saves[1]?.id };
+    expect(await ask('takeBack', first)).toMatchObject({ kind: 'ready', errors: 0 });
+    expect(disk()).toContain('150');
+    const done = await ask('takeBack', { ...first, summary: 'Annullato', really: true });
+    expect(done).toMatchObject({ kind: 'done', recorded: 'recorded' });
+    expect(disk()).toBe(before.replace('"day": 38', '"day": 41'));
+    expect(git('status', '--porcelain', 'content')).toBe('');
+    expect(workshop.desk.drafts).toEqual([]);
+    expect(await ask('takeBack', first)).toEqual({ kind: 'nothing' });
+  });
+
+  it('takes nothing back that a later save has changed again, or that is being edited', async () => {
+    edit('/lagoBlu/day', 42);
+    const giorno = (await newest()).find(({ what }) => what === 'giorno');
+    expect(await ask('takeBack', { id: giorno?.id, really: true })).toEqual({ kind: 'editing' });
+    await ask('save', { summary: 'ancora' });
+    expect(await ask('takeBack', { id: giorno?.id, really: true })).toEqual({
+      kind: 'touched',
+      places: [{ file: PRICES, pointer: '/lagoBlu/day' }],
+    });
+    expect(disk()).toContain('"day": 42');
+    const first = (await newest()).at(-1);
+    expect(await ask('takeBack', { id: first?.id, really: true })).toEqual({ kind: 'first' });
+    await expect(ask('takeBack', { id: 'HEAD' })).rejects.toThrow(WrongQuestion);
+  });
+
+  it('publishes neither errors nor what is in no save, and says which', async () => {
+    edit('/lagoBlu/week', 'gratis');
+    expect(await ask('publish', { really: true })).toEqual({ kind: 'unsaved' });
+    await ask('save', { summary: 'sbaglio' });
+    expect(await ask('publish', { really: true })).toMatchObject({
+      kind: 'errors',
+      sentence: expect.stringContaining('gratis'),
+    });
+    const [wrong] = await newest();
+    await ask('takeBack', { id: wrong?.id, really: true });
+    writeFileSync(join(folder, 'content', PRICES), disk().replace('"day": 42', '"day": 43'));
+    expect(await ask('publish', { really: true })).toEqual({ kind: 'rest' });
+    expect(await ask('recordRest', { summary: 'altro' })).toEqual({ recorded: 'recorded' });
+    expect(await ask('publish')).toEqual({ kind: 'refused', reason: 'no-remote' });
+  });
+
+  it('saves as ever where there is no repository', async () => {
+    const alone = archiving(workshop, undefined, () => ({}));
+    expect(Object.keys(alone)).toEqual(['save']);
+    edit('/lagoBlu/day', 44);
+    expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });
+    expect(disk()).toContain('"day": 44');
+  });
+});

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { savesOf, unrecorded } from '../../../scripts/studio/git/history.ts';
+import { readSignature, record, sign, signature } from '../../../scripts/studio/git/record.ts';
+import { Repository } from '../../../scripts/studio/git/repository.ts';
+import { savedTexts } from '../../../scripts/studio/git/saved-texts.ts';
+import { ANNA, PRICES, repositoryOfContent } from './repository-of-content.ts';
+
+const DEARER = PRICES.replace('135', '140');
+const SAVE = { path: 'prices.json', before: PRICES, after: DEARER };
+
+describe('a save in git', () => {
+  it('is one commit with its sentence, signed, of the file that was saved', async () => {
+    const { repository, git, write } = await repositoryOfContent();
+    write('content/prices.json', DEARER);
+    expect(await record(repository, [SAVE], 'Tariffe: era 135, ora è 140\n')).toBe('recorded');
+    expect(git('log', '-1', '--format=%an %ae %s').trim()).toBe(
+      'Anna Verdi anna@example.org Tariffe: era 135, ora è 140',
+    );
+    expect(git('show', '--format=', '--name-only', 'HEAD').trim()).toBe('content/prices.json');
+    expect(git('status', '--porcelain')).toBe('');
+    git('fsck', '--strict');
+  });
+
+  it('leaves everything else that lies in the work tree and the index', async () => {
+    const { repository, git, write, read } = await repositoryOfContent();
+    write('code.ts', 'prepared\n');
+    write('content/season.json', '{ "start": "2031-06-16" }\n');
+    write('content/prices.json', PRICES.replace('30', '31'));
+    git('add', '.');
+    write('content/prices.json', PRICES.replace('30', '31').replace('"x"', '"y"'));
+    write('new.txt', 'new\n');
+    const before = read('content/prices.json');
+    const after = before.replace('135', '140');
+    write('content/prices.json', after);
+    expect(await record(repository, [{ path: 'prices.json', before, after }], 's')).toBe(
+      'recorded',
+    );
+    expect(git('show', 'HEAD:content/prices.json')).toBe(DEARER);
+    expect(git('show', ':content/prices.json')).toBe(DEARER.replace('30', '31'));
+    expect(read('content/prices.json')).toBe(after);
+    expect(git('status', '--porcelain').split('\n').sort()).toEqual([
+      '',
+      '?? new.txt',
+      'M  code.ts',
+      'M  content/season.json',
+      'MM content/prices.json',
+    ]);
+  });
+
+  it('takes up a file that is new, and one that is gone', async () => {
+    const { repository, git, write } = await repositoryOfContent();
+    write('content/pages/orto.json', '{}\n');
+    const files = [
+      { path: 'pages/orto.json', before: undefined, after: '{}\n' },
+      { path: 'season.json', before: undefined, after: undefined },
+    ];
+    expect(await record(repository, files, 's')).toBe('recorded');
+    expect(git('ls-files', 'content')).toBe('content/pages/orto.json\ncontent/prices.json\n');
+  });
+
+  it('is the first commit of a repository that has none', async () => {
+    const { top } = await repositoryOfContent();
+    rmSync(join(top, '.git'), { recursive: true });
+    const { execFileSync } = await import('node:child_process');
+    execFileSync('git', ['init', '--quiet'], { cwd: top });
+    const repository = await Repository.at(join(top, 'content'));
+    if (!repository) throw new Error('no repository');
+    expect(await savesOf(repository)).toEqual([]);
+    await sign(repository, ANNA);
+    expect(await record(repository, [SAVE], 's')).toBe('recorded');
+    expect((await savesOf(repository)).map(({ what }) => what)).toEqual(['s']);
+  });
+
+  it('waits for a name, which is kept', async () => {
+    const { repository, git } = await repositoryOfContent();
+    git('config', '--unset', 'user.email');
+    expect(await record(repository, [SAVE], 's')).toBe('unsigned');
+    await sign(repository, { name: 'Bruno Neri', email: 'bruno@example.org' });
+    expect(await signature(repository)).toEqual({ name: 'Bruno Neri', email: 'bruno@example.org' });
+    expect(await record(repository, [SAVE], 's')).toBe('recorded');
+    expect(await record(repository, [SAVE], 's')).toBe('nothing');
+  });
+
+  it('leaves a merge alone that somebody is in the middle of', async () => {
+    const { repository, write } = await repositoryOfContent();
+    write('.git/MERGE_HEAD', `${await repository.head()}\n`);
+    expect(await record(repository, [SAVE], 's')).toBe('midway');
+  });
+
+  it('does not move the branch while another program holds the index', async () => {
+    const { repository, git, write } = await repositoryOfContent();
+    write('.git/index.lock', '');
+    expect(await record(repository, [SAVE], 's')).toBe('failed');
+    expect(git('log', '--format=%s')).toBe('first\n');
+  });
+
+  it('does without git where there is none', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'studio-no-git-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    expect(await Repository.at(folder)).toBeUndefined();
+  });
+
+  it('does without it in a folder that git leaves aside', async () => {
+    const { top, write } = await repositoryOfContent();
+    write('.gitignore', 'draft/\n');
+    write('draft/a.json', '{}\n');
+    expect(await Repository.at(join(top, 'draft'))).toBeUndefined();
+  });
+
+  it.each([
+    [{ name: 'Anna', email: 'anna' }],
+    [{ name: ' ', email: 'anna@example.org' }],
+    [{ name: 'Anna <x>', email: 'anna@example.org' }],
+    [{ name: 'Anna\nVerdi', email: 'anna@example.org' }],
+    [{ name: 'Anna', email: 'a\u0000@example.org' }],
+    [{ name: 'x'.repeat(200), email: 'anna@example.org' }],
+    [{ name: { toString: 'x' }, email: ['anna@example.org'] }],
+    [{}],
+  ])('takes no signature from %j', (body) => {
+    expect(readSignature(body)).toBeUndefined();
+  });
+});
+
+describe('the history', () => {
+  it('tells who saved what, newest first, and the files of each', async () => {
+    const { repository, git } = await repositoryOfContent();
+    await record(repository, [SAVE], 'Due cose\n\n- una\n- due\n');
+    git('commit', '--quiet', '--allow-empty', '--message=of no content');
+    const saves = await savesOf(repository);
+    expect(saves.map(({ who, what, rows }) => [who, what, rows])).toEqual([
+      ['Anna Verdi', 'Due cose', ['una', 'due']],
+      ['Anna Verdi', 'first', []],
+    ]);
+    expect(saves[0]?.when).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+    expect(await savedTexts(repository, saves[0]?.id ?? '')).toEqual([SAVE]);
+    expect(await savedTexts(repository, saves[1]?.id ?? '')).toBeUndefined();
+  });
+
+  it('names contents that no save holds, and records them whole', async () => {
+    const { repository, write } = await repositoryOfContent();
+    write('content/prices.json', DEARER);
+    write('content/èpico.txt', 'no content');
+    write('code.ts', 'two\n');
+    const disk = [{ path: 'prices.json', text: DEARER }];
+    const rest = await unrecorded(repository, disk);
+    expect(rest).toEqual([{ path: 'prices.json', before: undefined, after: DEARER }]);
+    expect(await record(repository, rest, 's')).toBe('recorded');
+    expect(await unrecorded(repository, disk)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { messageOf, recordedText } from '../../../src/studio/desk/recorded.ts';
+import { takenBack } from '../../../src/studio/desk/saves.ts';
+
+const BEFORE = '{\n  "a": 1,\n  "b": "x",\n  "list": [1, 2]\n}\n';
+const AFTER = BEFORE.replace('1,\n', '2,\n');
+
+describe('what a save records of a file', () => {
+  it.each([
+    ['the file as it was saved', BEFORE, AFTER],
+    [
+      'its own value in what git knows, where somebody else edits the same file',
+      BEFORE.replace('"x"', '"y"'),
+      AFTER.replace('"x"', '"y"'),
+    ],
+    ['a file that git does not know, whole', undefined, AFTER],
+    ['the file of the disk, where git knows another value', BEFORE.replace('1,\n', '9,\n'), AFTER],
+    [
+      'line ends as git keeps them',
+      BEFORE.replaceAll('\n', '\r\n'),
+      AFTER.replaceAll('\n', '\r\n'),
+    ],
+  ])('is %s', (_, known, text) => {
+    expect(recordedText({ path: 'a.json', before: BEFORE, after: AFTER }, known)).toBe(text);
+  });
+
+  it.each([
+    ['a sentence', 'Tariffe: ora è 5', [], 'Tariffe: ora è 5\n'],
+    ['a sentence and the values', 'Due', ['uno', 'due'], 'Due\n\n- uno\n- due\n'],
+    [
+      'one line, whatever is sent',
+      'a\n\nCo-authored-by: x\r\u2028b\u0000\u202ec',
+      [],
+      'a Co-authored-by: x b c\n',
+    ],
+    ['a sentence of its own for none', { x: 1 }, 'rows', 'Contenuti cambiati dallo studio\n'],
+    ['no more than a line takes', 'x'.repeat(9000), [], `${'x'.repeat(300)}\n`],
+  ])('is told in %s', (_, subject, rows, message) => {
+    expect(messageOf(subject, rows)).toBe(message);
+  });
+});
+
+describe('a save that is taken back', () => {
+  const saved = [{ path: 'a.json', before: BEFORE, after: AFTER }];
+  const taken = (text: string) => takenBack(saved, [{ path: 'a.json', text }]);
+
+  it('has the very bytes of before, when nothing came after it', () => {
+    expect(taken(AFTER)).toEqual({
+      kind: 'ready',
+      drafts: [{ path: 'a.json', before: AFTER, after: BEFORE }],
+    });
+  });
+
+  it('leaves what came after it', () => {
+    const later = AFTER.replace('"x"', '"later"').replace('[1, 2]', '[1,  2, 3]');
+    expect(taken(later)).toEqual({
+      kind: 'ready',
+      drafts: [{ path: 'a.json', before: later, after: later.replace('2,\n', '1,\n') }],
+    });
+  });
+
+  it('says where a later save changed the same value, and takes nothing back', () => {
+    expect(taken(AFTER.replace('2,\n', '3,\n'))).toEqual({
+      kind: 'touched',
+      places: [{ file: 'a.json', pointer: '/a' }],
+    });
+    expect(taken('{')).toEqual({ kind: 'touched', places: [{ file: 'a.json', pointer: '' }] });
+  });
+
+  it('has nothing to do where the values are back already', () => {
+    expect(taken(BEFORE)).toEqual({ kind: 'ready', drafts: [] });
+  });
+
+  it.each([
+    ['came', { path: 'a.json', before: undefined, after: AFTER }],
+    ['went', { path: 'a.json', before: BEFORE, after: undefined }],
+    ['is gone since', { path: 'gone.json', before: BEFORE, after: AFTER }],
+  ])('leaves a file that %s alone', (_, file) => {
+    const now = [{ path: 'a.json', text: AFTER }];
+    expect(takenBack([file], now)).toEqual({ kind: 'whole', files: [file.path] });
+  });
+});
