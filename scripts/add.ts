@@ -1,11 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Addition } from '../src/check/add/addition.ts';
+import type { Period } from '../src/check/add/closure-skeleton.ts';
 import { KINDS, type Kind, skeletonOf } from '../src/check/add/skeletons.ts';
 import { applied } from '../src/check/decide/steps.ts';
 import type { Finding } from '../src/check/finding.ts';
 import { runChecks } from '../src/check/runChecks.ts';
 import { nearest } from '../src/check/schema/nearest.ts';
+import { dateMeant } from '../src/check/schema/rewrite.ts';
+import { isCalendarDate } from '../src/time/calendar.ts';
 import { hints } from './add/hints.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError } from './project/command-error.ts';
@@ -32,6 +35,7 @@ export const USAGE = `Uso: npm run add -- CHE NOME
              slide        un riquadro della testata della home
              testimonial  una testimonianza
              body         un ente convenzionato
+             closure      una chiusura: dopo il nome il primo giorno e l’ultimo, 4/7/2025 6/7/2025
   NOME       il nome interno, senza spazi né accenti: orto, villa-pamphili
   --dry-run  mostra che cosa cambierebbe, senza cambiare niente
   --content CARTELLA  un'altra cartella di contenuti
@@ -41,6 +45,7 @@ Esce con 0 se è fatto, 1 se non si può, 2 se il comando è sbagliato.`;
 interface Options extends ContentFolder {
   readonly kind: Kind;
   readonly id: string;
+  readonly period: Period | undefined;
   readonly dryRun: boolean;
 }
 
@@ -62,7 +67,7 @@ function add(options: Options): Output {
     throw new CommandError(
       `Il nome «${options.id}» c’è già in ${options.folder}/${taken.path}: sceglietene un altro.`,
     );
-  const addition = skeletonOf(before.project, options.kind, options.id, hints);
+  const addition = skeletonOf(before.project, options.kind, options.id, hints, options.period);
   const after = [...applied(sources, addition.steps), ...addition.created];
   const known = new Set(before.findings.map(nameOf));
   const left = runChecks(after, schemas, rules).findings.filter(
@@ -72,7 +77,9 @@ function add(options: Options): Output {
   if (options.dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
   writeChanged(sources, after, options);
   create(addition, options);
-  return right(`${shown}\n\nFatto. Scritti i testi, npm run check dice se manca altro.`);
+  return right(
+    `${shown}\n\nFatto. Quando avrete scritto i testi, npm run check dirà se manca altro.`,
+  );
 }
 
 function nameOf({ code, file, args }: Finding): string {
@@ -107,10 +114,11 @@ function create({ created }: Addition, { content }: ContentFolder): void {
 }
 
 function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = readArguments(args, OPTIONS, 2);
-  const [typed = '', id = ''] = positionals;
+  const { values, positionals } = readArguments(args, OPTIONS, args[0] === 'closure' ? 4 : 2);
+  const [typed = '', id = '', ...days] = positionals;
   const kind = KINDS.find((one) => one === typed);
   if (kind === undefined) {
+    if (typed === '') throw new CommandError(`Dite che cosa aggiungere: ${KINDS.join(', ')}.`, 2);
     const near = nearest(typed, KINDS);
     const meant = near ? `: forse intendevate «${near}»` : '';
     throw new CommandError(`«${typed}» non si può aggiungere${meant}.`, 2);
@@ -120,7 +128,19 @@ function readOptions(args: readonly string[]): Options {
       'Ci vuole un nome interno solo, senza spazi né accenti: orto, villa-pamphili.',
       2,
     );
-  return { ...contentFolder(values.content), kind, id, dryRun: values['dry-run'] ?? false };
+  const period = kind === 'closure' ? periodOf(days) : undefined;
+  return { ...contentFolder(values.content), kind, id, period, dryRun: values['dry-run'] ?? false };
+}
+
+/** @throws CommandError when no day is typed, or something else than a day */
+function periodOf(typed: readonly string[]): Period {
+  const days = typed.map((day) => (isCalendarDate(day) ? day : (dateMeant(day) ?? '')));
+  const [from = '', to = from] = days;
+  if (from !== '' && to !== '' && from <= to) return { from, to };
+  throw new CommandError(
+    'Dopo il nome ci vogliono il primo giorno e l’ultimo: npm run add -- closure piscina 4/7/2025 6/7/2025. Se è un giorno solo basta quello.',
+    2,
+  );
 }
 
 const OPTIONS = { content: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;

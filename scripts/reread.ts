@@ -46,14 +46,15 @@ function reread(options: Options): Output {
   const { project, findings: found } = read();
   refuseUnreadable(found, options);
   const findings = found.filter(isReading);
-  const known = new Set(dueSentences(project).map(({ sentence }) => sentence.key));
-  const unknown = keys.filter((key) => !known.has(key));
+  const due = dueSentences(project).map(({ sentence }) => sentence.key);
+  const unknown = keys.filter((key) => !due.includes(key));
   if (unknown.length > 0)
     throw new CommandError(`Nessuna frase da rileggere si chiama ${unknown.join(', ')}.`, 2);
   if (!all && keys.length === 0) return said(listed(findings, folder), findings.length);
   confirm(project, options);
   const left = read().findings.filter(isReading);
-  const count = all ? known.size : keys.length;
+  // The same words may stand in several files: they are read once, and listed in each.
+  const count = all ? due.length : due.filter((key) => keys.includes(key)).length;
   return said(`Frasi confermate: ${count}.\n${listed(left, folder)}`, left.length);
 }
 
@@ -73,7 +74,9 @@ function listed(findings: readonly Finding[], folder: string): string {
   if (findings.length === 0) return 'Nessuna frase da rileggere.';
   const rows = findings.map((one) => `${folder}/${one.file}:${one.line} ${sentenceOf(one)}`);
   const count = rows.length === 1 ? '1 frase da rileggere' : `${rows.length} frasi da rileggere`;
-  return [...rows, '', `${count}. Lette tutte: npm run reread -- --all`].join('\n');
+  return [...rows, '', `${count}. Quando le avrete lette tutte: npm run reread -- --all`].join(
+    '\n',
+  );
 }
 
 function readOptions(args: readonly string[]): Options {

@@ -16,6 +16,7 @@ export const hints: Hints = {
   shortName: 'nome breve per i menu',
   cardText: 'una frase per il cartellino',
   link: 'dove porta il cartellino',
+  closure: 'perché il campus è chiuso, come si legge nel calendario',
   highlight: 'la frase in evidenza',
   testimonial: 'le parole della famiglia',
   author: 'chi parla',

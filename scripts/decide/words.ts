@@ -27,12 +27,19 @@ export function stepsText({ decided }: Ready): string {
     .join('\n');
 }
 
-function stepText(step: Step, fact: string): string[] {
+/** What a step does beside giving the fact its value. */
+export function stepText(step: Step, fact: string): string[] {
   if (step.kind === 'unsay')
     return [`la pagina ${step.page} non dice più un altro valore (${step.file})`];
-  if (step.kind === 'close') return [`la questione «${step.question}» è chiusa (${step.file})`];
+  if (step.kind === 'close')
+    return [`la questione «${step.question}» è chiusa (${step.file})${unsaid(step.notice)}`];
   if (step.kind === 'confirm') return [`${fact} non è più da confermare (${step.file})`];
   return [];
+}
+
+/** The pages tell families what is still being decided, as long as it is. */
+function unsaid(notice: string | undefined): string {
+  return notice === undefined ? '' : `; le pagine non scrivono più che si decide «${notice}»`;
 }
 
 /** The lines that change, file by file, with their numbers. */
@@ -60,7 +67,7 @@ export function toDoText({ left }: Ready, folder: string): string {
     'Che cosa resta da fare',
     ...part('Frasi da rileggere', reading),
     ...part('Valori che non vanno d’accordo', others),
-    ...(reading.length > 0 ? ['Rilette tutte: npm run reread -- --all'] : []),
+    ...(reading.length > 0 ? ['Quando le avrete rilette tutte: npm run reread -- --all'] : []),
   ].join('\n');
 }
 
@@ -69,10 +76,15 @@ export function refreshedText(changed: readonly Refreshed[]): string {
   return changed
     .flatMap(({ question, gone, come, step }) => [
       step.kind === 'close'
-        ? `la questione «${question.id}» è chiusa: nessuna pagina dice altro`
+        ? `la questione «${question.id}» è chiusa: nessuna pagina dice altro${unsaid(question.notice)}`
         : `la questione «${question.id}» è aggiornata (${question.fact})`,
       ...gone.map((one) => `  non più: ${one}`),
       ...come.map((one) => `  adesso: ${one}`),
+      ...(step.kind !== 'close' && question.notice !== undefined
+        ? [
+            `  le famiglie leggono che si decide «${question.notice}»: se non è più così, cambiatelo`,
+          ]
+        : []),
     ])
     .join('\n');
 }

@@ -1,6 +1,7 @@
 import type { NextSeason, Proposal, SeasonRule } from '../../src/check/season/next-season.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { type Holiday, holidayOn } from '../../src/time/holidays.ts';
+import { stepText } from '../decide/words.ts';
 
 const RULES: Readonly<Record<SeasonRule, string>> = {
   weekday: 'stesso giorno della settimana',
@@ -44,12 +45,9 @@ export function seasonText({ proposals, steps }: NextSeason): string {
     RULES[one.rule],
   ]);
   const gone = steps.flatMap((step) => {
-    if (step.kind === 'unsay')
-      return [`  la pagina ${step.page} non dice più un altro valore (${step.file})`];
-    if (step.kind === 'close') return [`  la questione «${step.question}» è chiusa (${step.file})`];
     return step.kind === 'add'
       ? [`  i prezzi restano, da confermare (${step.file}${step.pointer})`]
-      : [];
+      : stepText(step, '').map((line) => `  ${line}`);
   });
   return [
     ...table([head, ...rows]),

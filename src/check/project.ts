@@ -9,6 +9,7 @@ import {
   SHARED_PAGES,
 } from '../content/paths.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
+import { BasisNames, FactNames } from './facts/fact-names.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
@@ -189,41 +190,6 @@ export class Project {
       if (isObject(sound)) facts[root] = sound;
     }
     return facts;
-  }
-}
-
-/** The names of facts; a fact in a file that cannot be read counts as existing. */
-class FactNames extends Set<string> {
-  readonly #project: Project;
-  constructor(project: Project) {
-    super(project.factPaths());
-    this.#project = project;
-  }
-  override has(path: string): boolean {
-    return super.has(path) || this.#project?.isUnreadable(path) === true;
-  }
-}
-
-/** What a sentence may rest on: facts, and those that a group lacks although its schema describes them. */
-class BasisNames extends FactNames {
-  readonly #described: Project;
-  constructor(project: Project) {
-    super(project);
-    this.#described = project;
-  }
-  override has(path: string): boolean {
-    if (super.has(path)) return true;
-    const [root = '', ...steps] = path.split('.');
-    if (!this.#described || steps.length === 0) return false;
-    const { schemas, facts } = this.#described;
-    const groups = schemas.alongPath(`facts/${kebabCase(root)}.schema.json`, steps);
-    const last = super.has([root, ...steps.slice(0, -1)].join('.')) ? steps.length - 1 : 0;
-    return steps.slice(last).every((step, index) => {
-      const group = groups[last + index];
-      if (isObject(group?.properties) && Object.hasOwn(group.properties, step)) return true;
-      const isByVenue = isObject(group?.propertyNames) && group.propertyNames.reference === 'venue';
-      return isByVenue && valueAt(facts, ['venues', step]) !== undefined;
-    });
   }
 }
 

@@ -14,6 +14,8 @@ export interface Question {
   /** `YYYY-MM-DD` */
   readonly openedOn: string;
   readonly reviewOn: string | undefined;
+  /** What families read to be still open, in the first language. */
+  readonly notice: string | undefined;
 }
 
 export interface QuestionValue {
@@ -27,9 +29,11 @@ export interface QuestionValue {
 /** The questions that can be read, in the order of the file. */
 export function questionsOf(project: Project): Question[] {
   const questions = valueAt(project.value('questions.json'), ['questions']);
+  const [first = ''] = project.locales;
   return Object.entries(isObject(questions) ? questions : {}).flatMap(([id, question]) => {
     if (!isObject(question) || typeof question.fact !== 'string') return [];
     const { fact, reason, owner, openedOn, reviewOn } = question;
+    const notice = valueAt(question.notice, [first]);
     return [
       {
         id,
@@ -39,6 +43,7 @@ export function questionsOf(project: Project): Question[] {
         owner: String(owner ?? ''),
         openedOn: dateOf(openedOn) ?? '',
         reviewOn: dateOf(reviewOn),
+        notice: typeof notice === 'string' ? notice : undefined,
       },
     ];
   });

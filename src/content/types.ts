@@ -642,6 +642,7 @@ export interface GeneratorInstruction {
   system: Paragraphs;
   user: Paragraphs;
   material: {
+    facts: Line;
     before: Line;
     after: Line;
   };

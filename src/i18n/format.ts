@@ -45,7 +45,7 @@ const YEARS = /\{\{\s*\$?years\s*\}\}/;
 export function createFormats(language: string, words: FormatWords): Formats {
   return {
     ...numberFormats(language, words),
-    ...dateFormats(language),
+    ...datesOf(language),
     ...clockFormats(language),
     phone: simple(isText, (value) => value),
     term: simple(
@@ -100,6 +100,15 @@ function numberFormats(language: string, words: FormatWords) {
     age: simple(isNumber, years),
     ageRange: simple(isAgeRange, ({ min, max }) => `${plain.format(min)}–${plain.format(max)}`),
   };
+}
+
+const known = new Map<string, ReturnType<typeof dateFormats>>();
+
+/** Made once: what `Intl` builds is dear. */
+function datesOf(language: string) {
+  const formats = known.get(language) ?? dateFormats(language);
+  known.set(language, formats);
+  return formats;
 }
 
 function dateFormats(language: string) {

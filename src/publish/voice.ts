@@ -1,4 +1,5 @@
 import type { Ajv } from 'ajv';
+import { createTouched, type Touched } from '../check/verify/touched-facts.ts';
 import { createVerify, type Verify } from '../check/verify/verify-text.ts';
 import type { JsonObject } from '../content/json.ts';
 import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
@@ -31,6 +32,8 @@ export interface Voice {
   /** Undefined for a venue that there is not. */
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
   readonly verify: Verify;
+  /** The facts of which a text speaks. */
+  readonly touched: Touched;
   readonly venues: readonly string[];
   /** How a child of a request for a quote must look, in one piece. */
   readonly childSchema: JsonObject;
@@ -65,6 +68,7 @@ export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Vo
           ? data.calendars[venue]
           : undefined,
     verify: createVerify(data.verify),
+    touched: createTouched(data.verify),
     venues: Object.keys(data.calendars),
     childSchema: childSchema(schemas),
   };

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Voice } from '../publish/voice.ts';
 import type { Relay } from './relay/createRelay.ts';
 import { type Answer, answerTo, plain, type SiteRequest, secured } from './site/answerTo.ts';
 import { COMMON_HEADERS, HTTPS_ONLY } from './site/commonHeaders.ts';
@@ -46,15 +47,22 @@ export function createApp(options: AppOptions): SiteApp {
     return secured(current ? answerTo(current, request) : nothing, request.header);
   };
   const app = new Hono();
+  const voice = () => {
+    const current = site();
+    return current && voiceOfSite(current);
+  };
   if (voiceLimits) {
-    const voice = () => {
-      const current = site();
-      return current && voiceOfSite(current);
-    };
     const routes = createVoiceRoutes({ voice, now, limits: voiceLimits });
     app.route('/api', withCommonHeaders().route('/', routes));
   }
-  if (relay) app.route('/api', withCommonHeaders().route('/', relay));
+  if (relay) {
+    const knowing = new Hono<{ Variables: { voice: Voice | undefined } }>();
+    knowing.use(async (c, next) => {
+      if (c.req.method === 'POST') c.set('voice', voice());
+      await next();
+    });
+    app.route('/api', withCommonHeaders().route('/', knowing.route('/', relay)));
+  }
   app.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
     const header = (name: string) => c.req.header(name);

@@ -9,9 +9,12 @@ import { schemas, served } from '../schemas.ts';
 
 const { project } = runChecks(campSources, schemas);
 
+/** Of a closure: a Friday of the camp’s season. */
+const A_DAY = { from: '2031-07-04', to: '2031-07-04' };
+
 /** The camp with a skeleton in it. */
 function grown(kind: Kind): SourceFile[] {
-  const { steps, created } = skeletonOf(project, kind, 'orto', hints);
+  const { steps, created } = skeletonOf(project, kind, 'orto', hints, A_DAY);
   return [...applied(campSources, steps), ...created];
 }
 

@@ -53,6 +53,14 @@ describe('a decision', () => {
     );
   });
 
+  it('leaves nothing of a contradiction that only shows itself otherwise', () => {
+    const { left } = ready(campSources, {
+      fact: 'discounts.siblings.percent',
+      choice: { typed: '13' },
+    });
+    expect(left.filter(({ code }) => code.startsWith('contradiction'))).toEqual([]);
+  });
+
   it('writes another value into the facts', () => {
     const decision = ready(campSources, {
       fact: 'season.closures.august.to',

@@ -38,6 +38,19 @@ describe('withValue', () => {
     expect(JSON.parse(after).list).toEqual(items);
   });
 
+  it('keeps each row of a table on its line', () => {
+    const rows = [10, 15, 20, 25].map((percent) => ({
+      children: percent / 5,
+      'percent-each': percent,
+    }));
+    const lines = set('{\n  "table": []\n}\n', '/table', rows).split('\n');
+    expect(lines.slice(1, 3)).toEqual([
+      '  "table": [',
+      '    { "children": 2, "percent-each": 10 },',
+    ]);
+    expect(lines).toHaveLength(rows.length + 5);
+  });
+
   it('refuses a place where nothing stands', () => {
     expect(() => set('{}', '/a', 1)).toThrow(RangeError);
   });

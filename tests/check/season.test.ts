@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applied } from '../../src/check/decide/steps.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { nextSeason, openHolidays } from '../../src/check/season/next-season.ts';
+import { nextSeason } from '../../src/check/season/next-season.ts';
+import { openHolidays } from '../../src/check/season/open-holidays.ts';
 import type { Json } from '../../src/content/json.ts';
 import type { OpenDaysFacts } from '../../src/content/types.ts';
 import { addDays, daysBetween, weekdayOf } from '../../src/time/calendar.ts';

@@ -13,7 +13,7 @@ const PRICES = 'facts/prices.json';
 
 const check = (files: readonly SourceFile[], release = false) =>
   runChecks(files, schemas, {
-    only: ['translations'],
+    only: ['translations', 'translation-placeholder-missing'],
     release,
   });
 
@@ -49,6 +49,11 @@ describe('a translation', () => {
       ['translation-behind', 'texts/en/relax.json', 'warning'],
     ]);
     expect(findings.map((one) => sentenceOf(one))[0]).toContain(`«${title} adesso»`);
+  });
+
+  it('is told once when its source shows one fact more', () => {
+    const after = edited(camp, RELAX, title, `${title} {{season.year, year}}`);
+    expect(check(after).findings.map(({ code }) => code)).toEqual(['translation-behind']);
   });
 
   it('stops a release while it is behind', () => {

@@ -51,7 +51,7 @@ describe('a value typed into a text', () => {
       to: '"title": "Capi villaggio dai 24 anni"',
     });
     expect(reports(content).map(({ sentence }) => sentence)).toEqual([
-      '«24 anni» è il valore ufficiale di «staff.villageHeads.minAge», ma questa pagina in «says» dichiara di non dirlo: cancellatelo dal testo, oppure togliete «staff.villageHeads.minAge» da «says» e scrivete {{staff.villageHeads.minAge, number}}.',
+      '«24 anni» è il valore ufficiale di «staff.villageHeads.minAge», ma questa pagina in «says» dichiara di non dirlo: cancellatelo dal testo, oppure togliete «staff.villageHeads.minAge» da «says» e scrivete {{staff.villageHeads.minAge, number}} anni.',
     ]);
   });
 
@@ -61,7 +61,7 @@ describe('a value typed into a text', () => {
       {
         place: places[0],
         sentence:
-          '«136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, usate il segnaposto: «prices.lagoBlu.week» (144), «agreements.rates.week» (121), «prices.parcoTigli.week» (153); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.',
+          '«136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, scrivete il segnaposto: {{prices.lagoBlu.week, euro}} (144), {{agreements.rates.week, euro}} (121), {{prices.parcoTigli.week, euro}} (153); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.',
       },
     ]);
   });

@@ -10,13 +10,15 @@ import { CAMP_TODAY, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
 
+/** Of a closure: a Friday of the camp’s season. */
+const A_DAY = { from: '2031-07-04', to: '2031-07-04' };
 const WORDS = 'Parole scritte da chi cura il sito, lunghe quanto basta';
 
 /** The camp with one thing more of each kind, its texts written. */
 function withOneMoreOfEach(): SourceFile[] {
   const grown = KINDS.reduce<readonly SourceFile[]>((sources, kind) => {
     const { project } = runChecks(sources, schemas, { served });
-    const { steps, created } = skeletonOf(project, kind, `new${kind}`, hints);
+    const { steps, created } = skeletonOf(project, kind, `new${kind}`, hints, A_DAY);
     return [...applied(sources, steps), ...created];
   }, campSources);
   const waiting = new RegExp(`"${TO_WRITE}[^"]*"`, 'g');

@@ -43,11 +43,7 @@ function actsOf(text: string): Act[] {
     if (/^Se invece\b/m.test(words)) acts.push({ kind: 'restart' });
     if (language !== 'json') acts.push(...commandsOf(code));
     else if (/\bprima[^\n]*:\s*$/.test(words)) {
-      files = [
-        ...words
-          .slice(words.lastIndexOf('\n\n', words.trimEnd().length))
-          .matchAll(/\*\*`([^`]+)`\*\*/g),
-      ].map(([, file = '']) => file);
+      files = filesNamed(words.trimEnd());
       before = code;
     } else if (before !== undefined && /\bdopo[^\n]*:\s*$/.test(words)) {
       acts.push({ kind: 'edit', files, before, after: code });
@@ -55,6 +51,14 @@ function actsOf(text: string): Act[] {
     }
   }
   return acts;
+}
+
+/** What the last paragraph names in bold. @throws Error when it names nothing: nothing would be tried */
+function filesNamed(words: string): string[] {
+  const last = words.slice(words.lastIndexOf('\n\n') + 1);
+  const files = [...last.matchAll(/\*\*`([^`]+)`\*\*/g)].map(([, file = '']) => file);
+  if (files.length === 0) throw new Error(`no file is named: ${last}`);
+  return files;
 }
 
 function commandsOf(code: string): Act[] {

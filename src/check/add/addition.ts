@@ -38,7 +38,8 @@ export type HintName =
   | 'consent'
   | 'inDefinition'
   | 'bannerTitle'
-  | 'bannerText';
+  | 'bannerText'
+  | 'closure';
 
 export const nothing: Addition = { steps: [], created: [] };
 

@@ -14,6 +14,7 @@ import {
   together,
   writable,
 } from './addition.ts';
+import { closure, type Period } from './closure-skeleton.ts';
 import { venue } from './venue-skeleton.ts';
 
 /** What can be added, by the word that a manager types. */
@@ -25,11 +26,21 @@ export const KINDS = [
   'testimonial',
   'body',
   'venue',
+  'closure',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The skeleton of something new, in every file that it needs; its texts are to be written. */
-export function skeletonOf(project: Project, kind: Kind, id: string, hints: Hints): Addition {
+/**
+ * The skeleton of something new, in every file that it needs; its texts are to be written.
+ * @param period of a closure; nothing else has one
+ */
+export function skeletonOf(
+  project: Project,
+  kind: Kind,
+  id: string,
+  hints: Hints,
+  period?: Period,
+): Addition {
   switch (kind) {
     case 'activity':
       return together(contentPage(project, id, 'gallery', hints), activityCard(project, id, hints));
@@ -45,6 +56,8 @@ export function skeletonOf(project: Project, kind: Kind, id: string, hints: Hint
       return agreementBody(project, id, hints);
     case 'venue':
       return venue(project, id, hints);
+    case 'closure':
+      return period ? closure(project, id, hints, period) : nothing;
   }
 }
 

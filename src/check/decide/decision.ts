@@ -106,6 +106,7 @@ function leftToDo(before: readonly Finding[], after: readonly Finding[]): Findin
 /** A contradiction that was open before stays the same, on whatever line and page it stands now. */
 function nameOf(finding: Finding): string {
   const { code, file, fact, args } = finding;
+  if (code.startsWith('contradiction')) return `contradiction ${fact}`;
   return isOpen(finding) ? `${code} ${fact}` : `${code} ${file} ${JSON.stringify(args)}`;
 }
 

@@ -1,8 +1,8 @@
-import { canonicalJson, escapePointer, type Json } from '../../content/json.ts';
+import { canonicalJson, type Json } from '../../content/json.ts';
 import { shownFacts } from '../facts/shown-facts.ts';
 import type { Project } from '../project.ts';
 import { type Question, questionsOf, shortValue, statement } from '../questions.ts';
-import type { Step } from './steps.ts';
+import { closeStep, type Step } from './steps.ts';
 
 /** A question that no longer tells what the pages say, and what it should tell. */
 export interface Refreshed {
@@ -17,18 +17,17 @@ export interface Refreshed {
 export function refreshed(project: Project): Refreshed[] {
   const shown = shownFacts(project);
   return questionsOf(project).flatMap((question): Refreshed[] => {
-    const { id, fact, values } = question;
+    const { fact, values } = question;
     const said = (shown.get(fact)?.said ?? []).filter((one) => one.said === fact);
     const told = values.flatMap(({ value, pages }) => pages.map((page) => statement(page, value)));
     const now = said.map(({ pageId, value }) => statement(pageId, value));
     const gone = told.filter((one) => !now.includes(one));
     const come = now.filter((one) => !told.includes(one));
     if (gone.length + come.length === 0) return [];
-    const pointer = `/questions/${escapePointer(id)}`;
-    const file = 'questions.json';
+    const { file, pointer } = closeStep(question);
     const step: Step =
       now.length === 0
-        ? { kind: 'close', file, pointer, question: id }
+        ? closeStep(question)
         : { kind: 'set', file, pointer: `${pointer}/values`, value: valuesOf(said) };
     return [{ question, gone, come, step }];
   });

@@ -3,7 +3,7 @@ import { factAddress, officialValue } from '../facts/fact-place.ts';
 import { withMember, withoutPart, withValue } from '../json/edit-json.ts';
 import { JsonDocument, type SourceFile } from '../json/json-document.ts';
 import type { Project } from '../project.ts';
-import { questionsOf } from '../questions.ts';
+import { type Question, questionsOf } from '../questions.ts';
 
 /** One edit of one file; a file may take several, one after the other. */
 export type Step =
@@ -19,6 +19,8 @@ export type Step =
       readonly file: string;
       readonly pointer: string;
       readonly question: string;
+      /** What families read to be still open, which goes with the question. */
+      readonly notice: string | undefined;
     }
   | { readonly kind: 'confirm'; readonly file: string; readonly pointer: string }
   /** A member more in a group, or an item more in a list, last. */
@@ -34,8 +36,8 @@ export type Step =
 export function stepsFor(project: Project, fact: string, value: Json): Step[] {
   return [
     ...setFact(project, fact, value),
-    ...unsay(project, fact),
-    ...closeQuestions(project, fact),
+    ...unsay(project, isPartOf(fact)),
+    ...closeQuestions(project, isPartOf(fact)),
     ...unmark(project, fact),
   ];
 }
@@ -47,11 +49,16 @@ function setFact(project: Project, fact: string, value: Json): Step[] {
   return [{ kind: 'set', file, pointer, value }];
 }
 
-/** Every row of `says` on the fact or on a part of it. */
-function unsay(project: Project, fact: string): Step[] {
+/** The fact itself, or a part of it. */
+function isPartOf(fact: string): (path: string) => boolean {
+  return (path) => path === fact || path.startsWith(`${fact}.`);
+}
+
+/** Every row of `says` on some facts. */
+export function unsay(project: Project, isMeant: (fact: string) => boolean): Step[] {
   return project.pageIds().flatMap((page) =>
     Object.keys(project.says(page))
-      .filter((path) => path === fact || path.startsWith(`${fact}.`))
+      .filter(isMeant)
       .map((path): Step => {
         const pointer = `/says/${escapePointer(path)}`;
         return { kind: 'unsay', file: `pages/${page}.json`, pointer, page };
@@ -59,16 +66,16 @@ function unsay(project: Project, fact: string): Step[] {
   );
 }
 
-function closeQuestions(project: Project, fact: string): Step[] {
-  const file = 'questions.json';
+/** Every question on some facts. */
+export function closeQuestions(project: Project, isMeant: (fact: string) => boolean): Step[] {
   return questionsOf(project)
-    .filter((question) => question.fact === fact || question.fact.startsWith(`${fact}.`))
-    .map(({ id }) => ({
-      kind: 'close',
-      file,
-      pointer: `/questions/${escapePointer(id)}`,
-      question: id,
-    }));
+    .filter(({ fact }) => isMeant(fact))
+    .map(closeStep);
+}
+
+export function closeStep({ id, notice }: Question): Step {
+  const pointer = `/questions/${escapePointer(id)}`;
+  return { kind: 'close', file: 'questions.json', pointer, question: id, notice };
 }
 
 /** What is decided by itself is confirmed; a mark on several values stays until each of them is. */

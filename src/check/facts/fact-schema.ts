@@ -2,17 +2,10 @@ import { isObject, type JsonObject, valueAt } from '../../content/json.ts';
 import type { Project } from '../project.ts';
 import { factAddress } from './fact-place.ts';
 
-const known = new WeakMap<Project, Map<string, readonly JsonObject[]>>();
-
-/** What the schemas say of each value on the way to a fact, the whole file first; texts ask for the same few. */
+/** What the schemas say of each value on the way to a fact, the whole file first. */
 function described(project: Project, path: string): readonly JsonObject[] {
-  const ofProject = known.get(project) ?? new Map<string, readonly JsonObject[]>();
-  known.set(project, ofProject);
   const { file, steps } = factAddress(path);
-  const schema = file.replace(/\.json$/, '.schema.json');
-  const described = ofProject.get(path) ?? project.schemas.alongPath(schema, steps);
-  ofProject.set(path, described);
-  return described;
+  return project.schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
 }
 
 /** The name of the definition in `shared.schema.json` that a fact refers to, such as `euro`. */

@@ -92,11 +92,18 @@ export function spanAt(document: JsonDocument, pointer: string): Span {
   return span;
 }
 
-/** On one line while there is room, in the compact style of the content: `{ "from": "10:00" }`. */
+/** Each part on one line while there is room, in the compact style of the content: `{ "from": "10:00" }`. */
 function written(value: Json, indent: string, room: number, end: string): string {
   const short = onOneLine(value);
-  if (short.length <= room || typeof value !== 'object') return short;
-  return JSON.stringify(value, null, 2).replaceAll('\n', `${end}${indent}`);
+  if (short.length <= room || typeof value !== 'object' || value === null) return short;
+  const inner = `${indent}  `;
+  const members = Object.entries(value).map(([key, child]) => {
+    const name = Array.isArray(value) ? '' : `${JSON.stringify(key)}: `;
+    const left = WIDTH - inner.length - name.length;
+    return `${inner}${name}${written(child, inner, left, end)}`;
+  });
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return [open, members.join(`,${end}`), `${indent}${close}`].join(end);
 }
 
 function onOneLine(value: Json): string {

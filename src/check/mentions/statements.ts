@@ -4,7 +4,7 @@ import { nearby, without, withoutWeekday } from './beside.ts';
 import { equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
 import type { FactKind } from './fact-kinds.ts';
 import type { KnownFact, KnownFacts } from './known-facts.ts';
-import type { Mention } from './mention.ts';
+import type { Mention, Span } from './mention.ts';
 import { nearestFacts } from './nearest-facts.ts';
 import { nounStem } from './noun-stem.ts';
 import { type Candidate, candidates, SPOKEN_OF, type TextPlace } from './subject.ts';
@@ -143,6 +143,11 @@ function endOf(range: KnownFact, index: number, facts: KnownFacts): KnownFact | 
   return facts.all.find(({ path }) => names.some((name) => path === `${range.path}.${name}`));
 }
 
+/** The stretch of a mention that a placeholder writes: «10» of «10 anni», but all of «3 anni e mezzo». */
+export function slotOf(mention: Mention, placeholder: string): Span {
+  return placeholder.endsWith(', age}}') ? mention : (mention.slot ?? mention);
+}
+
 function asFact(
   mention: Mention,
   fact: KnownFact,
@@ -151,8 +156,7 @@ function asFact(
   { text }: TextPlace,
 ): Statement {
   const placeholder = asPlaceholder(fact, mention);
-  const whole = placeholder.endsWith(', age}}');
-  const slot = whole ? mention : (mention.slot ?? mention);
+  const slot = slotOf(mention, placeholder);
   const replacement = evident ? replacementFor(text, slot, placeholder, fact, mention) : 'choice';
   return { is: 'fact', mention, fact, placeholder, replacement, others, evident };
 }

@@ -43,7 +43,7 @@ export const mentions = {
     (a) => `«${a.text('found')}» è scritto a mano e non è il valore di nessun dato`,
     (a) =>
       a.text('known')
-        ? `se intendevate uno di questi, usate il segnaposto: ${a.text('known')}; se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json`
+        ? `se intendevate uno di questi, scrivete il segnaposto: ${a.text('known')}; se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json`
         : 'se è un dato aggiungetelo nella cartella facts e usate il segnaposto, se non lo è dichiaratelo in exceptions.json',
   ),
   'text-broken': say(

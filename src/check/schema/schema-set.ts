@@ -40,6 +40,7 @@ export class SchemaSet {
   readonly #schemas: ReadonlyMap<string, JsonObject>;
   readonly #nodes = new Map<string, JsonObject | undefined>();
   readonly #places = new Map<string, Described>();
+  readonly #ways = new Map<string, readonly JsonObject[]>();
 
   /** @param validators those of these very schemas; without them each is compiled when it is first asked */
   constructor(files: readonly SchemaFile[], validators: Validators = new AjvValidators(files)) {
@@ -155,7 +156,14 @@ export class SchemaSet {
    * What the schema says of each value on the way to a fact, the whole first. What stands beside a
    * reference goes before what it refers to; `definition` is the name of the last reference.
    */
-  alongPath(path: string, steps: readonly string[]): JsonObject[] {
+  alongPath(path: string, steps: readonly string[]): readonly JsonObject[] {
+    const way = [path, ...steps].join('\n');
+    const known = this.#ways.get(way) ?? this.#along(path, steps);
+    this.#ways.set(way, known);
+    return known;
+  }
+
+  #along(path: string, steps: readonly string[]): JsonObject[] {
     const described: JsonObject[] = [];
     let at: SchemaPlace | undefined = { path, pointer: '' };
     for (const step of [undefined, ...steps]) {

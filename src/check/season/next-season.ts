@@ -1,11 +1,9 @@
 import { eachFact } from '../../content/facts.ts';
-import { escapePointer, isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
+import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
 import { addDays, daysBetween, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
-import { holidayOn } from '../../time/holidays.ts';
-import type { Step } from '../decide/steps.ts';
+import { closeQuestions, type Step, unsay } from '../decide/steps.ts';
 import { factAddress, officialValue } from '../facts/fact-place.ts';
 import type { Project } from '../project.ts';
-import { questionsOf } from '../questions.ts';
 import {
   type DateRule,
   inAssumptionWeek,
@@ -64,8 +62,9 @@ export function nextSeason(
     proposals,
     steps: [
       ...proposals.map(setStep),
-      ...unsaid(project, facts),
-      ...closed(project, facts),
+      // What a page said of the old season says nothing of the next.
+      ...unsay(project, (fact) => facts.has(fact)),
+      ...closeQuestions(project, (fact) => facts.has(fact)),
       ...carriedOver(project, note),
     ],
   };
@@ -157,29 +156,6 @@ function setStep({ fact, file, to }: Proposal): Step {
   return { kind: 'set', file, pointer: factAddress(fact).pointer, value: to };
 }
 
-/** What a page said of the old season says nothing of the next. */
-function unsaid(project: Project, facts: ReadonlySet<string>): Step[] {
-  return project.pageIds().flatMap((page) =>
-    Object.keys(project.says(page))
-      .filter((fact) => facts.has(fact))
-      .map((fact): Step => {
-        const pointer = `/says/${escapePointer(fact)}`;
-        return { kind: 'unsay', file: `pages/${page}.json`, pointer, page };
-      }),
-  );
-}
-
-function closed(project: Project, facts: ReadonlySet<string>): Step[] {
-  return questionsOf(project)
-    .filter(({ fact }) => facts.has(fact))
-    .map(({ id }) => ({
-      kind: 'close',
-      file: 'questions.json',
-      pointer: `/questions/${escapePointer(id)}`,
-      question: id,
-    }));
-}
-
 /** The prices of the old season, until somebody confirms them for the next. */
 function carriedOver(project: Project, note: string): Step[] {
   const lists = Object.entries(isObject(project.facts.prices) ? project.facts.prices : {});
@@ -194,26 +170,4 @@ function carriedOver(project: Project, note: string): Step[] {
     const confirm = { status: 'to-confirm', note };
     return [{ kind: 'add', file, pointer, key: 'confirm', value: confirm }];
   });
-}
-
-/** Weekdays of the next season that are public holidays and no closure holds. */
-export function openHolidays(project: Project): string[] {
-  const { season } = project.facts;
-  const [start, end] = [valueAt(season, ['start']), valueAt(season, ['end'])];
-  if (!isDate(start) || !isDate(end)) return [];
-  const closures = Object.values(
-    isObject(season) && isObject(season.closures) ? season.closures : {},
-  );
-  const isClosed = (date: string) =>
-    closures.some((closure) => {
-      const [from, to] = [valueAt(closure, ['from']), valueAt(closure, ['to'])];
-      return isDate(from) && isDate(to) && from <= date && date <= to;
-    });
-  const days = Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day));
-  return days.filter(
-    (date) =>
-      holidayOn(date) !== undefined &&
-      !['saturday', 'sunday'].includes(weekdayOf(date)) &&
-      !isClosed(date),
-  );
 }

@@ -113,7 +113,7 @@ export function createVerify({ language, year, venues, ...material }: VerifyMate
 }
 
 /** The words of the facts, without those that tell none from another. */
-function knownOf(facts: readonly VerifyFact[], language: string): Known {
+export function knownOf(facts: readonly VerifyFact[], language: string): Known {
   const empty = stems((emptyWords[language as keyof typeof emptyWords] ?? []).join(' '));
   // What a fact counts stands beside every such number: it tells no count from another.
   const telling = (words: readonly string[], nouns: readonly string[]) =>
@@ -146,6 +146,6 @@ function states(mention: Mention, known: KnownFacts, place: TextPlace): boolean 
   return statementsOf(mention, { shown: known, official: known }, place).length > 0;
 }
 
-function citation({ path, label, written, article }: VerifyFact): CitedFact {
+export function citation({ path, label, written, article }: VerifyFact): CitedFact {
   return { path, label, written, ...(article && { article }) };
 }

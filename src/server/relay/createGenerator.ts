@@ -1,3 +1,4 @@
+import type { CitedFact } from '../../check/verify/verify-text.ts';
 import type { Prompt } from './createPrompt.ts';
 import { dailyBudget } from './dailyBudget.ts';
 import type { Counters } from './limits/counters.ts';
@@ -15,7 +16,11 @@ const COSTS_NOTHING: ReadonlySet<RelayCode> = new Set([
 const BUSY_SECONDS = 5;
 
 /** Turns a description into a text, within the budget of the day and so many at once. */
-export type Generator = (description: string, gone: AbortSignal) => Promise<string>;
+export type Generator = (
+  description: string,
+  facts: readonly CitedFact[],
+  gone: AbortSignal,
+) => Promise<string>;
 
 /** @param now milliseconds since the epoch */
 export function createGenerator(
@@ -28,14 +33,14 @@ export function createGenerator(
   const ask = createProvider(provider, timer);
   const budget = dailyBudget(counters, limits.perDay);
   let running = 0;
-  return async (description, gone) => {
+  return async (description, facts, gone) => {
     if (running >= limits.atOnce) throw new RelayError('busy', { retryAfter: BUSY_SECONDS });
     running += 1;
     const spentAt = now();
     try {
       const retryAfter = await budget.spend(spentAt);
       if (retryAfter !== undefined) throw new RelayError('budget-spent', { retryAfter });
-      return await ask(prompt.messages(description, now()), gone, now());
+      return await ask(prompt.messages(description, now(), facts), gone, now());
     } catch (error) {
       if (error instanceof RelayError && COSTS_NOTHING.has(error.code))
         await budget.giveBack(spentAt);

@@ -1,3 +1,4 @@
+import type { CitedFact } from '../../check/verify/verify-text.ts';
 import {
   type ContentFiles,
   readInstruction,
@@ -14,8 +15,11 @@ import type { ChatMessage } from './provider/chatRequest.ts';
 export interface Prompt {
   /** Visible characters. */
   readonly maxDescription: number;
-  /** @param now milliseconds since the epoch; the model is told the date in Rome */
-  messages(description: string, now: number): ChatMessage[];
+  /**
+   * @param now milliseconds since the epoch; the model is told the date in Rome
+   * @param facts of which the description speaks
+   */
+  messages(description: string, now: number, facts?: readonly CitedFact[]): ChatMessage[];
 }
 
 const FENCE = '-----';
@@ -36,13 +40,15 @@ export function createPrompt(files: ContentFiles): Prompt {
   const t = createI18n(language, { instruction }).getFixedT(null, 'instruction');
   const prompt: Prompt = {
     maxDescription: facts.generator.description.maxCharacters,
-    messages(description, now) {
+    messages(description, now, known = []) {
       const date = formats.numericDate.write(romeToday(now));
-      const { before, after } = t('material', { date });
+      const { before, after, facts } = t('material', { date });
+      const told = known.map(({ label, written }) => `- ${label}: ${written}`);
+      const right = told.length === 0 ? [] : ['', facts, ...told];
       const fenced = ['', before, FENCE, withoutFences(description), FENCE, after];
       return [
         { role: 'system', content: t('system', { date }).join('\n') },
-        { role: 'user', content: [...t('user', { date }), ...fenced].join('\n') },
+        { role: 'user', content: [...t('user', { date }), ...right, ...fenced].join('\n') },
       ];
     },
   };

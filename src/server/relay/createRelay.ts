@@ -1,6 +1,7 @@
 import { type Context, type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
+import type { Voice } from '../../publish/voice.ts';
 import { createGenerator } from './createGenerator.ts';
 import { createGuards } from './createGuards.ts';
 import type { Prompt } from './createPrompt.ts';
@@ -44,7 +45,14 @@ export interface RelayOptions {
 /** A store that was restarted is there again by then. */
 const STORE_SECONDS = 10;
 
-type RelayEnv = { Variables: { requestId: string; gone: AbortSignal } };
+type RelayEnv = {
+  Variables: {
+    requestId: string;
+    gone: AbortSignal;
+    /** What the site that mounts the relay knows; the model is given what a description touches. */
+    voice?: Pick<Voice, 'touched'> | undefined;
+  };
+};
 
 export type Relay = Hono<RelayEnv>;
 
@@ -76,7 +84,8 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
     },
     async (c) => {
       const description = readDescription(await bodyOf(c), prompt.maxDescription);
-      const content = await generate(description, c.get('gone'));
+      const facts = c.get('voice')?.touched(description) ?? [];
+      const content = await generate(description, facts, c.get('gone'));
       return c.json({ content, requestId: c.get('requestId') });
     },
   ];

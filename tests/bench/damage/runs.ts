@@ -1,5 +1,6 @@
 import { JsonDocument, type SourceFile } from '../../../src/check/json/json-document.ts';
 import { LineIndex } from '../../../src/check/json/line-index.ts';
+import { type KeptReadings, Readings } from '../../../src/check/mentions/readings.ts';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { pretty } from '../../../src/check/reporters/pretty.ts';
 import { type CheckResult, runChecks } from '../../../src/check/runChecks.ts';
@@ -46,36 +47,68 @@ export interface Run {
   readonly faults: readonly string[];
 }
 
-/** Damages a small site again and again, each time from the start; the same seed gives the same runs. */
+/** A site before any damage, and what is known of it. */
+interface Whole {
+  readonly files: readonly SourceFile[];
+  readonly originals: ReadonlyMap<string, JsonDocument>;
+  readonly untouched: ReadonlyMap<string, SourceFile>;
+  readonly readings: KeptReadings | undefined;
+}
+
+/**
+ * Damages sites made small again and again, in turn, each time from the start; the same seed gives the
+ * same runs.
+ */
 export function* damagedRuns(
-  sources: readonly SourceFile[],
+  sites: readonly (readonly SourceFile[])[],
   schemas: SchemaSet,
   seed: number,
   count: number,
 ): Generator<Run> {
-  const small = smallSite(sources);
-  const originals = new Map(small.map((source) => [source.path, new JsonDocument(source)]));
-  const untouched = new Map(small.map((source) => [source.path, source]));
-  // Compiles the schemas: that is no part of any run.
-  judged(small, schemas);
+  const wholes = sites.map((sources) => wholeSite(smallSite(sources), schemas));
   for (let place = 0; place < count; place += 1) {
     const random = new Random(seed + place);
-    const files = filesOf(small);
+    const whole = random.pick(wholes);
+    const files = filesOf(whole.files);
     const damages = Array.from({ length: random.pick([1, 1, 1, 2, 3]) }, () =>
-      random.pick(DAMAGES)(files, random, originals),
+      random.pick(DAMAGES)(files, random, whole.originals),
     );
     const damaged = [...files].map(([path, text]) => {
-      const before = untouched.get(path);
+      const before = whole.untouched.get(path);
       return before?.text === text ? before : { path, text };
     });
-    yield { damages: [`${seed + place}`, ...damages], ...judged(damaged, schemas) };
+    const readings = new Readings(whole.readings);
+    yield { damages: [`${seed + place}`, ...damages], ...judged(damaged, schemas, readings) };
   }
 }
 
-function judged(damaged: readonly SourceFile[], schemas: SchemaSet): Omit<Run, 'damages'> {
+/**
+ * Compiles the schemas too: that is no part of any run. What it reads in texts is kept, as between runs
+ * of the command: only what is damaged is read anew.
+ */
+function wholeSite(files: readonly SourceFile[], schemas: SchemaSet): Whole {
+  const readings = new Readings();
+  judged(files, schemas, readings);
+  return {
+    files,
+    originals: new Map(files.map((source) => [source.path, new JsonDocument(source)])),
+    untouched: new Map(files.map((source) => [source.path, source])),
+    readings: readings.toKeep(),
+  };
+}
+
+function judged(
+  damaged: readonly SourceFile[],
+  schemas: SchemaSet,
+  readings: Readings,
+): Omit<Run, 'damages'> {
   const start = process.cpuUsage();
   try {
-    const result = runChecks(damaged, schemas, { today: '2025-06-01', served: new Set() });
+    const result = runChecks(damaged, schemas, {
+      today: '2025-06-01',
+      served: new Set(),
+      readings,
+    });
     const report = pretty(result, { folder: 'content', milliseconds: 0, strict: false });
     return { milliseconds: since(start), faults: faultsOf(result, damaged, report) };
   } catch (error) {

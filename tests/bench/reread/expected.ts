@@ -42,7 +42,7 @@ const CLOSURES: Sentences = {
   'economic-regulations': ['Chiusura di Ferragosto'],
   'lavora-con-noi': ['Da lunedì 9 giugno'],
 };
-const OPEN_DAYS: Sentences = { 'open-days': ['Un pomeriggio insieme', 'L’ultimo open day'] };
+const OPEN_DAYS: Sentences = { 'open-days': ['L’ultimo open day'] };
 const OPEN_HOURS: Sentences = {
   'open-days': ['Open day: un pomeriggio', 'Un pomeriggio insieme', 'Durante tutto il pomeriggio'],
 };
@@ -172,7 +172,7 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
   'season.closures.august.to': { ...CLOSURES, layout: [], 'lavora-con-noi': [] },
   'season.start': all(TRAINING, {
     home: ['Organizziamo campus'],
-    'open-days': ['Un pomeriggio insieme', 'L’ultimo open day'],
+    'open-days': ['L’ultimo open day'],
   }),
   'season.year': { home: ['Stiamo preparando'], 'tc-nascosa': ['Stiamo preparando'] },
   'staff.entertainers.trainingStart': TRAINING,

@@ -5,9 +5,11 @@ import {
   placeholdersOf,
   RUNTIME_VARIABLES,
 } from '../../../content/placeholders.ts';
-import { createFormats, type FormatName, type Formats } from '../../../i18n/format.ts';
+import type { FormatName, Formats } from '../../../i18n/format.ts';
 import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
+import { writtenForms } from '../../facts/written-value.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
+import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
@@ -31,13 +33,12 @@ export const placeholders: Rule = {
   description: 'Ogni segnaposto nomina un dato che c’è, nella forma giusta.',
   scope: 'words',
   check(project) {
-    const formatsOf = createFormatsOnce(project);
     return project.expected.flatMap(({ path }) => {
       const [, folder, id] = TEXT_FILE.exec(path) ?? [];
       const locale = folder ?? id;
       const document = project.document(path);
       if (!locale || !id || document?.value === undefined) return [];
-      const context = contextOf(project, formatsOf(locale), locale, id);
+      const context = contextOf(project, locale, id);
       return eachText(document.value).flatMap(({ text, pointer }) =>
         placeholdersOf(text).flatMap((placeholder): Finding[] => {
           const problem = problemOf(placeholder, context);
@@ -50,34 +51,15 @@ export const placeholders: Rule = {
   },
 };
 
-/** The formats of a locale, made once: what `Intl` builds is dear. */
-function createFormatsOnce(project: Project): (locale: string) => Formats {
-  const made = new Map<string, Formats>();
-  return (locale) => {
-    const terms = valueAt(project.value(layoutTexts(locale)), ['terms']);
-    const words = {
-      terms: (isObject(terms) ? terms : {}) as Record<string, string>,
-      age: { whole: '', half: '' },
-    };
-    const formats = made.get(locale) ?? createFormats('it-IT', words);
-    made.set(locale, formats);
-    return formats;
-  };
-}
-
-function layoutTexts(locale: string): string {
-  return `texts/${locale}/layout.json`;
-}
-
-function contextOf(project: Project, formats: Formats, locale: string, id: string): Context {
+function contextOf(project: Project, locale: string, id: string): Context {
   const known = Object.entries(project.says(id)).filter(
     ([path]) => valueAt(project.facts, path.split('.')) !== undefined,
   );
   return {
     project,
     facts: resolveFacts(project.facts, Object.fromEntries(known)),
-    formats,
-    textFile: layoutTexts(locale),
+    formats: formatsOf(project, locale) ?? writtenForms(project),
+    textFile: `texts/${locale}/layout.json`,
   };
 }
 

@@ -3,12 +3,13 @@ import { isObject, valueAt } from '../../../content/json.ts';
 import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { asPlaceholder } from '../../mentions/as-placeholder.ts';
 import { Exceptions } from '../../mentions/exceptions.ts';
 import type { KnownFact } from '../../mentions/known-facts.ts';
 import type { Mention, MentionKind } from '../../mentions/mention.ts';
 import { FactsByPage, usedElsewhere, usedFacts, venueOf } from '../../mentions/page-facts.ts';
 import type { Readings } from '../../mentions/readings.ts';
-import { type PageFacts, type Statement, statementsOf } from '../../mentions/statements.ts';
+import { type PageFacts, type Statement, slotOf, statementsOf } from '../../mentions/statements.ts';
 import type { TextPlace, UsedElsewhere } from '../../mentions/subject.ts';
 import {
   headingsOver,
@@ -19,6 +20,7 @@ import {
   textsIn,
   wordsElsewhere,
 } from '../../mentions/texts.ts';
+import type { Replacement } from '../../mentions/written.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { isLost, isWhole } from '../../unread.ts';
@@ -113,11 +115,11 @@ function findingOf(statement: Statement, typed: TypedText, { shown }: PageFacts)
   } as const;
   const found = mention.typed;
   if (statement.is === 'unknown') {
-    const known = statement.near.map(described);
+    const known = statement.near.map((fact) => described(fact, mention, typed.text));
     return { ...base, code: 'unknown-value', args: { found, known } };
   }
-  const { fact, placeholder } = statement;
-  const args = { found, fact: fact.path, instead: placeholder };
+  const { fact } = statement;
+  const args = { found, fact: fact.path, instead: insteadOf(statement, typed.text) };
   if (statement.is === 'official') {
     const own = shown.all.find(({ path }) => path === fact.path);
     const said = own ? JSON.stringify(own.value) : '';
@@ -131,20 +133,44 @@ function findingOf(statement: Statement, typed: TypedText, { shown }: PageFacts)
   return { ...base, ...typedValue(statement, typed, args), fact: fact.path };
 }
 
+/**
+ * What can be pasted over the underlined words: what the placeholder does not write, such as «anni»,
+ * stays. Where words around must change, a person finds the others.
+ */
+function insteadOf(statement: Exclude<Statement, { is: 'unknown' }>, text: string): string {
+  const { mention, placeholder } = statement;
+  const replacement = statement.is === 'fact' ? statement.replacement : 'choice';
+  if (replacement === 'words' || replacement === 'marks') return placeholder;
+  return replacement === 'choice'
+    ? pasted(text, mention, { slot: slotOf(mention, placeholder), text: placeholder })
+    : pasted(text, mention, replacement);
+}
+
+function pasted(text: string, { start, end }: Mention, { slot, text: typed }: Replacement): string {
+  return text.slice(start, slot.start) + typed + text.slice(slot.end, end);
+}
+
 type OfFact = Extract<Statement, { is: 'fact' }>;
 
 /** With what `--fix` may type, or with the reason why it leaves the choice to a person. */
 function typedValue(
-  { replacement, others }: OfFact,
-  { document, pointer }: TypedText,
+  { mention, replacement, others }: OfFact,
+  { document, pointer, text }: TypedText,
   args: Readonly<Record<string, string>>,
 ): Pick<Finding, 'code' | 'args' | 'fix'> {
   const code = 'typed-value';
   if (typeof replacement === 'string')
-    return { code, args: { ...args, left: replacement, others: others.map(described) } };
-  const { slot, text } = replacement;
+    return {
+      code,
+      args: {
+        ...args,
+        left: replacement,
+        others: others.map((fact) => described(fact, mention, text)),
+      },
+    };
+  const { slot } = replacement;
   const span = document.spanWithin(pointer, slot.start, slot.end);
-  return { code, args, ...(span && { fix: { ...span, text } }) };
+  return { code, args, ...(span && { fix: { ...span, text: replacement.text } }) };
 }
 
 function placeOf({ document, pointer }: TypedText, { start, end }: Mention) {
@@ -156,8 +182,10 @@ function valueOfMention({ value }: Mention): Json {
 }
 
 /** A candidate as the manager can type it, with the value that would show. */
-function described(fact: KnownFact): string {
-  return `«${fact.path}» (${shownValue(fact)})`;
+function described(fact: KnownFact, mention: Mention, text: string): string {
+  const placeholder = asPlaceholder(fact, mention);
+  const slot = slotOf(mention, placeholder);
+  return `${pasted(text, mention, { slot, text: placeholder })} (${shownValue(fact)})`;
 }
 
 function shownValue({ value }: KnownFact): string {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Voice } from '../../../../src/publish/voice.ts';
 import type { Prompt } from '../../../../src/server/relay/createPrompt.ts';
 import {
   createRelay,
@@ -68,7 +69,7 @@ export interface RelayUnderTest {
 /** A relay with a clock that stands still, until a test moves it. */
 export function relayUnderTest(
   settings: RelaySettings | undefined,
-  options: Partial<RelayOptions> = {},
+  { voice, ...options }: Partial<RelayOptions> & { readonly voice?: Voice } = {},
   counters?: Counters,
 ): RelayUnderTest {
   const log: LogLine[] = [];
@@ -81,7 +82,12 @@ export function relayUnderTest(
     },
     ...options,
   });
-  const app = new Hono().route('/api', relay);
+  const site = new Hono<{ Variables: { voice: Voice | undefined } }>();
+  site.use(async (c, next) => {
+    c.set('voice', voice);
+    await next();
+  });
+  const app = site.route('/api', relay);
   return {
     log,
     ask: async (asked = {}) => {

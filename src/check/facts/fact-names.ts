@@ -1,0 +1,38 @@
+import { isObject, valueAt } from '../../content/json.ts';
+import { kebabCase } from '../../content/paths.ts';
+import type { Project } from '../project.ts';
+
+/** The names of facts; a fact in a file that cannot be read counts as existing. */
+export class FactNames extends Set<string> {
+  readonly #project: Project;
+  constructor(project: Project) {
+    super(project.factPaths());
+    this.#project = project;
+  }
+  override has(path: string): boolean {
+    return super.has(path) || this.#project?.isUnreadable(path) === true;
+  }
+}
+
+/** What a sentence may rest on: facts, and those that a group lacks although its schema describes them. */
+export class BasisNames extends FactNames {
+  readonly #described: Project;
+  constructor(project: Project) {
+    super(project);
+    this.#described = project;
+  }
+  override has(path: string): boolean {
+    if (super.has(path)) return true;
+    const [root = '', ...steps] = path.split('.');
+    if (!this.#described || steps.length === 0) return false;
+    const { schemas, facts } = this.#described;
+    const groups = schemas.alongPath(`facts/${kebabCase(root)}.schema.json`, steps);
+    const last = super.has([root, ...steps.slice(0, -1)].join('.')) ? steps.length - 1 : 0;
+    return steps.slice(last).every((step, index) => {
+      const group = groups[last + index];
+      if (isObject(group?.properties) && Object.hasOwn(group.properties, step)) return true;
+      const isByVenue = isObject(group?.propertyNames) && group.propertyNames.reference === 'venue';
+      return isByVenue && valueAt(facts, ['venues', step]) !== undefined;
+    });
+  }
+}
