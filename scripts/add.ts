@@ -77,7 +77,9 @@ function add(options: Options): Output {
   if (options.dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
   writeChanged(sources, after, options);
   create(addition, options);
-  return right(`${shown}\n\nFatto. Scritti i testi, npm run check dice se manca altro.`);
+  return right(
+    `${shown}\n\nFatto. Quando avrete scritto i testi, npm run check dirà se manca altro.`,
+  );
 }
 
 function nameOf({ code, file, args }: Finding): string {
@@ -116,6 +118,7 @@ function readOptions(args: readonly string[]): Options {
   const [typed = '', id = '', ...days] = positionals;
   const kind = KINDS.find((one) => one === typed);
   if (kind === undefined) {
+    if (typed === '') throw new CommandError(`Dite che cosa aggiungere: ${KINDS.join(', ')}.`, 2);
     const near = nearest(typed, KINDS);
     const meant = near ? `: forse intendevate «${near}»` : '';
     throw new CommandError(`«${typed}» non si può aggiungere${meant}.`, 2);

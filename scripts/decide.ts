@@ -136,7 +136,7 @@ const OPTIONS = {
 
 /** Facts and values in turn; with `--keep` or `--as`, facts only. */
 function chosen(typed: readonly string[], keep: boolean, as: string | undefined): Chosen[] {
-  if (typed.length === 0) throw new CommandError('Manca il dato.', 2);
+  if (typed.length === 0) throw new CommandError('Manca il dato: per esempio season.end.', 2);
   if (keep && as !== undefined) throw new CommandError('Scegliete: --keep oppure --as.', 2);
   if (keep) return typed.map((fact) => ({ fact, choice: { keep } }));
   if (as !== undefined) return typed.map((fact) => ({ fact, choice: { as } }));

@@ -3,6 +3,7 @@ import { meanings } from '../src/check/decide/typed-value.ts';
 import { factAddress, officialValue } from '../src/check/facts/fact-place.ts';
 import type { Finding } from '../src/check/finding.ts';
 import type { Project } from '../src/check/project.ts';
+import { counted } from '../src/check/reporters/words.ts';
 import { type CheckResult, runChecks } from '../src/check/runChecks.ts';
 import { nextSeason } from '../src/check/season/next-season.ts';
 import { openHolidays } from '../src/check/season/open-holidays.ts';
@@ -62,7 +63,7 @@ function propose(options: Options, today: string): Output {
       `${shown}\n\nÈ una prova: non ho cambiato niente. Per scriverla aggiungete --write.`,
     );
   const count = writeChanged(sources, after, options);
-  return right(`${shown}\n\nFatto: ${count} file cambiati.`);
+  return right(`${shown}\n\nFatto: ${counted(count, 'file cambiato', 'file cambiati')}.`);
 }
 
 /** The values of `--set`, as the schemas of their facts allow them. @throws CommandError for others */

@@ -16,9 +16,9 @@ import { CONTENT, SCHEMAS } from './project/places.ts';
 import { readTexts } from './verify/read-texts.ts';
 
 const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] [--staff] TESTO.txt CARTELLA …
-Tiene ogni affermazione dei testi (txt, md, srt, vtt, pdf, una chat esportata da WhatsApp) contro i dati; senza file legge lo standard input.
+Tiene ogni affermazione dei testi (txt, md, srt, vtt, pdf, una chat esportata da WhatsApp) contro i dati; senza file legge il testo che gli passate con «<» o «|».
 --staff conosce anche i dati che il sito non pubblica, per i testi che restano fra voi.
-Esce con 0 se tutto è uguale ai dati, 1 se qualcosa va guardato, 2 se il comando non va.`;
+Esce con 0 se tutto è uguale ai dati, 1 se qualcosa va guardato, 2 se il comando è sbagliato.`;
 
 const OPTIONS = {
   format: { type: 'string' },
@@ -37,7 +37,7 @@ async function verify(args: readonly string[]): Promise<number> {
     return 0;
   }
   const known = reportFormats.find((name) => name === format);
-  if (!known) throw new CommandError(`--format: «${format}» non esiste.\n\n${USAGE}`, 2);
+  if (!known) throw new CommandError(`Il formato «${format}» non esiste.\n\n${USAGE}`, 2);
   const result = content();
   const publication = new Publication(result.project, romeToday(Date.now()));
   const check = createVerify(verifyMaterial(publication, publicFacts(publication), values.staff));
@@ -76,13 +76,16 @@ function venueIn(
   const ids = venues.map(([id, one]) => [id, String((one as { page?: string }).page)] as const);
   if (venue === undefined && page === undefined) return undefined;
   if (page !== undefined && !project.pages.some(({ id }) => id === page))
-    throw new CommandError(`--page: «${page}» non è una pagina del sito.`, 2);
+    throw new CommandError(
+      `«${page}» non è una pagina del sito: dopo --page ci vuole il suo nome, per esempio sport-city.`,
+      2,
+    );
   const found = ids.find(([id, own]) =>
     venue === undefined ? own === page : [id, own].includes(venue),
   );
   if (venue !== undefined && !found)
     throw new CommandError(
-      `--venue: «${venue}» non è una sede. Le sedi sono: ${ids.map(([, own]) => own).join(', ')}.`,
+      `«${venue}» non è una sede. Le sedi sono: ${ids.map(([, own]) => own).join(', ')}.`,
       2,
     );
   return found?.[0];

@@ -23,7 +23,7 @@ export function fixContent(
   const before = check(sources).findings;
   const { files, refused } = safeFixes(sources, before, check);
   const left = leftToPeople(before, refused, folder);
-  if (files.length === 0) return `Niente da correggere da soli.\n${left}`;
+  if (files.length === 0) return `Qui il comando non può correggere niente.\n${left}`;
   const told = files.flatMap((file) => changes(file, folder)).join('') + left;
   if (dryRun) return `${told}Nessun file è cambiato: togliete --dry-run per correggere.\n`;
   const problem = write(

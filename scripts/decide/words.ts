@@ -67,7 +67,7 @@ export function toDoText({ left }: Ready, folder: string): string {
     'Che cosa resta da fare',
     ...part('Frasi da rileggere', reading),
     ...part('Valori che non vanno d’accordo', others),
-    ...(reading.length > 0 ? ['Rilette tutte: npm run reread -- --all'] : []),
+    ...(reading.length > 0 ? ['Quando le avrete rilette tutte: npm run reread -- --all'] : []),
   ].join('\n');
 }
 

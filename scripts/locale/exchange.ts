@@ -15,7 +15,11 @@ export async function exportLocale(options: LocaleOptions): Promise<Output> {
   const locale = otherLocale(project, options);
   const { page, output = `testi-${locale}.xlf` } = options;
   const units = unitsOf(project, locale).filter(({ file }) => (page ?? file) === file);
-  if (units.length === 0) throw new CommandError(`La pagina «${page}» non ha testi.`, 2);
+  if (units.length === 0)
+    throw new CommandError(
+      `Nessun testo${page ? ` nella pagina «${page}»: controllate il nome` : ' da tradurre'}.`,
+      2,
+    );
   const [first = ''] = project.locales;
   const text = await js2xliff({
     sourceLanguage: tagOf(project, first),
@@ -23,7 +27,9 @@ export async function exportLocale(options: LocaleOptions): Promise<Output> {
     resources: resources(units),
   });
   writeFileSync(output, `${text}\n`);
-  return right(`${units.length} testi in ${output}. Tradotti: npm run locale -- import ${output}`);
+  return right(
+    `${units.length} testi in ${output}. Quando saranno tradotti: npm run locale -- import ${output}`,
+  );
 }
 
 /** Drafts are no languages of the project yet: their tag stands in their line all the same. */
@@ -49,13 +55,16 @@ function resources(units: readonly Unit[]): Xliff['resources'] {
 /** Puts translations into the content; what did not change there stays byte for byte. */
 export async function importLocale(options: LocaleOptions): Promise<Output> {
   const { subject: file } = options;
-  if (file === undefined || !existsSync(file))
-    throw new CommandError(`Il file ${file ?? '(quale?)'} non esiste.`, 2);
+  if (file === undefined)
+    throw new CommandError('Dite quale file: npm run locale -- import testi-en.xlf', 2);
+  if (!existsSync(file)) throw new CommandError(`Il file ${file} non esiste.`, 2);
   const read = await readXliff(file);
   const project = projectOf(options);
   const locale = project.otherLocales.find((id) => tagOf(project, id) === read.targetLanguage);
   if (!locale)
-    throw new CommandError(`Oltre alla prima il sito non ha la lingua «${read.targetLanguage}».`);
+    throw new CommandError(
+      `Il file traduce in «${read.targetLanguage}», una lingua che il sito non ha: aggiungetela con «npm run locale -- add».`,
+    );
   const units = unitsOf(project, locale);
   const steps = units.flatMap((unit) => stepOf(unit, read.resources[unit.file]?.[unit.id]));
   const lost = lostUnits(units, read.resources);

@@ -27,6 +27,9 @@ export function projectOf(options: ContentFolder): Project {
 export function otherLocale(project: Project, { subject }: LocaleOptions): string {
   const known = project.otherLocales;
   if (subject !== undefined && known.includes(subject)) return subject;
-  const list = known.length === 0 ? 'nessuna' : known.join(', ');
-  throw new CommandError(`Dite quale lingua. Oltre alla prima il sito ha: ${list}.`, 2);
+  const list =
+    known.length === 0
+      ? 'Per ora il sito ha soltanto l’italiano.'
+      : `Le lingue da tradurre sono: ${known.join(', ')}.`;
+  throw new CommandError(`Dite quale lingua. ${list}`, 2);
 }

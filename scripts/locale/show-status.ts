@@ -23,7 +23,7 @@ export function showStatus(options: LocaleOptions): Output {
   const project = projectOf(options);
   const { subject, page, format } = options;
   if (subject !== undefined && !project.otherLocales.includes(subject))
-    throw new CommandError(`Oltre alla prima il sito non ha la lingua «${subject}».`, 2);
+    throw new CommandError(`Il sito non ha traduzioni nella lingua «${subject}».`, 2);
   const isAsked = (one: { locale: string; page: string }) =>
     (subject ?? one.locale) === one.locale && (page ?? one.page) === one.page;
   const all = localeStatus(project);

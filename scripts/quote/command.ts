@@ -26,7 +26,7 @@ import { readSchemaSet } from '../project/schema-set.ts';
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
   --now      il momento del preventivo, per esempio 2025-05-20T10:00:00+02:00; senza, adesso
-La richiesta (schemas/quote-request.schema.json) è un bambino o un elenco di bambini; senza, si legge dallo standard input.
+La richiesta (schemas/quote-request.schema.json) è un bambino o un elenco di bambini; senza, si legge quella che arriva con «<» o «|».
 Esce con 0 se il preventivo c'è, 2 se il comando o la richiesta non vanno, 1 se non vanno i contenuti.`;
 
 export interface Options {
@@ -97,10 +97,15 @@ function readOptions(args: readonly string[], readInput: () => string): Options 
   const { format = 'text' } = values;
   const now = values.now === undefined ? Date.now() : Date.parse(values.now);
   if (format !== 'text' && format !== 'json')
-    throw new CommandError(`--format: ${format}. Accettato: text, json.`, 2);
-  if (Number.isNaN(now)) throw new CommandError(`--now: ${values.now} non è un istante.`, 2);
+    throw new CommandError(`Il formato «${format}» non esiste: scrivete text oppure json.`, 2);
+  if (Number.isNaN(now))
+    throw new CommandError(
+      `«${values.now}» non è un momento: dopo --now scrivetelo come 2025-05-20T10:00:00+02:00.`,
+      2,
+    );
   const request = positionals[0] ?? readInput();
-  if (request.trim() === '') throw new CommandError('Manca la richiesta.', 2);
+  if (request.trim() === '')
+    throw new CommandError('Manca la richiesta: scrivetela fra apici, come nell’esempio.', 2);
   return { format, now, request };
 }
 

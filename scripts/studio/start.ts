@@ -91,7 +91,7 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
   });
   const listening = await listen(app, port, { host: LOOPBACK }).catch((error) => {
     throw new CommandError(
-      `La porta ${port} è occupata (${error.code}): forse lo studio è già aperto. Un’altra: PORT=${port + 1} npm run studio`,
+      `La porta ${port} è occupata (${error.code}): forse lo studio è già aperto. Per usarne un’altra: PORT=${port + 1} npm run studio`,
     );
   });
   hosts = [`${LOOPBACK}:${listening.port}`, `localhost:${listening.port}`];

@@ -41,6 +41,9 @@ async function textOf(path: string): Promise<string> {
     const { text } = await extractText(new Uint8Array(bytes), { mergePages: false });
     return text.join('\n\n');
   } catch {
-    throw new CommandError(`«${path}» non è un PDF che si legge.`, 2);
+    throw new CommandError(
+      `«${path}» non è un PDF che si legge: salvatelo di nuovo, oppure copiatene il testo in un file txt.`,
+      2,
+    );
   }
 }

@@ -18,6 +18,11 @@ const brackets: readonly Broken[] = [
     says: 'Manca la parentesi che chiude { della riga 2: aggiungete } dopo questo punto.',
   },
   {
+    title: 'a group that loses its bracket before the comma of its line',
+    typed: '{\n  "a": {\n    "b": ‸1\n  ,\n  "c": 2\n}\n',
+    says: 'Manca la parentesi che chiude { della riga 2: aggiungete } dopo questo punto.',
+  },
+  {
     title: 'a group that loses its comma with its bracket',
     typed: '{\n  "a": { "x": ‸1\n  "b": { "x": 3 }\n}\n',
     says: 'Manca la parentesi che chiude { della riga 2: aggiungete }, dopo questo punto.',
@@ -105,12 +110,12 @@ const strange: readonly Broken[] = [
   {
     title: 'a text of twenty thousand characters',
     typed: `{ "a": ‸"${'a'.repeat(20_000)}" }`,
-    says: 'Il testo è lungo 20000 caratteri: accorciatelo: al massimo sono 10000.',
+    says: 'Il testo è lungo 20000 caratteri: accorciatelo, fino a 10000 al massimo.',
   },
   {
     title: 'forty-eight million characters',
     typed: `‸{ "a": "${'a'.repeat(48_000_000)}" }`,
-    says: 'Il file è troppo grande: 49 milioni di caratteri: al massimo sono 8 milioni: dividetelo, oppure recuperate la versione precedente.',
+    says: 'Il file è troppo grande: 49 milioni di caratteri: dividetelo in file di 8 milioni al massimo, oppure recuperate la versione precedente.',
   },
   {
     title: 'a number without end',

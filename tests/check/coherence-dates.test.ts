@@ -56,7 +56,7 @@ const dates: readonly Reject[] = [
     to: '"end": ‸"2031-09-05"',
     code: 'extension-early',
     says:
-      'Il prolungamento arriva a 2031-09-05, ma la stagione finisce già il 2031-09-12: ' +
+      'Il prolungamento arriva al 2031-09-05, ma la stagione finisce già il 2031-09-12: ' +
       'scrivete una data successiva alla fine della stagione.',
   },
   {

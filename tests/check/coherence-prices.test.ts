@@ -170,7 +170,7 @@ const discounts: readonly Reject[] = [
     to: '"fromChild": ‸1',
     code: 'discount-odd',
     says:
-      '«discounts.siblings.fromChild» vale 1, ma uno sconto per più di uno comincia da 2: ' +
+      '«discounts.siblings.fromChild» vale 1, ma questo sconto ha senso soltanto da 2 in su: ' +
       'scrivete un numero da 2 in su.',
   },
   {

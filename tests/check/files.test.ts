@@ -44,7 +44,7 @@ describe('files', () => {
         place: 'facts/prices.json:1:1',
         sentence:
           'Manca il file facts/prices.json: createlo, oppure recuperatelo dalla versione precedente ' +
-          '(il suo schema è schemas/facts/prices.schema.json).',
+          '(che cosa deve contenere lo dice schemas/facts/prices.schema.json).',
       },
     ]);
   });

@@ -42,7 +42,7 @@ describe('the instruction of the generator', () => {
   it('must be there in every language', () => {
     expect(reports(without(FILE)).map(({ sentence }) => sentence)).toEqual([
       'Manca il file generator/it.json: createlo, oppure recuperatelo dalla versione precedente ' +
-        '(il suo schema è schemas/generator-instruction.schema.json).',
+        '(che cosa deve contenere lo dice schemas/generator-instruction.schema.json).',
     ]);
   });
 });

@@ -54,7 +54,7 @@ function slipsIn(text: string, marks: readonly Mark[]): Slip[] {
     const top = open.at(-1);
     const isCloser = /^[}\]]/.test(words);
     if (top && (isCloser ? indent < top.indent : indent <= top.indent))
-      return [missing(top, last, !isCloser), ...spare];
+      return [missing(top, last, !isCloser && !words.startsWith(',')), ...spare];
     const end = line.start + line.text.length;
     for (; next < marks.length && (marks[next]?.offset ?? end) < end; next += 1) {
       const { char, offset } = marks[next] as Mark;

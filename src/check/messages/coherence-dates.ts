@@ -46,7 +46,7 @@ export const coherentDates = {
   ),
   'extension-early': say(
     (a) =>
-      `il prolungamento arriva a ${a.text('date')}, ma la stagione finisce già il ${a.text('end')}`,
+      `il prolungamento arriva al ${a.text('date')}, ma la stagione finisce già il ${a.text('end')}`,
     () => 'scrivete una data successiva alla fine della stagione',
   ),
   'extension-reached': say(

@@ -41,7 +41,7 @@ export const coherentPrices = {
     (a) =>
       a.text('limit') === 'high'
         ? `«${a.text('field')}» vale ${a.text('found')}%, metà del prezzo o più`
-        : `«${a.text('field')}» vale ${a.text('found')}, ma uno sconto per più di uno comincia da ${a.text('bound')}`,
+        : `«${a.text('field')}» vale ${a.text('found')}, ma questo sconto ha senso soltanto da ${a.text('bound')} in su`,
     (a) =>
       a.text('limit') === 'high'
         ? `scrivete una percentuale sotto ${a.text('bound')}`
@@ -60,7 +60,7 @@ export const coherentPrices = {
   ),
   'count-wrong': say(
     (a) =>
-      `«${a.text('field')}» vale ${a.text('found')}, ma «${a.text('list')}» ha ${a.text('length')} voci`,
+      `«${a.text('field')}» vale ${a.text('found')}, ma «${a.text('list')}» ha ${a.counted('length', 'voce', 'voci')}`,
     (a) => `scrivete ${a.text('length')}, oppure correggete l’elenco`,
   ),
 } as const satisfies Record<string, Sentence>;

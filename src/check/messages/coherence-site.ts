@@ -1,6 +1,7 @@
 import { type Args, type Sentence, say } from './sentence.ts';
 
-const length = (a: Args) => `«${a.text('text')}» ha ${a.text('length')} caratteri`;
+const length = (a: Args) =>
+  `«${a.text('text')}» ha ${a.counted('length', 'carattere', 'caratteri')}`;
 const bounds = (a: Args) => `tenetevi tra ${a.text('min')} e ${a.text('max')} caratteri`;
 const same = (a: Args) =>
   `«${a.text('text')}» sta già in ${a.text('file')}, riga ${a.text('line')}`;

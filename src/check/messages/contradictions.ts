@@ -4,7 +4,7 @@ import { type Args, type Sentence, say } from './sentence.ts';
 export const contradictions = {
   contradiction: say((a) => `${official(a)}, ma ${others(a)}`, remedy),
   'contradiction-silent': say(
-    (a) => `${official(a)}, ma ${pages(a.text('pages'))} non lo dice`,
+    (a) => `${official(a)}, ma ${pages(a.text('pages'))} ${verb(a.text('pages'), '')}`,
     remedy,
   ),
   'contradiction-example': say(

@@ -17,7 +17,7 @@ export const jsonSlips = {
         : 'una lettera accentata è diventata illeggibile, perché il file non è salvato in UTF-8',
     (a) =>
       a.text('found')
-        ? `recuperate la versione precedente, oppure riscrivete gli accenti (${a.text('count')}) e salvate in «UTF-8»`
+        ? `recuperate la versione precedente, oppure riscrivete gli accenti (${a.counted('count', 'punto', 'punti')}) e salvate in «UTF-8»`
         : 'salvatelo di nuovo scegliendo la codifica «UTF-8» e riscrivete la lettera',
   ),
   'json-unreadable': say(
@@ -26,7 +26,7 @@ export const jsonSlips = {
   ),
   'file-too-large': say(
     (a) => `il file è troppo grande: ${a.text('megabytes')} milioni di caratteri`,
-    () => 'al massimo sono 8 milioni: dividetelo, oppure recuperate la versione precedente',
+    () => 'dividetelo in file di 8 milioni al massimo, oppure recuperate la versione precedente',
   ),
   'file-other-kind': say(
     (a) => `questo non è un file JSON, ma ${a.text('kind')}`,
@@ -46,7 +46,7 @@ export const jsonSlips = {
   ),
   'text-too-long': say(
     (a) => `il testo è lungo ${a.text('length')} caratteri`,
-    (a) => `accorciatelo: al massimo sono ${a.text('limit')}`,
+    (a) => `accorciatelo, fino a ${a.text('limit')} al massimo`,
   ),
   'json-invisible': say(
     () => 'qui c’è un carattere che non si vede',

@@ -2,6 +2,8 @@ import { type Args, type Sentence, say } from './sentence.ts';
 
 const source = (a: Args) => `${a.text('sourceFile')}, riga ${a.text('sourceLine')}`;
 
+const are = (a: Args) => (a.text('names').includes(', ') ? 'ci sono' : 'c’è');
+
 /** Texts that differ from one language to another. */
 export const languages = {
   'translation-missing': say(
@@ -19,22 +21,23 @@ export const languages = {
   ),
   'translation-list': say(
     (a) =>
-      `l’elenco ha ${a.text('length')} righe, ma nella prima lingua ne ha ${a.text('wanted')} (${source(a)})`,
+      `l’elenco ha ${a.counted('length', 'riga', 'righe')}, ma nella prima lingua ne ha ${a.text('wanted')} (${source(a)})`,
     (a) => `scrivetene ${a.text('wanted')}, nello stesso ordine`,
   ),
   'translation-placeholder-missing': say(
-    (a) => `la traduzione ha perso ${a.text('names')}, che c’è in ${source(a)}`,
-    (a) => `rimettete il segnaposto {{${a.text('names').split(', ')[0]}}} con il suo formato`,
+    (a) => `la traduzione ha perso ${a.text('names')}, che ${are(a)} in ${source(a)}`,
+    (a) =>
+      `rimettete ${a.text('names').replaceAll(/[^ ,]+/g, '{{$&}}')}, con il formato che ha in italiano`,
   ),
   'translation-placeholder-extra': say(
-    (a) => `la traduzione mostra ${a.text('names')}, che non c’è in ${source(a)}`,
-    () => 'togliete il segnaposto, oppure usatelo anche nella prima lingua',
+    (a) => `la traduzione mostra ${a.text('names')}, che non ${are(a)} in ${source(a)}`,
+    () => 'toglietelo dalla traduzione, oppure usatelo anche nella prima lingua',
   ),
   'translation-behind': say(
     (a) =>
       `la traduzione «${a.text('text')}» è rimasta indietro: in italiano ora c’è «${a.text('source')}» (${source(a)})`,
     (a) =>
-      `se è ancora giusta, o quando l’avete corretta: npm run locale -- confirm ${a.text('locale')} --code ${a.text('key')}`,
+      `se non è più giusta correggetela, poi confermate con «npm run locale -- confirm ${a.text('locale')} --code ${a.text('key')}»`,
   ),
   'translation-unread': say(
     (a) =>

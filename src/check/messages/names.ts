@@ -18,7 +18,7 @@ export const names = {
     (a) =>
       a.text('nearest')
         ? `c’è ${a.text('nearest')}: forse va rinominato`
-        : `createlo, oppure recuperatelo dalla versione precedente (il suo schema è schemas/${a.text('schema')})`,
+        : `createlo, oppure recuperatelo dalla versione precedente (che cosa deve contenere lo dice schemas/${a.text('schema')})`,
   ),
   'page-id-misnamed': say(
     (a) => `la pagina «${a.text('id')}» non ha nessuno dei suoi file`,

@@ -22,6 +22,11 @@ export class Args {
     const value = this.#values[name];
     return typeof value === 'object' ? value : value === undefined ? [] : [String(value)];
   }
+  /** `1 voce`, `3 voci`. */
+  counted(name: string, one: string, many: string): string {
+    const count = this.text(name);
+    return `${count} ${count === '1' ? one : many}`;
+  }
   /** «forse intendevate «week»», or the alternative when nothing is close. */
   nearest(alternative: string): string {
     const name = this.text('nearest');

@@ -93,12 +93,14 @@ export const values = {
     () => 'aggiungete almeno un elemento',
   ),
   'list-too-short': say(
-    (a) => `${a.field()} ha ${a.text('length')} elementi, meno di quanti ne servono`,
+    (a) =>
+      `${a.field()} ha ${a.counted('length', 'elemento', 'elementi')}, meno di quanti ne servono`,
     (a) => `devono essere almeno ${a.text('limit')}`,
   ),
   'list-too-long': say(
-    (a) => `${a.field()} ha ${a.text('length')} elementi, più di quanti ne possono stare`,
-    (a) => `devono essere al massimo ${a.text('limit')}`,
+    (a) =>
+      `${a.field()} ha ${a.counted('length', 'elemento', 'elementi')}, più di quanti ne possono stare`,
+    (a) => `tenetene al massimo ${a.text('limit')}`,
   ),
   'list-repeats': say(
     (a) => `in ${a.field()} l’elemento ${a.text('item')} è scritto due volte`,

@@ -39,7 +39,7 @@ describe('npm run check -- --fix', () => {
       /^content\/texts\/it\/lago-blu\.json:\d+:\d+ «centoquarantaquattro euro» diventa \{\{prices\.lagoBlu\.week, euro\}\}\n1 valore corretto in 1 file\.\n$/,
     );
     expect(read()).toBe(before);
-    expect(fix()).toBe('Niente da correggere da soli.\n');
+    expect(fix()).toBe('Qui il comando non può correggere niente.\n');
   });
 
   it('keeps the lines of other platforms and escaped letters', () => {
@@ -53,7 +53,7 @@ describe('npm run check -- --fix', () => {
   it('leaves what equals no fact to the manager', () => {
     edit(WEEK, '136 euro, con pranzo');
     const before = read();
-    expect(fix()).toBe('Niente da correggere da soli.\n');
+    expect(fix()).toBe('Qui il comando non può correggere niente.\n');
     expect(read()).toBe(before);
   });
 
