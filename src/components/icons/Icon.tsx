@@ -3,19 +3,13 @@ import { type IconName, iconPaths } from './icon-paths.tsx';
 
 export interface IconProps {
   name: IconName;
-  size?: 'text' | 'large' | 'sticker' | undefined;
+  size?: 'large' | 'sticker' | undefined;
 }
 
 /** Always decoration: the words beside it say the same. */
-export function Icon({ name, size = 'text' }: IconProps) {
+export function Icon({ name, size }: IconProps) {
   return (
-    <svg
-      className={styles.icon}
-      data-size={size}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon} data-size={size}>
       {iconPaths[name]}
     </svg>
   );

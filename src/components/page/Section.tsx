@@ -29,7 +29,7 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       {edge && <Wave tone={tone} />}
       <div className={styles.inner} data-layout={layout}>
         {heading && (
-          <header className={styles.header}>
+          <header className={icon ? `${styles.header} ${styles.marked}` : styles.header}>
             {icon && <Icon name={icon} size="sticker" />}
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
             <h2 id={headingId} className={styles.heading}>

@@ -30,7 +30,6 @@ export function Wave({ tone }: WaveProps) {
       viewBox="0 0 1440 60"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path className={styles.foam} d={edges[edge]} />
       <path className={styles.paper} d={edges[edge]} />

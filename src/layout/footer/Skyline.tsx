@@ -27,7 +27,6 @@ export function Skyline() {
       viewBox="0 0 2400 120"
       preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={hedge} />
       {pines.map((place) => (

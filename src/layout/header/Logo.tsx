@@ -8,7 +8,7 @@ export interface LogoProps {
 export function Logo({ brand }: LogoProps) {
   return (
     <span className={styles.logo}>
-      <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+      <svg className={styles.mark} viewBox="0 0 48 48" aria-hidden="true">
         <path
           className={styles.sun}
           d="M31.600 4.300c6.500-.3 11.900 4.300 12.200 10.700.3 6.600-4.600 11.700-11 12-6.700.3-12-4.500-12.200-11-.2-6.300 4.700-11.400 11-11.700Z"
