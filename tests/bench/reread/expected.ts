@@ -228,7 +228,7 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     'sc-ostiense': [
       'Piscina con gonfiabili',
       'I gonfiabili in piscina',
-      'A SC Ostiense in acqua',
+      'A SC Ostiense l’acqua',
       'Costume e telo',
       'Bagno, giochi in acqua',
       'Salti sui gonfiabili',
