@@ -228,7 +228,7 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     'sc-ostiense': [
       'Piscina con gonfiabili',
       'I gonfiabili in piscina',
-      'A SC Ostiense l’acqua',
+      'A SC Ostiense in acqua',
       'Costume e telo',
       'Bagno, giochi in acqua',
       'Salti sui gonfiabili',
@@ -237,7 +237,7 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
       'AcquaFun: piscina',
       'Il bagno di ogni giorno',
       'I gonfiabili',
-      'A SC Ostiense l’acqua',
+      'A SC Ostiense in acqua',
       'Spruzzi, squadre',
     ],
   }),
