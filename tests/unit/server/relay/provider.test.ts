@@ -9,7 +9,16 @@ import {
   type ScriptedProvider,
   startProvider,
 } from '../../../e2e/scripted-provider.ts';
-import { CODE, KEY, NOON, prompt, relayUnderTest, said, settingsFor } from './relay-under-test.ts';
+import {
+  CODE,
+  KEY,
+  NOON,
+  prompt,
+  relayUnderTest,
+  said,
+  settingsFor,
+  TIMEOUT_MS,
+} from './relay-under-test.ts';
 
 let provider: ScriptedProvider;
 
@@ -118,7 +127,7 @@ describe('a fault of the provider', () => {
     const before = provider.requests.length;
     const answer = relay.ask();
     await provider.arrived(before + 1);
-    expect(timers.map(({ ms }) => ms)).toEqual([1000]);
+    expect(timers.map(({ ms }) => ms)).toEqual([TIMEOUT_MS]);
     timers[0]?.ended();
     const { status, body } = await answer;
     expect([status, body.error]).toEqual([504, 'provider-timeout']);
