@@ -88,7 +88,7 @@ async function reads(page: Page, name: string, dir: 'ltr' | 'rtl') {
       document.documentElement.dir = dir;
       return document.documentElement.scrollWidth;
     }, dir);
-  await settled.poll(width, `${name}, ${dir}`).toBe(320);
+  await settled.poll(width, `${name}, ${dir}`).toBeLessThanOrEqual(320 + 1);
 }
 
 /** Words of titles and controls that go on in the next line without a hyphen. */
@@ -109,6 +109,8 @@ function brokenWords(page: Page): Promise<string[]> {
         'h1, h2, h3, h4, th, summary, button, label, nav a',
       );
       if (!around?.checkVisibility({ visibilityProperty: true })) continue;
+      // The head of a table whose rows explain themselves is read aloud only.
+      if (/inset|rect/.test(getComputedStyle(around.closest('thead') ?? around).clipPath)) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu))
         if (isBroken(text, index, word)) words.push(`${word} (${around.textContent})`);
     }
