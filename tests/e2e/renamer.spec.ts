@@ -113,7 +113,9 @@ test('an empty form says what is missing, to the letter', async ({ page }) => {
   await expect(field(page, 'prefix')).toBeFocused();
   for (const name of ['prefix', 'code', 'title']) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(texts.fields[name].wrong));
+    await expect(field(page, name)).toHaveAccessibleDescription(
+      new RegExp(texts.fields[name].wrong),
+    );
   }
   await field(page, 'prefix').fill('S1');
   await field(page, 'code').fill('12345678901234');
