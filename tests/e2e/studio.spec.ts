@@ -1,0 +1,146 @@
+// The manager's page on a copy of the made-up camp, by keyboard and pointer. One studio for all: what a
+// test saves, the next one finds.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { type OpenStudio, openStudio } from '../../scripts/studio/start.ts';
+import words from '../../src/studio/words.json' with { type: 'json' };
+import { CAMP } from '../camp.ts';
+
+const PRICES = 'facts/prices.json';
+let folder: string;
+let studio: OpenStudio;
+
+const file = (path: string) => join(folder, 'content', path);
+const read = (path: string) => readFileSync(file(path), 'utf8');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'studio-'));
+  cpSync(CAMP, join(folder, 'content'), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'Anna Verdi');
+  git('config', 'user.email', 'anna@example.org');
+  git('add', 'content');
+  git('commit', '--quiet', '--message=first');
+  git('clone', '--quiet', '--bare', '.', 'remote.git');
+  git('remote', 'add', 'origin', join(folder, 'remote.git'));
+  const content = join(folder, 'content');
+  studio = await openStudio({ content, port: 0, drafts: join(folder, 'drafts.json') });
+});
+
+test.afterAll(async () => {
+  await studio.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(studio.url);
+  await expect(page.getByRole('button', { name: words.findings.noErrors })).toBeVisible();
+});
+
+const go = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation').getByRole('button', { name }).first().click();
+const week = (page: Page) => page.getByLabel('Settimana intera', { exact: true }).first();
+const shown = (page: Page) => page.frameLocator('iframe').locator('body');
+const said = (page: Page, sentence: string) =>
+  expect(page.getByRole('status').getByText(sentence)).toBeVisible();
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: words.summary.confirm }).click();
+  await said(page, words.recorded.recorded);
+}
+
+test('changes a price on its line alone, takes it back, and publishes', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('searchbox').fill('settimana intera 144');
+  await page.keyboard.press('Enter');
+  await expect(week(page)).toBeFocused();
+  const before = read(PRICES);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('151,50');
+  await expect(shown(page).getByText('151,50').first()).toBeAttached();
+  expect(read(PRICES)).toBe(before);
+  await save(page);
+  expect(read(PRICES)).toBe(before.replace('"week": 144', '"week": 151.5'));
+  await go(page, words.views.history);
+  const [last, first] = [page.getByRole('listitem').filter({ hasText: 'Anna Verdi' }), 'first'];
+  await expect(last.first()).toContainText('era 144, ora è 151,5');
+  await expect(last.nth(1)).toContainText(first);
+  await last.first().getByRole('button', { name: words.history.takeBack }).click();
+  await expect(page.getByRole('dialog').locator('del')).toHaveText('151,5');
+  await page.getByRole('button', { name: words.history.confirm, exact: true }).click();
+  await said(page, words.history.done);
+  expect(read(PRICES)).toBe(before);
+  await page.getByRole('button', { name: words.publish, exact: true }).click();
+  await page.getByRole('button', { name: words.publishing.confirm }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
+  expect(git('--git-dir=remote.git', 'log', '-1', '--format=%s', 'main')).toContain('Annullato');
+});
+
+test('offers the fact for a value that was typed, and writes it with one press', async ({
+  page,
+}) => {
+  await go(page, /Lago Blu/);
+  await page.getByRole('button', { name: 'Testata della pagina' }).click();
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', una settimana 144 euro');
+  await expect(page.getByRole('button', { name: '1 errore' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /Scrivi «144/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: words.findings.noErrors })).toBeVisible();
+  await save(page);
+  expect(read('texts/it/lago-blu.json')).toContain(
+    ', una settimana {{prices.lagoBlu.week, euro}}"',
+  );
+});
+
+test('decides a contradiction after showing all that changes', async ({ page }) => {
+  await go(page, words.views.decisions);
+  const question = page
+    .getByRole('article')
+    .filter({ hasText: 'una tariffa che non sta in nessun listino' });
+  await question.getByRole('button', { name: words.decisions.keep }).click();
+  await expect(page.getByRole('dialog').locator('del').first()).toBeVisible();
+  await page.getByRole('button', { name: words.decisions.decide, exact: true }).click();
+  await expect(question).toHaveCount(0);
+  await save(page);
+  expect(read('questions.json')).not.toContain('full-week-mantova');
+});
+
+test('merges what somebody else changes, and asks where both changed one value', async ({
+  page,
+}) => {
+  await go(page, 'Tariffe');
+  await week(page).fill('150');
+  await expect(page.getByText(words.toSave.one)).toBeVisible();
+  writeFileSync(file(PRICES), read(PRICES).replace('"halfDay": 26', '"halfDay": 27'));
+  await save(page);
+  expect(read(PRICES)).toContain('"week": 150, "halfDayWeek": 102, "day": 38, "halfDay": 27');
+  await week(page).fill('151');
+  await expect(page.getByText(words.toSave.one)).toBeVisible();
+  writeFileSync(file(PRICES), read(PRICES).replace('"week": 150', '"week": 160'));
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: words.summary.confirm }).click();
+  await page.getByRole('button', { name: words.summary.back }).click();
+  await page.getByRole('button', { name: words.clash.theirs }).click();
+  await expect(week(page)).toHaveValue('160');
+});
+
+test('has no fault that axe knows, on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const name of ['Tariffe', words.views.history]) {
+    await go(page, name);
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
