@@ -7,6 +7,19 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
+/** A title in the middle of a sentence; names of several capitals stay: «SC Ostiense». */
+export function lowered(title: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}
+
+/** `2026-11-20` → «20 novembre 2026». */
+export function dayName(date: string): string {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? date : DAYS.format(time);
+}
+
+const DAYS = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
+
 export function counted({ one, many }: { one: string; many: string }, count: number): string {
   return count === 1 ? one : fill(many, { count });
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { pointerSteps } from '../../../content/json.ts';
 import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
 import { FieldView } from '../fields/FieldView.tsx';
-import { Members } from '../fields/GroupField.tsx';
+import { Adders, Members } from '../fields/GroupField.tsx';
 import { calledField, namedFiles } from '../file-titles.ts';
 import { type Spot, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -40,7 +40,7 @@ export function FileForm() {
     <section ref={form} className={styles.form} aria-labelledby="file-title">
       <h2 id="file-title">
         {title?.title}
-        {title?.kind && <small>{words.kinds[title.kind]}</small>}
+        {title?.label && <small>{title.label}</small>}
       </h2>
       {whole.description && <p className={styles.about}>{whole.description}</p>}
       <HeldNote file={spot.file} />
@@ -74,7 +74,7 @@ export function FileForm() {
       ) : (
         <Members file={spot.file} field={whole} only={single.map(({ name }) => name)} />
       )}
-      {!section && <Members file={spot.file} field={{ ...whole, value: {} }} />}
+      {!section && <Adders file={spot.file} field={whole} />}
     </section>
   );
 }
