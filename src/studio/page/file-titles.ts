@@ -3,7 +3,7 @@ import { placeholdersOf } from '../../content/placeholders.ts';
 import type { FactView } from '../desk/fact-view.ts';
 import { type Field, nameOf } from '../model/field.ts';
 import type { Studio } from './store.ts';
-import { fill, words } from './words.ts';
+import { fill, lowered, words } from './words.ts';
 
 export type Group = keyof typeof words.groups;
 
@@ -51,6 +51,17 @@ function nameFile(studio: Studio, path: string, schema: string): NamedFile {
 /** The language in which the content is written first, and from which the others are translated. */
 export function mainLocale({ values }: Pick<Studio, 'values'>): string {
   return String(valueAt(values['site.json'], ['locales', '0', 'id']) ?? 'it');
+}
+
+/** The language of a file of texts; undefined for what has none. */
+export function localeOf(path: string): string | undefined {
+  return /^texts\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** «Sport City, in inglese»: alone where one file is meant among those of a page. */
+export function fullTitle({ title, label }: NamedFile): string {
+  const isPlain = label === '' || label === words.kinds.words;
+  return isPlain ? title : `${title}, ${lowered(label)}`;
 }
 
 const LANGUAGES = new Intl.DisplayNames(['it'], { type: 'language' });

@@ -3,6 +3,7 @@ import { pointerSteps } from '../../../content/json.ts';
 import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Adders, Members } from '../fields/GroupField.tsx';
+import { BesideSwitch } from '../fields/OtherLanguages.tsx';
 import { calledField, namedFiles } from '../file-titles.ts';
 import { type Spot, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -44,6 +45,7 @@ export function FileForm() {
       </h2>
       {whole.description && <p className={styles.about}>{whole.description}</p>}
       <HeldNote file={spot.file} />
+      <BesideSwitch file={spot.file} />
       <nav className={styles.sections} aria-label={words.sections}>
         {single.length > 0 && (
           <SectionButton

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { eachText } from '../../../content/json.ts';
-import { type NamedFile, namedFiles, readable } from '../file-titles.ts';
+import { fullTitle, namedFiles, readable } from '../file-titles.ts';
 import { goTo, recentSpots, type Spot, type Studio, useOpenStudio } from '../store.ts';
-import { lowered, words } from '../words.ts';
+import { words } from '../words.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 
@@ -92,11 +92,4 @@ function textHits(studio: Studio, fits: (text: string) => boolean): Hit[] {
           : [];
       }),
     );
-}
-
-/** «Sport City, in inglese». */
-function fullTitle({ title, label, kind }: NamedFile): string {
-  return kind === 'words' && label === words.kinds.words
-    ? title
-    : [title, lowered(label)].filter(Boolean).join(', ');
 }
