@@ -127,7 +127,7 @@ test('adds an activity after showing what it needs, and leads to its texts', asy
   await page.getByRole('button', { name: words.adding.confirm, exact: true }).click();
   await said(page, words.adding.done);
   await page.getByRole('button', { name: words.findings.go }).first().click();
-  await expect(page.locator('.cm-editor').first()).toContainText('DA SCRIVERE');
+  await expect(page.locator('.cm-content:focus')).toContainText('DA SCRIVERE');
   await page.getByRole('button', { name: words.undo, exact: true }).click();
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
