@@ -6,7 +6,12 @@ import type { Project } from '../../src/check/project.ts';
 import { TO_WRITE } from '../../src/check/to-write.ts';
 import { isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
 import { CommandError } from '../project/command-error.ts';
-import { type ContentFolder, type Output, right, writeChanged } from '../project/content-command.ts';
+import {
+  type ContentFolder,
+  type Output,
+  right,
+  writeChanged,
+} from '../project/content-command.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import { type LocaleOptions, projectOf } from './options.ts';
 
