@@ -6,7 +6,12 @@ import type { Project } from '../../src/check/project.ts';
 import { TO_WRITE } from '../../src/check/to-write.ts';
 import { isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
 import { CommandError } from '../project/command-error.ts';
-import { type Output, right, writeChanged } from '../project/content-command.ts';
+import {
+  type ContentFolder,
+  type Output,
+  right,
+  writeChanged,
+} from '../project/content-command.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import { type LocaleOptions, projectOf } from './options.ts';
 
@@ -22,7 +27,7 @@ const OWN_WORDS: JsonObject = {
 };
 
 /** Begins a language: its line in `site.json`, a draft, and all its texts with the Italian as a note. */
-export function addLocale(options: LocaleOptions): Output {
+export function addLocale(options: ContentFolder & Pick<LocaleOptions, 'subject'>): Output {
   const { subject = '', content, folder } = options;
   if (!LOCALE.test(subject))
     throw new CommandError('Ci vuole il codice di una lingua: fr, de, pt-BR.', 2);
