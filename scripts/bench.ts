@@ -11,7 +11,7 @@ import { benchLocale } from '../tests/bench/locale.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchPages } from '../tests/bench/pages.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
-import { benchReader } from '../tests/bench/reader.ts';
+import { benchEnglishReader, benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
 import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
@@ -39,6 +39,7 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   pages: benchPages,
   quotes: benchQuotes,
   reader: benchReader,
+  'reader-english': benchEnglishReader,
   relay: benchRelay,
   server: benchServer,
   verify: benchVerify,

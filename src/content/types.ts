@@ -477,6 +477,7 @@ export interface LegalFacts {
   confirm?: Confirm;
 }
 export interface MealsFacts {
+  status: 'to-confirm' | 'confirmed';
   days: {
     [k: string]: {
       dish: Id;
