@@ -5,12 +5,14 @@ import { draftsFile, locksFolder } from '../../../scripts/studio/own-files.ts';
 
 const ANNA = { account: 'anna', host: 'desk', port: 4180 };
 
-it.each([
+type Studio = Parameters<typeof draftsFile>;
+
+it.each<[string, Studio, Studio]>([
   ['of two folders of one name', [`${ROOT}a/content`, ANNA], [`${ROOT}b/content`, ANNA]],
   ['of two people', [CONTENT, ANNA], [CONTENT, { ...ANNA, account: 'bruno' }]],
   ['of two computers', [CONTENT, ANNA], [CONTENT, { ...ANNA, host: 'lap' }]],
   ['of two studios', [CONTENT, ANNA], [CONTENT, { ...ANNA, port: 4181 }]],
-] as const)('keeps the drafts %s apart', (_, one, other) => {
+])('keeps the drafts %s apart', (_, one, other) => {
   expect(draftsFile(...one)).not.toBe(draftsFile(...other));
 });
 
