@@ -1,3 +1,4 @@
+import { createFormats } from '../../i18n/format.ts';
 import words from '../words.json';
 
 export { words };
@@ -12,13 +13,12 @@ export function lowered(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
-/** `2026-11-20` → «20 novembre 2026». */
-export function dayName(date: string): string {
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? date : DAYS.format(time);
-}
+const { date } = createFormats('it-IT', { terms: {}, age: { whole: '', half: '' } });
 
-const DAYS = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
+/** `2026-11-20` → «20 novembre 2026»; what is no day stays. */
+export function dayName(day: string): string {
+  return date.accepts(day) ? date.write(day) : day;
+}
 
 export function counted({ one, many }: { one: string; many: string }, count: number): string {
   return count === 1 ? one : fill(many, { count });
