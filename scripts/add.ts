@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Addition } from '../src/check/add/addition.ts';
 import type { Period } from '../src/check/add/closure-skeleton.ts';
 import { KINDS, type Kind, skeletonOf } from '../src/check/add/skeletons.ts';
@@ -76,7 +74,6 @@ function add(options: Options): Output {
   const shown = shownText(addition, left, options);
   if (options.dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
   writeChanged(sources, after, options);
-  create(addition, options);
   return right(
     `${shown}\n\nFatto. Quando avrete scritto i testi, npm run check dirà se manca altro.`,
   );
@@ -106,15 +103,8 @@ function shownText(
   ].join('\n');
 }
 
-function create({ created }: Addition, { content }: ContentFolder): void {
-  for (const { path, text } of created) {
-    mkdirSync(dirname(join(content, path)), { recursive: true });
-    writeFileSync(join(content, path), text, { flag: 'wx' });
-  }
-}
-
 function readOptions(args: readonly string[]): Options {
-  const { values, positionals } = readArguments(args, OPTIONS, args[0] === 'closure' ? 4 : 2);
+  const { positionals } = readArguments(args, OPTIONS, 4);
   const [typed = '', id = '', ...days] = positionals;
   const kind = KINDS.find((one) => one === typed);
   if (kind === undefined) {
@@ -128,6 +118,7 @@ function readOptions(args: readonly string[]): Options {
       'Ci vuole un nome interno solo, senza spazi né accenti: orto, villa-pamphili.',
       2,
     );
+  const { values } = readArguments(args, OPTIONS, kind === 'closure' ? 4 : 2);
   const period = kind === 'closure' ? periodOf(days) : undefined;
   return { ...contentFolder(values.content), kind, id, period, dryRun: values['dry-run'] ?? false };
 }
