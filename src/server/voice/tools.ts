@@ -64,7 +64,7 @@ function facts(voice: Voice): VoiceTool {
           words: {
             type: 'string',
             maxLength: LONGEST_WORDS,
-            description: 'Italian words that label or value must contain',
+            description: 'Words that label or value must contain, in a language of the site',
           },
         },
       },
