@@ -106,7 +106,9 @@ function leftText({ findings, project }: CheckResult, options: Options): string 
   return [
     'Che cosa resta da fare',
     ...shown,
-    ...(wrongOnes.some(isReading) ? ['Rilette tutte: npm run reread -- --all'] : []),
+    ...(wrongOnes.some(isReading)
+      ? ['Quando le avrete rilette tutte: npm run reread -- --all']
+      : []),
     ...(holidays.length > 0 ? ['Feste dentro la stagione:', ...holidays] : []),
     `Valori da confermare: ${toConfirm} (npm run check -- --all li elenca).`,
   ].join('\n');

@@ -11,6 +11,13 @@ export function counted({ one, many }: { one: string; many: string }, count: num
   return count === 1 ? one : fill(many, { count });
 }
 
+/** The first of some sentences, and how many more there are. What a sentence quotes may hold braces of its own. */
+export function inShort([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return first;
+  const { one, many } = words.summary.more;
+  return fill(others.length === 1 ? one : many, { first, count: others.length });
+}
+
 /** What a value of a list is called; the name itself where nobody has a better one. */
 export function optionName(value: string): string {
   const names: Readonly<Record<string, string>> = words.options;

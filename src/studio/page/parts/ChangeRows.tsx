@@ -2,7 +2,7 @@ import type { Json } from '../../../content/json.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
 import { pageTitle, readable } from '../file-titles.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
-import { counted, fill, optionName, words } from '../words.ts';
+import { fill, inShort, optionName, words } from '../words.ts';
 
 type Values = Readonly<Record<string, Json>>;
 
@@ -67,14 +67,7 @@ export function spoken(
   rows: readonly SummaryRow[],
 ): { summary: string; rows: string[] } {
   const sentences = rows.map((row) => sentenceOf(studio, row));
-  const [first = ''] = sentences;
-  const others = sentences.length - 1;
-  const { one, many } = words.summary.more;
-  const summary =
-    others < 1
-      ? first
-      : counted({ one: fill(one, { first }), many: fill(many, { first, count: others }) }, others);
-  return { summary, rows: sentences };
+  return { summary: inShort(sentences), rows: sentences };
 }
 
 function sentenceOf(studio: Studio, row: SummaryRow): string {
