@@ -27,7 +27,7 @@ export function ContactList({ contacts }: ContactListProps) {
   );
 }
 
-/** A line that is too short for an address ends at its @. */
+/** A line that is too short for an address ends at its @, rather than within a word. */
 function Breaking({ address }: { address: string }) {
   const [name, host] = address.split('@');
   if (host === undefined) return address;
