@@ -6,7 +6,11 @@ import { dirname, join } from 'node:path';
  * once or one is killed. What cannot be written is made again next time.
  * @param replaces names of files in the same folder that it makes stale
  */
-export function keep(file: string, text: string, replaces: (name: string) => boolean): void {
+export function keep(
+  file: string,
+  text: string | Buffer,
+  replaces: (name: string) => boolean,
+): void {
   const folder = dirname(file);
   const beside = `${file}.${process.pid}`;
   try {
