@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { applied } from '../../src/check/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
@@ -38,11 +36,7 @@ export function addLocale(options: ContentFolder & Pick<LocaleOptions, 'subject'
   const value = entryOf(subject);
   const step = { kind: 'add', file: 'site.json', pointer: '/locales', key: '', value } as const;
   const files = skeletons(project, subject);
-  writeChanged(sources, applied(sources, [step]), options);
-  for (const { path, text } of files) {
-    mkdirSync(dirname(join(content, path)), { recursive: true });
-    writeFileSync(join(content, path), text, { flag: 'wx' });
-  }
+  writeChanged(sources, [...applied(sources, [step]), ...files], options);
   return right(
     `Ho aggiunto la lingua «${subject}» a ${folder}/site.json e ${files.length} file in ${folder}/texts/${subject}.
 Ogni testo è segnato ${TO_WRITE}, con l’italiano accanto; quanto manca: npm run locale -- status ${subject}.

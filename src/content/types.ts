@@ -2620,6 +2620,9 @@ export interface PublishTexts {
     protocol: Line;
     protocolText: Line;
   };
+  labels?: {
+    [k: string]: Line;
+  };
 }
 export interface QuoteTexts {
   words: {
