@@ -41,6 +41,24 @@ export function pathOfPage(
   return pathIn(locale.path, page.paths?.[locale.id] ?? page.path);
 }
 
+/**
+ * Addresses that lead elsewhere: a page's address as the first language writes it, below a language
+ * that has a word of its own: `/en/iscrizioni` leads to `/en/enrolment`. None hides a page.
+ */
+export function movedAddresses(
+  locales: readonly { readonly id: string; readonly path: string }[],
+  pages: readonly Addressed[],
+): Record<string, string> {
+  const moved = locales.flatMap((locale) => {
+    const own = pages.filter((page) => isIn(locale.id, page));
+    const taken = new Set(own.map((page) => pathOfPage(locale, page)));
+    return own
+      .map((page) => [pathIn(locale.path, page.path), pathOfPage(locale, page)] as const)
+      .filter(([from]) => !taken.has(from));
+  });
+  return Object.fromEntries(moved);
+}
+
 /** Where the site publishes the season's calendar. */
 export const CALENDAR = '/dati/calendario.ics';
 

@@ -489,6 +489,7 @@ export interface LegalFacts {
   confirm?: Confirm;
 }
 export interface MealsFacts {
+  status: 'to-confirm' | 'confirmed';
   days: {
     [k: string]: {
       dish: Id;
@@ -2635,6 +2636,9 @@ export interface PublishTexts {
     quoteText: Line;
     protocol: Line;
     protocolText: Line;
+  };
+  labels?: {
+    [k: string]: Line;
   };
 }
 export interface QuoteTexts {

@@ -33,6 +33,7 @@ export function answerTo(site: Site, { method, target, header }: SiteRequest): A
   if (known) return fileAnswer(known, header);
   const destination = findDestination(path, {
     localeRoots: site.localeRoots,
+    moved: site.moved,
     hasFile: (name) => site.files.has(name),
   });
   switch (destination.kind) {
