@@ -9,7 +9,7 @@ export interface SeenText {
 
 /** Something that may show otherwise than it is typed. */
 const UNUSUAL =
-  /[&<>*~]|_|\d[Oo\u00BA]|[lIO]\d|(?![\u20AC\uFFFC\u00C0-\u00FF\u2018\u2019\u201C\u201D\u2013\u2014\u2026\u00B0\u00AA\u00AB\u00BB])[^\p{ASCII}]/u;
+  /[&<>*~]|_|\d[Oo\u00BA]|[lIO]\d|[^\0-\x7F\u20AC\uFFFC\u00C0-\u00FF\u2018\u2019\u201C\u201D\u2013\u2014\u2026\u00B0\u00AA\u00AB\u00BB]/u;
 /** Shown as nothing: soft hyphens, joiners, marks of direction, selectors, key caps. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u20E3/u;
 const PIECE = new RegExp(
