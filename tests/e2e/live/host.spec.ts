@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext } from 'playwright/test';
 import { COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
 import { expect, test } from '../fixtures.ts';
-import { open } from '../running-page.ts';
+import { open, ready } from '../running-page.ts';
 
 const DIST = process.env.DIST_DIR ?? 'dist';
 /** Large enough to be worth compressing. */
@@ -135,7 +135,7 @@ test('a visitor walks from page to page, back, and home from nowhere', async ({ 
   await expect(page).toHaveURL('/');
   await page.goto('/pagina-che-non-esiste');
   await expect(page).toHaveURL('/');
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await ready(page);
 });
 
 /** Undecoded, which no browser gives. */
