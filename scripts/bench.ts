@@ -11,11 +11,12 @@ import { benchLocale } from '../tests/bench/locale.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchPages } from '../tests/bench/pages.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
-import { benchReader } from '../tests/bench/reader.ts';
+import { benchEnglishReader, benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
 import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { benchStates } from '../tests/bench/states.ts';
+import { benchStudio } from '../tests/bench/studio.ts';
 import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
@@ -39,10 +40,12 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   pages: benchPages,
   quotes: benchQuotes,
   reader: benchReader,
+  'reader-english': benchEnglishReader,
   relay: benchRelay,
   server: benchServer,
   verify: benchVerify,
   reread: benchReread,
+  studio: benchStudio,
   states: benchStates,
 };
 

@@ -2,6 +2,9 @@ import { createServer, type ViteDevServer } from 'vite';
 import { refuseArguments } from './project/arguments.ts';
 import { command } from './project/command-error.ts';
 import { ROOT } from './project/places.ts';
+import { type Listens, readPort } from './project/port.ts';
+
+const DEV: Listens = { port: 5173, command: 'npm run dev' };
 
 const SHELL = `<!doctype html>
 <html lang="it">
@@ -24,10 +27,10 @@ const SHELL = `<!doctype html>
 /** Serves the site for whoever edits it: an edit shows without a reload, a slip shows as an overlay. */
 async function develop(): Promise<void> {
   refuseArguments(process.argv.slice(2), 'npm run dev, oppure PORT=5174 npm run dev');
-  const port = Number(process.env.PORT ?? 5173);
+  const port = readPort(process.env.PORT, DEV);
   const server = await createServer({
     root: ROOT,
-    server: { port, strictPort: process.env.PORT !== undefined },
+    server: { port, strictPort: Boolean(process.env.PORT) },
   });
   serveShell(server);
   await server.listen();

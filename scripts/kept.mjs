@@ -6,6 +6,8 @@ import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keep } from './project/keep.mjs';
+import { loadKept } from './project/kept-code.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** As far below the project as `scripts/project`, whose modules find its folders from where they stand. */
@@ -30,13 +32,13 @@ export function keyOf(sources) {
 
 /**
  * The kept program of a command and its key; undefined when there is none, or a source has changed.
- * @type {(name: string) => Promise<Command & { key: string } | undefined>}
+ * @type {(name: string) => (Command & { key: string }) | undefined}
  */
-async function freshProgram(name) {
+function freshProgram(name) {
   try {
     const kept = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
     if (kept.key !== keyOf(kept.sources)) return undefined;
-    const { run } = await import(join(FOLDER, kept.file));
+    const { run } = /** @type {Command} */ (loadKept(join(FOLDER, kept.file)));
     return { run, key: kept.key };
   } catch {
     return undefined;
@@ -46,16 +48,14 @@ async function freshProgram(name) {
 /** @type {(name: string) => Promise<void>} */
 async function keepProgram(name) {
   try {
-    const [{ bundled }, { keep }] = await Promise.all([
-      import('./project/bundle.ts'),
-      import('./project/keep.ts'),
-    ]);
+    const { bundled } = await import('./project/bundle.ts');
     const { code, sources } = await bundled(join(ROOT, 'scripts', name, 'command.ts'));
     const key = keyOf(sources);
-    const file = `${name}-${key}.mjs`;
-    const isStale = (/** @type {string} */ other) => other.startsWith(`${name}-`) && other !== file;
+    const file = `${name}-${key}.cjs`;
+    const isStale = (/** @type {string} */ other) =>
+      other.startsWith(`${name}-`) && !other.startsWith(file);
     keep(join(FOLDER, file), code, isStale);
-    keep(join(FOLDER, `${name}.json`), JSON.stringify({ file, sources, key }), () => false);
+    keep(join(FOLDER, `${name}.json`), JSON.stringify({ file, sources, key }));
   } catch {
     // The next run reads the sources again: slower, and right.
   }
@@ -63,7 +63,7 @@ async function keepProgram(name) {
 
 const [name = '', ...args] = process.argv.slice(2);
 enableCompileCache(join(ROOT, '.cache', 'compiled'));
-const kept = await freshProgram(name);
+const kept = freshProgram(name);
 const { run } = kept ?? (await import(`./${name}/command.ts`));
 process.exitCode = await run(args, kept?.key);
 // Who reads the report need not wait; a machine that runs once has no next run.

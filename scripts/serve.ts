@@ -6,6 +6,7 @@ import type { Relay } from '../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../src/server/site/openSite.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
+import { type Listens, portSentence, readPort } from './project/port.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { createMetrics } from './serve/metrics.ts';
 import { log, openRelay } from './serve/relay.ts';
@@ -14,30 +15,8 @@ import { readVoiceLimits } from './serve/voice-limits.ts';
 
 /** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
-const DEFAULT_PORT = 4173;
-const LAST_PORT = 65535;
-
-/** Reads the variable PORT; throws a CommandError when it is no TCP port. */
-export function readPort(text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port >= 1 && port <= LAST_PORT) return port;
-  throw new CommandError(
-    `PORT vale «${text}», ma deve essere un numero intero da 1 a ${LAST_PORT}. Per esempio: PORT=${DEFAULT_PORT} npm start`,
-  );
-}
-
-/** The sentence for a port that could not be opened, with what to type instead. */
-export function portSentence(port: number, code: string | undefined): string {
-  const other = port < LAST_PORT ? port + 1 : DEFAULT_PORT;
-  if (code === 'EADDRINUSE') {
-    return `La porta ${port} è già occupata da un altro programma. Chiudetelo, oppure scegliete un'altra porta: PORT=${other} npm start`;
-  }
-  if (code === 'EACCES') {
-    return `Questo utente non può usare la porta ${port}. Scegliete una porta dal 1024 in su: PORT=${DEFAULT_PORT} npm start`;
-  }
-  return `La porta ${port} non si apre (${code}). Scegliete un'altra porta: PORT=${DEFAULT_PORT} npm start`;
-}
+/** What `npm start` takes; a build that is already there is served the same way. */
+export const SITE: Listens = { port: 4173, command: 'npm start' };
 
 /** Serves the folder until Ctrl-C, and what takes its place; throws a CommandError when the port is taken. */
 export async function serve(root: string, port: number): Promise<void> {
@@ -93,7 +72,7 @@ export async function openPort(
   try {
     return await listen(app, port, options);
   } catch (error) {
-    throw new CommandError(portSentence(port, (error as NodeJS.ErrnoException).code));
+    throw new CommandError(portSentence(port, (error as NodeJS.ErrnoException).code, SITE));
   }
 }
 
@@ -101,6 +80,6 @@ if (import.meta.main) {
   await command(async () => {
     refuseArguments(process.argv.slice(2), 'node scripts/serve.ts');
     loadEnvironment();
-    await serve(DIST, readPort(process.env.PORT));
+    await serve(DIST, readPort(process.env.PORT, SITE));
   });
 }

@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import { Releases } from './build/release/releases.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
+import { readPort } from './project/port.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { readRelaySettings } from './serve/relay-settings.ts';
 import { readServerSettings } from './serve/server-settings.ts';
-import { DIST, openPort, readPort, serve } from './serve.ts';
+import { DIST, openPort, SITE, serve } from './serve.ts';
 import { run } from './setup.mjs';
 
 const OPTIONS = { rollback: { type: 'boolean' } } as const;
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   loadEnvironment();
   readRelaySettings(process.env);
   readServerSettings(process.env);
-  const port = readPort(process.env.PORT);
+  const port = readPort(process.env.PORT, SITE);
   if (rollback) return rollBackAndServe(port);
   await checkPort(port);
   await build();

@@ -15,8 +15,9 @@ import { CommandError, command } from './project/command-error.ts';
 import { CONTENT, SCHEMAS } from './project/places.ts';
 import { readTexts } from './verify/read-texts.ts';
 
-const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] [--staff] TESTO.txt CARTELLA …
+const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] [--language LINGUA] [--staff] TESTO.txt CARTELLA …
 Tiene ogni affermazione dei testi (txt, md, srt, vtt, pdf, una chat esportata da WhatsApp) contro i dati; senza file legge il testo che gli passate con «<» o «|».
+--language dice in che lingua sono i testi; senza, la prima del sito.
 --staff conosce anche i dati che il sito non pubblica, per i testi che restano fra voi.
 Esce con 0 se tutto è uguale ai dati, 1 se qualcosa va guardato, 2 se il comando è sbagliato.`;
 
@@ -24,6 +25,7 @@ const OPTIONS = {
   format: { type: 'string' },
   venue: { type: 'string' },
   page: { type: 'string' },
+  language: { type: 'string' },
   staff: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
@@ -40,7 +42,9 @@ async function verify(args: readonly string[]): Promise<number> {
   if (!known) throw new CommandError(`Il formato «${format}» non esiste.\n\n${USAGE}`, 2);
   const result = content();
   const publication = new Publication(result.project, romeToday(Date.now()));
-  const check = createVerify(verifyMaterial(publication, publicFacts(publication), values.staff));
+  const locale = languageIn(publication, values.language);
+  const told = { all: values.staff, locale };
+  const check = createVerify(verifyMaterial(publication, publicFacts(publication), told));
   const venue = venueIn(publication, values);
   const texts = await readTexts(positionals, () => readFileSync(0, 'utf8'));
   const read = texts.map(({ path, text }) => ({ path, text, claims: check(text, venue) }));
@@ -48,8 +52,8 @@ async function verify(args: readonly string[]): Promise<number> {
   if (known === 'pretty') console.log(claimsText(read));
   else if (known === 'json') console.log(claimsJson(read));
   else {
-    const told = { ...result, findings, facts: [], files: read.length };
-    console.log(reporters[known](told, { folder: '', milliseconds: 0, strict: true }));
+    const report = { ...result, findings, facts: [], files: read.length };
+    console.log(reporters[known](report, { folder: '', milliseconds: 0, strict: true }));
   }
   return read.some(({ claims }) => claims.some(isOpen)) ? 1 : 0;
 }
@@ -65,6 +69,16 @@ function content() {
     if (error instanceof ContentError) throw new CommandError(error.message, 2);
     throw error;
   }
+}
+
+function languageIn({ site }: Publication, language: string | undefined): string | undefined {
+  const ids = site.locales.map(({ id }) => id);
+  if (language !== undefined && !ids.includes(language))
+    throw new CommandError(
+      `«${language}» non è una lingua del sito. Le lingue sono: ${ids.join(', ')}.`,
+      2,
+    );
+  return language;
 }
 
 /** The venue that the texts are about: by its id, or by its page. */

@@ -4,7 +4,7 @@ import {
   type SiteContent,
   type Template,
 } from '../../src/content/content.ts';
-import { isIn, pathIn, pathOfPage } from '../../src/content/paths.ts';
+import { isIn, movedAddresses, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
@@ -129,8 +129,10 @@ function fallbackFiles(input: PrerenderInput, policies: SiteHeaders['pages']): [
 
 /** What the server adds to each page, and where the roots of the locales are. It is never served. */
 function headersFile(content: SiteContent, pages: SiteHeaders['pages']): string {
-  const localeRoots = content.site.locales.map(({ path }) => pathIn(path, '/'));
-  const all: SiteHeaders = { headers: securityHeaders(content), localeRoots, pages };
+  const { locales, pages: entries } = content.site;
+  const localeRoots = locales.map(({ path }) => pathIn(path, '/'));
+  const moved = movedAddresses(locales, entries);
+  const all: SiteHeaders = { headers: securityHeaders(content), localeRoots, moved, pages };
   return `${JSON.stringify(all, null, 2)}\n`;
 }
 

@@ -1,3 +1,4 @@
+import { lostAt } from '../../src/content/paths.ts';
 import {
   ASK_EACH_TIME,
   COMMON_HEADERS,
@@ -99,6 +100,9 @@ function locations({ parts, site }: NginxOptions): string[] {
     // What is compressed is a form of its file, and no address of its own.
     `  location ^~ /assets/ { location ~ "\\.(br|gz)$" { return 404; } ${NOT_POSTED}${kept} try_files $uri =404; }`,
     ...parts.others.map((path) => otherLocation(path, site)),
+    ...Object.entries(site.moved ?? {}).flatMap(([from, to]) =>
+      ['', '/', '.html', '/index.html'].map((end) => movedLocation(`${from}${end}`, to)),
+    ),
     ...unknown(site.localeRoots),
   ];
 }
@@ -111,11 +115,12 @@ function pageLocation(path: string, site: SiteHeaders): string {
   const others = [file, ...(stem === '' ? [] : [`${stem}/`, `${stem}.html`])];
   return [
     `  location = ${quoted(path)} { ${NOT_POSTED}${shown} try_files ${quoted(file)} =404; }`,
-    ...others.map(
-      (other) =>
-        `  location = ${quoted(other)} { ${headers({ 'Cache-Control': ASK_EACH_TIME })} return 308 ${path}$is_args$args; }`,
-    ),
+    ...others.map((other) => movedLocation(other, path)),
   ].join('\n');
+}
+
+function movedLocation(from: string, to: string): string {
+  return `  location = ${quoted(from)} { ${headers({ 'Cache-Control': ASK_EACH_TIME })} return 308 ${to}$is_args$args; }`;
 }
 
 function otherLocation(path: string, site: SiteHeaders): string {
@@ -129,8 +134,10 @@ function unknown(localeRoots: readonly string[]): string[] {
   const others = localeRoots.filter((root) => root !== '/');
   return [
     '  location ~ "(^|/)\\.|\\.[^/.]+$|/[^/]{256}" { return 404; }',
-    ...others.map((root) => `  location ^~ ${root}/ { ${NOT_POSTED}${home} return 302 ${root}; }`),
-    `  location / { ${NOT_POSTED}${home} return 302 /; }`,
+    ...others.map(
+      (root) => `  location ^~ ${root}/ { ${NOT_POSTED}${home} return 302 ${lostAt(root)}; }`,
+    ),
+    `  location / { ${NOT_POSTED}${home} return 302 ${lostAt('/')}; }`,
   ];
 }
 

@@ -13,7 +13,7 @@ import { type SiteParts, sitePartsOf } from './site-parts.ts';
 export function writeHostFiles(site: string): void {
   const parts = sitePartsOf(site);
   writeFileSync(join(site, '_headers'), headersFile(parts, readSiteHeaders(site)));
-  writeFileSync(join(site, '_redirects'), redirectsFile(parts));
+  writeFileSync(join(site, '_redirects'), redirectsFile(parts, readSiteHeaders(site)));
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -56,8 +56,15 @@ function patternOf(path: string, pages: readonly string[]): string {
   return folder !== '' && !holdsPages ? `${folder}/*` : path;
 }
 
-/** Other ways to write a page's address. For an unknown one the host serves `404.html`, which leads home. */
-export function redirectsFile({ pages }: Pick<SiteParts, 'pages'>): string {
+/**
+ * Other ways to write a page's address, and addresses of another language. For an unknown one the host
+ * serves `404.html`, which leads home.
+ */
+export function redirectsFile(
+  { pages }: Pick<SiteParts, 'pages'>,
+  { moved = {} }: Pick<SiteHeaders, 'moved'>,
+): string {
   const lines = pages.map((path) => `${path === '/' ? '' : path}/index.html ${path} 308`);
-  return `${lines.join('\n')}\n`;
+  const others = Object.entries(moved).map(([from, to]) => `${from} ${to} 308`);
+  return `${[...lines, ...others].join('\n')}\n`;
 }

@@ -1,12 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { applied } from '../../src/check/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
 import { TO_WRITE } from '../../src/check/to-write.ts';
 import { isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
 import { CommandError } from '../project/command-error.ts';
-import { type Output, right, writeChanged } from '../project/content-command.ts';
+import {
+  type ContentFolder,
+  type Output,
+  right,
+  writeChanged,
+} from '../project/content-command.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import { type LocaleOptions, projectOf } from './options.ts';
 
@@ -22,7 +25,7 @@ const OWN_WORDS: JsonObject = {
 };
 
 /** Begins a language: its line in `site.json`, a draft, and all its texts with the Italian as a note. */
-export function addLocale(options: LocaleOptions): Output {
+export function addLocale(options: ContentFolder & Pick<LocaleOptions, 'subject'>): Output {
   const { subject = '', content, folder } = options;
   if (!LOCALE.test(subject))
     throw new CommandError('Ci vuole il codice di una lingua: fr, de, pt-BR.', 2);
@@ -33,11 +36,7 @@ export function addLocale(options: LocaleOptions): Output {
   const value = entryOf(subject);
   const step = { kind: 'add', file: 'site.json', pointer: '/locales', key: '', value } as const;
   const files = skeletons(project, subject);
-  writeChanged(sources, applied(sources, [step]), options);
-  for (const { path, text } of files) {
-    mkdirSync(dirname(join(content, path)), { recursive: true });
-    writeFileSync(join(content, path), text, { flag: 'wx' });
-  }
+  writeChanged(sources, [...applied(sources, [step]), ...files], options);
   return right(
     `Ho aggiunto la lingua «${subject}» a ${folder}/site.json e ${files.length} file in ${folder}/texts/${subject}.
 Ogni testo è segnato ${TO_WRITE}, con l’italiano accanto; quanto manca: npm run locale -- status ${subject}.

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { js2xliff, type Xliff, type XliffUnit, xliff2js } from 'xliff';
 import { applied, type Step } from '../../src/check/decide/steps.ts';
 import { languageOf } from '../../src/check/locales.ts';
@@ -26,9 +27,20 @@ export async function exportLocale(options: LocaleOptions): Promise<Output> {
     targetLanguage: tagOf(project, locale),
     resources: resources(units),
   });
+  refuseNoFile(output);
   writeFileSync(output, `${text}\n`);
   return right(
     `${units.length} testi in ${output}. Quando saranno tradotti: npm run locale -- import ${output}`,
+  );
+}
+
+/** @throws CommandError for a folder, and for a file of a folder that there is not */
+function refuseNoFile(output: string): void {
+  const isFolder = statSync(output, { throwIfNoEntry: false })?.isDirectory() === true;
+  if (existsSync(dirname(resolve(output))) && !isFolder) return;
+  throw new CommandError(
+    `Non posso scrivere ${output}: dopo --output ci vuole un file, in una cartella che c’è già.`,
+    2,
   );
 }
 

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './places.ts';
 
-/** A program as one file, packages included, and the sources of the project that it was made of. */
+/** A program as one CommonJS file, packages included, and the sources of the project that it was made of. */
 export async function bundled(entry: string): Promise<{ code: string; sources: string[] }> {
   const result = await build({
     configFile: false,
@@ -14,7 +14,7 @@ export async function bundled(entry: string): Promise<{ code: string; sources: s
       write: false,
       minify: false,
       target: 'node24',
-      rolldownOptions: { output: { format: 'es', codeSplitting: false } },
+      rolldownOptions: { output: { format: 'cjs', codeSplitting: false } },
     },
   });
   const [output] = [result].flat();

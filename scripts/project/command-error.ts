@@ -1,3 +1,5 @@
+import { diskSentence } from './disk-error.ts';
+
 /** A sentence for people: printed without a stack, and the command fails with the exit code. */
 export class CommandError extends Error {
   readonly exitCode: number;
@@ -8,13 +10,21 @@ export class CommandError extends Error {
   }
 }
 
-/** Runs a command; a CommandError becomes its sentence and its exit code. */
+/** What a command says instead of a stack: its own sentence, or that of a disk which refused; undefined for a mistake of ours. */
+export function sentenceFor(error: unknown): { text: string; exitCode: number } | undefined {
+  if (error instanceof CommandError) return { text: error.message, exitCode: error.exitCode };
+  const text = diskSentence(error);
+  return text === undefined ? undefined : { text, exitCode: 1 };
+}
+
+/** Runs a command; what people can mend becomes its sentence and its exit code. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    console.error(error.message);
-    process.exitCode = error.exitCode;
+    const said = sentenceFor(error);
+    if (!said) throw error;
+    console.error(said.text);
+    process.exitCode = said.exitCode;
   }
 }

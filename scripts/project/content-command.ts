@@ -1,11 +1,12 @@
 // What the commands that edit a content folder share: decide, season, add, reread.
-import { existsSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { type Finding, unread } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { ChangedMeanwhile, writeFiles } from '../build/write-files.ts';
-import { CommandError } from './command-error.ts';
+import { ChangedMeanwhile } from '../build/write-files.ts';
+import { saveDrafts } from '../studio/save.ts';
+import { CommandError, sentenceFor } from './command-error.ts';
 import { CONTENT, ROOT } from './places.ts';
 
 /** What a run prints, and its exit code. */
@@ -28,7 +29,9 @@ export interface ContentFolder {
 export function contentFolder(typed: string | undefined): ContentFolder {
   const folder = typed ?? process.env.CONTENT_DIR ?? basename(CONTENT);
   const content = resolve(ROOT, folder);
-  if (!existsSync(content)) throw new CommandError(`La cartella ${folder} non esiste.`, 2);
+  const stats = statSync(content, { throwIfNoEntry: false });
+  if (!stats) throw new CommandError(`La cartella ${folder} non esiste.`, 2);
+  if (!stats.isDirectory()) throw new CommandError(`${folder} non è una cartella.`, 2);
   return { content, folder };
 }
 
@@ -51,8 +54,8 @@ export function refuseUnreadable(findings: readonly Finding[], place: ContentFol
 }
 
 /**
- * Writes the files that changed, all or none.
- * @param after the same files in the same order; more may follow
+ * Writes the files that changed and those that are new, all or none.
+ * @param after the same files in the same order, and then the new ones
  * @returns how many changed
  * @throws CommandError when somebody edited one of them meanwhile
  */
@@ -63,27 +66,37 @@ export function writeChanged(
 ): number {
   const changes = before.flatMap(({ path, text }, index) => {
     const now = after[index]?.text ?? text;
-    return now === text ? [] : [{ path: join(content, path), before: text, after: now }];
+    return now === text ? [] : [{ path, before: text, after: now }];
   });
+  const created = after.slice(before.length).map(({ path, text }) => ({
+    path,
+    before: undefined,
+    after: text,
+  }));
   try {
-    writeFiles(changes);
+    saveDrafts(content, [...changes, ...created]);
   } catch (error) {
-    if (!(error instanceof ChangedMeanwhile)) throw error;
+    if (error instanceof ChangedMeanwhile)
+      throw new CommandError(
+        `Qualcuno ha cambiato ${error.path} in questo momento: non ho toccato niente, riprovate.`,
+      );
+    if (Object(error).code !== 'EEXIST') throw error;
     throw new CommandError(
-      `Qualcuno ha cambiato ${error.path} in questo momento: non ho toccato niente, riprovate.`,
+      `Il file ${Object(error).dest} c’è già: spostatelo e riprovate. Non ho toccato niente.`,
     );
   }
   return changes.length;
 }
 
-/** The outcome of a run; a CommandError becomes its sentence, a wrong command with how it is written. */
+/** The outcome of a run; what people can mend becomes its sentence, a wrong command with how it is written. */
 export function outcome(usage: string, work: () => Output): Output {
   try {
     return work();
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    const { message, exitCode: code } = error;
-    return { code, out: '', err: code === 2 ? `${message}\n\n${usage}` : message };
+    const said = sentenceFor(error);
+    if (!said) throw error;
+    const { text, exitCode: code } = said;
+    return { code, out: '', err: code === 2 ? `${text}\n\n${usage}` : text };
   }
 }
 

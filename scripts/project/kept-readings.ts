@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readings } from '../../src/check/mentions/readings.ts';
-import { keep } from './keep.ts';
+import { keep } from './keep.mjs';
 import { at } from './places.ts';
 
 const FOLDER = '.cache/readings';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ContentFiles } from '../../src/content/content.ts';
 import { checkContent, filesOf } from '../build/vite/validated-content.ts';
 import { readContentFolder, readSchemas, readServedFiles } from './content-folder.ts';
-import { keep } from './keep.ts';
+import { keep } from './keep.mjs';
 import { at, PUBLIC, SCHEMAS } from './places.ts';
 
 /** Holds one empty file, whose name is the fingerprint of what was found sound. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { AjvValidators, ajvFor } from '../../src/check/schema/ajv-validators.ts';
 import { type SchemaFile, SchemaSet } from '../../src/check/schema/schema-set.ts';
@@ -12,7 +12,8 @@ import {
   keptValidators,
 } from '../../src/check/schema/validators.ts';
 import { readSchemas } from './content-folder.ts';
-import { keep } from './keep.ts';
+import { keep } from './keep.mjs';
+import { loadKept } from './kept-code.mjs';
 import { at, ROOT } from './places.ts';
 
 /** What compiles them: whatever changes there may compile them otherwise. */
@@ -23,7 +24,8 @@ const FOLDER = '.cache/validators';
 export function readSchemaSet(folder: string): SchemaSet {
   const files = readSchemas(folder);
   const file = at(`${FOLDER}/${keyOf(files)}.cjs`);
-  if (!existsSync(file)) keep(file, compiledSource(files), (name) => name.endsWith('.cjs'));
+  if (!existsSync(file))
+    keep(file, compiledSource(files), (name) => !name.startsWith(basename(file)));
   const groups = load(file);
   if (!groups) return new SchemaSet(files);
   const require = createRequire(ROOT);
@@ -43,7 +45,7 @@ function keyOf(files: readonly SchemaFile[]): string {
 /** Undefined when another run threw it away meanwhile, or it could not be written. */
 function load(file: string): KeptGroups | undefined {
   try {
-    return createRequire(ROOT)(file) as KeptGroups;
+    return loadKept(file) as KeptGroups;
   } catch {
     return undefined;
   }

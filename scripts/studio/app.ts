@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { ChangedMeanwhile } from '../build/write-files.ts';
+import { diskProblem } from '../project/disk-error.ts';
 import { addressing } from './addressing.ts';
 import type { Repository } from './git/repository.ts';
 import { type Guarded, guard } from './guard.ts';
@@ -11,9 +12,6 @@ import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workshop } from './workshop.ts';
 
 const LARGEST_BODY = 2 * 1024 * 1024;
-/** What a disk says that has no room, for all or for this user, and one that lets nobody write. */
-const FULL = ['ENOSPC', 'EDQUOT', 'EFBIG'];
-const CLOSED = ['EACCES', 'EPERM', 'EROFS', 'EIO'];
 
 export interface StudioParts extends Guarded {
   readonly workshop: Workshop;
@@ -75,9 +73,8 @@ async function answered(context: Context, answer: () => unknown): Promise<Respon
     if (error instanceof HeldByOther) return context.json({ refused: 'held' }, 409);
     if (error instanceof ChangedMeanwhile) return context.json({ refused: 'changed' }, 409);
     if (error instanceof WrongQuestion) return context.text('', 400);
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (FULL.includes(code)) return context.json({ refused: 'full' }, 507);
-    if (CLOSED.includes(code)) return context.json({ refused: 'disk' }, 507);
-    throw error;
+    const problem = diskProblem(error);
+    if (!problem) throw error;
+    return context.json({ refused: problem === 'full' ? 'full' : 'disk' }, 507);
   }
 }

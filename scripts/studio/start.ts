@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Readings } from '../../src/check/mentions/readings.ts';
 import { listen } from '../../src/server/listen.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
+import { contentFolder } from '../project/content-command.ts';
 import { readSchemas, readServedFiles } from '../project/content-folder.ts';
-import { CONTENT, PUBLIC, ROOT, SCHEMAS } from '../project/places.ts';
+import { PUBLIC, SCHEMAS } from '../project/places.ts';
+import { type Listens, portSentence, readPort } from '../project/port.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { createStudio } from './app.ts';
 import { builtPage, builtRenderer } from './bundle-page.ts';
@@ -16,6 +17,7 @@ import { signature } from './git/record.ts';
 import { Repository } from './git/repository.ts';
 import { Journal } from './journal.ts';
 import { Locks } from './locks.ts';
+import { draftsFile, locksFolder } from './own-files.ts';
 import { pageOf } from './page.ts';
 import { Preview } from './preview.ts';
 import { Workshop } from './workshop.ts';
@@ -36,19 +38,16 @@ export interface OpenStudio {
   close(): Promise<void>;
 }
 
-const DEFAULT_PORT = 4180;
+const STUDIO: Listens = { port: 4180, command: 'npm run studio' };
 const TOKEN_BYTES = 24;
 /** The machine itself: nobody else on the network reaches the studio. */
 const LOOPBACK = '127.0.0.1';
 
 export function startStudio(args: readonly string[]): Promise<OpenStudio> {
   const { values } = readArguments(args, { content: { type: 'string' } });
-  const content = values.content === undefined ? CONTENT : resolve(ROOT, values.content);
-  if (!existsSync(content)) throw new CommandError(`La cartella ${content} non esiste.`, 2);
-  const port = Number(process.env.PORT ?? DEFAULT_PORT);
-  // Of each person and studio their own: a shared folder has several.
-  const own = `${basename(content)}-${accountName()}-${hostname()}-${port}`;
-  const drafts = join(ROOT, '.cache', 'studio', `drafts-${own.replace(/[^\w-]+/g, '_')}.json`);
+  const { content } = contentFolder(values.content);
+  const port = readPort(process.env.PORT, STUDIO);
+  const drafts = draftsFile(content, { account: accountName(), host: hostname(), port });
   return openStudio({ content, port, drafts });
 }
 
@@ -61,7 +60,7 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
   const repository = await Repository.at(content);
   const author = repository && (await signature(repository));
   const locks = new Locks({
-    folder: join(dirname(drafts), `locks-${basename(content)}`),
+    folder: join(dirname(drafts), locksFolder(content)),
     // The same after a restart: nobody is kept out by himself.
     session: createHash('sha256').update(drafts).digest('hex').slice(0, 32),
     who: author?.name ?? `${accountName()} (${hostname()})`,
@@ -90,9 +89,8 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
     hosts: () => hosts,
   });
   const listening = await listen(app, port, { host: LOOPBACK }).catch((error) => {
-    throw new CommandError(
-      `La porta ${port} è occupata (${error.code}): forse lo studio è già aperto. Per usarne un’altra: PORT=${port + 1} npm run studio`,
-    );
+    const isOpen = error.code === 'EADDRINUSE' ? 'Forse lo studio è già aperto. ' : '';
+    throw new CommandError(`${isOpen}${portSentence(port, error.code, STUDIO)}`);
   });
   hosts = [`${LOOPBACK}:${listening.port}`, `localhost:${listening.port}`];
   const url = `http://localhost:${listening.port}/#${token}`;

@@ -13,6 +13,14 @@ export function pathIn(localePath: string, pagePath: string): string {
   return `${localePath.replace(/\/$/, '')}${pagePath === '/' ? '' : pagePath}` || '/';
 }
 
+/** Under the title of the home page: the line for who was looking for a page that is not there. */
+export const LOST = 'indirizzo-sconosciuto';
+
+/** Where an unknown address leads: home, and there to the line that says so. */
+export function lostAt(root: string): string {
+  return `${root}#${LOST}`;
+}
+
 /** A page as far as its addresses go: one of its own in each language that says one, and where it is read at all. */
 export interface Addressed {
   readonly path: string;
@@ -31,6 +39,24 @@ export function pathOfPage(
   page: Addressed,
 ): string {
   return pathIn(locale.path, page.paths?.[locale.id] ?? page.path);
+}
+
+/**
+ * Addresses that lead elsewhere: a page's address as the first language writes it, below a language
+ * that has a word of its own: `/en/iscrizioni` leads to `/en/enrolment`. None hides a page.
+ */
+export function movedAddresses(
+  locales: readonly { readonly id: string; readonly path: string }[],
+  pages: readonly Addressed[],
+): Record<string, string> {
+  const moved = locales.flatMap((locale) => {
+    const own = pages.filter((page) => isIn(locale.id, page));
+    const taken = new Set(own.map((page) => pathOfPage(locale, page)));
+    return own
+      .map((page) => [pathIn(locale.path, page.path), pathOfPage(locale, page)] as const)
+      .filter(([from]) => !taken.has(from));
+  });
+  return Object.fromEntries(moved);
 }
 
 /** Where the site publishes the season's calendar. */

@@ -61,6 +61,18 @@ export type Icon =
   | 'restaurant'
   | 'inflatable'
   | 'music'
+  | 'basket'
+  | 'volley'
+  | 'padel'
+  | 'dodgeball'
+  | 'bulb'
+  | 'tent'
+  | 'cup'
+  | 'microphone'
+  | 'clapper'
+  | 'waterBalloon'
+  | 'mask'
+  | 'dice'
   | 'app'
   | 'card'
   | 'link'
@@ -477,6 +489,7 @@ export interface LegalFacts {
   confirm?: Confirm;
 }
 export interface MealsFacts {
+  status: 'to-confirm' | 'confirmed';
   days: {
     [k: string]: {
       dish: Id;
@@ -673,6 +686,9 @@ export interface ActivityPageSection {
     id: Id;
     icon: Icon;
   }[];
+  icons?: {
+    [k: string]: Icon;
+  };
   list?: 'themes' | 'sports' | 'events';
 }
 export interface ActivityPageButton {
@@ -2075,7 +2091,9 @@ export interface LayoutTexts {
     documentTitle: Line;
     text: Line;
     home: Line;
+    landed: Line;
   };
+  printed: Line;
   offline: {
     saved: Line;
     again: Line;
@@ -2618,6 +2636,9 @@ export interface PublishTexts {
     quoteText: Line;
     protocol: Line;
     protocolText: Line;
+  };
+  labels?: {
+    [k: string]: Line;
   };
 }
 export interface QuoteTexts {

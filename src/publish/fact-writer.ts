@@ -1,6 +1,6 @@
-import { labelOf, sameForOtherVenues, venueName } from '../check/facts/fact-schema.ts';
+import { labelIn, sameForOtherVenues, venueName } from '../check/facts/fact-schema.ts';
 import { type ShownFact, shownFacts } from '../check/facts/shown-facts.ts';
-import { readPageContent, readSiteContent } from '../content/content.ts';
+import { readPageContent, readPublishTexts, readSiteContent } from '../content/content.ts';
 import { canonicalJson, isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
 import { SHARED_PAGES } from '../content/paths.ts';
 import type { PublishedFactsFact, RegulationsTexts } from '../content/types.ts';
@@ -9,7 +9,7 @@ import { type Article, articlesOf } from './fact-articles.ts';
 import { ENDS, ends, isRange, type Kind, kindOf, UNITS, writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
 
-/** The schemas speak Italian: they name facts in it, whatever the languages of the site. */
+/** The schemas speak Italian; another language says the titles in its own texts. */
 const LABELS = 'it';
 
 /** Describes facts as the site publishes them. */
@@ -49,7 +49,7 @@ export class FactWriter {
       kind,
       value: own,
       ...(unit && { unit }),
-      label: { [LABELS]: labelOf(project, path) },
+      label: this.#label(path),
       written: this.#written(kind, own),
       pages,
       ...(article && { article, validSince: this.#since() }),
@@ -87,6 +87,16 @@ export class FactWriter {
   /** The regulations hold from the day of their last version. */
   #since(): string {
     return String(valueAt(this.#publication.project.facts, ['legal', 'updated']) ?? '');
+  }
+
+  #label(path: string): Record<string, string> {
+    const { project, files, site } = this.#publication;
+    const entries = site.locales.flatMap(({ id }) => {
+      const { labels = {} } = readPublishTexts(files, id);
+      const label = labelIn(project, path, (title) => (id === LABELS ? title : labels[title]));
+      return label === undefined ? [] : [[id, label] as const];
+    });
+    return Object.fromEntries(entries);
   }
 
   #written(kind: Kind, value: Json): Record<string, string> {

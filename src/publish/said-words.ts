@@ -5,6 +5,10 @@ import { placeholdersOf } from '../content/placeholders.ts';
 
 const SENTENCE = /[^.!?;\n]+(?:[.!?;](?!\s)[^.!?;\n]*)*/g;
 const LONGEST_NAME = 40;
+const ENDS = [
+  ['.from', '.to'],
+  ['.min', '.max'],
+] as const;
 
 /** What the texts of a language teach of the facts: stems of words. */
 export interface SaidWords {
@@ -38,7 +42,17 @@ function learnSentence(sentence: string, said: Map<string, Set<string>>): void {
   const facts = placeholdersOf(sentence).filter(({ kind }) => kind === 'fact');
   if (facts.length === 0) return;
   const words = stems(withoutValues(sentence));
-  for (const { name } of facts) learn(said, name, words);
+  const names = new Set(facts.map(({ name }) => name));
+  for (const name of [...names, ...wholes(names)]) learn(said, name, words);
+}
+
+/** A sentence that shows both ends of a range speaks of the range. */
+function wholes(names: ReadonlySet<string>): string[] {
+  return ENDS.flatMap(([start, end]) =>
+    [...names]
+      .filter((name) => name.endsWith(start) && names.has(name.slice(0, -start.length) + end))
+      .map((name) => name.slice(0, -start.length)),
+  );
 }
 
 function learn(known: Map<string, Set<string>>, key: string, words: ReadonlySet<string>): void {

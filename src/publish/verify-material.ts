@@ -1,8 +1,8 @@
-import { freeNames, labelOf } from '../check/facts/fact-schema.ts';
+import { freeNames, labelIn, labelOf } from '../check/facts/fact-schema.ts';
 import type { FactKind } from '../check/mentions/fact-kinds.ts';
 import { FactReader, type KnownFact, stems } from '../check/mentions/known-facts.ts';
 import type { VerifyFact, VerifyMaterial } from '../check/verify/verify-text.ts';
-import { readSiteContent } from '../content/content.ts';
+import { readPublishTexts, readSiteContent } from '../content/content.ts';
 import { isObject, valueAt } from '../content/json.ts';
 import type { PublishedFacts } from '../content/types.ts';
 import { createFormats, type FormatName, type Formats } from '../i18n/format.ts';
@@ -10,28 +10,40 @@ import { writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
 import { saidWords } from './said-words.ts';
 
+/** Whose texts, and against which facts. */
+interface Told {
+  /** The camp's own machines hold texts against facts that the site does not publish, too. */
+  readonly all?: boolean | undefined;
+  /** The language of the texts, by its id; without it the first of the site. */
+  readonly locale?: string | undefined;
+}
+
 /**
- * What a free text is held against: the published facts, or, on the camp's own machines, all of them.
- * @throws RangeError when the site has no language
+ * What a free text is held against: the published facts, or all of them.
+ * @throws RangeError when the site has no such language
  */
 export function verifyMaterial(
   publication: Publication,
   { facts: published }: PublishedFacts,
-  all = false,
+  { all = false, locale }: Told = {},
 ): VerifyMaterial {
   const { project, files, site, standing } = publication;
   const [first] = site.locales;
-  if (!first) throw new RangeError('the site has no locale');
-  const { facts, texts } = readSiteContent(files, first.id);
-  const formats = createFormats(first.language, texts);
+  const own = locale === undefined ? first : site.locales.find(({ id }) => id === locale);
+  if (!own) throw new RangeError('the site has no such locale');
+  const { facts, texts } = readSiteContent(files, own.id);
+  const formats = createFormats(own.language, texts);
+  const { labels } = readPublishTexts(files, own.id);
+  const labelled = (path: string) =>
+    (labels && labelIn(project, path, (title) => labels[title])) ?? labelOf(project, path);
   const open = new Map(published.map((fact) => [fact.id, fact]));
   const named = ({ path }: KnownFact) => open.get(path) ?? open.get(groupOf(path));
   const known = new FactReader(project.schemas).read(project.facts).all;
   const told = all ? known : known.filter((fact) => named(fact) !== undefined);
-  const { said, names } = saidWords(files, first.id, (id) => all || publication.isPublic(id));
+  const { said, names } = saidWords(files, own.id, (id) => all || publication.isPublic(id));
   const { venues } = project.facts;
   return {
-    language: first.id,
+    language: own.id,
     year: facts.season.year,
     facts: told.map((fact): VerifyFact => {
       const article = named(fact)?.article;
@@ -40,18 +52,17 @@ export function verifyMaterial(
         kind: fact.kind,
         value: fact.value,
         nouns: [...fact.nouns],
-        words: [
-          ...fact.words.map((stems) => [...stems]),
-          [...stems(labelOf(project, fact.path).split(' › ')[0] ?? '')],
-        ],
+        words: labels
+          ? wordsOf(labelled(fact.path))
+          : [...fact.words.map((stems) => [...stems]), ...wordsOf(labelled(fact.path)).slice(-1)],
         called: freeNames(project, fact.path).flatMap((name) => [...(names.get(name) ?? [])]),
         said: [fact.path, groupOf(fact.path)].flatMap((path) => [...(said.get(path) ?? [])]),
-        label: labelOf(project, fact.path),
+        label: labelled(fact.path),
         written: written(fact, formats),
         forms: formsOf(fact, formats),
         undecided: standing.isUndecided(fact.path),
         ...(article && {
-          article: { title: article.title[first.id] ?? '', address: article.address },
+          article: { title: article.title[own.id] ?? '', address: article.address },
         }),
       };
     }),
@@ -62,6 +73,14 @@ export function verifyMaterial(
     }),
     exceptions: project.value('exceptions.json') ?? {},
   };
+}
+
+/** The stems of a label's parts, its own first. */
+function wordsOf(label: string): string[][] {
+  return label
+    .split(' › ')
+    .map((part) => [...stems(part)])
+    .reverse();
 }
 
 /** The forms in which people type a value, where its kind has more than one or another name. */

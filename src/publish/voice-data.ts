@@ -20,6 +20,8 @@ export interface VoiceData {
   readonly calendar: readonly CalendarEvent[];
   readonly calendars: Readonly<Record<string, readonly CalendarEvent[]>>;
   readonly verify: VerifyMaterial;
+  /** The same for texts in each other language. */
+  readonly verifyIn: readonly VerifyMaterial[];
   readonly quote: {
     readonly facts: PriceFacts;
     /** Without their reasons: those are for the manager. */
@@ -45,6 +47,9 @@ export function voiceData(publication: Publication, schemas: NamedSchemas): Voic
   return {
     published,
     verify: verifyMaterial(publication, published),
+    verifyIn: site.locales
+      .slice(1)
+      .map(({ id }) => verifyMaterial(publication, published, { locale: id })),
     calendar: calendarEvents(publication, first.id),
     calendars: Object.fromEntries(perVenue),
     quote: {

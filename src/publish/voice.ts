@@ -32,6 +32,8 @@ export interface Voice {
   /** Undefined for a venue that there is not. */
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
   readonly verify: Verify;
+  /** For texts in each language of the site, by its id. */
+  readonly verifyIn: ReadonlyMap<string, Verify>;
   /** The facts of which a text speaks. */
   readonly touched: Touched;
   readonly venues: readonly string[];
@@ -47,6 +49,8 @@ export interface FactQuery {
 export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Voice {
   const { facts, questions, language, texts, schemas } = data.quote;
   const t = createI18n(language, { quote: texts }).getFixedT(null, 'quote');
+  const verify = createVerify(data.verify);
+  const others = data.verifyIn.map((one) => [one.language, createVerify(one)] as const);
   const shape = requestShape(schemas, addFormats);
   return {
     published: data.published,
@@ -67,7 +71,8 @@ export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Vo
         : Object.hasOwn(data.calendars, venue)
           ? data.calendars[venue]
           : undefined,
-    verify: createVerify(data.verify),
+    verify,
+    verifyIn: new Map([[data.verify.language, verify], ...others]),
     touched: createTouched(data.verify),
     venues: Object.keys(data.calendars),
     childSchema: childSchema(schemas),

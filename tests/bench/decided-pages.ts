@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { at, ROOT } from '../../scripts/project/places.ts';
+import { filesOf } from '../../scripts/build/vite/validated-content.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import type { Project } from '../../src/check/project.ts';
+import { type CheckResult, runChecks } from '../../src/check/runChecks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { readSite } from '../../src/content/content.ts';
+import { isObject } from '../../src/content/json.ts';
 import { QUOTE_TEMPLATE } from '../../src/content/paths.ts';
+import { renderedSite } from '../rendered-site.ts';
 import type { Decision } from './mutations/decisions.ts';
 
 /** A fact that was changed, and the pages on which the built site reads otherwise. */
@@ -20,63 +20,51 @@ export interface DecidedFact {
   readonly unexpected: readonly string[];
 }
 
-/** Builds the site once for each fact that is changed, and compares its pages with what the checker says of them. */
-export function decidedPages(
+/** Renders the site once for each fact that is changed, and compares its pages with what the checker says of them. */
+export async function decidedPages(
   content: readonly SourceFile[],
   decisions: readonly Decision[],
   schemas: SchemaSet,
-): DecidedFact[] {
-  const before = wordsOfPages(content);
-  const { facts, project } = runChecks(content, schemas);
-  const { pages } = readSite(new Map([['site.json', project.value('site.json') ?? null]]));
+): Promise<DecidedFact[]> {
+  process.env.NODE_ENV = 'production';
+  const checked = runChecks(content, schemas);
+  const { facts, project } = checked;
+  const before = await wordsOfPages(checked);
+  const { pages } = readSite(filesOf(checked));
   // What these pages show of the facts, they show in the browser, once somebody has answered.
   const answers = new Set(
-    pages.filter(({ template }) => template === QUOTE_TEMPLATE).map(({ path }) => path),
+    pages
+      .filter(({ id, template }) => template === QUOTE_TEMPLATE || hasQuickTotal(project, id))
+      .map(({ path }) => path),
   );
-  return decisions.map(({ fact, content: changed }) => {
+  const decided: DecidedFact[] = [];
+  for (const { fact, content: changed } of decisions) {
     const row = facts.find((one) => one.fact === fact);
     const shown = new Set(row?.values.find(({ role }) => role === 'authority')?.places[0]?.pages);
-    const after = wordsOfPages(changed);
+    const after = await wordsOfPages(runChecks(changed, schemas));
     const different = [...before.keys()].filter((page) => before.get(page) !== after.get(page));
-    return {
+    decided.push({
       fact,
       unchanged: [...shown].filter((page) => !different.includes(page) && !answers.has(page)),
       unexpected: different.filter((page) => !shown.has(page)),
-    };
-  });
-}
-
-/** What visitors read on each page of the built site, by its address. */
-export function wordsOfPages(content: readonly SourceFile[]): Map<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), 'decided-'));
-  const server = at(`.cache/decided-${process.pid}`);
-  const dist = join(folder, 'dist');
-  try {
-    for (const { path, text } of content) write(join(folder, 'content', path), text);
-    const env = { ...process.env, CONTENT_DIR: join(folder, 'content'), DIST_DIR: dist };
-    execFileSync(process.execPath, [at('scripts/build.ts')], {
-      cwd: ROOT,
-      env: { ...env, SERVER_DIR: server },
-      stdio: 'pipe',
     });
-    const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-      /(^|\/)index\.html$/.test(file),
-    );
-    return new Map(
-      pages.map((file) => [
-        `/${dirname(file)}`.replace('/.', '/'),
-        wordsOf(readFileSync(join(dist, file), 'utf8')),
-      ]),
-    );
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-    rmSync(server, { recursive: true, force: true });
   }
+  return decided;
 }
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+/** Its first total is that of one venue; the others come with an answer. */
+function hasQuickTotal(project: Project, pageId: string): boolean {
+  const page = project.value(`pages/${pageId}.json`);
+  return isObject(page) && Array.isArray(page.blocks) && page.blocks.includes('quick');
+}
+
+/** What visitors read on each page of the rendered site, by its address. */
+async function wordsOfPages(checked: CheckResult): Promise<Map<string, string>> {
+  const site = await renderedSite(checked, Date.now());
+  const pages = [...site].filter(([file]) => /(^|\/)index\.html$/.test(file));
+  return new Map(
+    pages.map(([file, html]) => [`/${dirname(file)}`.replace('/.', '/'), wordsOf(html)]),
+  );
 }
 
 const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'title', 'content', 'value', 'datetime']);

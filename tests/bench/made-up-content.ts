@@ -5,36 +5,64 @@ import { hasStates } from '../../src/content/sentences.ts';
 /** How a page is called in the languages of the content. */
 const PAGE = { it: 'Pagina', en: 'Page' };
 
+/** A page of its own id, made of another one of the template `activity`. */
+interface MadeUpPage {
+  readonly id: string;
+  readonly model: JsonObject;
+}
+
 /**
  * The real content with more activity pages, until the site has `pages` of them. Each new page has
  * the structure and the Italian words of a real one, an id, an address and a title of its own.
  */
 export function madeUpContent(real: readonly SourceFile[], pages: number): SourceFile[] {
-  const files = new Map(real.map(({ path, text }) => [path, text]));
-  const site = readObject(files, 'site.json');
-  const entries = Array.isArray(site.pages) ? site.pages.filter(isObject) : [];
-  const models = entries.filter(({ template }) => template === 'activity');
-  const added = Array.from({ length: Math.max(0, pages - entries.length) }, (_, index) => {
+  const count = Math.max(0, pages - entriesOf(real).length);
+  const models = activityPages(real);
+  const added = Array.from({ length: count }, (_, index) => {
     const model = models[index % models.length];
     if (!model) throw new RangeError('the content has no activity page');
-    const { paths: _others, ...entry } = model;
-    const id = `prova-${index}`;
-    return { ...entry, id, path: `/${id}`, only: ['it'], model: String(model.id) };
+    return { id: `prova-${index}`, model };
   });
+  return withPages(real, added);
+}
+
+/** The entries of `site.json` that have the template `activity`. */
+export function activityPages(real: readonly SourceFile[]): JsonObject[] {
+  return entriesOf(real).filter(({ template }) => template === 'activity');
+}
+
+function entriesOf(real: readonly SourceFile[]): JsonObject[] {
+  const { pages } = readObject(textsByPath(real), 'site.json');
+  return Array.isArray(pages) ? pages.filter(isObject) : [];
+}
+
+/** The real content with these pages too, in the first language only; files that stay are the same objects. */
+export function withPages(real: readonly SourceFile[], added: readonly MadeUpPage[]): SourceFile[] {
+  const before = textsByPath(real);
+  const files = new Map<string, string>();
   for (const { model, id } of added) {
-    files.set(`pages/${id}.json`, files.get(`pages/${model}.json`) ?? '');
-    files.set(`texts/it/${id}.json`, textsOf(readObject(files, `texts/it/${model}.json`), id));
+    files.set(`pages/${id}.json`, before.get(`pages/${model.id}.json`) ?? '');
+    files.set(`texts/it/${id}.json`, textsOf(readObject(before, `texts/it/${model.id}.json`), id));
   }
-  site.pages = [...entries, ...added.map(({ model: _, ...entry }) => entry)];
-  files.set('site.json', JSON.stringify(site, null, 2));
+  const pages = [...entriesOf(real), ...added.map(entryOf)];
+  files.set('site.json', JSON.stringify({ ...readObject(before, 'site.json'), pages }, null, 2));
   for (const [locale, word] of Object.entries(PAGE)) {
     const path = `texts/${locale}/layout.json`;
-    const layout = readObject(files, path);
+    const layout = readObject(before, path);
     const names = Object.fromEntries(added.map(({ id }) => [id, `${word} ${nameOf(id)}`]));
     const all = { ...layout, pages: { ...(layout.pages as JsonObject), ...names } };
     files.set(path, JSON.stringify(all, null, 2));
   }
-  return [...files].map(([path, text]) => ({ path, text }));
+  const kept = real.filter(({ path }) => !files.has(path));
+  return [...kept, ...[...files].map(([path, text]) => ({ path, text }))];
+}
+
+function textsByPath(real: readonly SourceFile[]): Map<string, string> {
+  return new Map(real.map(({ path, text }) => [path, text]));
+}
+
+function entryOf({ id, model: { paths: _others, ...entry } }: MadeUpPage): JsonObject {
+  return { ...entry, id, path: `/${id}`, only: ['it'] };
 }
 
 function textsOf(model: JsonObject, id: string): string {

@@ -14,9 +14,30 @@ import { type Case, type Found, foundOf, type Verdict, verdictOn } from './reade
 import { recognizersCases } from './reader/recognizers.ts';
 
 const EVIDENCE = process.env.EVIDENCE_DIR ?? at('../shared/evidence');
-const CORPUS = [1, 2, 3, 4, 5, 6, 7, 8].map((part) =>
-  at(`tests/bench/reader/corpus/part-${part}.json`),
-);
+/** What one language is measured by. */
+interface Lot {
+  readonly language: 'it' | 'en';
+  readonly recognizers: string;
+  readonly chrono?: string;
+  readonly corpus: readonly string[];
+  readonly exclusions: string;
+}
+
+const ITALIAN: Lot = {
+  language: 'it',
+  recognizers: `${EVIDENCE}/recognizers-italian`,
+  chrono: `${EVIDENCE}/chrono-italian`,
+  corpus: [1, 2, 3, 4, 5, 6, 7, 8].map((part) => `part-${part}`),
+  exclusions: 'exclusions',
+};
+
+const ENGLISH: Lot = {
+  language: 'en',
+  recognizers: `${EVIDENCE}/recognizers-english`,
+  corpus: ['english-1', 'english-2'],
+  exclusions: 'english-exclusions',
+};
+
 const LEAST_CORPUS = 0.97;
 const MOST_ALARMS = 0.01;
 const LEAST_PUBLIC = 0.95;
@@ -35,38 +56,44 @@ interface Row {
 
 /** What the reader makes of sentences that nobody here wrote, and what chrono-node makes of them. */
 export function benchReader(): Measure {
-  const exclusions = readExclusions();
+  return measureOf(ITALIAN);
+}
+
+export function benchEnglishReader(): Measure {
+  return measureOf(ENGLISH);
+}
+
+function measureOf({ language, recognizers, chrono, corpus, ...lot }: Lot): Measure {
+  const exclusions = readExclusions(lot.exclusions);
   const lines: string[] = [];
   const faults: string[] = [];
-  const recognizers = `${EVIDENCE}/recognizers-italian`;
-  if (existsSync(recognizers)) {
-    const rows = measured(recognizersCases(recognizers), exclusions.public, numbersToo);
-    lines.push('(a) Casi italiani di Recognizers-Text', ...table(rows));
+  const open = existsSync(recognizers) ? recognizersCases(recognizers, language) : [];
+  if (open.length > 0) {
+    const rows = measured(open, exclusions.public, numbersToo);
+    lines.push('(a) Casi di Recognizers-Text', ...table(rows));
     faults.push(...publicFaults(rows));
   } else lines.push(`(a) manca la cartella ${recognizers}: salto questi casi.`);
-  const chrono = chronoCases(`${EVIDENCE}/chrono-italian`);
-  lines.push(
-    ...(chrono.length > 0
-      ? [
-          '(b) Casi italiani di chrono, date e ore dette',
-          ...table(measured(chrono, exclusions.public)),
-        ]
-      : [`(b) manca la cartella ${EVIDENCE}/chrono-italian: salto questi casi.`]),
-  );
-  const parts = CORPUS.filter((file) => existsSync(file)).map((file) => corpusCases(file));
+  if (chrono !== undefined) lines.push(...chronoPart(chrono, exclusions.public));
+  const files = corpus.map((name) => at(`tests/bench/reader/corpus/${name}.json`));
+  const parts = files.filter((file) => existsSync(file)).map((one) => corpusCases(one, language));
   for (const [index, cases] of parts.entries()) {
-    const { text, enough } = corpusPart(index + 1, cases, exclusions.corpus);
+    const { text, enough } = corpusPart(corpus[index] ?? '', cases, exclusions.corpus);
     lines.push(...text);
-    if (!enough) faults.push(`corpus, parte ${index + 1}`);
+    if (!enough) faults.push(`corpus, ${corpus[index]}`);
   }
-  const all = [...(existsSync(recognizers) ? recognizersCases(recognizers) : []), ...parts.flat()];
   lines.push(
     'chrono-node da solo, date e ore di (a) e (c)',
-    ...table(chronoAlone(all, exclusions)),
+    ...table(chronoAlone([...open, ...parts.flat()], exclusions)),
   );
-  lines.push('Esclusi, ognuno con la sua ragione: tests/bench/reader/exclusions.json.');
+  lines.push(`Esclusi, ognuno con la sua ragione: tests/bench/reader/${lot.exclusions}.json.`);
   if (faults.length > 0) lines.push(`Sotto il limite: ${faults.join('; ')}.`);
   return { line: lines.join('\n'), enough: faults.length === 0 };
+}
+
+function chronoPart(folder: string, excluded: readonly Excluded[]): string[] {
+  const cases = chronoCases(folder);
+  if (cases.length === 0) return [`(b) manca la cartella ${folder}: salto questi casi.`];
+  return ['(b) Casi italiani di chrono, date e ore dette', ...table(measured(cases, excluded))];
 }
 
 type Read = (one: Case) => Found[];
@@ -77,14 +104,14 @@ function readings(one: Case): Found[] {
     nouns: campFacts.nouns,
     ...(one.heading === undefined ? {} : { heading: one.heading }),
   };
-  return mentionsOf(one.text, 'it', context)
+  return mentionsOf(one.text, one.language, context)
     .filter(({ kind }) => !ADDRESSES.has(kind))
     .map(foundOf);
 }
 
 /** A number that counts nothing is no mention; its words are read all the same. */
 function numbersToo(one: Case): Found[] {
-  const value = grammarFor('it')
+  const value = grammarFor(one.language)
     ?.valuesIn(one.year)
     .number(one.text.trim().replace(/[.’']$/, ''));
   const whole = { start: 0, end: one.text.length, kind: 'count', keys: [`number:${value}`] };
@@ -121,7 +148,7 @@ function publicFaults(rows: readonly Row[]): string[] {
   return [...wrong, ...few];
 }
 
-function corpusPart(part: number, cases: readonly Case[], excluded: readonly Excluded[]) {
+function corpusPart(part: string, cases: readonly Case[], excluded: readonly Excluded[]) {
   const rows = measured(cases, excluded);
   const sum = (key: 'right' | 'wrong' | 'missed') => rows.reduce((all, row) => all + row[key], 0);
   const [right, all] = [sum('right'), sum('right') + sum('wrong') + sum('missed')];
@@ -129,7 +156,7 @@ function corpusPart(part: number, cases: readonly Case[], excluded: readonly Exc
   const read = plain.filter((one) => readings(one).length > 0).length;
   const alarms = plain.filter((one) => told(one).length > 0);
   const text = [
-    `(c) Frasi di campus, parte ${part}: ${right} su ${all} al posto giusto (${percent(right, all)}), ${sum('wrong')} con un altro valore; allarmi del controllo su frasi senza valori: ${alarms.length} su ${plain.length} (${percent(alarms.length, plain.length)}); frasi senza valori in cui il lettore legge qualcosa: ${read}`,
+    `(c) Frasi di campus, ${part}: ${right} su ${all} al posto giusto (${percent(right, all)}), ${sum('wrong')} con un altro valore; allarmi del controllo su frasi senza valori: ${alarms.length} su ${plain.length} (${percent(alarms.length, plain.length)}); frasi senza valori in cui il lettore legge qualcosa: ${read}`,
     ...table(rows),
     ...alarms.map((one) => `  allarme: ${one.text}`),
   ];

@@ -11,6 +11,7 @@ import { createVoice } from '../../src/publish/voice.ts';
 import { voiceData } from '../../src/publish/voice-data.ts';
 import { createVoiceRoutes } from '../../src/server/voice/createVoiceRoutes.ts';
 import { tools } from '../../src/server/voice/tools.ts';
+import { askFacts } from '../../src/staff/generator/post/facts/ask-facts.ts';
 import { schemas } from '../schemas.ts';
 import { Original } from './mutations/mutation.ts';
 import { Random } from './mutations/random.ts';
@@ -44,12 +45,14 @@ export async function benchVerify(): Promise<Measure> {
   const known = [...siteSentences(publication, original), ...messages('known')];
   const seeded = judge(sample(known, new Random(SEED)));
   const heldOut = judge(messages('heldOut'));
-  const told = { seeded: outcome(seeded), heldOut: outcome(heldOut) };
+  const ways = waysToAsk(data);
+  const inPanel = await Promise.all(seeded.map(ways.panel));
+  const told = { seeded: outcome(seeded), heldOut: outcome(heldOut), panel: outcome(inPanel) };
   mkdirSync('reports', { recursive: true });
   writeFileSync(REPORT, JSON.stringify(told, null, 2));
-  const same = await allWaysAgree(data, [...seeded, ...heldOut]);
+  const same = await allWaysAgree(ways, verify, [...seeded, ...heldOut]);
   return {
-    line: `${lineOf(told.seeded)}; mai viste: ${lineOf(told.heldOut)}; comando, HTTP e MCP ${same ? 'dicono lo stesso' : 'dicono altro'}; l’elenco: ${REPORT}`,
+    line: `${lineOf(told.seeded)}; mai viste: ${lineOf(told.heldOut)}; nel pannello, che non sa la sede: ${lineOf(told.panel)}; comando, HTTP, MCP e pannello ${same ? 'dicono lo stesso' : 'dicono altro'}; l’elenco: ${REPORT}`,
     enough: Object.values(told).every(isEnough) && same,
   };
 }
@@ -97,25 +100,48 @@ function sample(sentences: readonly Sentence[], random: Random): Sentence[] {
   );
 }
 
-/** The same sentences through the command, through HTTP and through the protocol. */
-async function allWaysAgree(
-  data: ReturnType<typeof voiceData>,
-  judged: readonly Judged[],
-): Promise<boolean> {
+type Ways = ReturnType<typeof waysToAsk>;
+
+/** Every way to ask but the command: each through the code that serves it. */
+function waysToAsk(data: ReturnType<typeof voiceData>) {
   const voice = createVoice(data, addOurFormats);
   const limits = { perMinute: 1_000_000, trustedProxies: [] };
   const routes = createVoiceRoutes({ voice: () => voice, now: () => 0, limits });
   const tool = tools(voice, () => 0).find(({ definition }) => definition.name === 'verify');
+  const { signal } = new AbortController();
+  return {
+    isListed: (venue: string | undefined) => venue === undefined || voice.venues.includes(venue),
+    http: async ({ text, venue }: Sentence): Promise<unknown> => {
+      const body = JSON.stringify({ text, venue });
+      return (await (await routes.request('/verify', { method: 'POST', body })).json()).claims;
+    },
+    protocol: ({ text, venue }: Sentence): unknown =>
+      JSON.parse(tool?.call({ text, ...(venue && { venue }) }).text ?? '{}').claims,
+    /** As the staff's panel asks for a post: it names no venue but in its words. */
+    panel: async <T extends Sentence>(sentence: T): Promise<T & { claims: Claim[] }> => {
+      const send: typeof fetch = async (_, init) => routes.request('/verify', init);
+      const answer = await askFacts(sentence.text, signal, send);
+      return { ...sentence, claims: answer.is === 'checked' ? (answer.claims as Claim[]) : [] };
+    },
+  };
+}
+
+/** The same sentences through the command, HTTP, the protocol and the panel. */
+async function allWaysAgree(
+  ways: Ways,
+  verify: ReturnType<typeof createVerify>,
+  judged: readonly Judged[],
+): Promise<boolean> {
   const commanded = claimsOfCommand(judged);
-  for (const [index, { text, venue, claims }] of judged.entries()) {
-    const body = JSON.stringify({ text, venue });
-    const answer = await (await routes.request('/verify', { method: 'POST', body })).json();
-    const listed = voice.venues.includes(venue ?? '');
-    const called = JSON.parse(tool?.call({ text, ...(listed && { venue }) }).text ?? '{}');
-    const expected = JSON.stringify(claims);
-    if (JSON.stringify(answer.claims) !== expected) return false;
-    if (JSON.stringify(commanded[index]) !== expected) return false;
-    if ((listed || venue === undefined) && JSON.stringify(called.claims) !== expected) return false;
+  for (const [index, one] of judged.entries()) {
+    const answers = [await ways.http(one), commanded[index]];
+    if (ways.isListed(one.venue)) answers.push(ways.protocol(one));
+    if (answers.some((answer) => !isSame(answer, one.claims))) return false;
+    if (!isSame((await ways.panel(one)).claims, verify(one.text))) return false;
   }
   return true;
+}
+
+function isSame(answer: unknown, claims: readonly Claim[]): boolean {
+  return JSON.stringify(answer) === JSON.stringify(claims);
 }

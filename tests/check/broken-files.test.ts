@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
+import { campSources } from '../camp.ts';
 
 /** A ‸ stands where the finding must point; it is taken out before reading. */
 const MARK = '‸';
@@ -44,7 +45,123 @@ const brackets: readonly Broken[] = [
   },
 ];
 
+const openers: readonly Broken[] = [
+  {
+    title: 'the group of a key',
+    typed: '{\n  "a"‸:\n    "x": 1,\n    "y": { "z": 2 }\n  },\n  "b": 3\n}\n',
+    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 5: scrivete "a": {.',
+  },
+  {
+    title: 'the group of a key in one line',
+    typed: '{\n  "a"‸:  "min": 4, "max": 14 },\n  "b": 3\n}\n',
+    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 2: scrivete "a": {.',
+  },
+  {
+    title: 'a group alone in its line, in a list',
+    typed: '{\n  "a": [\n    ‸\n      "x": 1\n    },\n    { "x": 2 }\n  ]\n}\n',
+    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 5: scrivete {.',
+  },
+  {
+    title: 'a group that lost its whole line',
+    typed: '{\n  "a": [\n      ‸"x": 1\n    },\n    { "x": 2 }\n  ]\n}\n',
+    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 4: scrivete { "x".',
+  },
+  {
+    title: 'the second group of a list in one line',
+    typed: '{ "a": [{ "x": 1 }, ‸"x": 2 }] }\n',
+    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 1: scrivete { "x".',
+  },
+  {
+    title: 'the list of a key, with two groups',
+    typed: '{\n  "a"‸:\n    { "x": 1 },\n    { "x": 2 }\n  ],\n  "b": 3\n}\n',
+    says: 'Manca la parentesi [ che apre l’elenco chiuso alla riga 5: scrivete "a": [.',
+  },
+  {
+    title: 'the list of one text',
+    typed: '{ "a": { "fields"‸: "bodies"] } }\n',
+    says: 'Manca la parentesi [ che apre l’elenco chiuso alla riga 1: scrivete "fields": [.',
+  },
+  {
+    title: 'an empty list',
+    typed: '{ "a"‸:], "b": 1 }\n',
+    says: 'Manca la parentesi [ che apre l’elenco chiuso alla riga 1: scrivete "a": [.',
+  },
+  {
+    title: 'the first bracket of the file',
+    typed: '‸\n  "a": { "x": 1 }\n}\n',
+    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 3: scrivete {.',
+  },
+  {
+    title: 'a list closed twice, which lost nothing',
+    typed: '{\n  "a": ["x", "y"]‸],\n  "b": 3\n}\n',
+    says: 'Qui c’è una parentesi ] di troppo: cancellatela.',
+  },
+  {
+    title: 'a closing bracket below an empty line, at its own line',
+    typed: '{\n\n  "a": { "x": ‸1\n  "b": { "x": 3 }\n}\n',
+    says: 'Manca la parentesi che chiude { della riga 3: aggiungete }, dopo questo punto.',
+  },
+];
+
+const punctuation: readonly Broken[] = [
+  {
+    title: 'a colon before a list',
+    typed: '{ "note": "x", "fields‸" ["a", "b"] }',
+    says: 'Dopo «fields» mancano i due punti: scrivete "fields": e poi il valore.',
+  },
+  {
+    title: 'a comma between texts with brackets of their own',
+    typed: '{ "a": ["dal {{b.c, date}}, sempre", "al {{b.d, date}}‸"\n "poi"] }',
+    says: 'Qui manca una virgola: aggiungetela alla fine di questa riga, prima dell’elemento seguente.',
+  },
+  {
+    title: 'the end of a group before the next of its list',
+    typed: '{ "a": [{ "x": ‸1, { "x": 2 }] }',
+    says: 'Manca la parentesi che chiude { della riga 1: aggiungete } dopo questo punto.',
+  },
+];
+
 const quotes: readonly Broken[] = [
+  {
+    title: 'the mark that opens a text',
+    typed: '{\n  "a": ‸Una settimana",\n  "b": 1\n}',
+    says: 'Manca la virgoletta che apre il testo, prima di Una: scrivete "Una.',
+  },
+  {
+    title: 'the mark that opens a name, in a group on one line',
+    typed: '{ "a": { ‸min": 4, "max": 14 } }',
+    says: 'Manca la virgoletta che apre il testo, prima di min: scrivete "min.',
+  },
+  {
+    title: 'the mark that opens the one item of a list',
+    typed: '{ "fields": [‸opens"] }',
+    says: 'Manca la virgoletta che apre il testo, prima di opens: scrivete "opens.',
+  },
+  {
+    title: 'the mark that opens a text which begins with a fact',
+    typed: '{\n  "a": ‸{{b.c, euro}} al giorno"\n}',
+    says: 'Manca la virgoletta che apre il testo, prima di {{b.c,: scrivete "{{b.c,.',
+  },
+  {
+    title: 'the mark that closes a name',
+    typed: '{\n  ‸"week: 135,\n  "day": 35\n}',
+    says: 'Manca la virgoletta che chiude il testo "week: aggiungete " alla fine del testo, sulla stessa riga.',
+  },
+  {
+    title: 'the mark that closes a text with commas, before the comma of its line',
+    typed: '{\n  "a": ‸"uno, due,\n  "b": 1\n}',
+    says: 'Manca la virgoletta che chiude il testo "uno, due: aggiungete " alla fine del testo, sulla stessa riga.',
+  },
+  {
+    title: 'the mark that closes a text which ends with a fact',
+    typed: '{\n  "a": [‸"Da {{b.c, euro}}],\n  "d": 1\n}',
+    says: 'Manca la virgoletta che chiude il testo "Da {{b.c, euro}}: aggiungete " alla fine del testo, sulla stessa riga.',
+  },
+  {
+    title: 'the mark that closes the first item of a list',
+    typed: '{ "a": [‸"trades, "circus", "champions"] }',
+    says: 'Manca la virgoletta che chiude il testo "trades: aggiungete " alla fine del testo, sulla stessa riga.',
+  },
   {
     title: 'straight quotes around the first word',
     typed: '{ "a": "‸"Nostro" campus" }',
@@ -183,12 +300,51 @@ function placeOf(typed: string): string {
 }
 
 describe('a broken file gives one sentence where it is to be mended', () => {
-  for (const [kind, rows] of Object.entries({ brackets, quotes, strange })) {
+  for (const [kind, rows] of Object.entries({ brackets, openers, punctuation, quotes, strange })) {
     it.each(rows)(`${kind}: $title`, ({ typed, says }) => {
       const found = findings(typed.replace(MARK, ''));
       expect(found).toEqual([{ place: placeOf(typed), sentence: says }]);
     });
   }
+});
+
+/** Each seventh of all is enough to meet every kind of place. */
+const SAMPLE = 7;
+const BRACKETS = /"(?:[^"\\\r\n]|\\.)*"|[{[]/g;
+
+describe('several slips of one file', () => {
+  it('has a sentence for each quotation mark', () => {
+    const typed = '{\n  "a: 1,\n  "b": due",\n  "c": "tre,\n  "d": ["x, "y"]\n}';
+    expect(findings(typed).map(({ place }) => place)).toEqual(['2:3', '3:8', '4:8', '5:9']);
+  });
+});
+
+describe('an opening bracket taken out of the camp’s own files', () => {
+  const typed = campSources.flatMap(({ path, text }) =>
+    [...text.matchAll(BRACKETS)]
+      .filter(([found], index) => !found.startsWith('"') && index % SAMPLE === 0)
+      .map(({ 0: found, index }) => ({ path, text, found, index })),
+  );
+
+  it('is asked for once, at its line or at the word that it opens', () => {
+    expect(typed.length).toBeGreaterThan(150);
+    const wrong = typed.filter(({ text, found, index }) => {
+      const line = text.slice(0, index).split('\n').length;
+      const [first, ...others] = new JsonDocument({
+        path: 'a.json',
+        text: text.slice(0, index) + text.slice(index + 1),
+      }).findings;
+      const isNear =
+        first?.line === line || (/[{[]$/m.test(text.slice(0, index)) && first?.line === line + 1);
+      return (
+        first?.code !== 'json-opener-missing' ||
+        !isNear ||
+        first.args.char !== found ||
+        others.length > 0
+      );
+    });
+    expect(wrong.map(({ path, index }) => `${path} ${index}`)).toEqual([]);
+  });
 });
 
 describe('a file that is in order is left alone', () => {

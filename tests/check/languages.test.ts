@@ -200,6 +200,25 @@ describe('a second language', () => {
     expect(findingsOf(edited(row).content).map(sentenceOf)).toEqual([]);
   });
 
+  it.each([
+    [
+      'the value of a fact',
+      '§ A week costs ‸€144.',
+      'typed-value',
+      '{{prices.lagoBlu.week, euro}}',
+    ],
+    ['a wrong price', '§ A week costs ‸€150 now.', 'unknown-value', '(144)'],
+    ['a wrong hour', '§ Open until ‸twenty minutes to eight.', 'unknown-value', ', time}}'],
+  ])('has %s typed by hand told with its remedy', (_, typed, expected, remedy) => {
+    const from = /"skip": "§ Vai al contenuto"/;
+    const { content, places } = edited({ title: '', file: LAYOUT, from, to: `"skip": "${typed}"` });
+    const { findings } = runChecks(content, schemas);
+    const found = findings.filter(({ code }) => /^(typed|unknown)-/.test(code));
+    expect(found.map((finding) => finding.code)).toEqual([expected]);
+    expect(found.map(placeOf)).toEqual(places);
+    expect(found.map(sentenceOf).join()).toContain(remedy);
+  });
+
   it('tells once of a key that its schema misses, too', () => {
     const { content } = edited({ title: '', file: RELAX, from: /"title": "[^"]*",/, to: '' });
     const errors = runChecks(content, schemas).findings.filter(

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -47,7 +48,8 @@ function check(): { out: string; code: number | null } {
 }
 
 const commands = () => readdirSync(join(copy, '.cache/commands')).sort();
-const programs = () => commands().filter((name) => name.endsWith('.mjs'));
+const programs = () => commands().filter((name) => name.endsWith('.cjs'));
+const compiled = () => join(copy, '.cache/commands', `${programs()[0]}.v8`);
 
 describe('a kept program', () => {
   it('says the same as the sources, and is thrown away when one changes', () => {
@@ -70,6 +72,17 @@ describe('a kept program', () => {
     expect(check()).toEqual(whole);
   });
 
+  it('compiles nothing twice, and anew when what was compiled is broken', () => {
+    check();
+    const whole = check();
+    const { mtimeMs, size } = statSync(compiled());
+    expect(check()).toEqual(whole);
+    expect(statSync(compiled()).mtimeMs).toBe(mtimeMs);
+    writeFileSync(compiled(), readFileSync(compiled()).fill(7, size / 2, size / 2 + 100));
+    expect(check()).toEqual(whole);
+    expect(statSync(compiled()).mtimeMs).toBeGreaterThan(mtimeMs);
+  });
+
   it('appears whole when two make it at once', async () => {
     rmSync(join(copy, '.cache'), { recursive: true });
     const runs = [1, 2, 3].map(
@@ -79,7 +92,7 @@ describe('a kept program', () => {
         }),
     );
     expect(await Promise.all(runs)).toEqual([0, 0, 0]);
-    expect(commands().filter((name) => !/^check(?:-[0-9a-f]+\.mjs|\.json)$/.test(name))).toEqual(
+    expect(commands().filter((name) => !/^check(?:-[0-9a-f]+\.cjs|\.json)$/.test(name))).toEqual(
       [],
     );
     expect(check().code).toBe(0);

@@ -94,3 +94,20 @@ test('five thousand hostile requests of machines get an answer, and learn nothin
   // Some of each kind, or they were not hostile in all ways.
   expect([...seen].sort()).toEqual(expect.arrayContaining([200, 400, 404, 405, 413, 414]));
 });
+
+test('answers an address no oftener than it may ask, whatever it asks', async () => {
+  const allowed = 100;
+  const voiceLimits = { perMinute: allowed, trustedProxies: [] };
+  const app = createApp({ root: site.root, now: () => NOW, voiceLimits });
+  const statuses: number[] = [];
+  for (const { path, query, body } of fc.sample(asked, { numRuns: 3 * allowed, seed: SEED })) {
+    const to = path.startsWith('/api/') ? '/api/verify' : '/api/quote';
+    const typed = new URLSearchParams(query.map(([key, value]) => [key, String(value)]));
+    const init = to === '/api/verify' ? { method: 'POST', body } : {};
+    // Nobody's proxy: what the caller says of its address counts for nothing.
+    const headers = { 'X-Forwarded-For': `192.0.2.${statuses.length % 256}` };
+    statuses.push((await app.request(`${to}?${typed}`, { ...init, headers })).status);
+  }
+  expect(statuses.slice(0, allowed)).not.toContain(429);
+  expect(new Set(statuses.slice(allowed))).toEqual(new Set([429]));
+});

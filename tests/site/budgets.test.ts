@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
 import { BuiltSite } from './built-site.ts';
@@ -19,6 +20,17 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 function bytesOf(address: string): number {
   const file = join(dist, address);
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+/** Ten packets arrive before a browser answers (RFC 6928); about one is headers. */
+const FIRST_TRIP_BYTES = 9 * 1460;
+
+/** As much of a page as a browser can show after one round trip. */
+function firstTrip(file: string): string {
+  const bytes = readFileSync(join(dist, `${file}.br`)).subarray(0, FIRST_TRIP_BYTES);
+  return brotliDecompressSync(bytes, {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString('utf8');
 }
 
 const sum = (addresses: readonly string[]) =>
@@ -58,6 +70,15 @@ describe('the built site', () => {
     const budget = { ...budgets['every page'], ...ofRoutes[route] };
     const over = Object.entries(costOf(file)).filter(([kind, cost]) => cost > budget[kind as Kind]);
     expect(over).toEqual([]);
+  });
+
+  it.each(pages)('has the heading of %s in its first round trip', (_, file) => {
+    expect(firstTrip(file)).toContain('</h1>');
+  });
+
+  it('has the answers of the home page in its first round trip', () => {
+    const [, after = ''] = firstTrip('index.html').split('</h1>');
+    expect(after).toContain('</section>');
   });
 
   it('has a budget for no page that is not there', () => {

@@ -34,6 +34,10 @@ export class BuiltSite {
     writeFileSync(file, JSON.stringify(value));
   }
 
+  write(path: string, text: string): void {
+    writeFileSync(join(this.content, path), text);
+  }
+
   has(path: string): boolean {
     return existsSync(join(this.content, path));
   }

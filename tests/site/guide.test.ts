@@ -6,19 +6,35 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { run as add } from '../../scripts/add.ts';
 import { run as decide } from '../../scripts/decide.ts';
 import { readContentFolder } from '../../scripts/project/content-folder.ts';
-import { CONTENT, ROOT } from '../../scripts/project/places.ts';
+import { ROOT } from '../../scripts/project/places.ts';
 import { run as reread } from '../../scripts/reread.ts';
 import { run as season } from '../../scripts/season.ts';
+import { officialValue } from '../../src/check/facts/fact-place.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { Served } from '../../src/check/rule.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { schemas, served } from '../schemas.ts';
 import { type Act, edited, recipesOf } from './guide.ts';
+import { LIVE, live } from './live.ts';
 
 const TODAY = '2026-11-21';
 const PHOTO = '/pictures/piscina.jpg';
-const recipes = recipesOf(readFileSync(join(CONTENT, 'README.md'), 'utf8'));
+const recipes = recipesOf(readFileSync(join(LIVE, 'README.md'), 'utf8'));
 const LEAST_RECIPES = 22;
+/**
+ * What the examples start from, besides names that are still free. Once a manager has decided one of
+ * these, an example may be past: then it is refused, in a sentence.
+ */
+const DAY = {
+  'season.year': 2025,
+  'season.end': '2025-09-05',
+  'season.extension.status': 'open',
+  'prices.sportCity.week': 135,
+};
+const isItsDay = Object.entries(DAY).every(
+  ([fact, value]) => officialValue(live.project, fact) === value,
+);
+const TAKEN = /^Il nome «\w+» c’è già in /;
 
 type Run = (args: readonly string[], today: string) => { code: number; err: string };
 const COMMANDS: Readonly<Record<string, Run>> = { add, decide, reread, season };
@@ -26,22 +42,25 @@ const COMMANDS: Readonly<Record<string, Run>> = { add, decide, reread, season };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'guide-'));
-  cpSync(CONTENT, folder, { recursive: true });
+  cpSync(LIVE, folder, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function obey(act: Act): void {
-  if (act.kind === 'restart') cpSync(CONTENT, folder, { recursive: true });
-  else if (act.kind === 'command') type(act.command, act.args);
-  else for (const file of act.files) change(join(folder, file), act.before, act.after);
+/** Does what an example says; what refused it, if anything did. */
+function obey(act: Act): string | undefined {
+  if (act.kind === 'command') return type(act.command, act.args);
+  if (act.kind === 'edit')
+    return act.files.map((file) => change(join(folder, file), act.before, act.after)).find(Boolean);
+  cpSync(LIVE, folder, { recursive: true });
+  return undefined;
 }
 
-function type(command: string, args: readonly string[]): void {
+function type(command: string, args: readonly string[]): string | undefined {
   const known = COMMANDS[command];
   if (known) {
     const { code, err } = known([...args, '--content', folder], TODAY);
-    expect(`${code} ${err}`, `${command} ${args.join(' ')}`).toMatch(/^(?:0 |1 $)/);
-    return;
+    expect([0, 1]).toContain(code);
+    return err === '' ? undefined : err;
   }
   const env = { ...process.env, CONTENT_DIR: folder };
   const own = command === 'check' ? ['--content', folder] : [];
@@ -51,13 +70,15 @@ function type(command: string, args: readonly string[]): void {
     { cwd: ROOT, env, encoding: 'utf8' },
   );
   expect([0, 1], stderr).toContain(status);
+  return undefined;
 }
 
-function change(path: string, before: string, after: string): void {
+function change(path: string, before: string, after: string): string | undefined {
   const text = readFileSync(path, 'utf8');
   const next = edited(text, before, after);
-  expect(next, `${path} holds no\n${before}`).toBeDefined();
-  writeFileSync(path, next ?? text);
+  if (next === undefined) return `${path} holds no\n${before}`;
+  writeFileSync(path, next);
+  return undefined;
 }
 
 /** The photograph that a recipe tells to copy first. */
@@ -83,7 +104,12 @@ describe('the manager’s guide', () => {
   });
 
   it.each(recipes)('is right as it stands: $title', ({ acts }) => {
-    for (const act of acts) obey(act);
+    for (const act of acts) {
+      const refused = obey(act);
+      if (refused === undefined) continue;
+      expect(isItsDay && !TAKEN.test(refused), refused).toBe(false);
+      return;
+    }
     expect(errors()).toEqual([]);
   });
 });

@@ -1,10 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readValidContent } from '../../scripts/build/vite/validated-content.ts';
+import { readContentFolder } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
 import { answer, readMaterial } from '../../scripts/quote/command.ts';
-import type { DiscountsFacts, FeesFacts, PricesFacts } from '../../src/content/types.ts';
+import { decide } from '../../src/check/decide/decision.ts';
+import { addOurFormats } from '../../src/check/schema/formats.ts';
+import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';
 import { exampleRequest } from '../../src/pricing/worked-example.ts';
+import { createVoice } from '../../src/publish/voice.ts';
+import { tools } from '../../src/server/voice/tools.ts';
+import { CAMP_TODAY } from '../camp.ts';
+import { schemas } from '../schemas.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 
 /**
@@ -12,6 +19,14 @@ import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
  * leaves 360; 7 % in advance takes 25.20, leaves 334.80, rounded up 335; with 13 of enrolment 348.
  */
 const EDITED = { week: 160, enrolment: 13, perChild: 5, cap: 25, advance: 7 };
+
+/** The official end of the closure was the 22nd, and two pages said the 24th; Parco Tigli asked 127 in agreement. */
+const DECIDED = [
+  { fact: 'season.closures.august.to', choice: { typed: '2031-08-29' } },
+  { fact: 'agreements.rates.week', choice: { keep: true } },
+  // One page more said 137, another old price.
+  { fact: 'prices.lagoBlu.week', choice: { typed: String(EDITED.week) } },
+] as const;
 const STEPS = ['3 × 160 €', '+480 €', '−120 €', '−25,20 €', '+0,20 €', '335 €', '+13 €', '348 €'];
 
 /** What the content gave before, of which nothing may be left where it was computed. */
@@ -21,13 +36,22 @@ const OLD = ['3 × 144 €', '330,48 €', '343 €'];
 const priced = (euros: number) =>
   new RegExp(`(?<![\\d.,#-])${euros}(?:[,.]00)?\\s?(?:€|euro)|€\\s?${euros}\\b|:\\s?${euros}\\b`);
 
-describe('a price and three percentages that were changed in JSON', () => {
+/** What each decision takes out of everything: a day of machines reads `2031-08-24`, or `20310825` for the end of it. */
+const GONE: readonly [value: string, written: RegExp][] = [
+  ['the official price', priced(144)],
+  ['the price of one page', priced(137)],
+  ['the rate of one page', priced(127)],
+  ['the days of the closure', /2031-?08-?2[2-5]/],
+  ['the last day that two pages said', /24 agosto/],
+];
+
+/** Texts that a visitor, a search engine or a program can ask for; a library knows numbers of its own. */
+const PUBLISHED = /^(?!assets\/jspdf).*\.(?:html|json|md|ics|txt|xml|js)$/;
+
+describe('two questions that were decided, with a price and three percentages that were changed', () => {
   const site = new BuiltSite();
 
   beforeAll(() => {
-    site.edit<PricesFacts>('facts/prices.json', ({ lagoBlu }) => {
-      if (lagoBlu) lagoBlu.week = EDITED.week;
-    });
     site.edit<FeesFacts>('facts/fees.json', (fees) => {
       fees.enrolment = EDITED.enrolment;
     });
@@ -37,6 +61,10 @@ describe('a price and three percentages that were changed in JSON', () => {
       for (const row of chain.table) row.percent = EDITED.perChild * row.children;
       advancePayment.percent = EDITED.advance;
     });
+    const sources = readContentFolder(site.content);
+    const decision = decide(sources, schemas, DECIDED, { today: CAMP_TODAY });
+    if (decision.kind !== 'ready') throw new Error(JSON.stringify(decision));
+    for (const { path, after } of decision.changes) site.write(path, after);
     site.build();
   }, LONGEST_BUILD_MS);
 
@@ -70,15 +98,60 @@ describe('a price and three percentages that were changed in JSON', () => {
     expect(OLD.filter((step) => text.includes(step))).toEqual([]);
   });
 
-  it.each(['dati/fatti.json', 'lago-blu.md', 'site-voice.json'])('change %s', (path) => {
-    expect(site.text(path)).toMatch(/160/);
+  it.each(['dati/fatti.json', 'lago-blu.md', 'site-voice.json'])(
+    'change the price in %s',
+    (path) => {
+      expect(site.text(path)).toMatch(/160/);
+    },
+  );
+
+  it('change text, structured data, feed, calendars and Markdown together', () => {
+    const page = site.text('lago-blu/index.html');
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
+    expect(page).toContain('29 agosto');
+    expect(data).toMatch(priced(EDITED.week));
+    expect(data).toContain('"2031-08-29"');
+    expect(site.text('lago-blu.md')).toContain('29 agosto');
+    // A calendar names the day after the last one.
+    expect(site.text('dati/calendario.ics')).toContain('20310830');
+    expect(site.text('dati/calendario-lago-blu.ics')).toContain('20310830');
+    expect(factOf('season.closures.august')).toMatchObject({
+      value: { to: '2031-08-29' },
+      undecided: false,
+    });
+    expect(factOf('agreements.rates.week')).toMatchObject({ value: 121, undecided: false });
   });
 
-  it('leave the old price nowhere in what is published', () => {
-    const published = readdirSync(site.dist, { recursive: true, encoding: 'utf8' });
-    const texts = published.filter((file) => /\.(?:html|json|md|ics|txt|xml|js)$/.test(file));
-    const holding = (euros: number) => texts.filter((file) => priced(euros).test(site.text(file)));
-    expect(holding(EDITED.week).length).toBeGreaterThan(10);
-    expect(holding(144)).toEqual([]);
+  it('change what an assistant is told', () => {
+    const voice = createVoice(JSON.parse(site.text('site-voice.json')), addOurFormats);
+    const call = (name: string, args: object) =>
+      tools(voice, () => 0)
+        .find(({ definition }) => definition.name === name)
+        ?.call({ ...args }).text;
+    const { facts } = readMaterial(readValidContent(site.content, SCHEMAS));
+    expect(call('quote', { children: [exampleRequest(facts)] })).toContain('348');
+    expect(call('calendar', {})).toContain('2031-08-29');
+    expect(call('facts', { id: 'prices.lagoBlu.week' })).toContain('160');
+    expect(call('verify', { text: 'La settimana a Lago Blu costa 160 €.' })).toContain('"equal"');
+    expect(call('verify', { text: 'La settimana a Lago Blu costa 144 €.' })).toContain('"differs"');
   });
+
+  it('close their questions on the pages', () => {
+    expect(site.text('parco-tigli/index.html')).not.toContain(
+      'la tariffa settimanale in convenzione',
+    );
+  });
+
+  it.each(GONE)('leave %s nowhere in what is published', (_, written) => {
+    const files = readdirSync(site.dist, { recursive: true, encoding: 'utf8' });
+    const texts = files.filter((file) => PUBLISHED.test(file));
+    const holding = (pattern: RegExp) => texts.filter((file) => pattern.test(site.text(file)));
+    expect(holding(priced(EDITED.week)).length).toBeGreaterThan(10);
+    expect(holding(written)).toEqual([]);
+  });
+
+  function factOf(id: string): unknown {
+    const { facts } = JSON.parse(site.text('dati/fatti.json'));
+    return facts.find((fact: { id: string }) => fact.id === id);
+  }
 });

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { readSchemas } from '../../scripts/project/content-folder.ts';
-import { SCHEMAS } from '../../scripts/project/places.ts';
+import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
+import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
 import { readers } from '../../src/check/schema/schema-findings.ts';
 import { SITE_KEYWORDS } from '../../src/check/schema/site-keywords.ts';
 import { isObject, type Json, type JsonObject } from '../../src/content/json.ts';
@@ -126,5 +126,25 @@ describe.each(files)('$path', ({ path, schema }) => {
         (part.if !== undefined && (part.then === undefined || part.else === undefined)),
     );
     expect(wide.map(([pointer]) => pointer)).toEqual([]);
+  });
+});
+
+describe('the titles of facts', () => {
+  const named = readContentFolder(CONTENT).flatMap(({ path, text }) => {
+    if (!/^texts\/[^/]+\/publish\.json$/.test(path)) return [];
+    const { labels } = JSON.parse(text);
+    return isObject(labels) ? [{ path, labels }] : [];
+  });
+  const titles = files
+    .filter(({ path }) => path.startsWith('facts/'))
+    .flatMap(({ schema }) => [schema, ...[...parts(schema, '')].map(([, part]) => part)])
+    .flatMap(({ title }) => (typeof title === 'string' ? [title] : []));
+
+  it('are said in every language that names facts, and no others', () => {
+    for (const { path, labels } of named) {
+      const missing = titles.filter((title) => !Object.hasOwn(labels, title));
+      const extra = Object.keys(labels).filter((title) => !titles.includes(title));
+      expect({ path, missing, extra }).toEqual({ path, missing: [], extra: [] });
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContentFolder, readSchemas } from '../../scripts/project/content-folder.ts';
-import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
+import { SCHEMAS } from '../../scripts/project/places.ts';
 import { lineDiff } from '../../src/check/decide/line-diff.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { escapePointer, type Json } from '../../src/content/json.ts';
@@ -10,8 +10,9 @@ import { Desk } from '../../src/studio/desk/desk.ts';
 import { editedFile } from '../../src/studio/model/edit.ts';
 import { type Field, fileField, partsOf } from '../../src/studio/model/field.ts';
 import { SchemaBook } from '../../src/studio/model/schema-book.ts';
+import { LIVE } from './live.ts';
 
-const sources = readContentFolder(CONTENT).filter(({ path }) => path !== 'reread.json');
+const sources = readContentFolder(LIVE).filter(({ path }) => path !== 'reread.json');
 const book = new SchemaBook(
   Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
 );

@@ -1,12 +1,13 @@
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import type { SavedFile } from '../../../src/studio/desk/recorded.ts';
 import type { Save } from '../../../src/studio/desk/saves.ts';
+import { romeClock, romeToday } from '../../../src/time/rome.ts';
 import { isContentPath } from '../journal.ts';
 import type { Repository } from './repository.ts';
 
 const MOST = 60;
 const FIELD = '\u001f';
-const FORMAT = ['%H', '%an', '%ad', '%s', '%b'].join('%x1f');
+const FORMAT = ['%H', '%an', '%at', '%s', '%b'].join('%x1f');
 
 /** The last commits that changed contents, the newest first; a merge changes nothing of its own. */
 export async function savesOf(repository: Repository): Promise<Save[]> {
@@ -18,20 +19,34 @@ export async function savesOf(repository: Repository): Promise<Save[]> {
     '--no-show-signature',
     '--no-notes',
     `--max-count=${MOST}`,
-    '--date=format-local:%d/%m/%Y %H:%M',
     `--format=${FORMAT}`,
     '--',
     '.',
   ]);
   const waiting = new Set(await unpublished(repository));
   return told.split('\0').flatMap((one) => {
-    const [id = '', who = '', when = '', what = '', more = ''] = one.split(FIELD);
+    const [id = '', who = '', seconds = '', what = '', more = ''] = one.split(FIELD);
     const rows = more.split('\n').filter((row) => row.startsWith('- '));
     const isWaiting = waiting.has(id);
     return id === ''
       ? []
-      : [{ id, who, when, what, rows: rows.map((row) => row.slice(2)), isWaiting }];
+      : [
+          {
+            id,
+            who,
+            when: inRome(Number(seconds) * 1000),
+            what,
+            rows: rows.map((row) => row.slice(2)),
+            isWaiting,
+          },
+        ];
   });
+}
+
+/** `21/11/2026 09:30`, whatever the clock of this computer shows. */
+function inRome(time: number): string {
+  const [year, month, day] = romeToday(time).split('-');
+  return `${day}/${month}/${year} ${romeClock(time).slice(0, 5)}`;
 }
 
 /** Commits that the remote does not have yet; none where nobody knows what it has. */

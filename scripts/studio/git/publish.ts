@@ -28,11 +28,15 @@ export async function publish(repository: Repository): Promise<Published> {
   const answer = await push(repository, target.remote, head, target.branch);
   if (answer.kind === 'pushed') {
     if (!target.follows) await follow(repository, target);
-    return { kind: 'pushed', count: waiting?.length ?? 1 };
+    return { kind: 'pushed', count: waiting?.length ?? (await commitsIn(repository, head)) };
   }
   if (answer.reason !== 'protected' && answer.reason !== 'behind')
     return { kind: 'refused', reason: answer.reason };
   return onOtherBranch(repository, target.remote, head, answer.reason);
+}
+
+async function commitsIn(repository: Repository, head: string): Promise<number> {
+  return Number(await repository.line('rev-list', '--count', head));
 }
 
 /** Commits that would be published, the newest first; undefined where the remote has no such branch yet. */
@@ -47,7 +51,12 @@ async function waitingFor(
     `refs/remotes/${remote}/${branch}`,
   );
   if (!known) return undefined;
-  const told = await repository.run(['log', '--format=%h %s', `${known}..HEAD`]);
+  const told = await repository.run([
+    'log',
+    '--no-show-signature',
+    '--format=%h %s',
+    `${known}..HEAD`,
+  ]);
   return [...told.matchAll(/^(\S+) (.*)$/gm)].map(([, id = '', what = '']) => ({ id, what }));
 }
 

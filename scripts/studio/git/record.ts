@@ -29,12 +29,22 @@ export async function record(
 ): Promise<Recorded> {
   if (!(await signature(repository))) return 'unsigned';
   if (await isMidway(repository)) return 'midway';
+  try {
+    return await withFolder((folder) =>
+      committed(repository, files, message, join(folder, 'index')),
+    );
+  } catch (error) {
+    // The save itself is on the disk: a disk that takes no more leaves it out of the history only.
+    if (error instanceof GitFailed || (error instanceof Error && 'syscall' in error))
+      return 'failed';
+    throw error;
+  }
+}
+
+async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-index-'));
   try {
-    return await committed(repository, files, message, join(folder, 'index'));
-  } catch (error) {
-    if (error instanceof GitFailed) return 'failed';
-    throw error;
+    return await work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -18,6 +18,18 @@ export function definitionOf(project: Project, path: string): string {
  * gives the venue's name, any other group with free names the name itself.
  */
 export function labelOf(project: Project, path: string): string {
+  return labelIn(project, path, (title) => title) ?? path;
+}
+
+/**
+ * The same in another language.
+ * @param say a title in that language; undefined where nobody has written it, and then there is no label
+ */
+export function labelIn(
+  project: Project,
+  path: string,
+  say: (title: string) => string | undefined,
+): string | undefined {
   const { steps } = factAddress(path);
   const [whole, ...parts] = described(project, path);
   const titles = parts.map((part, index) => {
@@ -26,9 +38,11 @@ export function labelOf(project: Project, path: string): string {
     if (isKeyedByVenue(group) || (index === 0 && path.startsWith('venues.')))
       return venueName(project, step);
     const isNamed = isObject(group?.properties) && Object.hasOwn(group.properties, step);
-    return isNamed ? String(part.title) : `${String(part.title)} (${step})`;
+    const title = say(String(part.title));
+    return isNamed || title === undefined ? title : `${title} (${step})`;
   });
-  return [String(whole?.title ?? path), ...titles].join(' › ');
+  const all = [say(String(whole?.title ?? path)), ...titles];
+  return all.includes(undefined) ? undefined : all.join(' › ');
 }
 
 /**

@@ -79,10 +79,12 @@ function slipsIn(text: string, marks: readonly Mark[]): Slip[] {
 }
 
 function linesOf(text: string): Line[] {
-  return [...text.matchAll(/[^\r\n]+/g)].map(({ 0: line, index: start }) => ({
-    start,
-    text: line,
-  }));
+  return [...text.matchAll(/([^\r\n]*)(?:\r\n|\r|\n|$)/g)].map(
+    ({ 1: line = '', index: start }) => ({
+      start,
+      text: line,
+    }),
+  );
 }
 
 /** Missing at the end of a line, before the comma that it ends with. */

@@ -49,7 +49,7 @@ export function missingComma({ found, before }: Stop): Slip | undefined {
 export function missingColon({ text, offset, found, before }: Stop): Slip | undefined {
   if (before.char !== '"' || !(VALUE_START.test(found) || found === '=')) return undefined;
   const key = /[{,]\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(text.slice(0, offset));
-  if (!key || /\[[^[\]{}]*$/.test(text.slice(0, key.index + 1))) return undefined;
+  if (!key || isInList(text.slice(0, key.index + 1))) return undefined;
   const args = { key: key[1] ?? '' };
   if (found === '=')
     return { code: 'json-missing-colon', offset, length: 1, args, mend: replacing(offset, 1, ':') };
@@ -59,6 +59,36 @@ export function missingColon({ text, offset, found, before }: Stop): Slip | unde
     length: 1,
     args,
     mend: { offset: before.offset + 1, remove: 0, insert: ':' },
+  };
+}
+
+function isInList(before: string): boolean {
+  return innermost(before)?.[0] === '[';
+}
+
+/** The last bracket that is still open; texts may hold brackets of their own. */
+function innermost(before: string): RegExpExecArray | undefined {
+  const open: RegExpExecArray[] = [];
+  for (const match of before.matchAll(/"(?:[^"\\\r\n]|\\.)*"|[{}[\]]/g)) {
+    if (match[0] === '{' || match[0] === '[') open.push(match);
+    else if (!match[0].startsWith('"')) open.pop();
+  }
+  return open.at(-1);
+}
+
+/** `[{ "id": 1, { "id": 2 }]`: a group where only a name can stand is the next of the list. */
+export function unclosedGroup({ text, offset, found, before }: Stop): Slip | undefined {
+  if (!(found === '{' || found === '[') || before.char !== ',') return undefined;
+  const opener = innermost(text.slice(0, offset));
+  if (opener?.[0] !== '{') return undefined;
+  const at = text.slice(0, before.offset).trimEnd().length;
+  const opened = text.slice(0, opener.index).split(/\r\n|\r|\n/).length;
+  return {
+    code: 'json-bracket-missing',
+    offset: at - 1,
+    length: 1,
+    args: { bracket: '}', char: '{', opened, instead: '}' },
+    mend: { offset: at, remove: 0, insert: '}' },
   };
 }
 

@@ -2,6 +2,7 @@ import { replacing, type Slip } from './slip.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
 
 const STRING = /"(?:[^"\\\r\n]|\\.)*"/g;
+const NAME = /^"[\w$.-]+"$/;
 const AFTER_KEY = /^\s*:/;
 /** After a text inside a group comes the next key, after one of a list the next item. */
 const AFTER_VALUE = /^\s*(?:,\s*(?:$|"[^"]*"\s*:)|[}\]]|$)/;
@@ -47,6 +48,9 @@ function slipAt(line: string, lineStart: number, open: number, early: number): S
   const after = isMember ? AFTER_VALUE : AFTER_ITEM;
   // Two texts with nothing but space between them miss a comma.
   if (/^\s*"/.test(line.slice(early + 1))) return undefined;
+  // A name before a bracket misses its colon.
+  if (NAME.test(line.slice(open, early + 1)) && /^\s*[[{]/.test(line.slice(early + 1)))
+    return undefined;
   for (let end = line.indexOf('"', early + 1); end >= 0; end = line.indexOf('"', end + 1)) {
     if (!after.test(line.slice(end + 1))) continue;
     const inside = line.slice(open + 1, end);

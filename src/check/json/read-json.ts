@@ -2,6 +2,8 @@ import type { DocumentNode } from '@humanwhocodes/momoa';
 import { parse } from '@humanwhocodes/momoa';
 import { bracketSlips } from './brackets.ts';
 import { tooDeep } from './depth.ts';
+import { missingQuotes } from './odd-quotes.ts';
+import { missingOpeners } from './openers.ts';
 import { unclosedSlip } from './punctuation-slips.ts';
 import { controlCharacter, quoteSlip } from './quotes.ts';
 import { recogniseSlip } from './recognise-slip.ts';
@@ -41,7 +43,7 @@ export function readJson(typed: string): ReadJson {
 
 function firstSlip(text: string): Outcome {
   const isStrict = isJson(text);
-  const quote = isStrict ? undefined : quoteSlip(text);
+  const quote = isStrict ? undefined : (provenQuote(text) ?? quoteSlip(text));
   if (quote) return { slip: quote };
   const outcome = parsed(text);
   if ('slip' in outcome) return { slip: provenBracket(text, outcome.slip) ?? outcome.slip };
@@ -72,9 +74,22 @@ function parsed(text: string): Outcome {
   }
 }
 
+/** A quotation mark explains an odd line when the file is whole with it, or read beyond the line. */
+function provenQuote(text: string): Slip | undefined {
+  const { slips, beyond } = missingQuotes(text);
+  const tried = slips.flatMap((slip) => (slip.mend ? { slip, text: mended(text, slip.mend) } : []));
+  const whole = tried.find((one) => isJson(one.text));
+  if (whole || beyond === undefined) return whole?.slip;
+  return tried.find((one) => {
+    const next = parsed(one.text);
+    return 'tree' in next || next.slip.offset > beyond;
+  })?.slip;
+}
+
 /** A bracket explains a stop when the reader comes further with it than without. */
 function provenBracket(text: string, stop: Slip): Slip | undefined {
-  return bracketSlips(text).find(({ mend }) => {
+  const slips = [...missingOpeners(text, stop.offset), ...bracketSlips(text)];
+  return slips.find(({ mend }) => {
     if (!mend) return false;
     const next = parsed(mended(text, mend));
     return 'tree' in next || (stop.code !== 'json-unclosed' && next.slip.offset > stop.offset + 1);

@@ -7,6 +7,7 @@ import {
   missingComma,
   missingValue,
   trailingComma,
+  unclosedGroup,
 } from './punctuation-slips.ts';
 import type { Recogniser, Slip, Stop } from './slip.ts';
 import {
@@ -30,6 +31,7 @@ const recognisers: readonly Recogniser[] = [
   decimalComma,
   trailingComma,
   doubleComma,
+  unclosedGroup,
   missingValue,
   currencySign,
   leadingZero,

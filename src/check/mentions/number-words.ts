@@ -38,7 +38,7 @@ export function numberWords(numbers: Numbers): NumberWords {
   const whole = latin(`(?<!\\p{L})${article}(?!${numbers.unit})${source}(?!\\p{L})`, 'gi');
   const read: NumberWords = {
     source,
-    masked: (text) => text.replace(whole, (words) => mask(words, read.valueOf(words))),
+    masked: (text) => text.replace(whole, (words) => masked(words, read.valueOf)),
     valueOf(typed) {
       const word = typed.toLowerCase().replace(glue, '');
       if (!known.has(word)) known.set(word, split(word, parts, []));
@@ -46,6 +46,15 @@ export function numberWords(numbers: Numbers): NumberWords {
     },
   };
   return read;
+}
+
+/** «eight forty» are two numbers, one after the other. */
+function masked(words: string, read: NumberWords['valueOf']): string {
+  const value = read(words);
+  const last = words.search(/\s\S+$/);
+  if (value !== undefined || last < 0) return mask(words, value);
+  const [before, after] = [words.slice(0, last), words.slice(last + 1)];
+  return `${masked(before, read)}${words[last]}${mask(after, read(after))}`;
 }
 
 function mask(words: string, value: number | undefined): string {

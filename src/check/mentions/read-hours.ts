@@ -5,18 +5,24 @@ import type { Mention } from './mention.ts';
 
 export function time(match: Match): Mention[] {
   const { groups, values, text, span } = match;
-  const less = values.minutes(groups.less);
-  if (less !== undefined) {
-    const [hours = 0, minutes = 0] = (values.time(groups.before ?? '')?.value ?? '')
-      .split(':')
-      .map(Number);
-    return one(match, 'time', clockOf(hours * 60 + minutes - less), { spoken: true });
+  const moved = values.minutes(groups.more) ?? -(values.minutes(groups.less) ?? 0);
+  if (groups.before !== undefined) {
+    const hour = values.time(`${groups.before} ${groups.half ?? ''}`);
+    if (!hour || moved === 0) return [];
+    const either = hour.either && { either: shifted(hour.either, moved) };
+    return one(match, 'time', shifted(hour.value, moved), { spoken: true, ...either });
   }
   const typed = groups.comma?.replace(',', ':') ?? groups.h ?? text.slice(span.start, span.end);
-  const read = values.time(typed.replace(/h/i, ':').replace(/:$/, ''));
+  const read = values.time(typed.replace(/(?<=\d\s*)h/i, ':').replace(/:$/, ''));
   if (!read) return [];
   const { value, ...rest } = read;
   return one(match, 'time', value, rest);
+}
+
+/** «mancano dieci alle otto», «half past three». */
+function shifted(hour: string, moved: number): string {
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number);
+  return clockOf(hours * 60 + minutes + moved);
 }
 
 /** The end comes after the beginning: «da mezzogiorno alle tre» ends in the afternoon. */
@@ -43,7 +49,9 @@ function spokenAs({ spoken }: TypedTime) {
 }
 
 function halvesOf(from: TypedTime, to: TypedTime, isAfternoon: boolean) {
-  const late = to.either !== undefined && to.value <= from.value ? to.either : to.value;
-  const moves = !to.either && from.either && from.either < to.value && isAfternoon;
+  const isLater = to.either !== undefined && to.value <= from.value && to.either > from.value;
+  const late = isLater ? to.either : to.value;
+  const isNight = !to.either && from.value > to.value;
+  const moves = isNight || (!to.either && from.either && from.either < to.value && isAfternoon);
   return { early: moves && from.either ? from.either : from.value, late };
 }

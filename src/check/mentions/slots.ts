@@ -31,8 +31,10 @@ export function slotsOf(language: Language, { number: word, ...words }: WordSour
   const month = `(?:${full}|${anyOf(Object.keys(language.shortMonths))}\\.?)(?!\\p{L})`;
   const weekday = `(?<!\\p{L})${anyOf(Object.keys(language.weekdays))}(?!\\p{L})`;
   const shortWeekday = `(?<!\\p{L})${anyOf(Object.keys(language.shortWeekdays))}(?!\\p{L})`;
-  const first = Object.entries(language.ordinals).filter(([, value]) => value === 1);
-  const day = `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\s?[º°ª]|st|nd|rd|th)?(?!\\d)|${anyOf(first.map(([name]) => name))}|${words.day})`;
+  const inOrder = Object.entries(language.ordinals).filter(
+    ([, value]) => value === 1 || (language.dates.byOrder && value > 1),
+  );
+  const day = `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\s?[º°ª]|st|nd|rd|th)?(?!\\d)|${anyOf(inOrder.map(([name]) => name))}|${words.day})`;
   const year = `(?:(?:1\\d|20)\\d{2}(?!\\d)|['’]\\d{2}(?!\\d)|${words.year})`;
   const anyWeekday = `(?:${weekday}|${shortWeekday}\\.?)`;
   const dayOfWeek = `(?:${anyWeekday},?\\s+(?:il\\s+)?)?${day}`;

@@ -60,6 +60,11 @@ export const jsonSlips = {
     (a) => `manca la parentesi che chiude ${a.text('char')} della riga ${a.text('opened')}`,
     (a) => `aggiungete ${a.text('instead')} dopo questo punto`,
   ),
+  'json-opener-missing': say(
+    (a) =>
+      `manca la parentesi ${a.text('char')} che apre ${a.text('char') === '{' ? 'il gruppo chiuso' : 'l’elenco chiuso'} alla riga ${a.text('closed')}`,
+    (a) => `scrivete ${a.text('instead')}`,
+  ),
   'json-comment': say(
     (a) =>
       `qui c’è un commento (${a.text('found')}), e nei file JSON i commenti non si possono scrivere`,
@@ -133,6 +138,10 @@ export const jsonSlips = {
   'json-unclosed-quote': say(
     (a) => `manca la virgoletta che chiude il testo ${a.text('found')}`,
     () => 'aggiungete " alla fine del testo, sulla stessa riga',
+  ),
+  'json-unopened-quote': say(
+    (a) => `manca la virgoletta che apre il testo, prima di ${a.text('found')}`,
+    (a) => `scrivete "${a.text('found')}`,
   ),
   'json-unexpected': say(
     (a) => `qui non ci può stare ${a.text('found') ? `«${a.text('found')}»` : 'questo'}`,

@@ -69,6 +69,7 @@ function Drawing() {
       <Picture
         picture={{ ...picture(page.glance.picture), alt: t('glance.pictureAlt') ?? '' }}
         slot="fill"
+        lazy={false}
       />
     </div>
   );

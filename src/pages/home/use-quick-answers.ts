@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { lookUp } from '../../content/look-up.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { plainTotal } from '../../pricing/plain-total.ts';
-import { venueInRequest } from '../../pricing/request/venue-id.ts';
+import { venueOptions } from '../../pricing/venue-options.ts';
 
 /** As the address of the estimate writes them, see `estimate/answers/address-parameters.ts`. */
 const FULL = 'intera';
@@ -11,11 +10,11 @@ const HALF = 'mezza';
 /** The three answers, what there is to choose from, and what they come to. */
 export function useQuickAnswers(mostWeeks: number) {
   const { facts, t, write } = useHomePage();
-  const venues = useListedVenues();
+  const venues = venueOptions(facts);
   const [venueId, setVenue] = useState(venues[0]?.value ?? '');
   const [chosenBand, setBand] = useState(FULL);
   const [weeks, setWeeks] = useState('1');
-  const list = venues.find(({ value }) => value === venueId)?.list;
+  const list = venues.find(({ value }) => value === venueId)?.rates;
   const hasHalf = list?.halfDayWeek !== undefined;
   const band = hasHalf ? chosenBand : FULL;
   const rate = (band === HALF ? list?.halfDayWeek : list?.week) ?? 0;
@@ -32,15 +31,4 @@ export function useQuickAnswers(mostWeeks: number) {
     },
     total: write('euro', plainTotal(rate, Number(weeks), facts.fees)),
   };
-}
-
-function useListedVenues() {
-  const { facts } = useHomePage();
-  return Object.entries(facts.venues)
-    .filter(([, { listed }]) => listed)
-    .map(([id, { name, priceList }]) => ({
-      value: venueInRequest(id),
-      label: name,
-      list: lookUp(facts.prices, priceList ?? id),
-    }));
 }

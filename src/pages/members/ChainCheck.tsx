@@ -4,8 +4,7 @@ import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { NumberField } from '../../components/forms/NumberField.tsx';
 import { useMounted } from '../../components/page/use-mounted.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
-import { offeredVenues } from '../../pricing/offered-venues.ts';
-import { venueInRequest } from '../../pricing/request/venue-id.ts';
+import { venueOptions } from '../../pricing/venue-options.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import styles from './Tools.module.css';
 import { type ChainAnswer, type ChainChild, useChainAnswer } from './use-chain-answer.ts';
@@ -18,7 +17,8 @@ type Paid = 'yes' | 'no';
 /** Who paid, who did not, and what each owes when a chain has shrunk (regulations, section 3). */
 export function ChainCheck() {
   const { page, facts, t, write } = useMembersPage();
-  const [venue, setVenue] = useState(() => venueInRequest(offeredVenues(facts)[0]?.id ?? ''));
+  const venues = venueOptions(facts);
+  const [venue, setVenue] = useState(venues[0]?.value ?? '');
   const [children, setChildren] = useState(firstChildren(facts.discounts.shortfallExample));
   const { answer, check, forget } = useChainAnswer();
   const set = (next: readonly ChainChild[]) => {
@@ -26,10 +26,6 @@ export function ChainCheck() {
     setChildren(next);
   };
   const steps = { less: t('rules.chain.less'), more: t('rules.chain.more') };
-  const venues = offeredVenues(facts).map(({ id }) => ({
-    value: venueInRequest(id),
-    label: facts.venues[id]?.name ?? id,
-  }));
   return (
     <StaffBlock title={t('rules.chain.title')} text={t('rules.chain.text')}>
       <form

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
-import { venueInRequest } from '../../pricing/request/venue-id.ts';
+import { venueOptions } from '../../pricing/venue-options.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
 import styles from './Tools.module.css';
 
@@ -60,7 +60,6 @@ function useOptions(): Readonly<Record<Question, readonly { value: string; label
   const { page, facts, t } = useMembersPage();
   const { full, half, yes, no, none, voucher } = t('rules.quote');
   const { chain, advancePayment } = facts.discounts;
-  const venues = Object.entries(facts.venues).filter(([, { listed }]) => listed);
   const counts = (values: readonly number[]) =>
     values.map((value) => ({ value: String(value), label: value === 0 ? none : String(value) }));
   const upTo = (most: number, least = 1) =>
@@ -70,7 +69,7 @@ function useOptions(): Readonly<Record<Question, readonly { value: string; label
   const { weeks } = page.quote;
   const { groupWeeks } = advancePayment;
   return {
-    venue: venues.map(([id, { name }]) => ({ value: venueInRequest(id), label: name })),
+    venue: venueOptions(facts),
     band: [
       { value: 'intera', label: full },
       { value: 'mezza', label: half },

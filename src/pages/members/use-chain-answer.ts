@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMembersPage } from '../../layout/template-pages.ts';
+import type { PriceFacts } from '../../pricing/price-facts.ts';
 import type { ChildRequest } from '../../pricing/request/request.ts';
 
 /** A child of a chain, without a name. */
@@ -23,27 +24,45 @@ export interface ChainAnswer {
 export function useChainAnswer() {
   const { facts } = useMembersPage();
   const [answer, setAnswer] = useState<ChainAnswer>();
-  const check = async (venue: string, children: readonly ChainChild[]) => {
-    const { chainShortfall } = await import('../../pricing/discounts/chain-shortfall.ts');
-    const requests = children.map(
-      ({ weeks }): ChildRequest => ({ venue, timeBand: 'full', weeks }),
-    );
-    const agreedChildren = children.length;
-    const owedAs = (paidChildren: number) =>
-      chainShortfall(
-        { agreedChildren, paidChildren, families: requests.map((request) => [request]) },
-        facts,
-      );
-    const { families: paid, ...points } = owedAs(children.filter(({ hasPaid }) => hasPaid).length);
-    const { families: alone } = owedAs(0);
-    setAnswer({
-      ...points,
-      children: children.map((child, place) => ({
-        ...child,
-        paidCents: paid[place]?.paidCents ?? 0,
-        dueCents: (child.hasPaid ? paid : alone)[place]?.dueCents ?? 0,
-      })),
-    });
+  const asked = useRef(0);
+  const forget = () => {
+    asked.current += 1;
+    setAnswer(undefined);
   };
-  return { answer, check, forget: () => setAnswer(undefined) };
+  const check = async (venue: string, children: readonly ChainChild[]) => {
+    forget();
+    const turn = asked.current;
+    const told = await chainAnswer(venue, children, facts).catch((error) => () => {
+      // Drawn by the page's screen for errors: a button that does nothing tells nobody.
+      throw error;
+    });
+    // Who changed the form meanwhile asked something else.
+    if (turn === asked.current) setAnswer(told);
+  };
+  return { answer, check, forget };
+}
+
+async function chainAnswer(
+  venue: string,
+  children: readonly ChainChild[],
+  facts: PriceFacts,
+): Promise<ChainAnswer> {
+  const { chainShortfall } = await import('../../pricing/discounts/chain-shortfall.ts');
+  const requests = children.map(({ weeks }): ChildRequest => ({ venue, timeBand: 'full', weeks }));
+  const agreedChildren = children.length;
+  const owedAs = (paidChildren: number) =>
+    chainShortfall(
+      { agreedChildren, paidChildren, families: requests.map((request) => [request]) },
+      facts,
+    );
+  const { families: paid, ...points } = owedAs(children.filter(({ hasPaid }) => hasPaid).length);
+  const { families: alone } = owedAs(0);
+  return {
+    ...points,
+    children: children.map((child, place) => ({
+      ...child,
+      paidCents: paid[place]?.paidCents ?? 0,
+      dueCents: (child.hasPaid ? paid : alone)[place]?.dueCents ?? 0,
+    })),
+  };
 }

@@ -1,3 +1,4 @@
+import { lostAt } from '../../content/paths.ts';
 import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './commonHeaders.ts';
 import { acceptedEncodings, prefersMarkdown } from './encodings.ts';
 import { findDestination } from './findDestination.ts';
@@ -32,6 +33,7 @@ export function answerTo(site: Site, { method, target, header }: SiteRequest): A
   if (known) return fileAnswer(known, header);
   const destination = findDestination(path, {
     localeRoots: site.localeRoots,
+    moved: site.moved,
     hasFile: (name) => site.files.has(name),
   });
   switch (destination.kind) {
@@ -42,7 +44,7 @@ export function answerTo(site: Site, { method, target, header }: SiteRequest): A
     case 'moved':
       return redirect(308, destination.to + search);
     case 'unknownPage':
-      return redirect(302, destination.to);
+      return redirect(302, lostAt(destination.to));
     case 'malformed':
       return plain(400, '400 Bad Request');
     case 'missing':

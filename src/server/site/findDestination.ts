@@ -13,6 +13,8 @@ export type Destination =
 export interface Site {
   /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
   localeRoots: readonly string[];
+  /** Addresses that lead to another. */
+  moved?: Readonly<Record<string, string>>;
   /** Tells whether the site's folder holds this file, given relative to it. */
   hasFile: (file: string) => boolean;
 }
@@ -29,6 +31,7 @@ export function findDestination(pathname: string, site: Site): Destination {
     findPage(pathname, clean, site) ??
     findPage(pathname, withoutHtml(clean), site) ??
     findFile(path, clean, site) ??
+    findMoved(withoutHtml(clean), site) ??
     missing(clean, site)
   );
 }
@@ -62,6 +65,11 @@ function findFile(asked: string, path: string, site: Site): Destination | undefi
   const file = path.slice(1);
   if (isHidden(file) || !site.hasFile(file)) return undefined;
   return asked === path ? { kind: 'file', file } : { kind: 'moved', to: encodeURI(path) };
+}
+
+function findMoved(path: string, { moved = {} }: Site): Destination | undefined {
+  const to = Object.hasOwn(moved, path) ? moved[path] : undefined;
+  return to === undefined ? undefined : { kind: 'moved', to: encodeURI(to) };
 }
 
 function missing(path: string, { localeRoots }: Site): Destination {

@@ -35,6 +35,7 @@ export interface SiteFile {
 export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly localeRoots: readonly string[];
+  readonly moved: Readonly<Record<string, string>>;
   /** The same files by the path at which they are found, encoded as browsers send it. */
   readonly byAddress: ReadonlyMap<string, SiteFile>;
 }
@@ -62,7 +63,8 @@ export function readSite(root: string): Site {
     if (markdown) files.set(path, { ...file, markdown });
   }
   if (!files.has('index.html')) throw new Error('index.html: no such file');
-  return { files, localeRoots: site.localeRoots, byAddress: addressed(files, site.localeRoots) };
+  const { localeRoots, moved = {} } = site;
+  return { files, localeRoots, moved, byAddress: addressed(files, localeRoots) };
 }
 
 function markdownOf(path: string, files: Site['files']): SiteFile | undefined {

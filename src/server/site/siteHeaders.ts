@@ -9,6 +9,8 @@ export interface SiteHeaders {
   headers: Record<string, string>;
   /** Paths of the home pages, '/' for the main language, such as '/en' for another. */
   localeRoots: string[];
+  /** Addresses that lead to another, such as `/en/iscrizioni` to `/en/enrolment`. */
+  moved?: Record<string, string>;
   /** What single pages and files say otherwise, by their path, such as `relax/index.html`. */
   pages?: Record<string, Record<string, string>>;
 }
@@ -25,13 +27,13 @@ export function headersOf({ headers, pages = {} }: SiteHeaders, file: string) {
  */
 export function readSiteHeaders(root: string): SiteHeaders {
   const read = JSON.parse(readFileSync(join(root, SITE_HEADERS_FILE), 'utf8'));
-  const { headers, localeRoots, pages = {} } = read;
-  if (!isHeaders(headers) || !isPaths(localeRoots) || !isPages(pages)) {
+  const { headers, localeRoots, moved = {}, pages = {} } = read;
+  if (!isHeaders(headers) || !isPaths(localeRoots) || !isMoved(moved) || !isPages(pages)) {
     throw new Error(
-      `${SITE_HEADERS_FILE}: expected { headers: {…}, localeRoots: ["/", …], pages?: {…} }`,
+      `${SITE_HEADERS_FILE}: expected { headers: {…}, localeRoots: ["/", …], moved?: {…}, pages?: {…} }`,
     );
   }
-  return { headers, localeRoots, pages };
+  return { headers, localeRoots, moved, pages };
 }
 
 function isHeaders(value: unknown): value is Record<string, string> {
@@ -40,6 +42,15 @@ function isHeaders(value: unknown): value is Record<string, string> {
 
 function isPages(value: unknown): value is Record<string, Record<string, string>> {
   return isObject(value) && Object.values(value).every(isHeaders);
+}
+
+function isMoved(value: unknown): value is Record<string, string> {
+  return (
+    isHeaders(value) &&
+    Object.entries(value)
+      .flat()
+      .every((path) => /^\/[^/]/.test(path))
+  );
 }
 
 function isPaths(value: unknown): value is string[] {

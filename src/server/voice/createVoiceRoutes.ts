@@ -40,7 +40,10 @@ export function createVoiceRoutes({ voice, now, limits }: VoiceOptions): Hono {
     if (!found) return c.json({ error: 'unavailable' }, 503);
     const asked = readText(await c.req.text());
     if (!asked) return c.json({ error: 'malformed' }, 400);
-    const claims = found.verify(asked.text, asked.venue);
+    const { language } = asked;
+    const verify = language === undefined ? found.verify : found.verifyIn.get(language);
+    if (!verify) return c.json({ error: 'malformed' }, 400);
+    const claims = verify(asked.text, asked.venue);
     return c.json({ version: found.published.version, claims }, 200, {
       'Cache-Control': 'no-store',
     });
@@ -63,15 +66,19 @@ export function createVoiceRoutes({ voice, now, limits }: VoiceOptions): Hono {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** A body `{ "text": …, "venue": … }`; undefined for anything else. */
-function readText(body: string): { text: string; venue: string | undefined } | undefined {
+/** A body `{ "text": …, "venue": …, "language": … }`; undefined for anything else. */
+function readText(body: string) {
   try {
     const value: unknown = JSON.parse(body);
     if (typeof value !== 'object' || value === null || !('text' in value)) return undefined;
     const { text } = value;
-    const venue = 'venue' in value ? value.venue : undefined;
     if (typeof text !== 'string' || text.length > LONGEST_TEXT) return undefined;
-    return { text, venue: typeof venue === 'string' ? venue : undefined };
+    const word = (one: unknown) => (typeof one === 'string' ? one : undefined);
+    return {
+      text,
+      venue: word('venue' in value ? value.venue : undefined),
+      language: word('language' in value ? value.language : undefined),
+    };
   } catch {
     return undefined;
   }

@@ -64,7 +64,7 @@ function facts(voice: Voice): VoiceTool {
           words: {
             type: 'string',
             maxLength: LONGEST_WORDS,
-            description: 'Italian words that label or value must contain',
+            description: 'Words that label or value must contain, in a language of the site',
           },
         },
       },
@@ -147,7 +147,7 @@ function verify(voice: Voice): VoiceTool {
       name: 'verify',
       title: 'Verify',
       description:
-        'Holds every value that a text in Italian states against the facts: equal, differs (fact.written is right), undecided (do not present as certain) or unknown. Verify an answer before it is sent.',
+        'Holds every value that a text states against the facts: equal, differs (fact.written is right), undecided (do not present as certain) or unknown. Verify an answer before it is sent.',
       inputSchema: {
         type: 'object',
         additionalProperties: false,
@@ -155,13 +155,18 @@ function verify(voice: Voice): VoiceTool {
         properties: {
           text: { type: 'string', maxLength: LONGEST_TEXT },
           venue: { enum: [...voice.venues], description: 'The venue that the text is about' },
+          language: {
+            enum: [...voice.verifyIn.keys()],
+            description: 'The language of the text',
+          },
         },
       },
       annotations: READ_ONLY,
     },
-    call: ({ text, venue }) => {
+    call: ({ text, venue, language }) => {
       const { version } = voice.published;
-      return answered({ version, claims: voice.verify(textOf(text) ?? '', textOf(venue)) });
+      const verify = voice.verifyIn.get(textOf(language) ?? '') ?? voice.verify;
+      return answered({ version, claims: verify(textOf(text) ?? '', textOf(venue)) });
     },
   };
 }

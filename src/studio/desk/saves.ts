@@ -7,7 +7,7 @@ import type { DraftFile } from './desk.ts';
 export interface Save {
   readonly id: string;
   readonly who: string;
-  /** Day and hour on this computer, as they are read. */
+  /** Day and hour in Rome, as they are read. */
   readonly when: string;
   readonly what: string;
   /** Each value that it changed, where it changed several. */

@@ -1,3 +1,4 @@
+import { createFormats } from '../../i18n/format.ts';
 import words from '../words.json';
 
 export { words };
@@ -7,8 +8,27 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
+/** A title in the middle of a sentence; names of several capitals stay: «SC Ostiense». */
+export function lowered(title: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}
+
+const { date } = createFormats('it-IT', { terms: {}, age: { whole: '', half: '' } });
+
+/** `2026-11-20` → «20 novembre 2026»; what is no day stays. */
+export function dayName(day: string): string {
+  return date.accepts(day) ? date.write(day) : day;
+}
+
 export function counted({ one, many }: { one: string; many: string }, count: number): string {
   return count === 1 ? one : fill(many, { count });
+}
+
+/** The first of some sentences, and how many more there are. What a sentence quotes may hold braces of its own. */
+export function inShort([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return first;
+  const { one, many } = words.summary.more;
+  return fill(others.length === 1 ? one : many, { first, count: others.length });
 }
 
 /** What a value of a list is called; the name itself where nobody has a better one. */

@@ -10,7 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run as decide } from '../../../scripts/decide.ts';
+import { addLocale } from '../../../scripts/locale/add-locale.ts';
+import { contentFolder, type Output } from '../../../scripts/project/content-command.ts';
 import { CONTENT } from '../../../scripts/project/places.ts';
+import { run as season } from '../../../scripts/season.ts';
 import { isObject, type Json, type JsonObject } from '../../../src/content/json.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 
@@ -74,7 +77,20 @@ export class ContentCopy {
 
   /** What the manager types after `npm run decide`. */
   decide(...args: readonly string[]): void {
-    const { code, err } = decide([...args, '--content', this.folder], romeToday(Date.now()));
+    this.#done(decide([...args, '--content', this.folder], romeToday(Date.now())));
+  }
+
+  /** What she types after `npm run season --`. */
+  season(...args: readonly string[]): void {
+    this.#done(season([...args, '--content', this.folder], romeToday(Date.now())));
+  }
+
+  /** What she types after `npm run locale -- add`. */
+  addLocale(subject: string): void {
+    this.#done(addLocale({ subject, ...contentFolder(this.folder) }));
+  }
+
+  #done({ code, err }: Output): void {
     if (code !== 0) throw new Error(err);
   }
 

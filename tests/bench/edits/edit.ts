@@ -28,4 +28,12 @@ export const decide =
   (content) =>
     content.decide(...args);
 
+/** The words of each language, the first one's first. */
+export const words =
+  (file: string, path: string, it: Json | undefined, en: Json | undefined): Change =>
+  (content) => {
+    content.set(`texts/it/${file}`, path, it);
+    content.set(`texts/en/${file}`, path, en);
+  };
+
 export const edit = (title: string, ...does: readonly Change[]): Edit => ({ title, does });

@@ -1,12 +1,9 @@
-// Venues, pages, sections, items of lists, pictures, contacts, the next season, a second language.
-import { isObject, type Json, type JsonObject } from '../../../src/content/json.ts';
-import type { ContentCopy } from './content-copy.ts';
-import { type Change, type Edit, edit, push, set } from './edit.ts';
+// Venues, pages, sections, items of lists, pictures, contacts, the next season, a third language.
+import { isObject, type JsonObject } from '../../../src/content/json.ts';
+import { type Change, type Edit, edit, push, set, words } from './edit.ts';
 
 const SITE = 'site.json';
 const VENUES = 'facts/venues.json';
-const HOME = 'texts/it/home.json';
-const LAYOUT = 'texts/it/layout.json';
 
 /** Changes the entry of a page in site.json. */
 const entry =
@@ -31,8 +28,7 @@ export const venues: readonly Edit[] = [
       set(VENUES, 'tcNascosa.status', 'open'),
       set(VENUES, 'tcNascosa.confirm', undefined),
       set('pages/tc-nascosa.json', 'banner', undefined),
-      set('texts/it/tc-nascosa.json', 'banner', undefined),
-      set('texts/en/tc-nascosa.json', 'banner', undefined),
+      words('tc-nascosa.json', 'banner', undefined, undefined),
       entry('tc-nascosa', shown),
     ),
     browser: true,
@@ -46,20 +42,25 @@ export const venues: readonly Edit[] = [
   edit('another name of a venue', set(VENUES, 'sportCity.name', 'Città dello Sport')),
 ];
 
-/** A page of its own, made from one of the same template. */
+/** A page of its own in each language, made from one of the same template. */
 const newPage =
-  (from: string, id: string, name: string): Change =>
+  (from: string, id: string, name: { it: string; en: string }): Change =>
   (content) => {
-    content.copy(`pages/${from}.json`, `pages/${id}.json`);
-    content.copy(`texts/it/${from}.json`, `texts/it/${id}.json`);
-    content.set(`texts/it/${id}.json`, 'meta.title', `${name}: una pagina nuova del campus`);
-    content.set(
-      `texts/it/${id}.json`,
+    const [it, en] = [
+      `${name.it}: una pagina nuova del campus`,
+      `${name.en}: a new page of the camp`,
+    ];
+    for (const folder of ['pages', 'texts/it', 'texts/en'])
+      content.copy(`${folder}/${from}.json`, `${folder}/${id}.json`);
+    words(`${id}.json`, 'meta.title', it, en)(content);
+    words(
+      `${id}.json`,
       'meta.description',
-      `${name}: una pagina nuova del campus, con le sue parole e le sue foto.`,
-    );
-    content.set(`texts/it/${id}.json`, 'hero.title', name);
-    content.set(LAYOUT, `pages.${id}`, name);
+      `${it}, con le sue parole e le sue foto.`,
+      `${en}, with its own words and its own photographs.`,
+    )(content);
+    words(`${id}.json`, 'hero.title', name.it, name.en)(content);
+    words('layout.json', `pages.${id}`, name.it, name.en)(content);
     const entries = content.list(SITE, 'pages');
     const model = entries.find((page) => isObject(page) && page.id === from);
     if (!isObject(model)) throw new Error(`no page ${from}`);
@@ -67,12 +68,17 @@ const newPage =
   };
 
 export const pages: readonly Edit[] = [
-  edit('a page added', newPage('relax', 'laboratori', 'Laboratori')),
+  edit('a page added', newPage('relax', 'laboratori', { it: 'Laboratori', en: 'Workshops' })),
   edit('a page taken off the menu', entry('shows', { menus: [] })),
   edit('a page that search engines leave out', entry('gallery', { indexed: false, listed: false })),
   edit(
     'another title of the home page',
-    set(HOME, 'hero.title', 'L’estate dei bambini, vicino a casa'),
+    words(
+      'home.json',
+      'hero.title',
+      'L’estate dei bambini, vicino a casa',
+      'The children’s summer, close to home',
+    ),
   ),
   edit(
     'a section of the regulations added',
@@ -81,13 +87,26 @@ export const pages: readonly Edit[] = [
       number: 7,
       blocks: [{ id: 'photographs', kind: 'text' }],
     }),
-    set('texts/it/economic-regulations.json', 'sections.fotografie', { title: 'Fotografie' }),
-    set('texts/it/economic-regulations.json', 'blocks.photographs', {
-      title: 'Le foto del campus',
-      body: [
-        'Le foto si pubblicano soltanto con il consenso scritto di chi ha la responsabilità del bambino.',
-      ],
-    }),
+    words(
+      'economic-regulations.json',
+      'sections.fotografie',
+      { title: 'Fotografie' },
+      { title: 'Photographs' },
+    ),
+    words(
+      'economic-regulations.json',
+      'blocks.photographs',
+      {
+        title: 'Le foto del campus',
+        body: [
+          'Le foto si pubblicano soltanto con il consenso scritto di chi ha la responsabilità del bambino.',
+        ],
+      },
+      {
+        title: 'The photographs of the camp',
+        body: ['Photographs are published only with the written consent of those responsible.'],
+      },
+    ),
   ),
   edit('the order of the home page', (content) => {
     const [first, second, third, ...rest] = content.list('pages/home.json', 'blocks');
@@ -107,7 +126,7 @@ export const pages: readonly Edit[] = [
           .list('pages/home.json', 'glance.items')
           .filter((item) => isObject(item) && item.id !== 'what'),
       ),
-    set(HOME, 'glance.items.what', undefined),
+    words('home.json', 'glance.items.what', undefined, undefined),
   ),
 ];
 
@@ -125,18 +144,28 @@ export const lists: readonly Edit[] = [
     'a testimonial added',
     set(TESTIMONIALS, 'testimonials.cousins', { rating: 5 }),
     counted(TESTIMONIALS, 1),
-    set(HOME, 'testimonials.items.cousins', {
-      highlight: 'Quest’anno sono venuti anche i cugini',
-      text: 'Hanno cominciato in due e adesso sono in cinque: la mattina si aspettano al cancello.',
-      author: 'Una zia',
-      role: 'di nipoti che corrono',
-    }),
+    words(
+      'home.json',
+      'testimonials.items.cousins',
+      {
+        highlight: 'Quest’anno sono venuti anche i cugini',
+        text: 'Hanno cominciato in due e adesso sono in cinque: la mattina si aspettano al cancello.',
+        author: 'Una zia',
+        role: 'di nipoti che corrono',
+      },
+      {
+        highlight: 'This year the cousins came along too',
+        text: 'They began as two and now they are five: each morning they wait at the gate.',
+        author: 'An aunt',
+        role: 'of nephews who run',
+      },
+    ),
   ),
   edit(
     'a testimonial taken away',
     set(TESTIMONIALS, 'testimonials.shy', undefined),
     counted(TESTIMONIALS, -1),
-    set(HOME, 'testimonials.items.shy', undefined),
+    words('home.json', 'testimonials.items.shy', undefined, undefined),
   ),
   edit(
     'a body with an agreement added',
@@ -156,10 +185,12 @@ export const lists: readonly Edit[] = [
     'a sport added',
     set('facts/sports.json', 'sports.archery', {}),
     counted('facts/sports.json', 1),
-    set('texts/it/sports.json', 'lists.sports.archery', {
-      title: 'Tiro con l’arco',
-      text: 'Si respira, si mira, si lascia andare la corda.',
-    }),
+    words(
+      'sports.json',
+      'lists.sports.archery',
+      { title: 'Tiro con l’arco', text: 'Si respira, si mira, si lascia andare la corda.' },
+      { title: 'Archery', text: 'Breathe, aim, let the string go.' },
+    ),
   ),
   edit('a theme of the shows taken away', (content) => {
     const themes = content.list('facts/shows.json', 'themes');
@@ -169,7 +200,7 @@ export const lists: readonly Edit[] = [
       themes.filter((theme) => theme !== 'sanremo'),
     );
     counted('facts/shows.json', -1)(content);
-    content.set('texts/it/shows.json', 'lists.themes.sanremo', undefined);
+    words('shows.json', 'lists.themes.sanremo', undefined, undefined)(content);
   }),
   edit(
     'two events change their day',
@@ -179,10 +210,12 @@ export const lists: readonly Edit[] = [
   edit(
     'a card of an activity added',
     push('pages/relax.json', 'sections.1.items', { id: 'books', icon: 'book' }),
-    set('texts/it/relax.json', 'items.books', {
-      title: 'Libri',
-      text: 'Una cassetta di libri da sfogliare all’ombra.',
-    }),
+    words(
+      'relax.json',
+      'items.books',
+      { title: 'Libri', text: 'Una cassetta di libri da sfogliare all’ombra.' },
+      { title: 'Books', text: 'A crate of books to leaf through in the shade.' },
+    ),
   ),
   {
     ...edit(
@@ -217,54 +250,7 @@ export const others: readonly Edit[] = [
   edit('shorter posts', set('facts/generator.json', 'post.maxCharacters', 800)),
 ];
 
-/** A year later on the same weekdays: 52 weeks. */
-function nextSeason(value: Json): Json {
-  if (value === 2025) return 2026;
-  if (typeof value === 'string' && /^2025-\d\d-\d\d$/.test(value)) {
-    return new Date(Date.parse(value) + 364 * 86_400_000).toISOString().slice(0, 10);
-  }
-  if (typeof value === 'string') return value.replace(/^2025-(\d\d)$/, '2026-$1');
-  if (Array.isArray(value)) return value.map(nextSeason);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, nextSeason(part)]));
-}
-
-function moveSeason(content: ContentCopy): void {
-  const files = [...content.files('facts'), ...content.files('pages'), 'questions.json'];
-  for (const file of files) content.write(file, nextSeason(content.read(file)));
-}
-
-/** A made-up translation: every text with a mark in front, its placeholders untouched. */
-function translated(value: Json, key = ''): Json {
-  if (typeof value === 'string')
-    return /^(\$schema|showLanguage)$/.test(key) ? value : `§ ${value}`;
-  if (Array.isArray(value)) return value.map((item) => translated(item));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, translated(part, name)]),
-  );
-}
-
-function addLanguage(content: ContentCopy): void {
-  content.push(SITE, 'locales', {
-    id: 'en',
-    name: 'English',
-    language: 'en-GB',
-    path: '/en/',
-    openGraph: 'en_GB',
-  });
-  content.copy('texts/it', 'texts/en');
-  content.copy('generator/it.json', 'generator/en.json');
-  for (const file of content.files('texts/en')) content.write(file, translated(content.read(file)));
-  for (const [id, one] of Object.entries(content.get('exceptions.json', 'exceptions') ?? {})) {
-    if (!isObject(one) || !/\d/.test(String(one.text))) continue;
-    const copy: JsonObject = { ...one };
-    if (typeof one.file === 'string') copy.file = one.file.replace('/it/', '/en/');
-    content.set('exceptions.json', `exceptions.${id}-en`, copy);
-  }
-}
-
 export const large: readonly Edit[] = [
-  edit('season moved to 2026', moveSeason),
-  edit('a second language', addLanguage),
+  edit('season moved to 2026', (content) => content.season('2026', '--write')),
+  edit('a third language begun', (content) => content.addLocale('fr')),
 ];

@@ -8,11 +8,14 @@ interface Choice {
   readonly values: readonly Json[];
 }
 
-/** Other sensible values of facts, each coherent with all the others. */
+/**
+ * Other sensible values of facts, each coherent with all the others: a price from which others begin
+ * stays the lowest, a deadline on its weekday, the years of experience true.
+ */
 const CHOICES: readonly Choice[] = [
   { file: 'facts/prices.json', pointer: '/sportCity/week', values: [128, 130, 132.5, 137, 138] },
   { file: 'facts/prices.json', pointer: '/sportCity/halfDayWeek', values: [90, 92, 97, 100] },
-  { file: 'facts/prices.json', pointer: '/sportCity/day', values: [32, 33.5, 36, 38] },
+  { file: 'facts/prices.json', pointer: '/sportCity/day', values: [32, 33.5, 34, 34.5] },
   { file: 'facts/prices.json', pointer: '/sportCity/halfDay', values: [22, 23, 25, 26] },
   { file: 'facts/prices.json', pointer: '/scOstiense/week', values: [141, 142.5, 145, 150] },
   { file: 'facts/prices.json', pointer: '/scOstiense/day', values: [36, 37, 38] },
@@ -29,7 +32,7 @@ const CHOICES: readonly Choice[] = [
   {
     file: 'facts/discounts.json',
     pointer: '/chain/deadline/date',
-    values: ['2025-05-24', '2025-05-28', '2025-06-01', '2025-06-07'],
+    values: ['2025-05-17', '2025-05-24', '2025-06-07'],
   },
   { file: 'facts/discounts.json', pointer: '/chain/minDays', values: [4, 6] },
   { file: 'facts/enrolment.json', pointer: '/certificateFromAge', values: [6, 8] },
@@ -50,7 +53,7 @@ const CHOICES: readonly Choice[] = [
     pointer: '/relaxAreaSquareMetres',
     values: [12000, 14500, 16000, 20000],
   },
-  { file: 'facts/camp.json', pointer: '/founded', values: [1990, 1992, 1996] },
+  { file: 'facts/camp.json', pointer: '/founded', values: [1991, 1992, 1995] },
   { file: 'facts/staff.json', pointer: '/photos/minPerDay', values: [4, 6, 8, 10] },
   { file: 'facts/staff.json', pointer: '/photos/uploadBy', values: ['18:30', '20:00', '21:00'] },
   { file: 'facts/staff.json', pointer: '/absenceNoticeHours', values: [12, 36, 48] },
@@ -77,6 +80,7 @@ export function decisions(original: Original): Decision[] {
         kind: 'dato cambiato',
         title: `${fact}: ${typed}`,
         fact,
+        changes: { fact },
         ...original.replace(place, typed),
       };
     }),

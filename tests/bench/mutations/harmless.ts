@@ -53,6 +53,7 @@ function rewordings(original: Original, random: Random): Mutation[] {
         sort: 'harmless',
         kind: 'testo riscritto senza valori',
         title: `${document.path}${pointer}: «${typed.slice(-70)}»`,
+        changes: { file: document.path, pointer },
         ...original.replace(document.locate(pointer), JSON.stringify(typed)),
       });
       const synonym = SYNONYMS.find(([from]) => from.test(text));

@@ -17,6 +17,10 @@ export interface Mutation {
   readonly title: string;
   readonly content: readonly SourceFile[];
   readonly targets: readonly Target[];
+  /** What a harmless edit changes, so that others must be read again: a fact by its path, or a text. */
+  readonly changes?:
+    | { readonly fact: string }
+    | { readonly file: string; readonly pointer: string };
 }
 
 /** The real content, and edits of it by offsets. */

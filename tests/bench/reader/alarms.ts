@@ -7,7 +7,7 @@ import type { Case } from './judged.ts';
 const ADDRESSES = new Set(['phone', 'email', 'url', 'weekdayRange']);
 
 /** What the check would tell the manager of a sentence, on a page that names nothing else. */
-export function told({ text, heading = '', year }: Case): Statement[] {
+export function told({ text, language, heading = '', year }: Case): Statement[] {
   const place: TextPlace = {
     text,
     pointer: '/text',
@@ -19,7 +19,7 @@ export function told({ text, heading = '', year }: Case): Statement[] {
     venues: new Map(),
   };
   const facts = { shown: campFacts, official: campFacts };
-  return mentionsOf(text, 'it', { year, nouns: campFacts.nouns, heading })
+  return mentionsOf(text, language, { year, nouns: campFacts.nouns, heading })
     .filter(({ kind }) => !ADDRESSES.has(kind))
     .flatMap((mention) => statementsOf(mention, facts, place));
 }

@@ -1,3 +1,4 @@
+import * as en from 'chrono-node/en';
 import * as it from 'chrono-node/it';
 import type { Exclusions } from './exclusions.ts';
 import { isExcluded } from './exclusions.ts';
@@ -36,8 +37,9 @@ export function chronoAlone(
   return [...rows].map(([kind, row]) => ({ kind, ...row }));
 }
 
-function read({ text, year }: Case): Found[] {
-  return it.casual
+function read({ text, language, year }: Case): Found[] {
+  const { casual } = language === 'it' ? it : { casual: en.GB };
+  return casual
     .parse(text, new Date(Date.UTC(year, 0, 1, 12)))
     .map(({ index, text: typed, start, end }) => {
       const keys = [start, ...(end ? [end] : [])].map((part) => {

@@ -19,6 +19,7 @@ export function chronoCases(folder: string): Case[] {
       return [...source.matchAll(CASE)].map(([, text = '', year = '', body = ''], index) => ({
         id: `${file} ${index + 1}`,
         text,
+        language: 'it',
         year: Number(year),
         expected: expectedOf(text, body),
       }));

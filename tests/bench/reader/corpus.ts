@@ -6,13 +6,14 @@ import { type Case, type Expected, seconds } from './judged.ts';
 const TOPICS: Readonly<Record<string, string>> = { price: 'Tariffe' };
 
 /** Sentences of camps, written by somebody who had not read the recognisers. */
-export function corpusCases(file: string): Case[] {
+export function corpusCases(file: string, language: Case['language']): Case[] {
   const sentences: JsonObject[] = JSON.parse(readFileSync(file, 'utf8'));
   return sentences.map((sentence) => {
     const values = Array.isArray(sentence.values) ? sentence.values.filter(isObject) : [];
     return {
       id: String(sentence.id),
       text: String(sentence.text),
+      language,
       ...(typeof sentence.topic === 'string'
         ? { heading: TOPICS[sentence.topic] ?? sentence.topic }
         : {}),

@@ -14,8 +14,8 @@ export interface Exclusions {
 }
 
 /** The committed list; an exclusion without a reason is an error. */
-export function readExclusions(): Exclusions {
-  const file = new URL('exclusions.json', import.meta.url);
+export function readExclusions(name: string): Exclusions {
+  const file = new URL(`${name}.json`, import.meta.url);
   const { public: open, corpus } = JSON.parse(readFileSync(file, 'utf8'));
   return { public: open.map(excluded), corpus: corpus.map(excluded) };
 }

@@ -12,6 +12,7 @@ export interface Expected {
 export interface Case {
   readonly id: string;
   readonly text: string;
+  readonly language: 'it' | 'en';
   readonly heading?: string;
   /** The year of dates that state none. */
   readonly year: number;

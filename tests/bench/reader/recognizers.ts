@@ -24,6 +24,10 @@ export interface PublicCase extends Case {
   readonly kind: string;
 }
 
+/** The same of English, where each is also told by its country. */
+const ENGLISH_NAMES =
+  /\b(?:(?:us|u\.s\.|australian|canadian|chinese|swiss|dutch|hk) )?(?:dollars?|pounds?|francs?|guilders?|yuan|rmb|usd|gbp|rupees|lira|markka)\b/gi;
+const ENGLISH_CENTS = /\b(?:pence|penny)\b/gi;
 const SIGNS = /[$£]/g;
 const NAMES = /\b(?:dollar[oi]|sterlin[ae]|franc(?:o|hi)|march[io]|fiorini|peset[ae]s?|yuan)\b/gi;
 
@@ -36,11 +40,13 @@ function inEuro(input: string): string {
     .replace(SIGNS, '€')
     .replace(/\b(?:usd|mxn|aud|cad|nzd)(?=€)/gi, '   ')
     .replace(/\byen\b/gi, '€  ')
-    .replace(NAMES, (name) => 'euro'.padEnd(name.length));
+    .replace(NAMES, (name) => 'euro'.padEnd(name.length))
+    .replace(ENGLISH_NAMES, (name) => 'euro'.padEnd(name.length).slice(0, name.length))
+    .replace(ENGLISH_CENTS, (name) => 'cent'.padEnd(name.length));
 }
 
 /** Every public case of a folder, in scope or not. */
-export function recognizersCases(folder: string): PublicCase[] {
+export function recognizersCases(folder: string, language: Case['language']): PublicCase[] {
   return Object.entries(FILES).flatMap(([file, kind]) => {
     const path = `${folder}/${file}.json`;
     if (!existsSync(path)) return [];
@@ -54,6 +60,7 @@ export function recognizersCases(folder: string): PublicCase[] {
         file,
         kind,
         text: input,
+        language,
         year: Number(reference.slice(0, 4)),
         expected: results.flatMap((result) => expectedOf(result, String(one.Input), kind)),
       };
@@ -79,14 +86,19 @@ function expectedOf(result: JsonObject, input: string, kind: string): Expected[]
 
 const UNITS: Readonly<Record<string, string>> = {
   Anno: 'year',
+  Year: 'year',
   Mese: 'month',
+  Month: 'month',
   Settimana: 'week',
+  Week: 'week',
   Giorno: 'day',
+  Day: 'day',
 };
 
 function amountKeys(kind: string, value: Json | undefined, unit: Json | undefined): string[] {
   const number = Number(String(value).replace('%', '').replace(',', '.'));
-  if (kind === 'money') return [`money:${unit === 'Cent' ? number / 100 : number}`];
+  if (kind === 'money')
+    return [`money:${['Cent', 'Pence', 'Penny'].includes(String(unit)) ? number / 100 : number}`];
   if (kind === 'age')
     return [`age:${number}`, `duration:${seconds(number, UNITS[String(unit)] ?? '')}`];
   if (kind === 'percent') return [`percent:${number}`];
@@ -96,7 +108,9 @@ function amountKeys(kind: string, value: Json | undefined, unit: Json | undefine
 /** «giovedì 21» states a weekday and a day; the month is that of today, which no text says. */
 function openDay(timex: string, text: string): string[] {
   const day = /^\d{4}-\d\d-(\d\d)$/.exec(timex)?.[1];
-  return day && /^\p{L}+ì? (\d+|\p{L}+)$/u.test(text) ? [`day:${Number(day)}`] : [];
+  return day && /^\p{L}+ì? (?:the )?(\d+(?:st|nd|rd|th)?|\p{L}+(?: \p{L}+)?)$/u.test(text)
+    ? [`day:${Number(day)}`]
+    : [];
 }
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

@@ -14,7 +14,6 @@ const DAY: Sentences = {
   ],
   'sc-ostiense': ['Una giornata tipo', 'Per il calcio, il tennis'],
   members: ['Seguite il programma'],
-  'prima-giornata': ['È una giornata tipo'],
   prezzi: ['La giornata intera', 'La mezza giornata'],
 };
 const EVENTS: Sentences = {
@@ -23,6 +22,7 @@ const EVENTS: Sentences = {
   'sc-ostiense': ['Ogni giorno, dal lunedì'],
   'tc-nascosa': ['Anche qui, dal lunedì'],
   'daily-events': ['Battaglia d’acqua, festa', 'La settimana comincia'],
+  'prima-giornata': ['Una sfida, una festa'],
 };
 const SPORTS: Sentences = {
   'sport-city': ['Lezioni di calcio'],
@@ -52,6 +52,9 @@ const CITIES: Sentences = {
   preventivo: ['Rispondete a poche'],
   'lavora-con-noi': ['Estate 2025', 'Cerchiamo animatori'],
   'economic-regulations': ['Le regole valgono'],
+  'come-arrivare': ['Indirizzi, mappe'],
+  prezzi: ['Quanto costa il campus'],
+  publish: ['Centri estivi a Roma'],
 };
 const HALF_DAYS: Sentences = {
   home: ['Piscina e ristorante'],
@@ -64,6 +67,10 @@ const HALF_DAYS: Sentences = {
   ],
 };
 const HALF_WEEKS: Sentences = { domande: ['Sì, a Sport City'] };
+const SOME_HALF_WEEKS: Sentences = {
+  'come-arrivare': ['Si esce dalle'],
+  prezzi: ['Quanto costa il campus'],
+};
 const FULL_DAYS: Sentences = {
   home: ['In piscina ci sono'],
   'sc-ostiense': [
@@ -95,12 +102,13 @@ function all(...groups: readonly Sentences[]): Sentences {
 }
 
 const SLOTS: Readonly<Record<string, Sentences>> = {
-  welcome: { 'sport-city': ['Potete accompagnare'] },
+  welcome: { 'sport-city': ['Potete accompagnare'], 'prima-giornata': ['Dal cancello'] },
   tennisDodgeball: {
     'sport-city': ['Racchetta in mano'],
     'sc-ostiense': ['Chi colpisce'],
     'tc-nascosa': ['Si comincia tra'],
     sports: ['Lo sport è'],
+    'prima-giornata': ['Si comincia muovendosi'],
   },
   football: { 'sport-city': ['Esercizi con la palla'], sports: ['Lo sport è'] },
   pool: {
@@ -114,6 +122,7 @@ const SLOTS: Readonly<Record<string, Sentences>> = {
     'sc-ostiense': ['Una pausa all’ombra'],
     activities: ['L’evento del giorno va'],
     aquafun: ['Quando il sole', 'L’ora della piscina'],
+    domande: ['Sì, a Sport City'],
   },
   relax: {
     home: ['Dopo pranzo si'],
@@ -128,6 +137,7 @@ const SLOTS: Readonly<Record<string, Sentences>> = {
     'tc-nascosa': ['Di nuovo in campo'],
     relax: ['Il relax va'],
     sports: ['Lo sport è'],
+    'prima-giornata': ['Si torna in campo'],
   },
   rehearsals: {
     'sc-ostiense': ['Ogni 2 settimane le prove'],
@@ -140,6 +150,7 @@ const SLOTS: Readonly<Record<string, Sentences>> = {
     'sc-ostiense': ['I gonfiabili in piscina', 'Arriva alle', 'L’ultimo momento'],
     'tc-nascosa': ['Alle', 'Qualcosa di buono'],
     'daily-events': ['L’evento chiude'],
+    'prima-giornata': ['Dal cancello', 'La merenda è'],
   },
 };
 
@@ -156,6 +167,23 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     'sport-city': ['Potete accompagnare', 'Alle'],
     'sc-ostiense': ['Arriva alle'],
     'tc-nascosa': ['Alle'],
+  },
+  'hours.halfDay.to': { domande: ['Sì, a Sport City'], prezzi: ['La mezza giornata'] },
+  'enrolment.deadline.weeksBefore': {
+    domande: ['Entro mercoledì'],
+    'economic-regulations': ['Per frequentare', 'Potete cambiare'],
+    iscrizioni: ['Completateli entro'],
+    privacy: ['Ci si iscrive', 'Le date si possono'],
+    'rimborsi-ricevute': ['Le date si possono'],
+    'sc-ostiense': ['Iscrizione e pagamento'],
+    settimane: ['Iscrizione e pagamento'],
+    'sport-city': ['Iscrizione e pagamento'],
+    'tc-nascosa': ['Iscrizione e pagamento'],
+    'terms-conditions': ['Iscrizione e pagamento'],
+  },
+  'discounts.rounding.unit': {
+    'economic-regulations': ['Gli importi si'],
+    preventivo: ['all’euro superiore'],
   },
   'dailyEvents.events.battle.weekday': all(EVENTS, {
     'daily-events': ['Si comincia la settimana'],
@@ -196,6 +224,7 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
   },
   'claims.experience.years': { home: ['Organizziamo campus'] },
   'claims.experience.children': { home: ['Organizziamo campus'] },
+  'legal.controllers.first.name': { 'chi-siamo': ['Da confermare: i nomi'] },
   'camp.founded': { home: ['Organizziamo campus'] },
   'venues.sportCity.city': CITIES,
   'venues.scOstiense.city': CITIES,
@@ -246,7 +275,7 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     'tc-nascosa': ['Stiamo preparando'],
   }),
   'venues.scOstiense.addresses': { 'sc-ostiense': ['La sede è a'] },
-  'prices.sportCity.halfDayWeek': { ...HALF_DAYS, ...HALF_WEEKS },
+  'prices.sportCity.halfDayWeek': { ...HALF_DAYS, ...HALF_WEEKS, ...SOME_HALF_WEEKS },
   'prices.sportCity.halfDay': HALF_DAYS,
   'prices.scOstiense.halfDayWeek': { ...FULL_DAYS, ...HALF_WEEKS },
   'prices.scOstiense.halfDay': FULL_DAYS,

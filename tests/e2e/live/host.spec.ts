@@ -3,9 +3,11 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext } from 'playwright/test';
+import { movedAddresses } from '../../../src/content/paths.ts';
 import { COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
 import { expect, test } from '../fixtures.ts';
 import { open, ready } from '../running-page.ts';
+import { site } from './pages.ts';
 
 const DIST = process.env.DIST_DIR ?? 'dist';
 /** Large enough to be worth compressing. */
@@ -31,6 +33,13 @@ test('each page has one address, and what is none leads home', async ({ request 
     ['/.inherited.json', 404, ''],
     [`${STYLE}.br`, 404, ''],
     [`/${'a'.repeat(300)}`, 404, ''],
+    // A visitor who knows the Italian word finds the page of another language by it.
+    ...Object.entries(movedAddresses(site.locales, site.pages))
+      .slice(0, 1)
+      .flatMap(([from, own]) => [
+        [from, 308, own] as const,
+        [`${from}/?from=leaflet`, 308, `${own}?from=leaflet`] as const,
+      ]),
   ] as const;
   for (const [path, status, to] of rows) {
     const response = await get(request, path);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sitemap } from '../../../scripts/build/sitemap.ts';
-import { expectedFiles, isIn, pathOfPage } from '../../../src/content/paths.ts';
+import { expectedFiles, isIn, movedAddresses, pathOfPage } from '../../../src/content/paths.ts';
 import type { Site } from '../../../src/content/types.ts';
 
 const it_ = { id: 'it', name: 'Italiano', language: 'it-IT', path: '/', openGraph: 'it_IT' };
@@ -53,5 +53,29 @@ describe('the files of a language', () => {
     expect(files).toContain('texts/en/prices.json');
     expect(files).not.toContain('texts/en/staff.json');
     expect(files).not.toContain('generator/en.json');
+  });
+});
+
+describe('an address of the first language below another', () => {
+  const locales = [
+    { id: 'it', path: '/' },
+    { id: 'en', path: '/en/' },
+  ];
+
+  it('leads to the page as that language writes it', () => {
+    const pages = [
+      { path: '/iscrizioni', paths: { en: '/enrolment' } },
+      { path: '/relax' },
+      { path: '/soci', only: ['it'], paths: { en: '/members' } },
+    ];
+    expect(movedAddresses(locales, pages)).toEqual({ '/en/iscrizioni': '/en/enrolment' });
+  });
+
+  it('hides no page', () => {
+    const pages = [
+      { path: '/privacy', paths: { en: '/privacy-notice' } },
+      { path: '/dati', paths: { en: '/privacy' } },
+    ];
+    expect(movedAddresses(locales, pages)).toEqual({ '/en/dati': '/en/privacy' });
   });
 });

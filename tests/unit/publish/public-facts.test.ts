@@ -5,6 +5,7 @@ import { FACTS_SCHEMA } from '../../../scripts/project/places.ts';
 import type { PricesFacts, Questions } from '../../../src/content/types.ts';
 import { publicFacts } from '../../../src/publish/public-facts.ts';
 import { campSources, changed } from '../../camp.ts';
+import { withLanguage } from '../../translated-camp.ts';
 import { published } from './made-up.ts';
 
 const feed = publicFacts(published());
@@ -37,6 +38,22 @@ describe('the published facts', () => {
       undecided: false,
       byVenue: ['prices.lagoBlu.week'],
     });
+  });
+
+  it('are named in each language that says their titles', () => {
+    const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
+    const sources = withLanguage('en', 'en-GB').map((source) =>
+      source.path === 'texts/en/publish.json'
+        ? { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) }
+        : source,
+    );
+    const { facts } = publicFacts(published(sources));
+    const labelsOf = (id: string) => facts.find((one) => one.id === id)?.label;
+    expect(labelsOf('prices.parcoTigli.week')).toEqual({
+      it: 'Tariffe di base › Parco Tigli › Settimana intera',
+      en: 'Base prices › Parco Tigli › Full week',
+    });
+    expect(labelsOf('fees.enrolment')).toEqual({ it: expect.any(String) });
   });
 
   it('hold a period as one fact, undecided when an end is', () => {

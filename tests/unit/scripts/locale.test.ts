@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -58,12 +66,27 @@ describe('npm run locale', () => {
     expect(pages.every(({ translated }: { translated: number }) => translated === 0)).toBe(true);
   });
 
+  it('begins none where files of it lie already', async () => {
+    const before = read('site.json');
+    mkdirSync(join(content, 'texts/de'));
+    writeFileSync(join(content, 'texts/de/home.json'), '{}');
+    const { code, err } = await command('add', 'de');
+    expect([code, err]).toEqual([
+      1,
+      `Il file ${join(content, 'texts/de/home.json')} c’è già: spostatelo e riprovate. Non ho toccato niente.`,
+    ]);
+    expect(read('site.json')).toBe(before);
+    expect(readdirSync(join(content, 'texts/de'))).toEqual(['home.json']);
+  });
+
   it.each([
     [['status', 'xx'], 2],
     [['confirm'], 2],
     [['add', 'francese'], 2],
     [['add', 'it'], 1],
     [['import', 'nowhere.xlf'], 2],
+    [['export', 'en', '--output', join(folder, 'nowhere', 'en.xlf')], 2],
+    [['export', 'en', '--output', folder], 2],
     [['sing'], 2],
   ])('refuses %j', async (args, code) => {
     expect((await command(...args)).code).toBe(code);

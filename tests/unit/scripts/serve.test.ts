@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CommandError, command } from '../../../scripts/project/command-error.ts';
-import { openApp, openPort, portSentence, readPort } from '../../../scripts/serve.ts';
+import { portSentence, readPort } from '../../../scripts/project/port.ts';
+import { openApp, openPort, SITE } from '../../../scripts/serve.ts';
 import { listen } from '../../../src/server/listen.ts';
 
 const exitCode = process.exitCode;
@@ -17,13 +18,13 @@ describe('readPort', () => {
     ['1', 1],
     ['65535', 65535],
   ])('reads %s as %i', (text, port) => {
-    expect(readPort(text)).toBe(port);
+    expect(readPort(text, SITE)).toBe(port);
   });
 
   test.each(['0', '65536', '-1', '80.5', '8e3', '0x50', 'http', ' 80', '4173 '])(
     'rejects «%s»',
     (text) => {
-      expect(() => readPort(text)).toThrow(
+      expect(() => readPort(text, SITE)).toThrow(
         `PORT vale «${text}», ma deve essere un numero intero da 1 a 65535. Per esempio: PORT=4173 npm start`,
       );
     },
@@ -49,7 +50,7 @@ describe('portSentence', () => {
     ],
     [4173, 'EIO', "La porta 4173 non si apre (EIO). Scegliete un'altra porta: PORT=4173 npm start"],
   ])('says what to type for port %i and %s', (port, code, sentence) => {
-    expect(portSentence(port, code)).toBe(sentence);
+    expect(portSentence(port, code, SITE)).toBe(sentence);
   });
 });
 

@@ -46,6 +46,15 @@ describe('publishing', () => {
     expect(await publish(repository)).toEqual({ kind: 'refused', reason: 'nothing' });
   });
 
+  it('counts all of them where the remote has no such branch yet', async () => {
+    const place = await withRemote();
+    const { repository, git } = place;
+    await save(place, 140, 'uno\n');
+    git('checkout', '--quiet', '-b', 'estate');
+    expect(await beforePublishing(repository)).toEqual({ kind: 'ready', waiting: null });
+    expect(await publish(repository)).toEqual({ kind: 'pushed', count: 2 });
+  });
+
   it('asks on a branch of its own where the branch is protected, and adds to it next time', async () => {
     const place = await withRemote(`${PROTECTED}\n${REQUEST}`);
     const { repository, bare } = place;

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { savesOf, unrecorded } from '../../../scripts/studio/git/history.ts';
 import { readSignature, record, sign, signature } from '../../../scripts/studio/git/record.ts';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
 import { savedTexts } from '../../../scripts/studio/git/saved-texts.ts';
 import { ANNA, PRICES, repositoryOfContent } from './repository-of-content.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const DEARER = PRICES.replace('135', '140');
 const SAVE = { path: 'prices.json', before: PRICES, after: DEARER };
@@ -84,6 +86,14 @@ describe('a save in git', () => {
     expect(await record(repository, [SAVE], 's')).toBe('nothing');
   });
 
+  it('is told to be missing where no file can be made for git, and the branch stays', async () => {
+    const { repository, top } = await repositoryOfContent();
+    const head = await repository.head();
+    vi.stubEnv('TMPDIR', join(top, 'nowhere'));
+    expect(await record(repository, [SAVE], 's')).toBe('failed');
+    expect(await repository.head()).toBe(head);
+  });
+
   it('leaves a merge alone that somebody is in the middle of', async () => {
     const { repository, write } = await repositoryOfContent();
     write('.git/MERGE_HEAD', `${await repository.head()}\n`);
@@ -134,9 +144,16 @@ describe('the history', () => {
       ['Anna Verdi', 'Due cose', ['una', 'due']],
       ['Anna Verdi', 'first', []],
     ]);
-    expect(saves[0]?.when).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
     expect(await savedTexts(repository, saves[0]?.id ?? '')).toEqual([SAVE]);
     expect(await savedTexts(repository, saves[1]?.id ?? '')).toBeUndefined();
+  });
+
+  it('tells the hour of Rome on a computer of any zone', async () => {
+    const { repository } = await repositoryOfContent();
+    vi.stubEnv('TZ', 'Pacific/Auckland');
+    vi.stubEnv('GIT_AUTHOR_DATE', '2031-06-30T22:05:00Z');
+    await record(repository, [SAVE], 's');
+    expect((await savesOf(repository))[0]?.when).toBe('01/07/2031 00:05');
   });
 
   it('names contents that no save holds, and records them whole', async () => {

@@ -93,6 +93,7 @@ export interface Language {
     onNamed: string;
     notAfter: string;
     notBefore: string;
+    byOrder?: boolean;
   };
   ageNoun: string;
   unitNouns: {

@@ -92,7 +92,7 @@ class Comparison {
       yield this.#finding('translation-missing', `${pointer}/${escapePointer(key)}`, { key });
     }
     for (const key of Object.keys(own)) {
-      if (Object.hasOwn(source, key) || key === 'showLanguage' || at(pointer, key) === OWN)
+      if (Object.hasOwn(source, key) || key === 'showLanguage' || OWN.has(at(pointer, key)))
         continue;
       yield this.#finding('translation-extra', `${pointer}/${escapePointer(key)}`, { key }, 'key');
     }
@@ -177,7 +177,7 @@ class Comparison {
 }
 
 /** What every language but the first says. */
-const OWN = '/translation';
+const OWN: ReadonlySet<string> = new Set(['/translation', '/labels']);
 
 function at(pointer: string, key: string): string {
   return `${pointer}/${escapePointer(key)}`;

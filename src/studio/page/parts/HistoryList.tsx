@@ -23,6 +23,10 @@ export function HistoryList() {
     () => act<Told>('history').then((answer) => answer && setTold(answer)),
     [],
   );
+  const close = useCallback(() => {
+    setChosen(undefined);
+    void look();
+  }, [look]);
   useEffect(() => void look(), [look]);
   if (!told) return null;
   const { saves, author, rest } = told;
@@ -49,15 +53,7 @@ export function HistoryList() {
           <SaveItem key={save.id} save={save} onTakeBack={() => setChosen(save)} />
         ))}
       </ol>
-      {chosen && (
-        <TakeBackDialog
-          save={chosen}
-          onClose={() => {
-            setChosen(undefined);
-            void look();
-          }}
-        />
-      )}
+      {chosen && <TakeBackDialog save={chosen} onClose={close} />}
     </section>
   );
 }

@@ -26,10 +26,10 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       'save',
       spoken(studio, rows),
     );
-    if (answer?.drafts?.length === 0) {
-      tell(words.recorded[answer.recorded]);
-      onClose();
-    }
+    if (!answer) return;
+    // What others changed in the same values stands behind this dialog, and asks for a choice.
+    if (answer.drafts.length === 0) tell(words.recorded[answer.recorded]);
+    onClose();
   };
   return (
     <Dialog title={words.summary.title} onClose={onClose}>

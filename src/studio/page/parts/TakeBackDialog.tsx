@@ -21,21 +21,28 @@ type Told =
   | { readonly kind: 'whole'; readonly files: readonly string[] }
   | { readonly kind: 'first' | 'editing' | 'nothing' };
 
+interface Done {
+  readonly kind: 'done';
+  readonly recorded: keyof typeof words.recorded;
+}
+
 /** Before a save is taken back: what changes by it, or why it stays. */
 export function TakeBackDialog({ save, onClose }: { save: Save; onClose: () => void }) {
   const studio = useOpenStudio();
   const [told, setTold] = useState<Told>();
   const { id } = save;
   useEffect(() => {
-    void act<Told>('takeBack', { id }).then((answer) => setTold(answer));
-  }, [id]);
+    void act<Told>('takeBack', { id }).then((answer) => (answer ? setTold(answer) : onClose()));
+  }, [id, onClose]);
   const rows =
     told?.kind === 'ready' ? rowsOf(studio, Object.keys(told.after), told.before, told.after) : [];
   const conclude = async () => {
     const summary = fill(words.history.said, { what: save.what });
     const body = { id, summary, rows: spoken(studio, rows).rows, really: true };
-    const answer = await act<{ recorded?: keyof typeof words.recorded }>('takeBack', body);
-    if (!answer?.recorded) return;
+    const answer = await act<Told | Done>('takeBack', body);
+    if (!answer) return onClose();
+    // Somebody was faster since the preview.
+    if (answer.kind !== 'done') return setTold(answer);
     tell(answer.recorded === 'recorded' ? words.history.done : words.recorded[answer.recorded]);
     onClose();
   };

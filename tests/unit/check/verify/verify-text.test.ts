@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createVerify } from '../../../../src/check/verify/verify-text.ts';
 import { publicFacts } from '../../../../src/publish/public-facts.ts';
 import { verifyMaterial } from '../../../../src/publish/verify-material.ts';
+import { withLanguage } from '../../../translated-camp.ts';
 import { published } from '../../publish/made-up.ts';
 
 const publication = published();
@@ -92,5 +93,33 @@ describe('a free text', () => {
 
   it('tells nothing of the staff', () => {
     expect(material.facts.map(({ path }) => path)).not.toContain('staff.photos.minPerDay');
+  });
+});
+
+describe('an English text', () => {
+  const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
+  const english = published(
+    withLanguage('en', 'en-GB').map((source) =>
+      source.path === 'texts/en/publish.json'
+        ? { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) }
+        : source,
+    ),
+  );
+  const verify = createVerify(verifyMaterial(english, publicFacts(english), { locale: 'en' }));
+  const told = (text: string) =>
+    verify(text).map(({ verdict, found, fact }) => [verdict, found, fact?.label, fact?.written]);
+  const label = 'Base prices › Parco Tigli › Full week';
+
+  it.each([
+    ['€153', 'equal'],
+    ['one hundred and fifty-three euros', 'equal'],
+    ['€150', 'differs'],
+  ])('is held against the same facts: %s', (found, verdict) => {
+    const text = `A full week at Parco Tigli costs ${found}.`;
+    expect(told(text)).toEqual([[verdict, found, label, '€153']]);
+  });
+
+  it('is in a language that the site has', () => {
+    expect(() => verifyMaterial(english, publicFacts(english), { locale: 'fr' })).toThrow('locale');
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
 import type {
@@ -8,17 +8,28 @@ import type {
 } from '../../../../src/content/types.ts';
 import { createVoice } from '../../../../src/publish/voice.ts';
 import { voiceData } from '../../../../src/publish/voice-data.ts';
+import { createApp } from '../../../../src/server/app.ts';
 import { createPrompt } from '../../../../src/server/relay/createPrompt.ts';
+import { createRelay } from '../../../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
-import { campContent, campFiles } from '../../../camp.ts';
+import { campContent, campFiles, changed } from '../../../camp.ts';
 import { type ScriptedProvider, startProvider } from '../../../e2e/scripted-provider.ts';
 import { published } from '../../publish/made-up.ts';
-import { NOON, relayUnderTest, said, settingsFor } from './relay-under-test.ts';
+import { MadeUpSite } from '../site/made-up-site.ts';
+import { NOON, relayUnderTest, requestOf, said, settingsFor } from './relay-under-test.ts';
 
 const { material } = campContent<GeneratorInstruction>('generator/it.json');
 const prices = campContent<PricesFacts>('facts/prices.json');
 const fees = campContent<FeesFacts>('facts/fees.json');
 const voice = createVoice(voiceData(published(), requestSchemas()), addOurFormats);
+/** What a build leaves for the server, with another enrolment fee. */
+const voiceFile = (fee: number) => {
+  const sources = changed<FeesFacts>('facts/fees.json', (all) => {
+    all.enrolment = fee;
+  });
+  return JSON.stringify(voiceData(published(sources), requestSchemas()));
+};
+const [BEFORE, AFTER] = [voiceFile(17), voiceFile(18)];
 let provider: ScriptedProvider;
 
 beforeAll(async () => {
@@ -26,20 +37,21 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
+function serviceOf() {
+  const counters = fileCounters(':memory:', () => NOON);
+  return { settings: settingsFor(provider.url), prompt: createPrompt(campFiles), counters };
+}
+
+const lastAsked = () => JSON.stringify(provider.requests.at(-1)?.body).replaceAll('\u00A0', ' ');
+
 /** What the model was told for a description, and what the staff are answered. */
 async function generated(description: string, content = 'Ecco il post') {
-  const settings = settingsFor(provider.url);
-  const service = {
-    settings,
-    prompt: createPrompt(campFiles),
-    counters: fileCounters(':memory:', () => NOON),
-  };
+  const service = serviceOf();
   provider.script({ content });
-  const { body } = await relayUnderTest(settings, { service, voice }).ask({
+  const { body } = await relayUnderTest(service.settings, { service, voice }).ask({
     body: said(description),
   });
-  const asked = JSON.stringify(provider.requests.at(-1)?.body).replaceAll('\u00A0', ' ');
-  return { asked, answer: body.content ?? '' };
+  return { asked: lastAsked(), answer: body.content ?? '' };
 }
 
 test('gives the model the right values of what a description names', async () => {
@@ -72,4 +84,39 @@ test('hides no answer whose figures are no facts, and marks them', async () => {
     'differs',
     'fees.enrolment',
   ]);
+});
+
+describe('the app that serves the site', () => {
+  const site = new MadeUpSite();
+  afterAll(() => site.remove());
+
+  let clock = NOON;
+  const app = () => {
+    const relay = createRelay({ service: serviceOf(), now: () => NOON, log: () => {} });
+    return createApp({ root: site.root, relay, now: () => clock });
+  };
+  async function toldTo(served: ReturnType<typeof app>): Promise<string> {
+    provider.script({ content: 'Ecco il post' });
+    const body = said('La quota d’iscrizione');
+    const incoming = { socket: { remoteAddress: '192.0.2.1' } };
+    const response = await served.fetch(requestOf({ body }), { incoming });
+    expect(response.status).toBe(200);
+    return lastAsked();
+  }
+
+  test('hands the relay the facts of the site that stands there now', async () => {
+    site.release({ 'site-voice.json': BEFORE });
+    const served = app();
+    expect(await toldTo(served)).toContain(': 17 €');
+    site.release({ 'site-voice.json': AFTER });
+    clock += 60_000;
+    const later = await toldTo(served);
+    expect(later).toContain(': 18 €');
+    expect(later).not.toContain(': 17 €');
+  });
+
+  test('lets it write without facts where the site has no voice', async () => {
+    site.release();
+    expect(await toldTo(app())).not.toContain(material.facts);
+  });
 });

@@ -105,7 +105,14 @@ export function relayUnderTest(
   };
 }
 
-function requestOf({ method = 'POST', path = '/api/generate', headers, body, signal }: Asked) {
+/** A request as the panel sends it. */
+export function requestOf({
+  method = 'POST',
+  path = '/api/generate',
+  headers,
+  body,
+  signal,
+}: Asked) {
   const usual = {
     Origin: HOST,
     'Sec-Fetch-Site': 'same-origin',

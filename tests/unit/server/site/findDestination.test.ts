@@ -14,7 +14,11 @@ const FILES = [
   'assets/entry-B1x.js',
   '.vite/manifest.json',
 ];
-const site = { localeRoots: ['/', '/en'], hasFile: (file: string) => FILES.includes(file) };
+const site = {
+  localeRoots: ['/', '/en'],
+  moved: { '/en/iscrizioni': '/en/enrolment', '/en/sport-city': '/en/elsewhere' },
+  hasFile: (file: string) => FILES.includes(file),
+};
 const find = (pathname: string) => findDestination(pathname, site);
 
 describe('findDestination', () => {
@@ -43,6 +47,9 @@ describe('findDestination', () => {
     ['/en/', '/en'],
     ['/en/index.html', '/en'],
     ['/robots.txt/', '/robots.txt'],
+    ['/en/iscrizioni', '/en/enrolment'],
+    ['/en/iscrizioni/', '/en/enrolment'],
+    ['/en/iscrizioni.html', '/en/enrolment'],
   ])('sends %s to its one address', (pathname, to) => {
     expect(find(pathname)).toEqual({ kind: 'moved', to });
   });

@@ -1,0 +1,33 @@
+import { CommandError } from './command-error.ts';
+
+/** A command that listens, and the port that it takes when nobody says another. */
+export interface Listens {
+  readonly port: number;
+  readonly command: string;
+}
+
+const LAST_PORT = 65535;
+/** Below it ports are the administrator's. */
+const FIRST_FREE = 1024;
+
+/** Reads the variable PORT; throws a CommandError when it is no TCP port. */
+export function readPort(text: string | undefined, { port, command }: Listens): number {
+  if (!text) return port;
+  const typed = Number(text);
+  if (/^\d+$/.test(text) && typed >= 1 && typed <= LAST_PORT) return typed;
+  throw new CommandError(
+    `PORT vale «${text}», ma deve essere un numero intero da 1 a ${LAST_PORT}. Per esempio: PORT=${port} ${command}`,
+  );
+}
+
+/** The sentence for a port that could not be opened, with what to type instead. */
+export function portSentence(port: number, code: string | undefined, listens: Listens): string {
+  const usual = `PORT=${listens.port} ${listens.command}`;
+  if (code === 'EADDRINUSE') {
+    const other = port < LAST_PORT ? `PORT=${port + 1} ${listens.command}` : usual;
+    return `La porta ${port} è già occupata da un altro programma. Chiudetelo, oppure scegliete un'altra porta: ${other}`;
+  }
+  if (code === 'EACCES')
+    return `Questo utente non può usare la porta ${port}. Scegliete una porta dal ${FIRST_FREE} in su: ${usual}`;
+  return `La porta ${port} non si apre (${code}). Scegliete un'altra porta: ${usual}`;
+}

@@ -1,0 +1,20 @@
+import { offeredVenues } from './offered-venues.ts';
+import type { PriceFacts, Rates } from './price-facts.ts';
+import { venueInRequest } from './request/venue-id.ts';
+
+/** A venue that a family may choose, as fields show it. */
+export interface VenueOption {
+  /** As requests and addresses name it. */
+  readonly value: string;
+  readonly label: string;
+  readonly rates: Rates;
+}
+
+/** The venues that have a price to tell: one that is still being decided is chosen nowhere. */
+export function venueOptions(facts: Pick<PriceFacts, 'venues' | 'prices'>): VenueOption[] {
+  return offeredVenues(facts).map(({ id, rates }) => ({
+    value: venueInRequest(id),
+    label: facts.venues[id]?.name ?? id,
+    rates,
+  }));
+}

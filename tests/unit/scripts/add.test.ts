@@ -1,0 +1,50 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../../scripts/add.ts';
+import { CAMP } from '../../camp.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'add-'));
+  cpSync(CAMP, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const CLOSURE = ['closure', 'piscina', '4/7/2031', '6/7/2031'];
+
+describe('npm run add', () => {
+  it('takes the days of a closure with options before them', () => {
+    const { err, code } = run(['--content', folder, ...CLOSURE]);
+    expect([err, code]).toEqual(['', 0]);
+    expect(read('facts/season.json')).toContain('"from": "2031-07-04", "to": "2031-07-06"');
+  });
+
+  it.each([
+    [['activity', 'orto', '4/7/2031'], '«4/7/2031» non serve: ce n’è uno di troppo.'],
+    [[...CLOSURE, '7/7/2031'], '«7/7/2031» non serve: ce n’è uno di troppo.'],
+    [CLOSURE.slice(0, 2), 'Dopo il nome ci vogliono il primo giorno e l’ultimo'],
+  ])('refuses %j', (args, sentence) => {
+    const { err, code } = run([...args, '--content', folder]);
+    expect([err.startsWith(sentence), code]).toEqual([true, 2]);
+  });
+
+  it('refuses a content that is no folder', () => {
+    const file = join(folder, 'site.json');
+    const { err, code } = run(['activity', 'orto', '--content', file]);
+    expect([err.split('\n')[0], code]).toEqual([`${file} non è una cartella.`, 2]);
+  });
+
+  it('writes nothing at all when a new file cannot be written', () => {
+    const before = read('site.json');
+    mkdirSync(join(folder, 'pages/orto.json'));
+    const { err, code } = run(['activity', 'orto', '--content', folder]);
+    expect([err, code]).toEqual([
+      `Il file ${join(folder, 'pages/orto.json')} c’è già: spostatelo e riprovate. Non ho toccato niente.`,
+      1,
+    ]);
+    expect(read('site.json')).toBe(before);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { CommandError, sentenceFor } from '../../../scripts/project/command-error.ts';
+
+const failed = (code: string, path?: string) => Object.assign(new Error(code), { code, path });
+
+it.each([
+  [new CommandError('Manca il dato.', 2), 'Manca il dato.', 2],
+  [failed('ENOSPC'), 'Il disco è pieno: liberate spazio e riprovate.', 1],
+  [failed('EDQUOT', '/c/a.json'), 'Il disco è pieno: liberate spazio e riprovate.', 1],
+  [
+    failed('EACCES', '/c/a.json'),
+    'Il disco non lascia leggere o scrivere /c/a.json: controllate i permessi.',
+    1,
+  ],
+  [failed('EROFS'), 'Il disco non lascia leggere o scrivere: controllate i permessi.', 1],
+])('a command says %s in words, without a stack', (error, text, exitCode) => {
+  expect(sentenceFor(error)).toEqual({ text, exitCode });
+});
+
+it.each([new TypeError('x'), failed('ENOENT'), 'x', undefined])(
+  'a mistake of ours stays one: %s',
+  (error) => {
+    expect(sentenceFor(error)).toBeUndefined();
+  },
+);
