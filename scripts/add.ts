@@ -1,7 +1,7 @@
+import { added, fileWithName, INTERNAL_NAME, type Wish } from '../src/check/add/adding.ts';
 import type { Addition } from '../src/check/add/addition.ts';
 import type { Period } from '../src/check/add/closure-skeleton.ts';
-import { KINDS, type Kind, skeletonOf } from '../src/check/add/skeletons.ts';
-import { applied } from '../src/check/decide/steps.ts';
+import { KINDS } from '../src/check/add/skeletons.ts';
 import type { Finding } from '../src/check/finding.ts';
 import { runChecks } from '../src/check/runChecks.ts';
 import { nearest } from '../src/check/schema/nearest.ts';
@@ -40,10 +40,7 @@ export const USAGE = `Uso: npm run add -- CHE NOME
 Scrive lo scheletro in tutti i file, con i testi segnati DA SCRIVERE: finché ne resta uno il sito non si costruisce.
 Esce con 0 se è fatto, 1 se non si può, 2 se il comando è sbagliato.`;
 
-interface Options extends ContentFolder {
-  readonly kind: Kind;
-  readonly id: string;
-  readonly period: Period | undefined;
+interface Options extends ContentFolder, Wish {
   readonly dryRun: boolean;
 }
 
@@ -58,29 +55,18 @@ function add(options: Options): Output {
   const rules = { served: readServedFiles(PUBLIC) };
   const before = runChecks(sources, schemas, rules);
   refuseUnreadable(before.findings, options);
-  const taken = sources.find(
-    ({ text }) => text.includes(`"${options.id}":`) || text.includes(`"id": "${options.id}"`),
-  );
+  const taken = fileWithName(sources, options.id);
   if (taken)
     throw new CommandError(
       `Il nome «${options.id}» c’è già in ${options.folder}/${taken.path}: sceglietene un altro.`,
     );
-  const addition = skeletonOf(before.project, options.kind, options.id, hints, options.period);
-  const after = [...applied(sources, addition.steps), ...addition.created];
-  const known = new Set(before.findings.map(nameOf));
-  const left = runChecks(after, schemas, rules).findings.filter(
-    (one) => one.severity !== 'info' && !known.has(nameOf(one)),
-  );
+  const { addition, after, left } = added(sources, before, schemas, rules, options, hints);
   const shown = shownText(addition, left, options);
   if (options.dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
   writeChanged(sources, after, options);
   return right(
     `${shown}\n\nFatto. Quando avrete scritto i testi, npm run check dirà se manca altro.`,
   );
-}
-
-function nameOf({ code, file, args }: Finding): string {
-  return `${code} ${file} ${JSON.stringify(args)}`;
 }
 
 function shownText(
@@ -113,7 +99,7 @@ function readOptions(args: readonly string[]): Options {
     const meant = near ? `: forse intendevate «${near}»` : '';
     throw new CommandError(`«${typed}» non si può aggiungere${meant}.`, 2);
   }
-  if (!/^[a-z][a-zA-Z0-9]*(-[a-zA-Z0-9]+)*$/.test(id))
+  if (!INTERNAL_NAME.test(id))
     throw new CommandError(
       'Ci vuole un nome interno solo, senza spazi né accenti: orto, villa-pamphili.',
       2,

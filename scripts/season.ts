@@ -1,10 +1,10 @@
 import { applied } from '../src/check/decide/steps.ts';
-import { meanings } from '../src/check/decide/typed-value.ts';
-import { factAddress, officialValue } from '../src/check/facts/fact-place.ts';
+import { officialValue } from '../src/check/facts/fact-place.ts';
 import type { Finding } from '../src/check/finding.ts';
 import type { Project } from '../src/check/project.ts';
 import { counted } from '../src/check/reporters/words.ts';
 import { type CheckResult, runChecks } from '../src/check/runChecks.ts';
+import { chosenValue } from '../src/check/season/chosen-value.ts';
 import { nextSeason } from '../src/check/season/next-season.ts';
 import { openHolidays } from '../src/check/season/open-holidays.ts';
 import type { Json } from '../src/content/json.ts';
@@ -76,13 +76,7 @@ function chosenValues(project: Project, typed: readonly string[]): Map<string, J
         `«${one}» non va: dopo --set ci vuole DATO=VALORE, per esempio season.start=2026-06-15.`,
         2,
       );
-    const { file, steps } = factAddress(fact);
-    const address = project.schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);
-    const allowed = meanings(text).find(
-      (value) =>
-        !address ||
-        project.schemas.errors(address, value, project.references(undefined)).length === 0,
-    );
+    const allowed = chosenValue(project, fact, text);
     if (allowed === undefined) throw new CommandError(`«${text}» non va bene per «${fact}».`, 2);
     chosen.set(fact, allowed);
   }

@@ -4,15 +4,16 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { Hono } from 'hono';
 import { listen } from '../src/server/listen.ts';
 import { findChromium } from './project/chromium.ts';
+import {
+  type Count,
+  countBrowserTests,
+  countUnitTests,
+  failure,
+  judgeRunner,
+  NOTHING,
+  summary,
+} from './project/test-counts.ts';
 import { run } from './setup.mjs';
-
-export interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** What the counts alone do not say. */
-  reason?: string;
-}
 
 interface Step {
   name: string;
@@ -51,74 +52,6 @@ const STEPS: Step[] = [
     needs: 'build',
   },
 ];
-
-/** Counts Vitest's JSON report. A file that broke outside its tests counts as one failure. */
-export function countUnitTests(report: unknown): Count {
-  const { testResults } = report as {
-    testResults: { status: string; assertionResults: { status: string }[] }[];
-  };
-  const statuses = testResults.flatMap((file) => {
-    const tests = file.assertionResults.map(({ status }) => status);
-    const broke = file.status === 'failed' && !tests.includes('failed');
-    return broke ? [...tests, 'failed'] : tests;
-  });
-  const count = (status: string) => statuses.filter((one) => one === status).length;
-  const [passed, failed] = [count('passed'), count('failed')];
-  return { passed, failed, skipped: statuses.length - passed - failed };
-}
-
-/**
- * Counts Playwright's JSON report. An error outside the tests counts as one failure, and so does a
- * test that needed a second try: it measures the machine, not the site.
- */
-export function countBrowserTests(report: unknown): Count {
-  const { stats, errors } = report as {
-    stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-    errors: unknown[];
-  };
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-    ...(stats.flaky > 0 && { reason: `${stats.flaky} needed a second try` }),
-  };
-}
-
-/**
- * What a test runner's result counts for. A runner that left no report, ran nothing, or says that
- * it failed without naming a failure, counts as one failure, with the reason.
- */
-export function judgeRunner(
-  code: number,
-  report: string | undefined,
-  count: (report: unknown) => Count,
-): Count {
-  const counted = report === undefined ? undefined : tryCount(report, count);
-  if (!counted) return failure('it left no report that can be read');
-  if (counted.failed > 0) return counted;
-  if (code !== 0) return { ...counted, failed: 1, reason: `it ended with exit code ${code}` };
-  if (counted.passed === 0) return { ...counted, failed: 1, reason: 'it ran no test' };
-  return counted;
-}
-
-const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
-const failure = (reason?: string) => ({ ...NOTHING, failed: 1, reason });
-
-function tryCount(report: string, count: (report: unknown) => Count): Count | undefined {
-  try {
-    const counted = count(JSON.parse(report));
-    const { passed, failed, skipped } = counted;
-    return [passed, failed, skipped].every(Number.isSafeInteger) ? counted : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The last line of the command. */
-export function summary(counts: Count[]): string {
-  const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
-  return `${sum('passed')} passed, ${sum('failed')} failed`;
-}
 
 let interrupted = false;
 

@@ -1,4 +1,4 @@
-import type { NextSeason, Proposal, SeasonRule } from '../../src/check/season/next-season.ts';
+import type { NextSeason, SeasonRule } from '../../src/check/season/next-season.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { type Holiday, holidayOn } from '../../src/time/holidays.ts';
 import { stepText } from '../decide/words.ts';
@@ -12,7 +12,7 @@ const RULES: Readonly<Record<SeasonRule, string>> = {
   month: 'stesso mese',
   'before-event': 'tanti giorni prima dell’appuntamento',
   'day-of-date': 'il giorno della data accanto',
-  chosen: 'scelto con --set',
+  chosen: 'scelto da voi',
 };
 
 const HOLIDAYS: Readonly<Record<Holiday, string>> = {
@@ -30,6 +30,16 @@ const HOLIDAYS: Readonly<Record<Holiday, string>> = {
   'saint-stephen': 'Santo Stefano',
 };
 
+export function ruleName(rule: SeasonRule): string {
+  return RULES[rule];
+}
+
+/** «Ferragosto»; empty for a day like others, and for what is no day. */
+export function holidayName(value: unknown): string {
+  const holiday = typeof value === 'string' && isCalendarDate(value) ? holidayOn(value) : undefined;
+  return holiday === undefined ? '' : HOLIDAYS[holiday];
+}
+
 /** The note of a price that is carried over. */
 export const carriedNote = (old: number, year: number): string =>
   `Prezzo della stagione ${old}: confermarlo per il ${year}.`;
@@ -40,9 +50,9 @@ export function seasonText({ proposals, steps }: NextSeason): string {
   const rows = proposals.map((one) => [
     one.fact,
     written(one.from),
-    `${written(one.to)}${holidayName(one)}`,
+    `${written(one.to)}${bracketed(holidayName(one.to))}`,
     one.file,
-    RULES[one.rule],
+    ruleName(one.rule),
   ]);
   const gone = steps.flatMap((step) => {
     return step.kind === 'add'
@@ -58,15 +68,12 @@ export function seasonText({ proposals, steps }: NextSeason): string {
 /** Days of the season that are holidays: somebody must say whether the camp opens. */
 export function holidaysText(dates: readonly string[]): string[] {
   return dates.map((date) => {
-    const holiday = holidayOn(date);
-    const name = holiday === undefined ? '' : HOLIDAYS[holiday];
-    return `  ${date} è ${name}: se il campus è chiuso, aggiungete la chiusura in facts/season.json`;
+    return `  ${date} è ${holidayName(date)}: se il campus è chiuso, aggiungete la chiusura in facts/season.json`;
   });
 }
 
-function holidayName({ to }: Proposal): string {
-  const holiday = typeof to === 'string' && isCalendarDate(to) ? holidayOn(to) : undefined;
-  return holiday === undefined ? '' : ` (${HOLIDAYS[holiday]})`;
+function bracketed(name: string): string {
+  return name === '' ? '' : ` (${name})`;
 }
 
 function written(value: unknown): string {

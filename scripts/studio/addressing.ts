@@ -5,6 +5,7 @@ import { archiving } from './archiving.ts';
 import { deciding } from './decisions.ts';
 import type { Repository } from './git/repository.ts';
 import type { Preview } from './preview.ts';
+import { proposing } from './proposing.ts';
 import { type Answer, HeldByOther, WrongQuestion } from './question.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -31,6 +32,7 @@ export function addressing(
   return {
     ...deciding(workshop, state),
     ...archiving(workshop, repository, state),
+    ...proposing(workshop, state),
     schemas: () => ({ schemas: workshop.settings.schemaFiles }),
     state: (body) => {
       workshop.look();

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -62,16 +63,25 @@ function filesIn(folder: string): Built {
   );
 }
 
-/** Takes the place of older ones; two that were started at once build the same. */
+/** Takes the place of older ones; two that were started at once build the same, or each its own. */
 function put(beside: string, folder: string): void {
   const around = dirname(folder);
   for (const name of readdirSync(around))
-    if (!beside.endsWith(name)) rmSync(join(around, name), { recursive: true, force: true });
+    if (!name.includes('.') || isLeftBehind(join(around, name)))
+      rmSync(join(around, name), { recursive: true, force: true });
   try {
     renameSync(beside, folder);
   } catch {
     rmSync(beside, { recursive: true, force: true });
   }
+}
+
+const LONGEST_BUILD_MS = 60 * 60_000;
+
+/** What another studio builds right now stays; what one left an hour ago goes. */
+function isLeftBehind(beside: string): boolean {
+  const { mtimeMs = Date.now() } = statSync(beside, { throwIfNoEntry: false }) ?? {};
+  return Date.now() - mtimeMs > LONGEST_BUILD_MS;
 }
 
 function keyOf(sources: readonly string[]): string {

@@ -23,7 +23,7 @@ export function deciding(
       return { ...told, ...(isReal && state(body)) };
     },
     reread: (body) => {
-      reread(workshop, body.keys);
+      reread(workshop, body);
       return state(body);
     },
   };
@@ -37,13 +37,18 @@ function choiceOf({ fact, typed, keep, as }: Body): Chosen {
   return { fact, choice: { typed } };
 }
 
-/** Marks sentences as read; without keys all of them. */
-function reread(workshop: Workshop, keys: unknown): void {
+/** Marks sentences as read, or translations of a language; without keys all sentences. */
+function reread(workshop: Workshop, { keys, locale }: Body): void {
   const { desk } = workshop;
   const { project } = workshop.result();
-  const known = new Set(dueSentences(project).map(({ sentence }) => sentence.key));
-  const wanted = Array.isArray(keys) ? keys.map(String).filter((key) => known.has(key)) : undefined;
-  const text = confirmedText(project, wanted && new Set(wanted));
+  const wanted = Array.isArray(keys) ? new Set(keys.map(String)) : undefined;
+  const due = dueSentences(project).map(({ sentence }) => sentence.key);
+  const read = due.filter((key) => wanted === undefined || wanted.has(key));
+  const text = confirmedText(
+    project,
+    new Set(read),
+    ({ key, translation }) => translation.locale === locale && wanted?.has(key) === true,
+  );
   desk.replace(desk.sources.map((one) => (one.path === REREAD_FILE ? { ...one, text } : one)));
   workshop.keep();
 }

@@ -38,6 +38,8 @@ export class Project {
   /** The same for every page, so gathered once. */
   #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
 
+  #factPaths: readonly string[] | undefined;
+
   constructor(documents: readonly JsonDocument[], schemas: SchemaSet) {
     this.schemas = schemas;
     this.#documents = new Map(documents.map((document) => [document.path, document]));
@@ -85,8 +87,9 @@ export class Project {
   }
 
   /** Every path of a fact that can be read. */
-  factPaths(): string[] {
-    return [...eachFact(this.facts)].map(([path]) => path);
+  factPaths(): readonly string[] {
+    this.#factPaths ??= [...eachFact(this.facts)].map(([path]) => path);
+    return this.#factPaths;
   }
 
   /** True when the file of a fact is there but unreadable, or missing: nothing can be said of its facts. */

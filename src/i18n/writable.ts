@@ -1,18 +1,9 @@
 // What each written form accepts: the values of facts, told by their shape.
+import { WEEKDAYS } from '../time/calendar.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export const MONTH = /^\d{4}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}(:\d{2})?$/;
-/** From Monday on. */
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-];
 
 const matches =
   (pattern: RegExp) =>
@@ -28,8 +19,7 @@ export const isDate = (value: unknown): value is string => isReal(value) && DATE
 export const isMonth = (value: unknown): value is string => isReal(value) && MONTH.test(value);
 export const isTime = matches(TIME);
 export const isDateOrMonth = (value: unknown): value is string => isDate(value) || isMonth(value);
-export const isWeekday = (value: unknown): value is string =>
-  isText(value) && WEEKDAYS.includes(value);
+export const isWeekday = (value: unknown): value is string => WEEKDAYS.some((day) => day === value);
 
 function fields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};

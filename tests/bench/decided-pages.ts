@@ -2,9 +2,11 @@ import { dirname } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { filesOf } from '../../scripts/build/vite/validated-content.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
+import type { Project } from '../../src/check/project.ts';
 import { type CheckResult, runChecks } from '../../src/check/runChecks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { readSite } from '../../src/content/content.ts';
+import { isObject } from '../../src/content/json.ts';
 import { QUOTE_TEMPLATE } from '../../src/content/paths.ts';
 import { renderedSite } from '../rendered-site.ts';
 import type { Decision } from './mutations/decisions.ts';
@@ -26,12 +28,14 @@ export async function decidedPages(
 ): Promise<DecidedFact[]> {
   process.env.NODE_ENV = 'production';
   const checked = runChecks(content, schemas);
-  const { facts } = checked;
+  const { facts, project } = checked;
   const before = await wordsOfPages(checked);
   const { pages } = readSite(filesOf(checked));
   // What these pages show of the facts, they show in the browser, once somebody has answered.
   const answers = new Set(
-    pages.filter(({ template }) => template === QUOTE_TEMPLATE).map(({ path }) => path),
+    pages
+      .filter(({ id, template }) => template === QUOTE_TEMPLATE || hasQuickTotal(project, id))
+      .map(({ path }) => path),
   );
   const decided: DecidedFact[] = [];
   for (const { fact, content: changed } of decisions) {
@@ -46,6 +50,12 @@ export async function decidedPages(
     });
   }
   return decided;
+}
+
+/** Its first total is that of one venue; the others come with an answer. */
+function hasQuickTotal(project: Project, pageId: string): boolean {
+  const page = project.value(`pages/${pageId}.json`);
+  return isObject(page) && Array.isArray(page.blocks) && page.blocks.includes('quick');
 }
 
 /** What visitors read on each page of the rendered site, by its address. */

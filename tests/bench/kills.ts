@@ -10,7 +10,7 @@ import { at } from '../../scripts/project/places.ts';
 import { sweep } from '../../scripts/studio/save.ts';
 import { leftBehind, makeContent, torn } from './kills/content.ts';
 
-const KILLS = 200;
+const KILLS = Number(process.env.KILLS ?? 200);
 /** A save of these files takes a few milliseconds: an instant within several of them. */
 const LONGEST_LIFE_MS = 40;
 

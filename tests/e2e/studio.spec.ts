@@ -88,13 +88,15 @@ test('offers the fact for a value that was typed, and writes it with one press',
   page,
 }) => {
   await go(page, /Lago Blu/);
+  // One page at a time: what was drawn before has gone.
+  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(/Lago Blu/);
   await page.getByRole('button', { name: 'Testata della pagina' }).click();
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(', una settimana 144 euro');
   await expect(page.getByRole('button', { name: '1 errore' })).toBeVisible();
   await page
-    .getByRole('button', { name: /Scrivi «144/ })
+    .getByRole('button', { name: /Scrivete «144/ })
     .first()
     .click();
   await expect(page.getByRole('button', { name: words.findings.noErrors })).toBeVisible();
@@ -115,6 +117,31 @@ test('decides a contradiction after showing all that changes', async ({ page }) 
   await expect(question).toHaveCount(0);
   await save(page);
   expect(read('questions.json')).not.toContain('full-week-mantova');
+});
+
+test('adds an activity after showing what it needs, and leads to its texts', async ({ page }) => {
+  await go(page, words.views.add);
+  await page.getByLabel(words.adding.name).fill('Orto');
+  await page.getByRole('button', { name: words.adding.look }).click();
+  await expect(page.getByRole('dialog')).toContainText('/orto');
+  await page.getByRole('button', { name: words.adding.confirm, exact: true }).click();
+  await said(page, words.adding.done);
+  await page.getByRole('button', { name: words.findings.go }).first().click();
+  await expect(page.locator('.cm-content:focus')).toContainText('DA SCRIVERE');
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(page.getByText(words.nothingToSave)).toBeVisible();
+});
+
+test('proposes another season, and corrects a day of it', async ({ page }) => {
+  await go(page, words.views.season);
+  await page.getByLabel(words.season.year).fill('2032');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Stagione › Primo giorno', { exact: true }).fill('2032-06-21');
+  await expect(page.getByRole('cell', { name: 'scelto da voi' })).toBeVisible();
+  await page.getByRole('button', { name: 'Passate alla stagione 2032' }).click();
+  await said(page, words.season.done);
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
 
 test('merges what somebody else changes, and asks where both changed one value', async ({
@@ -138,7 +165,7 @@ test('merges what somebody else changes, and asks where both changed one value',
 
 test('has no fault that axe knows, on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  for (const name of ['Tariffe', words.views.history]) {
+  for (const name of ['Tariffe', words.views.history, words.views.add]) {
     await go(page, name);
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);

@@ -7,7 +7,7 @@ import { ROOT } from '../../scripts/project/places.ts';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: [],
   time: ['content'],
-  i18n: ['content'],
+  i18n: ['content', 'time'],
   pricing: ['content', 'time', 'i18n'],
   check: ['content', 'time', 'i18n', 'pricing'],
   publish: ['content', 'time', 'i18n', 'pricing', 'check'],

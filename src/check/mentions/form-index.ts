@@ -17,17 +17,25 @@ const MASK_CODE = MASK.charCodeAt(0);
 export class FormIndex<T extends { readonly needs: Needs }> {
   readonly #root: Branch = branch();
   readonly #sets = new Map<string, number>();
+  readonly #patterns: readonly T[];
   /** For each pattern, the sets of which a text must hold one literal each. */
-  readonly #needs: ReadonlyMap<T, readonly number[]>;
+  #needs: ReadonlyMap<T, readonly number[]> | undefined;
 
   constructor(patterns: readonly T[]) {
-    this.#needs = new Map(
-      patterns.map((one) => [one, one.needs.map((literals) => this.#setOf(literals))]),
+    this.#patterns = patterns;
+  }
+
+  /** A tenth of a whole check, for who reads no text: made when the first one is read. */
+  #known(): ReadonlyMap<T, readonly number[]> {
+    this.#needs ??= new Map(
+      this.#patterns.map((one) => [one, one.needs.map((literals) => this.#setOf(literals))]),
     );
+    return this.#needs;
   }
 
   /** Tells of each pattern whether the text may match it. */
   in(text: string): (pattern: T) => boolean {
+    const needs = this.#known();
     const held = new Uint8Array(this.#sets.size);
     const lower = text.toLowerCase();
     let inWord = false;
@@ -36,7 +44,7 @@ export class FormIndex<T extends { readonly needs: Needs }> {
       if (!letter || !inWord) this.#walk(lower, at, held);
       inWord = letter;
     }
-    return (pattern) => this.#needs.get(pattern)?.every((set) => held[set] === 1) === true;
+    return (pattern) => needs.get(pattern)?.every((set) => held[set] === 1) === true;
   }
 
   #setOf(literals: Literals): number {

@@ -16,9 +16,8 @@ export function partOfMonth(kind: 'week' | 'weekdayOfMonth'): Reader {
   };
 }
 
-const ROMAN: readonly (readonly [string, number])[] = [
-  ['XL', 40], ['L', 50], ['X', 10], ['IX', 9], ['V', 5], ['IV', 4], ['I', 1],
-]; // biome-ignore format: a table
+/** In the order in which they are looked for. */
+const ROMAN = Object.entries({ XL: 40, L: 50, X: 10, IX: 9, V: 5, IV: 4, I: 1 });
 
 function roman(typed: string): number {
   const [sign, value] = ROMAN.find(([sign]) => typed.startsWith(sign)) ?? ['', 0];

@@ -2,7 +2,8 @@ import type { ErrorObject } from 'ajv';
 import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
 import { AjvValidators } from './ajv-validators.ts';
 import type { References } from './reference-keywords.ts';
-import { BASE, type Validators } from './validators.ts';
+import { type SchemaPlace, SchemaPlaces } from './schema-places.ts';
+import type { Validators } from './validators.ts';
 
 /** A schema as data; its path is relative to the folder of schemas. */
 export interface SchemaFile {
@@ -11,11 +12,6 @@ export interface SchemaFile {
 }
 
 export type SchemaError = ErrorObject<string, Record<string, unknown>>;
-
-interface SchemaPlace {
-  readonly path: string;
-  readonly pointer: string;
-}
 
 /** Keys that no page may say differently. */
 const NOTES = new Set(['$schema', 'confirm']);
@@ -38,14 +34,15 @@ type VisitPart = (node: JsonObject, value: Json, part: 'value' | 'key', pointer:
 export class SchemaSet {
   readonly #validators: Validators;
   readonly #schemas: ReadonlyMap<string, JsonObject>;
-  readonly #nodes = new Map<string, JsonObject | undefined>();
-  readonly #places = new Map<string, Described>();
+  readonly #places: SchemaPlaces;
+  readonly #known = new Map<string, Described>();
   readonly #ways = new Map<string, readonly JsonObject[]>();
 
   /** @param validators those of these very schemas; without them each is compiled when it is first asked */
   constructor(files: readonly SchemaFile[], validators: Validators = new AjvValidators(files)) {
     this.#schemas = new Map(files.map(({ path, schema }) => [path, schema]));
     this.#validators = validators;
+    this.#places = new SchemaPlaces(this.#schemas);
   }
 
   has(path: string): boolean {
@@ -69,10 +66,10 @@ export class SchemaSet {
   }
 
   #addParts(at: SchemaPlace, parts: Set<string>): void {
-    const place = this.#follow(at);
-    const { properties } = this.#node(place) ?? {};
+    const place = this.#places.follow(at);
+    const { properties } = this.#places.node(place) ?? {};
     for (const step of [...Object.keys(isObject(properties) ? properties : {}), ANY_OTHER]) {
-      const next = NOTES.has(step) ? undefined : this.#stepInto(place, step);
+      const next = NOTES.has(step) ? undefined : this.#places.stepInto(place, step);
       const address = next && `${next.path}#${next.pointer}`;
       if (!address || parts.has(address)) continue;
       parts.add(address);
@@ -86,7 +83,7 @@ export class SchemaSet {
    */
   addressOf(path: string, steps: readonly string[]): string | undefined {
     let at: SchemaPlace | undefined = this.has(path) ? { path, pointer: '' } : undefined;
-    for (const step of steps) at = at && this.#stepInto(this.#follow(at), step);
+    for (const step of steps) at = at && this.#places.stepInto(this.#places.follow(at), step);
     return at && `${at.path}#${at.pointer}`;
   }
 
@@ -132,7 +129,7 @@ export class SchemaSet {
     const name = isNamed ? key : ANY_OTHER;
     const known = parts.get(name);
     if (known) return known;
-    const next = this.#stepInto(place, key);
+    const next = this.#places.stepInto(place, key);
     if (!next) return undefined;
     const described = this.#described(next);
     parts.set(name, described);
@@ -141,14 +138,15 @@ export class SchemaSet {
 
   #described(at: SchemaPlace): Described {
     const address = `${at.path}#${at.pointer}`;
-    const known = this.#places.get(address);
+    const known = this.#known.get(address);
     if (known) return known;
-    const place = this.#follow(at);
-    const referring = this.#referring(at)
-      .map((one) => this.#node(one))
+    const place = this.#places.follow(at);
+    const referring = this.#places
+      .referring(at)
+      .map((one) => this.#places.node(one))
       .filter((own) => own !== undefined);
-    const described = { place, referring, node: this.#node(place), parts: new Map() };
-    this.#places.set(address, described);
+    const described = { place, referring, node: this.#places.node(place), parts: new Map() };
+    this.#known.set(address, described);
     return described;
   }
 
@@ -167,53 +165,12 @@ export class SchemaSet {
     const described: JsonObject[] = [];
     let at: SchemaPlace | undefined = { path, pointer: '' };
     for (const step of [undefined, ...steps]) {
-      if (step !== undefined) at = at && this.#stepInto(this.#follow(at), step);
+      if (step !== undefined) at = at && this.#places.stepInto(this.#places.follow(at), step);
       if (!at) break;
-      const place = this.#follow(at);
+      const place = this.#places.follow(at);
       const definition = /^\/definitions\/(.+)$/.exec(place.pointer)?.[1] ?? '';
-      described.push({ ...this.#node(place), ...this.#node(at), definition });
+      described.push({ ...this.#places.node(place), ...this.#places.node(at), definition });
     }
     return described;
-  }
-
-  #node({ path, pointer }: SchemaPlace): JsonObject | undefined {
-    const address = `${path}#${pointer}`;
-    if (this.#nodes.has(address)) return this.#nodes.get(address);
-    let node: Json | undefined = this.#schemas.get(path);
-    for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
-    const found = isObject(node) ? node : undefined;
-    this.#nodes.set(address, found);
-    return found;
-  }
-
-  #follow(at: SchemaPlace): SchemaPlace {
-    const next = this.#referred(at);
-    return next ? this.#follow(next) : at;
-  }
-
-  /** The places on the way to what `#follow` finds, that one left out. */
-  #referring(at: SchemaPlace): SchemaPlace[] {
-    const next = this.#referred(at);
-    return next ? [at, ...this.#referring(next)] : [];
-  }
-
-  #referred(at: SchemaPlace): SchemaPlace | undefined {
-    const reference = this.#node(at)?.$ref;
-    if (typeof reference !== 'string') return undefined;
-    const [file = '', pointer = ''] = reference.split('#');
-    const path = file === '' ? at.path : new URL(file, BASE + at.path).href.slice(BASE.length);
-    return { path, pointer };
-  }
-
-  #stepInto(at: SchemaPlace, step: string): SchemaPlace | undefined {
-    const node = this.#node(at);
-    const properties = node?.properties;
-    if (isObject(properties) && Object.hasOwn(properties, step)) {
-      return { path: at.path, pointer: `${at.pointer}/properties/${step}` };
-    }
-    if (isObject(node?.additionalProperties))
-      return { ...at, pointer: `${at.pointer}/additionalProperties` };
-    if (isObject(node?.items)) return { ...at, pointer: `${at.pointer}/items` };
-    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
 import { type Edit, editedFile, WrongEdit } from '../model/edit.ts';
 import { type Clash, merge } from '../model/merge.ts';
+import { Timeline } from './timeline.ts';
 
 /** A file as it stands on the disk, and as it is edited; `before` is undefined for a new one. */
 export interface DraftFile {
@@ -19,33 +20,29 @@ export interface ClashingFile {
 
 type Sources = readonly SourceFile[];
 
-const MOST_STEPS = 300;
-
 /** The content on somebody's desk: what the disk holds, what was edited since, and the way back. */
 export class Desk {
   #disk: ReadonlyMap<string, string>;
-  #now: Sources;
-  #past: Sources[] = [];
-  #future: Sources[] = [];
+  readonly #steps: Timeline<Sources>;
   /** The value that was typed into last: a word is taken back as one, not letter by letter. */
   #last = '';
   #clashing: readonly ClashingFile[] = [];
 
   constructor(sources: Sources) {
     this.#disk = textsOf(sources);
-    this.#now = sources;
+    this.#steps = new Timeline(sources);
   }
 
   get sources(): Sources {
-    return this.#now;
+    return this.#steps.now;
   }
 
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.#steps.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.#future.length > 0;
+    return this.#steps.canRedo;
   }
 
   /** Files that were changed by others where they were changed here too; nothing is written before this is settled. */
@@ -55,7 +52,7 @@ export class Desk {
 
   /** What saving would write. */
   get drafts(): DraftFile[] {
-    return this.#now.flatMap(({ path, text }) => {
+    return this.sources.flatMap(({ path, text }) => {
       const before = this.#disk.get(path);
       return before === text ? [] : [{ path, before, after: text }];
     });
@@ -63,43 +60,31 @@ export class Desk {
 
   /** @throws WrongEdit when there is no such file or place */
   edit(path: string, edits: readonly Edit[]): void {
-    const before = this.#now.find((source) => source.path === path);
+    const before = this.sources.find((source) => source.path === path);
     if (!before) throw new WrongEdit(`no file ${path}`);
     const after = this.#asOnDisk(edits.reduce(editedFile, before));
     if (after === before) return;
     const [first] = edits;
     const typing = first?.op === 'set' && edits.length === 1 ? `${path}#${first.pointer}` : '';
-    const next = this.#now.map((source) => (source === before ? after : source));
-    if (typing !== '' && typing === this.#last) {
-      this.#now = next;
-      this.#future = [];
-    } else this.replace(next);
+    const next = this.sources.map((source) => (source === before ? after : source));
+    if (typing !== '' && typing === this.#last) this.#steps.amend(next);
+    else this.#steps.step(next);
     this.#last = typing;
   }
 
   /** All files at once, as one step that can be taken back: a decision, a season, something new. */
   replace(next: Sources): void {
-    this.#past = [...this.#past, this.#now].slice(-MOST_STEPS);
-    this.#future = [];
-    this.#now = next;
+    this.#steps.step(next);
     this.#last = '';
   }
 
   undo(): void {
-    const before = this.#past.at(-1);
-    if (!before) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.#now];
-    this.#now = before;
+    this.#steps.undo();
     this.#last = '';
   }
 
   redo(): void {
-    const after = this.#future.at(-1);
-    if (!after) return;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.#now];
-    this.#now = after;
+    this.#steps.redo();
     this.#last = '';
   }
 
@@ -110,7 +95,7 @@ export class Desk {
 
   /** What was edited is now what the disk holds. */
   saved(): void {
-    this.#disk = textsOf(this.#now);
+    this.#disk = textsOf(this.sources);
     this.#clashing = [];
     this.#last = '';
   }
@@ -119,14 +104,14 @@ export class Desk {
   resume(drafts: readonly DraftFile[]): void {
     const base = new Map(this.#disk);
     for (const { path, before } of drafts) if (before !== undefined) base.set(path, before);
-    const paths = new Set(this.#now.map(({ path }) => path));
+    const paths = new Set(this.sources.map(({ path }) => path));
     const drafted = new Map(drafts.map(({ path, after }) => [path, after]));
     const added = drafts.filter(({ path, before }) => before === undefined && !paths.has(path));
-    const disk = this.#now;
-    this.#now = [
+    const disk = this.sources;
+    this.#steps.restart([
       ...disk.map((source) => ({ ...source, text: drafted.get(source.path) ?? source.text })),
       ...added.map(({ path, after }) => ({ path, text: after })),
-    ];
+    ]);
     this.#disk = base;
     this.follow(disk);
   }
@@ -147,7 +132,7 @@ export class Desk {
     const again = new Set(changed.map(({ path }) => path));
     const clashing = this.#clashing.filter(({ path }) => !again.has(path));
     const settled = new Map(this.#disk);
-    const next = new Map(this.#now.map((source) => [source.path, source]));
+    const next = new Map(this.sources.map((source) => [source.path, source]));
     for (const theirs of changed) {
       const mine = next.get(theirs.path);
       const base = this.#disk.get(theirs.path);
@@ -166,9 +151,7 @@ export class Desk {
     }
     this.#disk = settled;
     this.#clashing = clashing;
-    this.#past = [];
-    this.#future = [];
-    this.#now = [...next.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+    this.#steps.restart([...next.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
     return true;
   }
 
@@ -176,7 +159,7 @@ export class Desk {
   settle(theirs: SourceFile, keep: 'mine' | 'theirs'): void {
     this.#disk = new Map(this.#disk).set(theirs.path, theirs.text);
     if (keep === 'theirs')
-      this.#now = this.#now.map((one) => (one.path === theirs.path ? theirs : one));
+      this.#steps.amend(this.sources.map((one) => (one.path === theirs.path ? theirs : one)));
     this.#clashing = this.#clashing.filter(({ path }) => path !== theirs.path);
   }
 
@@ -188,7 +171,7 @@ export class Desk {
   }
 
   #known(path: string, text: string): SourceFile {
-    return this.#now.find((one) => one.path === path && one.text === text) ?? { path, text };
+    return this.sources.find((one) => one.path === path && one.text === text) ?? { path, text };
   }
 }
 

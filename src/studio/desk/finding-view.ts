@@ -17,7 +17,15 @@ export type Remedy =
       readonly shown: string;
     }
   | { readonly kind: 'decide'; readonly fact: string }
-  | { readonly kind: 'read'; readonly key: string };
+  | { readonly kind: 'read'; readonly key: string; readonly locale?: string };
+
+/** What pages say of a fact against the official value. */
+export interface Disagreement {
+  readonly label: string;
+  readonly official: string;
+  /** An empty value: those pages are silent. */
+  readonly said: readonly { readonly value: string; readonly pages: readonly string[] }[];
+}
 
 /** A finding as the page shows it: the sentence in its two halves, at its field. */
 export interface FindingView {
@@ -32,6 +40,8 @@ export interface FindingView {
   readonly stretch?: { readonly start: number; readonly end: number };
   readonly remedies: readonly Remedy[];
   readonly fact?: string;
+  /** In place of the sentence, which names what only files know. */
+  readonly disagreement?: Disagreement;
 }
 
 export function findingView(finding: Finding, project: Project): FindingView {
@@ -45,10 +55,30 @@ export function findingView(finding: Finding, project: Project): FindingView {
     file,
     pointer,
     message: sentenceOf({ ...finding }).slice(0, message.length),
-    remedy,
+    remedy: withoutCommands(remedy),
+    ...(code.startsWith('contradiction') && { disagreement: disagreementOf(finding) }),
     ...(stretch && { stretch }),
     remedies: document ? remediesOf(finding, document) : [],
     ...(fact !== undefined && { fact }),
+  };
+}
+
+/** What a terminal would do has a button here. */
+function withoutCommands(remedy: string): string {
+  const rest = remedy.replace(/(?:^|, (?:oppure|poi|con) |: )[^,:;]*«?npm run [^»]*»?[^,;]*/g, '');
+  return rest.replace(/^[,;:]?\s*(?:oppure )?/, '');
+}
+
+function disagreementOf({ args }: Finding): Disagreement {
+  const list = (name: string) => [args[name] ?? []].flat().map(String);
+  const values = list('values');
+  return {
+    label: String(args.label ?? ''),
+    official: String(args.official ?? ''),
+    said: list('pages').map((pages, index) => ({
+      value: values[index] ?? '',
+      pages: pages.split(' '),
+    })),
   };
 }
 
@@ -59,6 +89,8 @@ function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
     return [{ kind: 'confirm', file, shown: '', edits: confirming(finding) }];
   if (code.startsWith('reread') && typeof args.key === 'string')
     return [{ kind: 'read', key: args.key }];
+  if (code === 'translation-behind')
+    return [{ kind: 'read', key: String(args.key), locale: String(args.locale) }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
   const { instead, implies } = args;
   if (typeof instead !== 'string' || instead === '') return [];

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { AddView } from './new/AddView.tsx';
+import { SeasonView } from './new/SeasonView.tsx';
 import { ClashNotes } from './parts/ClashNote.tsx';
 import { ConfirmList } from './parts/ConfirmList.tsx';
 import { DecisionBoard } from './parts/DecisionBoard.tsx';
@@ -57,6 +59,8 @@ function View({ view }: { view: Spot['view'] }) {
   if (view === 'file') return <FileForm />;
   if (view === 'decisions') return <DecisionBoard />;
   if (view === 'confirm') return <ConfirmList />;
+  if (view === 'add') return <AddView />;
+  if (view === 'season') return <SeasonView />;
   if (view === 'history') return <HistoryList />;
   return <FindingList />;
 }

@@ -3,7 +3,7 @@ import { placeholdersOf } from '../../content/placeholders.ts';
 import type { FactView } from '../desk/fact-view.ts';
 import { type Field, nameOf } from '../model/field.ts';
 import type { Studio } from './store.ts';
-import { words } from './words.ts';
+import { fill, lowered, words } from './words.ts';
 
 export type Group = keyof typeof words.groups;
 
@@ -14,6 +14,8 @@ export interface NamedFile {
   readonly title: string;
   /** Of the two files of a page: its words or its structure. */
   readonly kind: keyof typeof words.kinds | undefined;
+  /** «Le parole», «In inglese», «La struttura»; empty where a file is alone. */
+  readonly label: string;
 }
 
 const TOOLS = new Set(['questions.json', 'exceptions.json']);
@@ -33,22 +35,50 @@ function nameFile(studio: Studio, path: string, schema: string): NamedFile {
   const [, folder, id = ''] = /^(pages|texts\/[^/]+|generator)\/(.+)\.json$/.exec(path) ?? [];
   if (folder === undefined) {
     const group = path.startsWith('facts/') ? 'facts' : TOOLS.has(path) ? 'tools' : 'site';
-    return { path, group, title, kind: undefined };
+    return { path, group, title, kind: undefined, label: '' };
   }
   if (folder === 'generator')
-    return { path, group: 'tools', title: words.shared.generator, kind: undefined };
+    return { path, group: 'tools', title: words.shared.generator, kind: undefined, label: '' };
   const kind = folder === 'pages' ? 'structure' : 'words';
-  return { path, group: 'pages', title: pageTitle(studio, id), kind };
+  const [, locale = ''] = folder.split('/');
+  const isOther = kind === 'words' && locale !== mainLocale(studio);
+  const label = isOther
+    ? fill(words.kinds.other, { language: languageName(locale) })
+    : words.kinds[kind];
+  return { path, group: 'pages', title: pageTitle(studio, id), kind, label };
 }
 
-/** What a page is called: its title for search engines, as visitors read it. */
+/** The language in which the content is written first, and from which the others are translated. */
+export function mainLocale({ values }: Pick<Studio, 'values'>): string {
+  return String(valueAt(values['site.json'], ['locales', '0', 'id']) ?? 'it');
+}
+
+/** The language of a file of texts; undefined for what has none. */
+export function localeOf(path: string): string | undefined {
+  return /^texts\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** «Sport City, in inglese»: alone where one file is meant among those of a page. */
+export function fullTitle({ title, label }: NamedFile): string {
+  const isPlain = label === '' || label === words.kinds.words;
+  return isPlain ? title : `${title}, ${lowered(label)}`;
+}
+
+const LANGUAGES = new Intl.DisplayNames(['it'], { type: 'language' });
+
+/** «inglese». */
+export function languageName(locale: string): string {
+  return LANGUAGES.of(locale) ?? locale;
+}
+
+/** What a page is called in the menus, or else by its title for search engines. */
 export function pageTitle(studio: Studio, id: string): string {
   const shared: Readonly<Record<string, string>> = words.shared;
   if (Object.hasOwn(shared, id)) return shared[id] ?? id;
-  const texts = studio.files.find(({ path }) =>
-    new RegExp(`^texts/[^/]+/${id}\\.json$`).test(path),
-  );
-  const title = texts && valueAt(studio.values[texts.path], ['meta', 'title']);
+  const texts = `texts/${mainLocale(studio)}`;
+  const title =
+    valueAt(studio.values[`${texts}/layout.json`], ['pages', id]) ??
+    valueAt(studio.values[`${texts}/${id}.json`], ['meta', 'title']);
   return (title !== undefined && readable(title, studio.facts)) || id;
 }
 

@@ -25,6 +25,8 @@ export interface Studio extends Omit<State, 'facts' | 'names'>, Around {
   /** A sentence for the reader; counted, so that the same one twice is told twice. */
   readonly notice: { readonly text: string; readonly count: number };
   readonly isLost: boolean;
+  /** The form of the first language shows the others, too. */
+  readonly isBeside: boolean;
   /** Grows whenever what the page shows may be another. */
   readonly shown: number;
 }
@@ -79,6 +81,7 @@ export async function openStudio(): Promise<void> {
       focus: { file: '', pointer: '' },
       notice: { text: '', count: 0 },
       isLost: false,
+      isBeside: false,
       shown: 1,
     };
   } catch (error) {
@@ -164,6 +167,10 @@ export function goTo(spot: Partial<Spot>): void {
 export function focusOn(file: string, pointer: string): void {
   const focus = studio?.focus;
   if (focus?.file !== file || focus.pointer !== pointer) update({ focus: { file, pointer } });
+}
+
+export function showBeside(isBeside: boolean): void {
+  update({ isBeside });
 }
 
 const RECENT = 'studio-recent';

@@ -1,3 +1,4 @@
+import { createFormats } from '../../i18n/format.ts';
 import words from '../words.json';
 
 export { words };
@@ -5,6 +6,18 @@ export { words };
 /** «Scrivi {value}» with its value. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** A title in the middle of a sentence; names of several capitals stay: «SC Ostiense». */
+export function lowered(title: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+}
+
+const { date } = createFormats('it-IT', { terms: {}, age: { whole: '', half: '' } });
+
+/** `2026-11-20` → «20 novembre 2026»; what is no day stays. */
+export function dayName(day: string): string {
+  return date.accepts(day) ? date.write(day) : day;
 }
 
 export function counted({ one, many }: { one: string; many: string }, count: number): string {

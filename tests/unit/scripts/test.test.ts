@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { countBrowserTests, countUnitTests, judgeRunner, summary } from '../../../scripts/test.ts';
+import {
+  countBrowserTests,
+  countUnitTests,
+  judgeRunner,
+  summary,
+} from '../../../scripts/project/test-counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   status,

@@ -18,7 +18,9 @@ export function ChoiceField({ field, id, describedBy, onChange }: SingleProps) {
     return <FactChoice value={value} label={field.title} onChoose={onChange} />;
   const known = Array.isArray(node.enum)
     ? Object.fromEntries(listOf(node.enum).map((name) => [name, optionName(name)]))
-    : (names[kind] ?? {});
+    : Object.fromEntries(
+        Object.entries(names[kind] ?? {}).map(([name, label]) => [name, optionName(label)]),
+      );
   const options = value in known ? known : { [value]: value, ...known };
   return (
     <span className={styles.line}>

@@ -4,7 +4,7 @@ import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
 import { calledField } from '../file-titles.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, useOpenStudio } from '../store.ts';
-import { fill, words } from '../words.ts';
+import { fill, lowered, words } from '../words.ts';
 import { AddName } from './AddName.tsx';
 import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
@@ -31,7 +31,7 @@ export function GroupField({ file, field, actions }: ControlProps) {
 /** The members of a group without its title: also what a part of a file shows. */
 export function Members({ file, field, only }: ControlProps & { only?: readonly string[] }) {
   const { book } = useOpenStudio();
-  const { fields, absent } = partsOf(book, field);
+  const { fields } = partsOf(book, field);
   const wanted = ({ name }: Field) => only === undefined || only.includes(name);
   return (
     <>
@@ -45,28 +45,34 @@ export function Members({ file, field, only }: ControlProps & { only?: readonly 
           />
         ))}
       </div>
-      {only === undefined && (
-        <div className={styles.adders}>
-          {absent.map((part) => (
-            <button
-              key={part.name}
-              type="button"
-              className={styles.small}
-              onClick={() =>
-                edit(file, {
-                  op: 'set',
-                  pointer: part.pointer,
-                  value: emptyValue(book, part.described),
-                })
-              }
-            >
-              {fill(words.field.add, { what: part.title })}
-            </button>
-          ))}
-          <NewMember file={file} field={field} />
-        </div>
-      )}
+      {only === undefined && <Adders file={file} field={field} />}
     </>
+  );
+}
+
+/** What may be there and is not: one press each. */
+export function Adders({ file, field }: ControlProps) {
+  const { book } = useOpenStudio();
+  return (
+    <div className={styles.adders}>
+      {partsOf(book, field).absent.map((part) => (
+        <button
+          key={part.name}
+          type="button"
+          className={styles.small}
+          onClick={() =>
+            edit(file, {
+              op: 'set',
+              pointer: part.pointer,
+              value: emptyValue(book, part.described),
+            })
+          }
+        >
+          {fill(words.field.add, { what: lowered(part.title) })}
+        </button>
+      ))}
+      <NewMember file={file} field={field} />
+    </div>
   );
 }
 
@@ -75,7 +81,7 @@ function NewMember({ file, field }: ControlProps) {
   const [isAsking, setAsking] = useState(false);
   const part = newPart(book, field);
   if (!part) return null;
-  const what = String(part.node.title ?? '');
+  const what = lowered(String(part.node.title ?? ''));
   const taken = Object.keys(Object(field.value));
   return (
     <>

@@ -5,6 +5,7 @@ import { useOpenStudio } from '../store.ts';
 import { TextEditor } from '../text/TextEditor.tsx';
 import { words } from '../words.ts';
 import styles from './Fields.module.css';
+import { OtherLanguages } from './OtherLanguages.tsx';
 import { useFindings } from './use-findings.ts';
 
 interface SentenceControlProps {
@@ -47,6 +48,7 @@ export function SentenceControl(props: SentenceControlProps) {
       <button type="button" className={styles.small} onClick={() => setPicking(true)}>
         {words.field.insertFact}
       </button>
+      <OtherLanguages file={file} pointer={pointer} />
       {isPicking && (
         <FactPicker
           title={words.field.chooseFact}

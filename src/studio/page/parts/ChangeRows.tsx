@@ -1,8 +1,9 @@
 import type { Json } from '../../../content/json.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
-import { pageTitle, readable } from '../file-titles.ts';
+import { pageTitle } from '../file-titles.ts';
+import { spokenValue } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
-import { fill, inShort, optionName, words } from '../words.ts';
+import { fill, inShort, words } from '../words.ts';
 
 type Values = Readonly<Record<string, Json>>;
 
@@ -34,7 +35,7 @@ export function ChangeRows({ rows }: { rows: readonly SummaryRow[] }) {
 
 function Row({ studio, row }: { studio: Studio; row: SummaryRow }) {
   const { was, now, added, removed } = words.summary;
-  const [before, after] = [row.before, row.after].map((value) => shortly(studio, value));
+  const [before, after] = [row.before, row.after].map((value) => spokenValue(studio, value));
   return (
     <>
       <strong>{titleOf(studio, row)}</strong>
@@ -72,7 +73,9 @@ export function spoken(
 
 function sentenceOf(studio: Studio, row: SummaryRow): string {
   const { wasNow, added, removed } = words.summary;
-  const [before = '', after = ''] = [row.before, row.after].map((value) => shortly(studio, value));
+  const [before = '', after = ''] = [row.before, row.after].map((value) =>
+    spokenValue(studio, value),
+  );
   const said =
     row.before === undefined
       ? `${added}: ${after}`
@@ -80,19 +83,4 @@ function sentenceOf(studio: Studio, row: SummaryRow): string {
         ? `${removed}: ${before}`
         : fill(wasNow, { before, after });
   return `${titleOf(studio, row)}: ${said}`;
-}
-
-const LONGEST = 140;
-
-function shortly(studio: Studio, value: Json | undefined): string {
-  if (value === undefined) return '';
-  const text =
-    typeof value === 'string'
-      ? readable(optionName(value), studio.facts)
-      : typeof value === 'boolean'
-        ? optionName(String(value))
-        : typeof value === 'number'
-          ? String(value).replace('.', ',')
-          : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }

@@ -1,4 +1,5 @@
-import { namedFiles, readable } from '../file-titles.ts';
+import { namedFiles } from '../file-titles.ts';
+import { spokenValue } from '../spoken-value.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import styles from './Findings.module.css';
@@ -16,8 +17,8 @@ export function ClashNotes() {
       <ul>
         {clashes.map(({ pointer, mine, theirs }) => (
           <li key={pointer}>
-            {`${words.clash.mineIs}: ${readable(JSON.stringify(mine.after ?? null), studio.facts)} · `}
-            {`${words.clash.theirsIs}: ${readable(JSON.stringify(theirs.after ?? null), studio.facts)}`}
+            {`${words.clash.mineIs}: ${spokenValue(studio, mine.after)} · `}
+            {`${words.clash.theirsIs}: ${spokenValue(studio, theirs.after)}`}
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { confirmField, markedFields } from '../../desk/finding-view.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
 import { fileField, titlesTo } from '../../model/field.ts';
 import { namedFiles } from '../file-titles.ts';
+import { spokenValue } from '../spoken-value.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './DecisionBoard.module.css';
@@ -39,7 +40,7 @@ export function ConfirmList() {
                       .split(' › ')
                       .at(-1)}
                   </strong>{' '}
-                  {shown(valueAt(whole, [...steps, field]))}
+                  <span>{spokenValue(studio, valueAt(whole, [...steps, field]))}</span>
                   <button
                     type="button"
                     onClick={() => goTo({ view: 'file', file, pointer: childOf(group, field) })}
@@ -65,13 +66,6 @@ export function ConfirmList() {
       })}
     </section>
   );
-}
-
-const LONGEST = 120;
-
-function shown(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value ?? '');
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
 /** The Italian titles on the way to a value, without that of the file. */

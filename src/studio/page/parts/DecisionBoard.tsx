@@ -3,7 +3,7 @@ import type { DecisionView, OpenQuestion } from '../../desk/decisions.ts';
 import { ask } from '../ask.ts';
 import { pageTitle } from '../file-titles.ts';
 import { act, tell, useOpenStudio } from '../store.ts';
-import { fill, words } from '../words.ts';
+import { dayName, fill, words } from '../words.ts';
 import styles from './DecisionBoard.module.css';
 import { DecisionPreview } from './DecisionPreview.tsx';
 
@@ -76,7 +76,9 @@ function Question({ question, onChoose }: QuestionProps) {
     <article className={styles.question} id={`decide-${fact}`} aria-label={label}>
       <h3>{label}</h3>
       {reason && <p>{reason}</p>}
-      {owner && <p className={styles.who}>{fill(words.decisions.who, { owner, since })}</p>}
+      {owner && (
+        <p className={styles.who}>{fill(words.decisions.who, { owner, since: dayName(since) })}</p>
+      )}
       <ul>
         <li>
           <strong>{official}</strong> {words.decisions.official}

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { pointerSteps } from '../../../content/json.ts';
 import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
 import { FieldView } from '../fields/FieldView.tsx';
-import { Members } from '../fields/GroupField.tsx';
+import { Adders, Members } from '../fields/GroupField.tsx';
+import { BesideSwitch } from '../fields/OtherLanguages.tsx';
 import { calledField, namedFiles } from '../file-titles.ts';
 import { type Spot, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -40,10 +41,11 @@ export function FileForm() {
     <section ref={form} className={styles.form} aria-labelledby="file-title">
       <h2 id="file-title">
         {title?.title}
-        {title?.kind && <small>{words.kinds[title.kind]}</small>}
+        {title?.label && <small>{title.label}</small>}
       </h2>
       {whole.description && <p className={styles.about}>{whole.description}</p>}
       <HeldNote file={spot.file} />
+      <BesideSwitch file={spot.file} />
       <nav className={styles.sections} aria-label={words.sections}>
         {single.length > 0 && (
           <SectionButton
@@ -74,7 +76,7 @@ export function FileForm() {
       ) : (
         <Members file={spot.file} field={whole} only={single.map(({ name }) => name)} />
       )}
-      {!section && <Members file={spot.file} field={{ ...whole, value: {} }} />}
+      {!section && <Adders file={spot.file} field={whole} />}
     </section>
   );
 }

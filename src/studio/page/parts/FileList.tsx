@@ -28,13 +28,8 @@ export function FileList() {
                 ) : (
                   <>
                     <span className={styles.page}>{title}</span>
-                    {together.toReversed().map((file) => (
-                      <FileButton
-                        key={file.path}
-                        file={file}
-                        label={words.kinds[file.kind ?? 'words']}
-                        of={title}
-                      />
+                    {together.toSorted(byLabel).map((file) => (
+                      <FileButton key={file.path} file={file} label={file.label} of={title} />
                     ))}
                   </>
                 )}
@@ -47,7 +42,7 @@ export function FileList() {
   );
 }
 
-const VIEWS = ['findings', 'decisions', 'confirm', 'history'] as const;
+const VIEWS = ['findings', 'decisions', 'confirm', 'add', 'season', 'history'] as const;
 
 /** The lists to work through, above the contents. */
 function Views() {
@@ -67,6 +62,13 @@ function Views() {
       ))}
     </ul>
   );
+}
+
+/** The words, then those of other languages, then the structure. */
+function byLabel(a: NamedFile, b: NamedFile): number {
+  const rank = ({ kind, label }: NamedFile) =>
+    kind === 'structure' ? 2 : label === words.kinds.words ? 0 : 1;
+  return rank(a) - rank(b);
 }
 
 function titleOf({ title }: NamedFile): string {

@@ -1,5 +1,5 @@
 import type { FindingView } from '../../desk/finding-view.ts';
-import { namedFiles } from '../file-titles.ts';
+import { fullTitle, namedFiles } from '../file-titles.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileForm.module.css';
@@ -10,7 +10,7 @@ const ORDER: readonly FindingView['severity'][] = ['error', 'warning', 'known'];
 /** All that the check says, the worst first; values to confirm have a list of their own. */
 export function FindingList() {
   const studio = useOpenStudio();
-  const titles = new Map(namedFiles(studio).map(({ path, title }) => [path, title]));
+  const titles = new Map(namedFiles(studio).map((file) => [file.path, fullTitle(file)]));
   const shown = ORDER.flatMap((severity) =>
     studio.findings.filter((one) => one.severity === severity),
   );

@@ -1,19 +1,30 @@
-import type { FindingView, Remedy } from '../../desk/finding-view.ts';
-import { act, edit, goTo, useOpenStudio } from '../store.ts';
-import { fill, words } from '../words.ts';
+import type { Disagreement, FindingView, Remedy } from '../../desk/finding-view.ts';
+import { pageTitle } from '../file-titles.ts';
+import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
+import { fill, optionName, words } from '../words.ts';
 import styles from './Findings.module.css';
 
+interface FindingNoteProps {
+  readonly finding: FindingView;
+  /** With a button that leads to the field. */
+  readonly withGo?: boolean;
+  /** Of a content that is only proposed: there is nothing to press yet. */
+  readonly isTold?: boolean;
+}
+
 /** One sentence of the check, with what one press does about it. */
-export function FindingNote({ finding, withGo }: { finding: FindingView; withGo?: boolean }) {
-  const { severity, message, remedy, remedies, file, pointer } = finding;
+export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
+  const studio = useOpenStudio();
+  const { severity, message, remedy, remedies, file, pointer, disagreement } = finding;
   return (
     <div className={styles.note} data-severity={severity}>
       <p>
-        <strong>{words.severity[severity]}</strong> {message}
-        {': '}
-        {remedy}
+        <strong>{words.severity[severity]}</strong>{' '}
+        {disagreement
+          ? disagreed(studio, disagreement)
+          : [message, remedy].filter(Boolean).join(': ')}
       </p>
-      {(remedies.length > 0 || withGo) && (
+      {!isTold && (remedies.length > 0 || withGo) && (
         <div className={styles.actions}>
           {remedies.map((one) => (
             <RemedyButton key={JSON.stringify(one)} remedy={one} />
@@ -29,6 +40,19 @@ export function FindingNote({ finding, withGo }: { finding: FindingView; withGo?
   );
 }
 
+/** «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale, Lavora con noi). */
+function disagreed(studio: Studio, { label, official, said }: Disagreement): string {
+  const others = said.map(({ value, pages }) => {
+    const titles = pages.map((id) => pageTitle(studio, id)).join(', ');
+    return fill(value === '' ? words.findings.silent : words.findings.said, {
+      value: optionName(value),
+      pages: titles,
+    });
+  });
+  const known = { label, official: optionName(official), others: others.join('; ') };
+  return fill(words.findings.disagree, known);
+}
+
 function RemedyButton({ remedy }: { remedy: Remedy }) {
   const { facts } = useOpenStudio();
   if (remedy.kind === 'decide')
@@ -39,7 +63,10 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
     );
   if (remedy.kind === 'read')
     return (
-      <button type="button" onClick={() => act('reread', { keys: [remedy.key] })}>
+      <button
+        type="button"
+        onClick={() => act('reread', { keys: [remedy.key], locale: remedy.locale })}
+      >
         {words.findings.read}
       </button>
     );

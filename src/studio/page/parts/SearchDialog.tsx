@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { eachText } from '../../../content/json.ts';
-import { namedFiles, readable } from '../file-titles.ts';
+import { fullTitle, namedFiles, readable } from '../file-titles.ts';
 import { goTo, recentSpots, type Spot, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './Dialog.module.css';
@@ -39,6 +39,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onKeyDown={(event) => {
           const [first] = hits;
           if (event.key === 'Enter' && first) go(first);
+          // Where something is typed, the platform would only empty the field.
+          if (event.key === 'Escape') onClose();
         }}
       />
       {!isAsked && hits.length > 0 && <p className={styles.body}>{words.searchRecent}</p>}
@@ -58,7 +60,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 }
 
 function recent(studio: Studio): Hit[] {
-  const titles = new Map(namedFiles(studio).map(({ path, title }) => [path, title]));
+  const titles = new Map(namedFiles(studio).map((file) => [file.path, fullTitle(file)]));
   return recentSpots()
     .filter(({ file }: Spot) => titles.has(file))
     .map(({ file, pointer }) => ({ file, pointer, title: '', text: titles.get(file) ?? file }));
@@ -82,11 +84,11 @@ function factHits({ facts }: Studio, fits: (text: string) => boolean): Hit[] {
 function textHits(studio: Studio, fits: (text: string) => boolean): Hit[] {
   return namedFiles(studio)
     .filter(({ group }) => group !== 'facts')
-    .flatMap(({ path, title }) =>
-      eachText(studio.values[path] ?? null).flatMap(({ text, pointer }) => {
+    .flatMap((file) =>
+      eachText(studio.values[file.path] ?? null).flatMap(({ text, pointer }) => {
         const read = readable(text, studio.facts);
         return pointer !== '/$schema' && fits(`${read} ${text}`)
-          ? [{ file: path, pointer, title, text: read }]
+          ? [{ file: file.path, pointer, title: fullTitle(file), text: read }]
           : [];
       }),
     );

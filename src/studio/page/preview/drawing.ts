@@ -1,6 +1,9 @@
 import type { MarkedPlace } from '../../marks/marked-files.ts';
 import { type Span, unmarked } from '../../marks/marks.ts';
 
+/** The element that pages are drawn into; it keeps its id, by which the next drawing finds it. */
+export const ROOT = 'root';
+
 /** A page that was drawn into a frame: which of its nodes came from which fields. */
 export class Drawing {
   readonly #texts = new Map<Text, readonly Span[]>();
@@ -10,7 +13,7 @@ export class Drawing {
   /** Draws HTML with marks into an element; nodes that stay what they were are not touched. */
   constructor(root: Element, html: string, places: readonly MarkedPlace[]) {
     this.#places = places;
-    const parsed = new DOMParser().parseFromString(`<div>${html}</div>`, 'text/html');
+    const parsed = new DOMParser().parseFromString(`<div id="${ROOT}">${html}</div>`, 'text/html');
     const next = parsed.body.firstElementChild;
     if (next) this.#morph(root, next);
   }

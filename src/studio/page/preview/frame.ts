@@ -1,5 +1,5 @@
 import type { MarkedPlace } from '../../marks/marked-files.ts';
-import type { Drawing } from './drawing.ts';
+import { type Drawing, ROOT } from './drawing.ts';
 
 const STYLE = `::highlight(studio){background-color:#ffc53d;color:#16233d}
 [data-studio]{outline:4px solid #c4452a;outline-offset:3px}
@@ -11,7 +11,7 @@ export function prepare(frame: HTMLIFrameElement): Element | undefined {
   const page = frame.contentDocument;
   const view = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!page?.body || !view) return undefined;
-  const there = page.getElementById('root');
+  const there = page.getElementById(ROOT);
   if (there) return there;
   const link = page.createElement('link');
   link.rel = 'stylesheet';
@@ -21,7 +21,7 @@ export function prepare(frame: HTMLIFrameElement): Element | undefined {
   sheet.replaceSync(STYLE);
   page.adoptedStyleSheets = [sheet];
   const root = page.createElement('div');
-  root.id = 'root';
+  root.id = ROOT;
   page.body.append(root);
   return root;
 }

@@ -1,0 +1,41 @@
+import type { Json } from '../../content/json.ts';
+import type { FindingView } from './finding-view.ts';
+
+/** What something new would change, file by file, and what it would leave to do. */
+export interface Proposed {
+  readonly before: Readonly<Record<string, Json>>;
+  readonly after: Readonly<Record<string, Json>>;
+  readonly left: readonly FindingView[];
+}
+
+/** A skeleton, told before it is put on the desk. */
+export type NewThing =
+  | ({ readonly kind: 'ready'; readonly created: readonly string[] } & Proposed)
+  | { readonly kind: 'refused'; readonly reason: 'name' | 'taken' | 'days' };
+
+/** One value of the next season, from and to as they are read. */
+export interface SeasonRow {
+  readonly fact: string;
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+  readonly value: Json;
+  readonly rule: string;
+  /** The holiday on which the new day falls; empty for a day like others. */
+  readonly holiday: string;
+}
+
+export type NewSeason =
+  | ({
+      readonly kind: 'ready';
+      readonly old: number;
+      readonly rows: readonly SeasonRow[];
+      /** Days of the season that are holidays: somebody must say whether the camp opens. */
+      readonly holidays: readonly { readonly day: string; readonly name: string }[];
+    } & Proposed)
+  | {
+      readonly kind: 'refused';
+      readonly reason: 'year' | 'value';
+      readonly old: number;
+      readonly fact?: string;
+    };

@@ -1,0 +1,67 @@
+import { type Json, pointerSteps, valueAt } from '../../../content/json.ts';
+import { languageName, localeOf, mainLocale, readable } from '../file-titles.ts';
+import { goTo, type Studio, showBeside, useOpenStudio } from '../store.ts';
+import { fill, words } from '../words.ts';
+import styles from './Fields.module.css';
+
+/** The same text in the other languages: beside a translation always, beside the first language when it is wanted. */
+export function OtherLanguages({ file, pointer }: { file: string; pointer: string }) {
+  const studio = useOpenStudio();
+  const others = othersOf(studio, file, pointer);
+  return others.map(({ locale, path, text }) => (
+    <p key={locale} className={styles.beside}>
+      <span className={styles.hint}>
+        {fill(words.kinds.other, { language: languageName(locale) })}
+      </span>
+      <span lang={locale}>{readable(text, studio.facts)}</span>
+      <button
+        type="button"
+        className={styles.small}
+        onClick={() => goTo({ view: 'file', file: path, pointer })}
+      >
+        {fill(words.languages.go, { language: languageName(locale) })}
+      </button>
+    </p>
+  ));
+}
+
+interface Other {
+  readonly locale: string;
+  readonly path: string;
+  readonly text: Json;
+}
+
+function othersOf(studio: Studio, file: string, pointer: string): Other[] {
+  const own = localeOf(file);
+  const main = mainLocale(studio);
+  if (own === undefined || (own === main && !studio.isBeside)) return [];
+  return studio.files.flatMap(({ path }) => {
+    const locale = localeOf(path);
+    const isWanted = locale !== undefined && locale !== own && (own === main || locale === main);
+    if (!isWanted || path !== file.replace(`texts/${own}/`, `texts/${locale}/`)) return [];
+    const text = valueAt(studio.values[path], pointerSteps(pointer));
+    return text === undefined ? [] : [{ locale, path, text }];
+  });
+}
+
+/** Whether the form of the first language shows the others, too. */
+export function BesideSwitch({ file }: { file: string }) {
+  const studio = useOpenStudio();
+  const isMain = localeOf(file) === mainLocale(studio);
+  const hasOthers = studio.files.some(({ path }) => {
+    const locale = localeOf(path);
+    return locale !== undefined && locale !== mainLocale(studio);
+  });
+  if (!isMain || !hasOthers) return null;
+  return (
+    <label className={styles.line}>
+      <input
+        type="checkbox"
+        className={styles.check}
+        checked={studio.isBeside}
+        onChange={(event) => showBeside(event.target.checked)}
+      />
+      {words.languages.beside}
+    </label>
+  );
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import type { NewSeason, SeasonRow } from '../../desk/proposed.ts';
+import { act, goTo, tell } from '../store.ts';
+import { dayName, fill, words } from '../words.ts';
+import styles from './New.module.css';
+import { ProposedChanges } from './ProposedChanges.tsx';
+
+type Typed = Readonly<Record<string, string>>;
+
+/** The season of another year, proposed from this one: a table to correct before anything changes. */
+export function SeasonView() {
+  const [year, setYear] = useState('');
+  const [typed, setTyped] = useState<Typed>({});
+  const [told, setTold] = useState<NewSeason>();
+  const look = async (set: Typed) => setTold(await act<NewSeason>('season', { year, set }));
+  const conclude = async () => {
+    await act('season', { year, set: typed, really: true });
+    setTold(undefined);
+    tell(words.season.done);
+    goTo({ view: 'findings', file: '' });
+  };
+  const choose = (fact: string, text: string) => {
+    const next = { ...typed, [fact]: text };
+    setTyped(next);
+    void look(next);
+  };
+  return (
+    <section className={styles.new} aria-labelledby="season-title">
+      <h2 id="season-title">{words.season.title}</h2>
+      <p>{words.season.about}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look(typed);
+        }}
+      >
+        <label className={styles.line}>
+          {words.season.year}
+          <input
+            inputMode="numeric"
+            value={year}
+            onChange={(event) => setYear(event.target.value.trim())}
+          />
+        </label>
+        <button type="submit" data-main={told?.kind !== 'ready'} disabled={year === ''}>
+          {words.season.look}
+        </button>
+      </form>
+      {told?.kind === 'refused' && (
+        <p role="alert">{fill(words.season.refused[told.reason], { old: told.old })}</p>
+      )}
+      {told?.kind === 'ready' && (
+        <>
+          <Proposals rows={told.rows} onChoose={choose} />
+          {told.holidays.map(({ day, name }) => (
+            <p key={day}>{fill(words.season.holiday, { day: dayName(day), name })}</p>
+          ))}
+          <details>
+            <summary>{words.season.all}</summary>
+            <ProposedChanges proposed={told} />
+          </details>
+          <button type="button" data-main onClick={conclude}>
+            {fill(words.season.confirm, { year })}
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ProposalsProps {
+  readonly rows: readonly SeasonRow[];
+  readonly onChoose: (fact: string, text: string) => void;
+}
+
+function Proposals({ rows, onChoose }: ProposalsProps) {
+  const { fact, was, becomes, why } = words.season.columns;
+  return (
+    <div className={styles.table}>
+      <table>
+        <thead>
+          <tr>
+            {[fact, was, becomes, why].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.fact}>
+              <th scope="row">{row.label}</th>
+              <td>{row.from}</td>
+              <td>
+                <Proposal row={row} onChoose={onChoose} />
+              </td>
+              <td>{[row.rule, row.holiday].filter(Boolean).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A day can be corrected in the table; a year or a weekday follows from the days. */
+function Proposal({ row, onChoose }: { row: SeasonRow } & Pick<ProposalsProps, 'onChoose'>) {
+  const { value, to, label, fact } = row;
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return to;
+  return (
+    <>
+      <input
+        type="date"
+        aria-label={label}
+        value={value}
+        onChange={(event) => event.target.value && onChoose(fact, event.target.value)}
+      />
+      <small>{to}</small>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+// The studio on a copy of the live content, in a real browser: how long it opens, and how long a
+// keystroke takes until the check has answered and until the page beside the form shows it.
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import type { Measure } from '../../scripts/bench.ts';
+import { chromiumArgs, findChromium } from '../../scripts/project/chromium.ts';
+import { CONTENT } from '../../scripts/project/places.ts';
+import { openStudio } from '../../scripts/studio/start.ts';
+import words from '../../src/studio/words.json' with { type: 'json' };
+
+const LIMITS = { opens: 3000, findings: 100, page: 200 };
+const KEYS = Number(process.env.KEYS ?? 11);
+/** The first ones warm the check and the renderer. */
+const WARM = 2;
+
+export async function benchStudio(): Promise<Measure> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+  const content = join(folder, 'content');
+  cpSync(CONTENT, content, { recursive: true });
+  // What it builds once for each state of the sources is no part of opening it.
+  await (await openStudio({ content, port: 0, drafts: join(folder, 'first.json') })).close();
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  const start = performance.now();
+  const studio = await openStudio({ content, port: 0, drafts: join(folder, 'drafts.json') });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(studio.url);
+    await verdict(page).waitFor();
+    const opens = performance.now() - start;
+    const figures = { opens, ...(await inPrices(page)), ...(await inLargest(page, content)) };
+    return told(figures);
+  } finally {
+    await studio.close();
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A price that cannot be, and one that can: the verdict of the check changes with each keystroke. */
+async function inPrices(page: Page): Promise<{ findings: number; page: number }> {
+  await goTo(page, 'facts/prices.json');
+  const field = page.locator('main input').first();
+  const findings: number[] = [];
+  const pages: number[] = [];
+  for (let key = 0; key < KEYS; key += 1) {
+    findings.push(await untilChanged(page, () => field.fill('0'), 'verdict'));
+    const price = `${171 + key},50`;
+    pages.push(await untilChanged(page, () => field.fill(price), price));
+  }
+  return { findings: median(findings), page: median(pages) };
+}
+
+/** A word more in the largest file of all. */
+async function inLargest(page: Page, content: string): Promise<{ 'page, largest file': number }> {
+  await goTo(page, largest(content));
+  await page.locator('main .cm-content').first().click();
+  const times: number[] = [];
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.press('End');
+    const mark = `zq${key}`;
+    times.push(await untilChanged(page, () => page.keyboard.insertText(mark), mark));
+  }
+  return { 'page, largest file': median(times) };
+}
+
+function largest(content: string): string {
+  const folder = join(content, 'texts', 'it');
+  const sizes = readdirSync(folder).map((name) => ({
+    name,
+    size: statSync(join(folder, name)).size,
+  }));
+  const [first] = sizes.sort((a, b) => b.size - a.size);
+  return `texts/it/${first?.name}`;
+}
+
+const verdict = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^(${words.findings.noErrors}|\\d+ error[ei])$`) });
+
+async function goTo(page: Page, file: string): Promise<void> {
+  await page.evaluate((path) => {
+    const spot = [{ view: 'file', file: path, pointer: '' }];
+    window.localStorage.setItem('studio-recent', JSON.stringify(spot));
+  }, file);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  await page.locator('main h2').waitFor();
+}
+
+/** Milliseconds, in the browser's own clock, from what is typed until the verdict is another, or the page holds a text. */
+async function untilChanged(
+  page: Page,
+  type: () => Promise<void>,
+  wanted: string,
+): Promise<number> {
+  const seen = page.evaluate(watch, wanted);
+  await type();
+  return seen;
+}
+
+function watch(wanted: string): Promise<number> {
+  const isSeen = () => {
+    const frame = document.querySelector('iframe')?.contentDocument;
+    if (wanted !== 'verdict') return frame?.body.textContent?.includes(wanted) ?? false;
+    return document.querySelector('header [data-wrong]')?.textContent !== before;
+  };
+  const before = document.querySelector('header [data-wrong]')?.textContent;
+  return new Promise((resolve) => {
+    let typed = 0;
+    const note = () => {
+      typed ||= performance.now();
+    };
+    document.addEventListener('input', note, { capture: true, once: true });
+    const look = () => {
+      if (typed > 0 && isSeen()) resolve(performance.now() - typed);
+      else setTimeout(look);
+    };
+    look();
+  });
+}
+
+function median(times: readonly number[]): number {
+  const sorted = times.slice(WARM).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+function told(figures: Readonly<Record<string, number>>): Measure {
+  const rows = Object.entries(figures).map(([name, time]) => {
+    const limit = name.startsWith('page') ? LIMITS.page : LIMITS[name as 'opens' | 'findings'];
+    return {
+      row: `${name.padEnd(20)}${time.toFixed(0).padStart(6)} ms (limit ${limit})`,
+      isFast: time < limit,
+    };
+  });
+  return {
+    line: rows.map(({ row }) => row).join('\n'),
+    enough: rows.every(({ isFast }) => isFast),
+  };
+}
