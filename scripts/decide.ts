@@ -12,6 +12,7 @@ import type { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { romeToday } from '../src/time/rome.ts';
 import {
   diffText,
+  reasonsText,
   refreshedText,
   refusalText,
   stepsText,
@@ -88,7 +89,7 @@ function refresh(
   });
   const shown = `${refreshedText(changed)}\n\n${diffText(changes, place.folder)}`;
   if (dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
-  return written(changes, place, shown, 'Rileggete «reason»: dice ancora il vero?');
+  return written(changes, place, shown, reasonsText(changed, after, place.folder));
 }
 
 function conclude(decision: Decision, { dryRun, ...place }: Options): Output {

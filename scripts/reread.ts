@@ -72,7 +72,9 @@ function confirm(project: Project, { all, keys, ...place }: Options): void {
 
 function listed(findings: readonly Finding[], folder: string): string {
   if (findings.length === 0) return 'Nessuna frase da rileggere.';
-  const rows = findings.map((one) => `${folder}/${one.file}:${one.line} ${sentenceOf(one)}`);
+  const rows = findings.map(
+    (one) => `${folder}/${one.file}:${one.line}:${one.column} ${sentenceOf(one)}`,
+  );
   const count = rows.length === 1 ? '1 frase da rileggere' : `${rows.length} frasi da rileggere`;
   return [...rows, '', `${count}. Quando le avrete lette tutte: npm run reread -- --all`].join(
     '\n',

@@ -4,9 +4,10 @@ import type { Refreshed } from '../../src/check/decide/refresh.ts';
 import type { Step } from '../../src/check/decide/steps.ts';
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { Finding } from '../../src/check/finding.ts';
+import { JsonDocument, type SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
-import type { Json } from '../../src/content/json.ts';
+import { escapePointer, type Json } from '../../src/content/json.ts';
 
 type Ready = Extract<Decision, { kind: 'ready' }>;
 
@@ -87,6 +88,23 @@ export function refreshedText(changed: readonly Refreshed[]): string {
         : []),
     ])
     .join('\n');
+}
+
+/** Where each question that stays open says why: nobody but its author knows whether that is still so. */
+export function reasonsText(
+  changed: readonly Refreshed[],
+  after: readonly SourceFile[],
+  folder: string,
+): string {
+  const open = changed.filter(({ step }) => step.kind !== 'close');
+  if (open.length === 0) return 'Non resta niente da fare per queste questioni.';
+  const files = new Map(after.map((file) => [file.path, new JsonDocument(file)]));
+  const rows = open.map(({ question, step }) => {
+    const place = files.get(step.file)?.locate(`/questions/${escapePointer(question.id)}/reason`);
+    return `  ${folder}/${step.file}:${place?.line}:${place?.column} ${question.reason}`;
+  });
+  const each = open.length === 1 ? 'questa questione è aperta' : 'queste questioni sono aperte';
+  return [`Rileggete perché ${each}; se non è più così, correggete la frase:`, ...rows].join('\n');
 }
 
 /** Why a decision cannot be taken; nothing was touched. */

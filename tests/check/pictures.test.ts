@@ -79,6 +79,11 @@ describe('a photograph in the place of a drawing', () => {
       '/pictures/piscina.jpg è un’immagine PNG, anche se il nome dice altro: rinominate il file, e scrivete "/pictures/piscina.png".',
     ],
     [
+      '/pictures/IMG_0012.HEIC',
+      'heic',
+      '/pictures/IMG_0012.HEIC è un’immagine HEIC: i browser non la mostrano: esportatela come JPEG dal telefono o dal computer.',
+    ],
+    [
       '/pictures/IMG_0012.heic',
       'heic',
       '/pictures/IMG_0012.heic è un’immagine HEIC: i browser non la mostrano: esportatela come JPEG dal telefono o dal computer.',

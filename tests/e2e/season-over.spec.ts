@@ -57,6 +57,7 @@ test.describe('after the season', () => {
         expect(box?.y, path).toBeLessThan(120);
         const h1 = await page.locator('main h1').boundingBox();
         expect(box?.y, path).toBeLessThan(h1?.y ?? 0);
+        await expect.poll(() => note(page).evaluate(isOnTop), path).toBe(true);
       }
     });
   });
@@ -126,3 +127,9 @@ test('a page says what is to do from the first turn of the season to the last', 
     });
   }
 });
+
+/** Nothing lies over the middle of it. */
+function isOnTop(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;
+}

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { decide } from '../../src/check/decide/decision.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { wordsOf } from '../bench/decided-pages.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
+import { schemas, served } from '../schemas.ts';
 import { inState, type State, statesOf, strayForms, titleOf } from '../states.ts';
 
 const NOON = Date.parse(`${CAMP_TODAY}T12:00:00Z`);
@@ -23,4 +27,16 @@ it('finds a sentence of another state', async () => {
   const [open, defining] = STATES.map((state) => inState(campSources, state));
   if (!open || !defining) throw new Error('there are no states');
   expect(strayForms(open, await renderedSite(defining, NOON)).length).toBeGreaterThan(0);
+});
+
+it('shows a closure as it was decided, beyond its last Friday, in the calendar of the estimate', async () => {
+  const decision = decide(campSources, schemas, [
+    { fact: 'season.closures.august.to', choice: { typed: '2031-08-24' } },
+  ]);
+  if (decision.kind !== 'ready') throw new Error(decision.kind);
+  const changed = new Map(decision.changes.map(({ path, after }) => [path, after]));
+  const content = campSources.map(({ path, text }) => ({ path, text: changed.get(path) ?? text }));
+  const site = await renderedSite(runChecks(content, schemas, { served }), NOON);
+  const calendar = wordsOf(site.get('stima/index.html') ?? '').replace(/\s+/g, ' ');
+  expect(calendar).toContain('Chiusura di Ferragosto 18–24 agosto');
 });

@@ -71,7 +71,14 @@ export const names = {
   'picture-kind': say(
     (a) =>
       a.text('kind')
-        ? `${a.text('found')} è un’immagine ${a.text('kind').toUpperCase()}${a.text('found').endsWith(`.${a.text('kind')}`) ? '' : ', anche se il nome dice altro'}`
+        ? `${a.text('found')} è un’immagine ${a.text('kind').toUpperCase()}${
+            a
+              .text('found')
+              .toLowerCase()
+              .endsWith(`.${a.text('kind')}`)
+              ? ''
+              : ', anche se il nome dice altro'
+          }`
         : `${a.text('found')} non è un’immagine che si possa leggere`,
     (a) =>
       a.text('kind') === 'heic'

@@ -91,9 +91,10 @@ function SingleDays({ week, place, chosen }: { week: SeasonWeek; place: number; 
   );
 }
 
+/** The dates are those of the closure: it may begin before this week, or end after its Friday. */
 function ClosedWeek({ week: { monday, friday } }: { week: SeasonWeek }) {
   const { t, facts, write } = useEstimatePage();
-  const [closure] =
+  const [closure, dates] =
     Object.entries(facts.season.closures).find(
       ([, { from, to }]) => from <= friday && to >= monday,
     ) ?? [];
@@ -104,8 +105,8 @@ function ClosedWeek({ week: { monday, friday } }: { week: SeasonWeek }) {
         <DayNumber key={day} day={day} closed />
       ))}
       <p className={styles.note}>
-        {closure && t(`closures.${closure}`)}
-        <span className={styles.spoken}>{write('dateRange', { from: monday, to: friday })}</span>
+        {closure && t(`closures.${closure}`)}{' '}
+        {dates && <span className={styles.dates}>{write('dateRange', dates)}</span>}
       </p>
     </div>
   );

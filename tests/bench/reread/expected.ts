@@ -122,6 +122,7 @@ const SLOTS: Readonly<Record<string, Sentences>> = {
     'sc-ostiense': ['Una pausa all’ombra'],
     activities: ['L’evento del giorno va'],
     aquafun: ['Quando il sole', 'L’ora della piscina'],
+    domande: ['Sì, a Sport City'],
   },
   relax: {
     home: ['Dopo pranzo si'],
@@ -166,6 +167,23 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     'sport-city': ['Potete accompagnare', 'Alle'],
     'sc-ostiense': ['Arriva alle'],
     'tc-nascosa': ['Alle'],
+  },
+  'hours.halfDay.to': { domande: ['Sì, a Sport City'], prezzi: ['La mezza giornata'] },
+  'enrolment.deadline.weeksBefore': {
+    domande: ['Entro mercoledì'],
+    'economic-regulations': ['Per frequentare', 'Potete cambiare'],
+    iscrizioni: ['Completateli entro'],
+    privacy: ['Ci si iscrive', 'Le date si possono'],
+    'rimborsi-ricevute': ['Le date si possono'],
+    'sc-ostiense': ['Iscrizione e pagamento'],
+    settimane: ['Iscrizione e pagamento'],
+    'sport-city': ['Iscrizione e pagamento'],
+    'tc-nascosa': ['Iscrizione e pagamento'],
+    'terms-conditions': ['Iscrizione e pagamento'],
+  },
+  'discounts.rounding.unit': {
+    'economic-regulations': ['Gli importi si'],
+    preventivo: ['all’euro superiore'],
   },
   'dailyEvents.events.battle.weekday': all(EVENTS, {
     'daily-events': ['Si comincia la settimana'],

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ChangedMeanwhile, writeFiles } from '../../../scripts/build/write-files.ts';
+import { stepText } from '../../../scripts/decide/words.ts';
 import { run, USAGE } from '../../../scripts/decide.ts';
+import type { Step } from '../../../src/check/decide/steps.ts';
 import { CAMP } from '../../camp.ts';
 
 const TODAY = '2026-11-21';
@@ -74,6 +76,63 @@ describe('npm run decide', () => {
     expect(out).toContain('Decide Direzione, dal 4 marzo 2024 (questione «full-week-mantova»)');
     expect(out).toMatch(/^\d+ valori da confermare:$/m);
     expect(out).toContain('venues.lagoBlu.positions 11  Le postazioni sono 11');
+  });
+});
+
+describe('npm run decide -- --refresh', () => {
+  const edit = (path: string, from: RegExp, to: string) =>
+    writeFileSync(join(folder, path), read(path).replace(from, to));
+  const why = (id: string) => JSON.parse(read('questions.json')).questions[id].reason;
+
+  it('shows why each question that it brought up to date is open, and where that stands', () => {
+    edit('pages/layout.json', /"season.end": "[^"]*"/, '"season.end": "2031-09-05"');
+    const { code, out } = decide('--refresh');
+    expect(code).toBe(0);
+    const lines = read('questions.json').split('\n');
+    const line = lines.findIndex((one) => one.includes(why('season-end'))) + 1;
+    const column = (lines[line - 1] ?? '').indexOf(': ') + 3;
+    expect(out).toContain(
+      `Rileggete perché questa questione è aperta; se non è più così, correggete la frase:\n  ${folder}/questions.json:${line}:${column} ${why('season-end')}`,
+    );
+  });
+
+  it('asks for nothing when all that it met is closed', () => {
+    edit('pages/colle-alto.json', /"says": \{[^}]*\},\s*/, '');
+    const { out } = decide('--refresh');
+    expect(out).toContain('è chiusa: nessuna pagina dice altro');
+    expect(out).toContain('Non resta niente da fare per queste questioni.');
+  });
+});
+
+describe('what a step does, in words', () => {
+  const close = { kind: 'close', file: 'questions.json', pointer: '/questions/end' } as const;
+
+  it.each<[string, Step, string[]]>([
+    [
+      'closes a question that families read of',
+      { ...close, question: 'end', notice: 'l’ultimo giorno' },
+      [
+        'la questione «end» è chiusa (questions.json); le pagine non scrivono più che si decide «l’ultimo giorno»',
+      ],
+    ],
+    [
+      'closes a question that only the staff knows',
+      { ...close, question: 'end', notice: undefined },
+      ['la questione «end» è chiusa (questions.json)'],
+    ],
+    [
+      'takes a value of its own from a page',
+      { kind: 'unsay', file: 'pages/home.json', pointer: '/says', page: 'home' },
+      ['la pagina home non dice più un altro valore (pages/home.json)'],
+    ],
+    [
+      'confirms a value',
+      { kind: 'confirm', file: 'facts/care.json', pointer: '/insurance/confirm' },
+      ['care.insurance.status non è più da confermare (facts/care.json)'],
+    ],
+    ['sets the value', { kind: 'set', file: 'a.json', pointer: '/a', value: 1 }, []],
+  ])('%s', (_, step, said) => {
+    expect(stepText(step, 'care.insurance.status')).toEqual(said);
   });
 });
 

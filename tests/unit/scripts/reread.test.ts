@@ -1,0 +1,68 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../../scripts/reread.ts';
+import { CAMP } from '../../camp.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'reread-'));
+  cpSync(CAMP, folder, { recursive: true });
+  run(['--all', '--content', folder]);
+  const path = join(folder, 'facts/programme.json');
+  const text = readFileSync(path, 'utf8').replace(/("lunch": \{ "from": ")12:30/, '$112:40');
+  writeFileSync(path, text);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const reread = (...args: string[]) => run([...args, '--content', folder]);
+const codesIn = (out: string) =>
+  [...out.matchAll(/npm run reread (\w+)»/g)].map(([, key = '']) => key);
+
+describe('npm run reread', () => {
+  it('lists each sentence with its place and its code, and counts them', () => {
+    const { code, out } = reread();
+    const [first = ''] = out.split('\n');
+    const codes = codesIn(out);
+    expect(code).toBe(1);
+    expect(codes.length).toBeGreaterThan(1);
+    expect(first).toMatch(/^\S+\.json:\d+:\d+ La frase «.+» va riletta, perché .+ era .+, ora è /);
+    expect(out).toContain(
+      `${codes.length} frasi da rileggere. Quando le avrete lette tutte: npm run reread -- --all`,
+    );
+  });
+
+  it('takes one sentence from the list, and says how many it confirmed', () => {
+    const [one = '', ...others] = codesIn(reread().out);
+    const same = others.filter((key) => key === one).length;
+    const { code, out } = reread(one);
+    expect(code).toBe(1);
+    expect(out).toMatch(new RegExp(`^Frasi confermate: ${1 + same}\\.\n`));
+    expect(codesIn(out)).toEqual(others.filter((key) => key !== one));
+  });
+
+  it('says one sentence when one is left', () => {
+    const [last = '', ...others] = [...new Set(codesIn(reread().out))];
+    const { out } = reread(...others);
+    expect(codesIn(out)).toEqual([last]);
+    expect(out).toContain('\n1 frase da rileggere. Quando');
+  });
+
+  it('confirms all of them, and then nothing is left', () => {
+    const count = codesIn(reread().out).length;
+    expect(reread('--all')).toEqual({
+      code: 0,
+      out: `Frasi confermate: ${count}.\nNessuna frase da rileggere.`,
+      err: '',
+    });
+    expect(reread()).toEqual({ code: 0, out: 'Nessuna frase da rileggere.', err: '' });
+  });
+
+  it('refuses a code that no sentence has', () => {
+    const { code, err } = reread('inventato');
+    expect(code).toBe(2);
+    expect(err).toContain('Nessuna frase da rileggere si chiama inventato.');
+  });
+});
