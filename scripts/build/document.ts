@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../src/content/content.ts';
-import { isIn, pathIn, pathOfPage } from '../../src/content/paths.ts';
+import { isIn, lostAt, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -65,7 +65,7 @@ export function renderRedirect(
   { locale, texts, site }: SiteContent,
   { start, late }: Pick<DocumentParts, 'start' | 'late'>,
 ): string {
-  const home = pathIn(locale.path, '/');
+  const home = lostAt(pathIn(locale.path, '/'));
   return `<!doctype html>
 <html lang="${escaped(locale.language)}">
 <head>

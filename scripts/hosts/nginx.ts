@@ -1,3 +1,4 @@
+import { lostAt } from '../../src/content/paths.ts';
 import {
   ASK_EACH_TIME,
   COMMON_HEADERS,
@@ -133,8 +134,10 @@ function unknown(localeRoots: readonly string[]): string[] {
   const others = localeRoots.filter((root) => root !== '/');
   return [
     '  location ~ "(^|/)\\.|\\.[^/.]+$|/[^/]{256}" { return 404; }',
-    ...others.map((root) => `  location ^~ ${root}/ { ${NOT_POSTED}${home} return 302 ${root}; }`),
-    `  location / { ${NOT_POSTED}${home} return 302 /; }`,
+    ...others.map(
+      (root) => `  location ^~ ${root}/ { ${NOT_POSTED}${home} return 302 ${lostAt(root)}; }`,
+    ),
+    `  location / { ${NOT_POSTED}${home} return 302 ${lostAt('/')}; }`,
   ];
 }
 

@@ -61,6 +61,18 @@ export type Icon =
   | 'restaurant'
   | 'inflatable'
   | 'music'
+  | 'basket'
+  | 'volley'
+  | 'padel'
+  | 'dodgeball'
+  | 'bulb'
+  | 'tent'
+  | 'cup'
+  | 'microphone'
+  | 'clapper'
+  | 'waterBalloon'
+  | 'mask'
+  | 'dice'
   | 'app'
   | 'card'
   | 'link'
@@ -674,6 +686,9 @@ export interface ActivityPageSection {
     id: Id;
     icon: Icon;
   }[];
+  icons?: {
+    [k: string]: Icon;
+  };
   list?: 'themes' | 'sports' | 'events';
 }
 export interface ActivityPageButton {
@@ -2076,7 +2091,9 @@ export interface LayoutTexts {
     documentTitle: Line;
     text: Line;
     home: Line;
+    landed: Line;
   };
+  printed: Line;
   offline: {
     saved: Line;
     again: Line;

@@ -1,6 +1,7 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
 import { listed } from '../i18n/format.ts';
 import { useCurrentPage } from './navigation/current-page.ts';
+import { except } from './season.ts';
 import { useSite } from './site-context.tsx';
 import styles from './UndecidedNote.module.css';
 
@@ -11,7 +12,7 @@ export interface UndecidedNoteProps {
 
 /**
  * One calm line beside values that are still being decided, with the document that counts meanwhile. It
- * comes from the open questions, and goes with the last of them.
+ * comes from the open questions, and goes with the last of them, or with the summer.
  */
 export function UndecidedNote({ of }: UndecidedNoteProps) {
   const { content, t, destination } = useSite();
@@ -20,7 +21,7 @@ export function UndecidedNote({ of }: UndecidedNoteProps) {
   if (open.length === 0) return null;
   const what = listed(content.locale.language, [...new Set(open.map((one) => one.what))]);
   return (
-    <p className={styles.note} data-undecided={of ?? id}>
+    <p className={styles.note} data-undecided={of ?? id} {...except('over', 'next')}>
       {t('undecided.text', { what })}{' '}
       <SmartLink {...destination(content.page.undecided.target)}>{t('undecided.link')}</SmartLink>
     </p>

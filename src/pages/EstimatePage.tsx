@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PrintNote } from '../components/page/PrintNote.tsx';
 import { EstimateHero } from '../estimate/EstimateHero.tsx';
 import { EstimateLayout } from '../estimate/EstimateLayout.tsx';
 import { EstimateProvider } from '../estimate/estimate-context.tsx';
@@ -16,6 +15,7 @@ import styles from '../estimate/receipt/Reference.module.css';
 import { Share } from '../estimate/receipt/Share.tsx';
 import { useSharedAddress } from '../estimate/receipt/use-shared-address.ts';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
+import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 /** What the camp costs a family, why, and until when it must be paid. */
 export function EstimatePage() {
@@ -41,7 +41,7 @@ export function EstimatePage() {
 
 /** On paper, the address that brings the same receipt back; how old the prices are, the ticket says. */
 function PrintedEstimate() {
-  return <PrintNote lines={[useSharedAddress()]} />;
+  return <PrintedAddress address={useSharedAddress()} />;
 }
 
 /** What the receipts rest on. Who prints a receipt of his own does not need it on paper. */

@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
+import { LOST } from '../content/paths.ts';
 import type { HomePage as HomeStructure } from '../content/types.ts';
+import { useSite } from '../layout/site-context.tsx';
 import { useHomePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { About } from './home/About.tsx';
@@ -57,6 +59,9 @@ function Opening({ children }: { children: ReactNode }) {
   const { t } = useHomePage();
   return (
     <div className={styles.opening} data-tone="sky">
+      <p id={LOST} className={styles.lost}>
+        {useSite().t('notFound.landed')}
+      </p>
       <h1 className={styles.title}>{t('hero.title')}</h1>
       {children}
     </div>

@@ -3,6 +3,7 @@ import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { LOST } from '../content/paths.ts';
 
 /** How the season stands on the day of the page; what is told of other days is left out. */
 export interface Standing {
@@ -105,5 +106,7 @@ function isHiding({ name, value }: { name: string; value: string }, day: Standin
   const hasPassed = () => day.past.split(' ').includes(value);
   if (name === 'data-until') return hasPassed();
   if (name === 'data-after') return !hasPassed();
+  // Who reads the Markdown of a page has found it.
+  if (name === 'id') return value === LOST;
   return HIDING.has(name) && value !== 'false';
 }

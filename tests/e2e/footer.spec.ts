@@ -93,9 +93,11 @@ test.describe('on a phone', () => {
 });
 
 async function expectLarge(link: Locator): Promise<void> {
-  const box = await link.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-  expect(box?.width).toBeGreaterThanOrEqual(44);
+  const side = async () => {
+    const box = await link.boundingBox();
+    return Math.min(box?.height ?? 0, box?.width ?? 0);
+  };
+  await expect.poll(side).toBeGreaterThanOrEqual(44);
 }
 
 test.describe('the footer', () => {

@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright/test';
+import type { Frame, Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   album,
@@ -9,6 +9,7 @@ import {
   texts,
   WHILE_BOOKABLE,
 } from './frame-content.ts';
+import { drawn, ready } from './running-page.ts';
 
 test.use({ allow: { hosts: [form.host, album.host] } });
 
@@ -18,10 +19,11 @@ const loadButton = (page: Page, provider: string) =>
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(WHILE_BOOKABLE);
   await page.goto(path);
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await ready(page);
 }
 
 const bookingFrame = (page: Page) => page.locator('#booking iframe');
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height;
 
 async function openForm(page: Page): Promise<Frame> {
   await open(page, '/open-days');
@@ -44,10 +46,10 @@ test.describe('the booking form', () => {
   test('is 1200 px tall until it says more', async ({ page }) => {
     const frame = await openForm(page);
     await expect(bookingFrame(page)).toHaveAttribute('height', '1200');
-    expect((await bookingFrame(page).boundingBox())?.height).toBe(1200);
+    await expect.poll(() => heightOf(bookingFrame(page))).toBe(1200);
     await frame.evaluate(() => parent.postMessage({ type: 'setHeight', height: 2345.6 }, '*'));
     await expect(bookingFrame(page)).toHaveAttribute('height', '2346');
-    expect((await bookingFrame(page).boundingBox())?.height).toBe(2346);
+    await expect.poll(() => heightOf(bookingFrame(page))).toBe(2346);
   });
 
   test('may become smaller and larger within the bounds', async ({ page }) => {
@@ -267,13 +269,12 @@ test.describe('an album', () => {
         await page.evaluate(() => localStorage.clear()).catch(() => undefined);
         await open(page, path);
         const section = page.locator('#album');
-        const before = await section.boundingBox();
+        await drawn(page);
+        const before = await heightOf(section);
         await loadButton(page, album.provider).click();
         await expect(section.locator('iframe')).toHaveAttribute('src', url);
-        const after = await section.boundingBox();
-        expect(after?.height).toBe(before?.height);
-        const frame = await section.locator('iframe').boundingBox();
-        expect(frame?.height).toBeGreaterThan(300);
+        await expect.poll(() => heightOf(section)).toBe(before);
+        await expect.poll(() => heightOf(section.locator('iframe'))).toBeGreaterThan(300);
       }
     });
   }
@@ -282,12 +283,13 @@ test.describe('an album', () => {
     await open(page, '/gallery');
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const fits = await page.locator('#album [data-tone="sky"]').evaluate((gate) => {
-        const box = gate.getBoundingClientRect();
-        const parts = [...gate.children].map((part) => part.getBoundingClientRect());
-        return parts.every(({ top, bottom }) => top > box.top && bottom < box.bottom);
-      });
-      expect(fits, `at ${width} px`).toBe(true);
+      const fits = () =>
+        page.locator('#album [data-tone="sky"]').evaluate((gate) => {
+          const box = gate.getBoundingClientRect();
+          const parts = [...gate.children].map((part) => part.getBoundingClientRect());
+          return parts.every(({ top, bottom }) => top > box.top && bottom < box.bottom);
+        });
+      await expect.poll(fits, `at ${width} px`).toBe(true);
     }
   });
 

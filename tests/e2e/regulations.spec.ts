@@ -103,8 +103,10 @@ test('a link of the site opens its section', async ({ page }) => {
 test('who comes back finds sections and place as he left them', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, `${PATH}#tariffe`);
+  await expect.poll(() => headerTop(page, 'tariffe')).toBe(OFFSET_PX);
   await header(page, 'sconti').click();
   await header(page, 'premessa').click();
+  await expectOpen(page, 'tariffe', 'sconti');
   await page.evaluate(() => window.scrollTo(0, 2200));
   await page.locator('footer a[href="/terms-conditions"]').dispatchEvent('click');
   await expect(page).toHaveURL('/terms-conditions');
@@ -148,7 +150,7 @@ test('paper holds all sections, and printing leaves them as they were', async ({
   await page.pdf();
   expect(await page.locator('body').getAttribute('data-printed')).toBe(ALL.join());
   await expectOpen(page, 'tariffe');
-  expect(await scrolledBy(page)).toBe(before);
+  await expect.poll(() => scrolledBy(page)).toBe(before);
   await header(page, 'tariffe').click();
   await expectOpen(page);
   await page.pdf();

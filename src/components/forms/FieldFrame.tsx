@@ -9,11 +9,13 @@ export interface FieldFrameProps {
   hint?: string | undefined;
   /** What is wrong with the answer. */
   error?: string | undefined;
+  /** What is wrong is announced, in a form that does not announce it for all its fields at once. */
+  isAlert?: boolean;
   children: ReactNode;
 }
 
 /** What stands around a field that can be wrong: its name, its hint, and what is wrong with it. */
-export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, hint, error, isAlert, children }: FieldFrameProps) {
   return (
     <div className={field.field}>
       {label && (
@@ -27,7 +29,7 @@ export function FieldFrame({ id, label, hint, error, children }: FieldFrameProps
         </p>
       )}
       {children}
-      <div id={`${id}-error`} role="alert">
+      <div id={`${id}-error`} role={isAlert ? 'alert' : undefined}>
         {error && (
           <p className={styles.error}>
             <Icon name="warning" />

@@ -22,7 +22,7 @@ export function SecretField({ id, label, hint, error, show, hide, ...rest }: Sec
   const { value, onChange } = rest;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} isAlert>
       <div className={styles.secret}>
         <input
           id={id}

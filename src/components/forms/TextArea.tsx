@@ -23,7 +23,7 @@ export function TextArea({ label, labelledBy, hint, error, long, area, ...rest }
   const { id, onChange } = rest;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} isAlert>
       <textarea
         {...rest}
         ref={area}

@@ -16,7 +16,7 @@ export function ContactList({ contacts }: ContactListProps) {
           <span className={styles.label}>{contact.label}</span>
           {contact.href ? (
             <SmartLink href={contact.href} className={styles.value}>
-              {contact.value}
+              <Breaking address={contact.value} />
             </SmartLink>
           ) : (
             <span className={styles.value}>{contact.value}</span>
@@ -24,5 +24,18 @@ export function ContactList({ contacts }: ContactListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A line that is too short for an address ends at its @, rather than within a word. */
+function Breaking({ address }: { address: string }) {
+  const [name, host] = address.split('@');
+  if (host === undefined) return address;
+  return (
+    <>
+      {`${name}@`}
+      <wbr />
+      {host}
+    </>
   );
 }

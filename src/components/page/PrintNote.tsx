@@ -1,7 +1,6 @@
 import styles from './PrintNote.module.css';
 
 export interface PrintNoteProps {
-  /** The page's address and the date of what it says: a printed price without them is worth nothing. */
   lines: string[];
 }
 

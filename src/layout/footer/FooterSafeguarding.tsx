@@ -8,7 +8,7 @@ export function FooterSafeguarding() {
   const { t, layoutFacts } = useSite();
   const { title, text, link } = t('footer.safeguarding');
   return (
-    <section className={styles.block} data-tone="sky" data-paper="a">
+    <section className={styles.block} data-tone="sky" data-paper="a" data-print="hide">
       <Icon name="shield" size="sticker" />
       <div>
         <h2 className={styles.title}>{title}</h2>

@@ -27,7 +27,7 @@ interface ActivitySectionProps {
 
 function ActivitySection({ section, tone, children }: ActivitySectionProps) {
   const { title, body } = useActivityPage().t(`sections.${section.id}`);
-  const { id, kind, items, list } = section;
+  const { id, kind, items, list, icons } = section;
   const paper = { id, heading: title, tone, edge: true };
   if (kind === 'text') {
     return (
@@ -43,7 +43,7 @@ function ActivitySection({ section, tone, children }: ActivitySectionProps) {
         <BodyText body={body} />
       </div>
       {kind === 'cards' && items && <ItemCards items={items} />}
-      {kind === 'facts' && list && <FactCards list={list} />}
+      {kind === 'facts' && list && <FactCards list={list} icons={icons} />}
       {children}
     </Section>
   );

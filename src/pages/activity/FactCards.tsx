@@ -8,17 +8,23 @@ import type { ActivityPageSection } from '../../content/types.ts';
 import { useActivityPage } from '../../layout/template-pages.ts';
 
 type List = NonNullable<ActivityPageSection['list']>;
+type Icons = NonNullable<ActivityPageSection['icons']>;
 
-const lists: Readonly<Record<List, ComponentType>> = {
+interface CardsProps {
+  /** The drawing of each card, by its id. */
+  icons: Icons;
+}
+
+const lists: Readonly<Record<List, ComponentType<CardsProps>>> = {
   themes: ThemeCards,
   sports: SportCards,
   events: EventCards,
 };
 
 /** Cards that come from the official facts, in the order of the facts. */
-export function FactCards({ list }: { list: List }) {
+export function FactCards({ list, icons = {} }: { list: List; icons?: Icons | undefined }) {
   const Cards = lists[list];
-  return <Cards />;
+  return <Cards icons={icons} />;
 }
 
 /** The week's events; the forms that one can take stand below it. */
@@ -38,24 +44,24 @@ function EventCards() {
   return <CardGrid shape="pair" items={items} />;
 }
 
-function SportCards() {
+function SportCards({ icons }: CardsProps) {
   const { t, facts } = useActivityPage();
   const items = Object.keys(facts.sports.sports).map((id, place) => ({
     id,
-    content: <Card tone={cardTone(place)} {...t(`lists.sports.${id}`)} />,
+    content: <Card tone={cardTone(place)} icon={icons[id]} {...t(`lists.sports.${id}`)} />,
   }));
   return <CardGrid shape="pair" items={items} />;
 }
 
 /** Each theme as a playbill: the theme, what it is about, and the show in which it ends. */
-function ThemeCards() {
+function ThemeCards({ icons }: CardsProps) {
   const { t, facts } = useActivityPage();
   const items = facts.shows.themes.map((id, place) => {
     const { theme, text, show, showLanguage } = t(`lists.themes.${id}`);
     return {
       id,
       content: (
-        <Card tone={cardTone(place)} title={theme} text={text}>
+        <Card tone={cardTone(place)} icon={icons[id]} title={theme} text={text}>
           <Badge label={show} language={showLanguage} />
         </Card>
       ),

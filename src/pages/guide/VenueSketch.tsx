@@ -60,45 +60,47 @@ export function VenueSketch({ addresses, features }: VenueSketchProps) {
   );
 }
 
-/** What the venue has, one shape each, under a light from the top left. */
+/** Shade, paper and lines of what a venue may have, under a light from the top left. */
+const shapes: readonly { feature: string; paper: readonly [string, string][]; lines?: Lines }[] = [
+  {
+    feature: 'pool',
+    paper: [
+      ['#0a4c70', 'M33 33l78-3 2 42-79 3z'],
+      ['#006f9c', 'M30 30l78-3 2 42-79 3z'],
+    ],
+    lines: ['#8fd0e2', 3, 'M37 43q9-6 18 0t18 0 18 0M38 57q9-6 18 0t18 0 18 0'],
+  },
+  { feature: 'inflatables', paper: [['#ffc53d', 'M84 62c0-24 20-30 30-16l14-8-4 30z']] },
+  {
+    feature: 'fields',
+    paper: [
+      ['#a3351d', 'M131 27l88-3 2 50-89 3z'],
+      ['#c4452a', 'M128 24l88-3 2 50-89 3z'],
+    ],
+    lines: ['#fff8ec', 2, 'M136 31l74-2 1 35-75 3zM173 30l1 36'],
+  },
+  {
+    feature: 'restaurant',
+    paper: [
+      ['#f7e9cd', 'M34 98h40v26H34z'],
+      ['#c4452a', 'M28 99l26-16 26 16z'],
+    ],
+  },
+];
+
+type Lines = readonly [color: string, width: number, path: string];
+
+/** What the venue has, one shape each. */
 function Grounds({ features }: Pick<VenueSketchProps, 'features'>) {
-  return (
-    <>
-      {features.includes('pool') && (
-        <g>
-          <path fill="#0a4c70" d="M33 33l78-3 2 42-79 3z" />
-          <path fill="#006f9c" d="M30 30l78-3 2 42-79 3z" />
-          <path
-            fill="none"
-            stroke="#8fd0e2"
-            strokeWidth="3"
-            d="M37 43q9-6 18 0t18 0 18 0M38 57q9-6 18 0t18 0 18 0"
-          />
-        </g>
-      )}
-      {features.includes('inflatables') && (
-        <path fill="#ffc53d" d="M84 62c0-24 20-30 30-16l14-8-4 30z" />
-      )}
-      {features.includes('fields') && (
-        <g>
-          <path fill="#a3351d" d="M131 27l88-3 2 50-89 3z" />
-          <path fill="#c4452a" d="M128 24l88-3 2 50-89 3z" />
-          <path
-            fill="none"
-            stroke="#fff8ec"
-            strokeWidth="2"
-            d="M136 31l74-2 1 35-75 3zM173 30l1 36"
-          />
-        </g>
-      )}
-      {features.includes('restaurant') && (
-        <g>
-          <path fill="#f7e9cd" d="M34 98h40v26H34z" />
-          <path fill="#c4452a" d="M28 99l26-16 26 16z" />
-        </g>
-      )}
-    </>
-  );
+  const here = shapes.filter(({ feature }) => features.includes(feature));
+  return here.map(({ feature, paper, lines }) => (
+    <g key={feature}>
+      {paper.map(([fill, d]) => (
+        <path key={d} fill={fill} d={d} />
+      ))}
+      {lines && <path fill="none" stroke={lines[0]} strokeWidth={lines[1]} d={lines[2]} />}
+    </g>
+  ));
 }
 
 function Pines() {

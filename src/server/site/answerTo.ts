@@ -1,3 +1,4 @@
+import { lostAt } from '../../content/paths.ts';
 import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './commonHeaders.ts';
 import { acceptedEncodings, prefersMarkdown } from './encodings.ts';
 import { findDestination } from './findDestination.ts';
@@ -43,7 +44,7 @@ export function answerTo(site: Site, { method, target, header }: SiteRequest): A
     case 'moved':
       return redirect(308, destination.to + search);
     case 'unknownPage':
-      return redirect(302, destination.to);
+      return redirect(302, lostAt(destination.to));
     case 'malformed':
       return plain(400, '400 Bad Request');
     case 'missing':

@@ -71,15 +71,20 @@ function withoutCommands(remedy: string): string {
 
 function disagreementOf({ args }: Finding): Disagreement {
   const list = (name: string) => [args[name] ?? []].flat().map(String);
-  const values = list('values');
+  const values = list('values').map(inWords);
   return {
     label: String(args.label ?? ''),
-    official: String(args.official ?? ''),
+    official: inWords(String(args.official ?? '')),
     said: list('pages').map((pages, index) => ({
       value: values[index] ?? '',
       pages: pages.split(' '),
     })),
   };
+}
+
+/** `"up" (all’euro superiore)` → «all’euro superiore». */
+function inWords(written: string): string {
+  return /^"[^"]*" \((.+)\)$/.exec(written)?.[1] ?? written;
 }
 
 function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {

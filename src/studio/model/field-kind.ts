@@ -44,6 +44,7 @@ export function kindOf({ node, definitions }: Described, value: Json | undefined
 }
 
 function typeKind(node: JsonObject, value: Json | undefined): FieldKind {
+  if (isMaybeText(node)) return 'plain';
   switch (node.type) {
     case 'boolean':
       return 'boolean';
@@ -59,4 +60,9 @@ function typeKind(node: JsonObject, value: Json | undefined): FieldKind {
     default:
       return typeof value === 'string' ? 'sentence' : 'any';
   }
+}
+
+/** A text, or nothing at all: an empty line stands for nothing. */
+export function isMaybeText({ type }: JsonObject): boolean {
+  return Array.isArray(type) && type.includes('string') && type.includes('null');
 }

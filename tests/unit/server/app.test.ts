@@ -39,9 +39,9 @@ describe('createApp', () => {
     ['/sport-city/?from=leaflet&week=2', 308, '/sport-city?from=leaflet&week=2'],
     ['/index.html', 308, '/'],
     ['/en/', 308, '/en'],
-    ['/nowhere', 302, '/'],
-    ['/nowhere?from=leaflet', 302, '/'],
-    ['/en/nowhere', 302, '/en'],
+    ['/nowhere', 302, '/#indirizzo-sconosciuto'],
+    ['/nowhere?from=leaflet', 302, '/#indirizzo-sconosciuto'],
+    ['/en/nowhere', 302, '/en#indirizzo-sconosciuto'],
     ['//other.example/%2e%2e/sport-city/', 308, '/sport-city'],
   ])('redirects %s with %i', async (path, status, location) => {
     const response = await ask(`http://localhost${path}`);

@@ -1,17 +1,19 @@
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
+import { isMaybeText } from '../../model/field-kind.ts';
 import { optionName, words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 
 /** A name, a phone, an address: typed as it stands. */
 export function PlainField({ field, id, describedBy, onChange }: SingleProps) {
+  const maybeNone = isMaybeText(field.described.node);
   return (
     <input
       id={id}
       className={styles.input}
       value={typeof field.value === 'string' ? field.value : ''}
       aria-describedby={describedBy || undefined}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={({ target: { value } }) => onChange(value === '' && maybeNone ? null : value)}
     />
   );
 }

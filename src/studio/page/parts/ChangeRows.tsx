@@ -59,7 +59,9 @@ export function titleOf(
   { file, titles }: Pick<SummaryRow, 'file' | 'titles'>,
 ): string {
   const [, id] = /^(?:pages|texts\/[^/]+)\/(.+)\.json$/.exec(file) ?? [];
-  return (id ? [pageTitle(studio, id), ...titles.slice(1)] : titles).join(' › ');
+  const { names } = studio;
+  const called = titles.map((title) => names.venue?.[title] ?? names.body?.[title] ?? title);
+  return (id ? [pageTitle(studio, id), ...called.slice(1)] : called).join(' › ');
 }
 
 /** The same rows as sentences: how a save is remembered. */

@@ -1,7 +1,7 @@
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { eachText } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
-import { pageTitle, readable } from '../file-titles.ts';
+import { localeOf, mainLocale, pageTitle, readable } from '../file-titles.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './PreviewPane.module.css';
@@ -48,9 +48,11 @@ export function SeenElsewhere({ page }: { page: string }) {
   );
 }
 
-function sentencesWith({ values, facts, files }: Studio, fact: string): Seen[] {
+/** In the first language: its translations show the same. */
+function sentencesWith(studio: Studio, fact: string): Seen[] {
+  const { values, facts, files } = studio;
   return files.flatMap(({ path }) => {
-    const page = path.startsWith('texts/') ? pageForFile(path) : undefined;
+    const page = localeOf(path) === mainLocale(studio) ? pageForFile(path) : undefined;
     if (page === undefined) return [];
     return eachText(values[path] ?? null).flatMap(({ text, pointer }) =>
       placeholdersOf(text).some(({ name }) => name === fact)
