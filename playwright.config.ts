@@ -14,6 +14,8 @@ const LONGEST_TEST_MS = 5 * 60_000;
 const LONGEST_WAIT_MS = 20_000;
 /** How long a glide takes is the machine’s business; where it ends is the site’s. */
 const INSTANT = '--disable-smooth-scrolling';
+/** Nothing leaves this machine, whatever a page asks for. */
+const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 const LIVE = /live\/.*\.spec\.ts/;
 const node = `"${process.execPath}"`;
 
@@ -58,7 +60,7 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: CHROME_PATH, args: [...chromiumArgs(), INSTANT] },
+    launchOptions: { executablePath: CHROME_PATH, args: [...chromiumArgs(), INSTANT, ALONE] },
   },
   projects: [
     // Behaviour, on the site of the made-up camp.

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../time/calendar.ts';
+import { WEEKDAYS, type Weekday } from '../time/calendar.ts';
 import type { FormatName } from './format-names.ts';
 import {
   isAgeRange,
@@ -133,7 +133,7 @@ function dateFormats(language: string) {
     year: 'numeric',
     timeZone: 'UTC',
   });
-  const dayOf = (value: string) => `2024-01-0${WEEKDAYS.findIndex((day) => day === value) + 1}`;
+  const dayOf = (value: Weekday) => `2024-01-0${WEEKDAYS.indexOf(value) + 1}`;
   const range = ({ from, to }: { from: string; to: string }) =>
     from === to
       ? day.one(from)

@@ -1,5 +1,5 @@
 // What each written form accepts: the values of facts, told by their shape.
-import { WEEKDAYS } from '../time/calendar.ts';
+import { WEEKDAYS, type Weekday } from '../time/calendar.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 export const MONTH = /^\d{4}-\d{2}$/;
@@ -19,7 +19,8 @@ export const isDate = (value: unknown): value is string => isReal(value) && DATE
 export const isMonth = (value: unknown): value is string => isReal(value) && MONTH.test(value);
 export const isTime = matches(TIME);
 export const isDateOrMonth = (value: unknown): value is string => isDate(value) || isMonth(value);
-export const isWeekday = (value: unknown): value is string => WEEKDAYS.some((day) => day === value);
+export const isWeekday = (value: unknown): value is Weekday =>
+  WEEKDAYS.some((day) => day === value);
 
 function fields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};

@@ -50,6 +50,27 @@ describe('a sentence that rests on a fact', () => {
     expect(found(content(WORDS, '13:30', confirmed(later)))).toEqual([]);
   });
 
+  it.each([
+    [
+      'both its ends moved',
+      '"relax": { "from": "13:10", "to": "15:20"',
+      'era 13:30–15:00, ora è 13:10–15:20',
+    ],
+    ['it went', '"riposo": { "from": "13:30", "to": "15:00"', 'era 13:30–15:00, ora è niente'],
+  ])('tells a slot of the day as a whole when %s', (_, slot, said) => {
+    const group = 'programme.slots.relax';
+    const read = content(WORDS, '13:30', EMPTY, group);
+    const later = content(WORDS, '13:30', confirmed(read), group).map(({ path, text }) => ({
+      path,
+      text:
+        path === 'facts/programme.json'
+          ? text.replace(/"relax": \{ "from": "13:30", "to": "15:00"/, slot)
+          : text,
+    }));
+    const [finding] = found(later);
+    expect(finding && sentenceOf(finding)).toContain(`(${group}) ${said}: se non`);
+  });
+
   it('comes back in order with the old value', () => {
     expect(found(content(WORDS, '13:00', confirmed(content())))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open } from './running-page.ts';
+import { FAR_ZONES, open } from './running-page.ts';
 import { content, layout } from './site-content.ts';
 
 const enrolment = content('texts/it/iscrizioni');
@@ -8,7 +8,7 @@ const link = (page: Page) =>
   page.getByRole('link', { name: enrolment.related.items.friendsList, exact: true });
 const passed = (page: Page) => page.locator('main').getByText(layout.deadlines.passed);
 
-for (const timezoneId of ['Europe/Rome', 'America/New_York', 'Asia/Tokyo']) {
+for (const timezoneId of FAR_ZONES) {
   test.describe(`the chain in ${timezoneId}`, () => {
     test.use({ timezoneId });
 

@@ -1,6 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { inheritAssets } from '../../scripts/build/release/inherit-assets.ts';
 import { Releases } from '../../scripts/build/release/releases.ts';
 import { createApp } from '../../src/server/app.ts';
@@ -12,6 +20,9 @@ export type Change = (text: string, path: string) => string;
 /** A built site, served, and built again as often as a test wants. */
 export class Deployments {
   readonly #built: string;
+  /** What each release changes: read once, as ten of them are made of it. */
+  readonly #texts = new Map<string, string>();
+  readonly #others: string[] = [];
   readonly #folder = mkdtempSync(join(tmpdir(), 'deployments-'));
   readonly #releases = new Releases(join(this.#folder, 'dist'));
   #server: Listening | undefined;
@@ -19,6 +30,14 @@ export class Deployments {
 
   constructor(built: string) {
     this.#built = built;
+    // Without the compressed forms, which would still say what the release before said.
+    const files = readdirSync(`${built}/`, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile() && !/\.(br|gz|md)$/.test(file.name))
+      .map(({ parentPath, name }) => relative(`${built}/`, join(parentPath, name)));
+    for (const file of files) {
+      if (!/\.(html|js|css)$|version\.txt$/.test(file)) this.#others.push(file);
+      else this.#texts.set(file, readFileSync(join(built, file), 'utf8'));
+    }
   }
 
   async open(): Promise<string> {
@@ -31,16 +50,17 @@ export class Deployments {
   /** As another build: each page says which, each script has a new name. */
   deploy(name: string, change: Change = (text) => text): void {
     const next = this.#releases.begin();
-    // Without the compressed forms, which would still say what the release before said.
-    const filter = (path: string) => !/\.(br|gz)$/.test(path);
-    cpSync(`${this.#built}/`, next, { recursive: true, dereference: true, filter });
-    const files = readdirSync(next, { recursive: true, encoding: 'utf8' });
     const renamed = (text: string) => text.replaceAll(/-([\w-]{8})\.(js|css)\b/g, `-$1${name}.$2`);
-    for (const file of files.filter((path) => /\.(html|js|css)$|version\.txt$/.test(path))) {
-      const text = change(renamed(readFileSync(join(next, file), 'utf8')), file);
-      rmSync(join(next, file));
+    const placed = (file: string) => {
+      const place = join(next, file);
+      mkdirSync(dirname(place), { recursive: true });
+      return place;
+    };
+    for (const file of this.#others) copyFileSync(join(this.#built, file), placed(file));
+    for (const [file, typed] of this.#texts) {
+      const text = change(renamed(typed), file);
       const marked = text.replace('<title>', `<meta name="release" content="${name}"><title>`);
-      writeFileSync(join(next, renamed(file)), marked);
+      writeFileSync(placed(renamed(file)), marked);
     }
     this.#now += 1000;
     inheritAssets(this.#releases.current(), next, this.#now);

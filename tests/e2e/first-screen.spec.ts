@@ -26,7 +26,7 @@ for (const { state, from } of turns) {
     await expect(answers).toHaveCount(Object.keys(glance.items).length + 2);
     for (const one of await answers.all()) {
       await expect(one).toBeInViewport({ ratio: 1 });
-      expect(await one.evaluate(isOnTop), await one.innerText()).toBe(true);
+      await expect.poll(() => one.evaluate(isOnTop), await one.innerText()).toBe(true);
     }
     await expect(page.getByRole('link', { name: glance.actions.estimate })).toBeInViewport({
       ratio: 1,

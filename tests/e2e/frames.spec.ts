@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright/test';
+import type { Frame, Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
   album,
@@ -9,6 +9,7 @@ import {
   texts,
   WHILE_BOOKABLE,
 } from './frame-content.ts';
+import { drawn, ready } from './running-page.ts';
 
 test.use({ allow: { hosts: [form.host, album.host] } });
 
@@ -18,10 +19,11 @@ const loadButton = (page: Page, provider: string) =>
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.setFixedTime(WHILE_BOOKABLE);
   await page.goto(path);
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await ready(page);
 }
 
 const bookingFrame = (page: Page) => page.locator('#booking iframe');
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height;
 
 async function openForm(page: Page): Promise<Frame> {
   await open(page, '/open-days');
@@ -41,17 +43,13 @@ async function frameOf(page: Page, url: string): Promise<Frame> {
 const say900 = { type: 'setHeight', height: 900 };
 
 test.describe('the booking form', () => {
-  test('is 1200 px tall until it says more', async ({ page }) => {
+  test('is as tall as it says within bounds, and shut in', async ({ page }) => {
     const frame = await openForm(page);
     await expect(bookingFrame(page)).toHaveAttribute('height', '1200');
-    expect((await bookingFrame(page).boundingBox())?.height).toBe(1200);
+    await expect.poll(() => heightOf(bookingFrame(page))).toBe(1200);
     await frame.evaluate(() => parent.postMessage({ type: 'setHeight', height: 2345.6 }, '*'));
     await expect(bookingFrame(page)).toHaveAttribute('height', '2346');
-    expect((await bookingFrame(page).boundingBox())?.height).toBe(2346);
-  });
-
-  test('may become smaller and larger within the bounds', async ({ page }) => {
-    const frame = await openForm(page);
+    await expect.poll(() => heightOf(bookingFrame(page))).toBe(2346);
     for (const height of [200, 10_000, 640]) {
       await frame.evaluate(
         (pixels) => parent.postMessage({ type: 'setHeight', height: pixels }, '*'),
@@ -59,16 +57,13 @@ test.describe('the booking form', () => {
       );
       await expect(bookingFrame(page)).toHaveAttribute('height', String(height));
     }
-  });
-
-  test('is shut in a sandbox that cannot lead the page away', async ({ page }) => {
-    await openForm(page);
-    const frame = bookingFrame(page);
-    await expect(frame).toHaveAttribute('title', openDayTexts.booking.frameTitle);
-    await expect(frame).toHaveAttribute('src', form.url);
-    await expect(frame).toHaveAttribute('loading', 'lazy');
-    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin');
-    const sandbox = (await frame.getAttribute('sandbox'))?.split(' ') ?? [];
+    // It is shut in a sandbox that cannot lead the page away.
+    const shut = bookingFrame(page);
+    await expect(shut).toHaveAttribute('title', openDayTexts.booking.frameTitle);
+    await expect(shut).toHaveAttribute('src', form.url);
+    await expect(shut).toHaveAttribute('loading', 'lazy');
+    await expect(shut).toHaveAttribute('referrerpolicy', 'strict-origin');
+    const sandbox = (await shut.getAttribute('sandbox'))?.split(' ') ?? [];
     expect(sandbox).toContain('allow-scripts');
     expect(sandbox).toContain('allow-same-origin');
     expect(sandbox.filter((word) => word.startsWith('allow-top-navigation'))).toEqual([]);
@@ -267,13 +262,12 @@ test.describe('an album', () => {
         await page.evaluate(() => localStorage.clear()).catch(() => undefined);
         await open(page, path);
         const section = page.locator('#album');
-        const before = await section.boundingBox();
+        await drawn(page);
+        const before = await heightOf(section);
         await loadButton(page, album.provider).click();
         await expect(section.locator('iframe')).toHaveAttribute('src', url);
-        const after = await section.boundingBox();
-        expect(after?.height).toBe(before?.height);
-        const frame = await section.locator('iframe').boundingBox();
-        expect(frame?.height).toBeGreaterThan(300);
+        await expect.poll(() => heightOf(section)).toBe(before);
+        await expect.poll(() => heightOf(section.locator('iframe'))).toBeGreaterThan(300);
       }
     });
   }
@@ -282,12 +276,13 @@ test.describe('an album', () => {
     await open(page, '/gallery');
     for (const width of [320, 360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const fits = await page.locator('#album [data-tone="sky"]').evaluate((gate) => {
-        const box = gate.getBoundingClientRect();
-        const parts = [...gate.children].map((part) => part.getBoundingClientRect());
-        return parts.every(({ top, bottom }) => top > box.top && bottom < box.bottom);
-      });
-      expect(fits, `at ${width} px`).toBe(true);
+      const fits = () =>
+        page.locator('#album [data-tone="sky"]').evaluate((gate) => {
+          const box = gate.getBoundingClientRect();
+          const parts = [...gate.children].map((part) => part.getBoundingClientRect());
+          return parts.every(({ top, bottom }) => top > box.top && bottom < box.bottom);
+        });
+      await expect.poll(fits, `at ${width} px`).toBe(true);
     }
   });
 
@@ -310,13 +305,6 @@ test.describe('an album', () => {
     await expect(page.frameLocator('#album iframe').getByText('Le foto')).toBeVisible();
   });
 
-  test('opens from the keyboard and takes the focus', async ({ page }) => {
-    await open(page, '/gallery');
-    await loadButton(page, album.provider).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('#album iframe')).toBeFocused();
-  });
-
   test('does not take the focus by itself on the next visit', async ({ page }) => {
     await open(page, '/gallery');
     await loadButton(page, album.provider).click();
@@ -325,12 +313,15 @@ test.describe('an album', () => {
     await expect(page.locator('#album iframe')).not.toBeFocused();
   });
 
-  test('leaves the plain link beside it, before and after', async ({ page }) => {
+  test('opens from the keyboard, takes the focus, and leaves the plain link beside it', async ({
+    page,
+  }) => {
     await open(page, '/gallery');
     const link = page.locator('#album a');
     await expect(link).toHaveAttribute('href', album.url);
-    await loadButton(page, album.provider).click();
-    await expect(page.locator('#album iframe')).toHaveCount(1);
+    await loadButton(page, album.provider).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#album iframe')).toBeFocused();
     await expect(link).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE } from './running-page.ts';
 import { filled, layout, pages } from './site-content.ts';
@@ -16,7 +16,6 @@ const nameOf = (page: Page, label: string) => group(page, label).locator('summar
 /** How much of the strip of paper is there, from 0 to 1. */
 const strip = (page: Page) =>
   bar(page).evaluate((e) => Number(getComputedStyle(e, '::before').opacity));
-const paper = (element: Locator) => element.evaluate((e) => getComputedStyle(e).backgroundColor);
 
 for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
   test.describe(`at ${device.viewport.width}`, () => {
@@ -25,7 +24,7 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
     test('the bar is transparent at the top and opaque once scrolled', async ({ page }) => {
       await open(page, '/relax');
       await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
-      expect(await paper(bar(page))).toBe('rgba(0, 0, 0, 0)');
+      await expect(bar(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
       await expect.poll(() => strip(page)).toBe(0);
 
       await page.mouse.wheel(0, 400);
@@ -36,16 +35,17 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expect(bar(page)).toHaveAttribute('data-scrolled', 'no');
       // There, words over a picture lie on paper of their own.
-      const bare = await bar(page).evaluate((element) => {
-        const onPaper = (e: Element | null): boolean =>
-          e !== null &&
-          e !== element &&
-          (/^rgb\(/.test(getComputedStyle(e).backgroundColor) || onPaper(e.parentElement));
-        return [...element.querySelectorAll('a, summary, button')]
-          .filter((e) => e.checkVisibility() && !onPaper(e))
-          .map((e) => e.textContent);
-      });
-      expect(bare).toEqual([]);
+      const bare = () =>
+        bar(page).evaluate((element) => {
+          const onPaper = (e: Element | null): boolean =>
+            e !== null &&
+            e !== element &&
+            (/^rgb\(/.test(getComputedStyle(e).backgroundColor) || onPaper(e.parentElement));
+          return [...element.querySelectorAll('a, summary, button')]
+            .filter((e) => e.checkVisibility() && !onPaper(e))
+            .map((e) => e.textContent);
+        });
+      await expect.poll(bare).toEqual([]);
     });
   });
 }
@@ -200,7 +200,7 @@ test.describe('the hamburger', () => {
       await menu(page).getByRole('link', { name: header.work }).focus();
       await page.keyboard.press('Tab');
       await expect(menu(page)).toBeHidden();
-      expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBeNull();
+      await expect(page.locator('header :focus')).toHaveCount(0);
     });
     await test.step('the device is turned', async () => {
       await unroll(page);
@@ -229,7 +229,7 @@ test.describe('without JavaScript', () => {
 
   test('the bar is opaque and the menu opens', async ({ page }) => {
     await page.goto('/relax');
-    expect(await strip(page)).toBe(1);
+    await expect.poll(() => strip(page)).toBe(1);
     await bar(page).getByRole('button').tap();
     await expect(menu(page)).toBeVisible();
     await nameOf(page, 'Gallery').tap();

@@ -74,12 +74,23 @@ interface Tour {
 }
 declare const tour: Tour;
 
+/** Where the focus is; a part that is still on its way to where it is seen is looked at again. */
+async function restingPlace(page: Page): Promise<Stop | null> {
+  let stop: Stop | null = null;
+  const isSeen = async () => {
+    stop = await page.evaluate(() => tour.stop());
+    return stop === null || (stop.hasRing && !stop.isCovered);
+  };
+  await expect.poll(isSeen).toBe(true);
+  return stop;
+}
+
 /** Walks with one key until the focus leaves the document, or begins again where it was before. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STEPS) {
     await page.keyboard.press(key);
-    const stop = await page.evaluate(() => tour.stop());
+    const stop = await restingPlace(page);
     if (!stop || stops.some(({ place }) => place === stop.place)) return stops;
     stops.push(stop);
   }
@@ -90,11 +101,8 @@ async function expectWholeTour(page: Page): Promise<void> {
   const reachable = await page.evaluate(() => tour.reachable());
   const stops = await walk(page, 'Tab');
   expect(stops.map(({ place }) => place)).toEqual([...Array(reachable).keys()]);
-  expect(stops.filter(({ isCovered }) => isCovered)).toEqual([]);
-  expect(stops.filter(({ hasRing }) => !hasRing)).toEqual([]);
   const back = await walk(page, 'Shift+Tab');
   expect(back.map(({ place }) => place)).toEqual([...Array(reachable).keys()].reverse());
-  expect(back.filter(({ isCovered }) => isCovered)).toEqual([]);
 }
 
 /** Steps on until the element with this accessible name has the focus. */
@@ -131,7 +139,7 @@ test('the home page can be used with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect(page.locator('main :focus')).toHaveCount(1);
 
   await stepTo(page, 'button', layout.carousel.next);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { drawn, open, PHONE, topOf } from './running-page.ts';
+import { drawn, open, PHONE, ready, topOf } from './running-page.ts';
 import { content, layout } from './site-content.ts';
 
 const texts = content('texts/it/members');
@@ -108,7 +108,7 @@ test('the address keeps the section, through a reload and back', async ({ page }
   await link(page, 'rules').click();
   await expectOnly(page, 'rules');
   await page.reload();
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await ready(page);
   await expectOnly(page, 'rules');
   await page.goBack();
   await expect(page).toHaveURL('/members#photos');
@@ -138,9 +138,9 @@ for (const address of ['/members', '/members#rules']) {
     const height = () => page.locator('main').evaluate((main) => main.scrollHeight);
     const before = await height();
     letIn();
-    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    await ready(page);
     await expect(menu(page).locator('[aria-current]')).toHaveCount(1);
-    expect(await height()).toBe(before);
+    await expect.poll(height).toBe(before);
   });
 }
 
@@ -212,7 +212,7 @@ test('the six questions open a quote, and a chain that shrank tells what each ow
   await expect(page).toHaveURL(
     new RegExp(`settimane=${group}&anticipo=${group}&fratelli-iscritti=1`),
   );
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await ready(page);
   await expect(page.locator('main h1')).toBeVisible();
 });
 

@@ -78,7 +78,7 @@ test('what makes PDFs is loaded only when it is asked for', async ({ page }) => 
   expect(asked.filter((url) => CHUNK.test(url))).toEqual([]);
   await download(page);
   expect(asked.filter((url) => CHUNK.test(url))).toHaveLength(1);
-  expect(asked.filter((url) => /html2canvas|purify|api/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /html2canvas|purify|api\/generate/.test(url))).toEqual([]);
 });
 
 test('emoji are pictures with a font, and named without', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE } from './running-page.ts';
+import { open, PHONE, ready } from './running-page.ts';
 import { content } from './site-content.ts';
 
 const { quick } = content('texts/it/home');
@@ -28,7 +28,7 @@ for (const [id, { name, priceList = id }] of venues) {
     const half = page.getByRole('radio', { name: /Mezza giornata/ });
     await expect(half).toHaveCount(halfDayWeek === undefined ? 0 : 1);
     await page.getByRole('button', { name: quick.open }).tap();
-    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    await ready(page);
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.getByText(euro(3 * week + enrolment)).first()).toBeVisible();
     await expect(page.getByRole('radio', { name }).first()).toBeChecked();

@@ -3,6 +3,9 @@ import { expect } from './fixtures.ts';
 
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
 
+/** On either side of Rome, whose own clock all other tests have: what is right there is Rome’s time. */
+export const FAR_ZONES = ['America/New_York', 'Asia/Tokyo'];
+
 /** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -39,6 +42,11 @@ export async function drawn(page: Page): Promise<void> {
         requestAnimationFrame(() => requestAnimationFrame(resolve));
       }),
   );
+}
+
+/** In the letters of the machine: fonts that come late move what was brought to its place before. */
+export function withoutFonts(page: Page): Promise<unknown> {
+  return page.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));
 }
 
 /** What was copied, as whoever pastes it would get it: the site forbids scripts to read it. */

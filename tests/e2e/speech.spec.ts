@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { faultsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, openGenerator, parts, texts } from './generator-page.ts';
 import { PHONE } from './running-page.ts';
@@ -16,8 +16,10 @@ async function openWithMicrophone(page: Page, isKnown = true): Promise<void> {
 }
 
 async function begin(page: Page): Promise<void> {
-  await parts(page).button(speech.start).click();
+  const { button, tool } = parts(page);
+  await button(speech.start).click();
   await page.evaluate(() => script.begin());
+  await expect(tool.getByRole('status').filter({ hasText: speech.states.listening })).toBeVisible();
 }
 
 test('says where the audio goes before the first time', async ({ page }) => {
@@ -231,7 +233,7 @@ test('nobody is listened to who has gone elsewhere', async ({ page }) => {
     Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(await page.evaluate(() => script.calls)).toEqual(['stop']);
+  await expect.poll(() => page.evaluate(() => script.calls)).toEqual(['stop']);
   await page.evaluate(() => script.end());
   await begin(page);
   await page.locator('header a[href="/"]').first().click();
@@ -257,18 +259,10 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
       await openWithMicrophone(page, false);
       const { button, tool } = parts(page);
       const expectSound = async (state: string) => {
-        const axe = new AxeBuilder({ page }).setLegacyMode(true).include('#content');
-        const { violations } = await axe.analyze();
-        expect
-          .soft(
-            violations.map(({ id }) => id),
-            state,
-          )
-          .toEqual([]);
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect.soft(wide, state).toBeLessThanOrEqual(0);
+        expect.soft(await faultsOf(page, '#content'), state).toEqual([]);
+        const wide = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        await expect.configure({ soft: true }).poll(wide, state).toBeLessThanOrEqual(0);
       };
       await button(speech.start).click();
       await expectSound('notice');

@@ -31,6 +31,8 @@ const EMPTY_START = /^[^\S\r\n]*(?=[\r\n])/;
 const EMPTY_LINE = /^[^\r\n]*(?:\r\n|\r|\n)[^\S\r\n]*(?=[\r\n])/;
 /** A file that nobody typed is not worth the search. */
 const MOST_STEPS = 20_000_000;
+/** Each costs a whole reading. */
+const MOST_TRIED = 60;
 
 /**
  * Where an opening bracket may be missing before the stop of a reader, the likeliest first: every
@@ -45,6 +47,7 @@ export function missingOpeners(text: string, stop: number): Slip[] {
     .flatMap(([open]) => slotsOf(text, tokens, open, stop).slice(-MOST_STEPS / marks.length))
     .flatMap((slot) => fitOf(slot, marks))
     .sort((a, b) => a.odd - b.odd || b.offset - a.offset)
+    .slice(0, MOST_TRIED)
     .map(({ char, offset, at, instead, closed }) => ({
       code: 'json-opener-missing' as const,
       offset: at,
@@ -70,11 +73,15 @@ function tokensOf(text: string): Mark[] {
   return tokens;
 }
 
-/** One place in each gap between two words in which a value may begin. */
+/** One place in each gap between two words in which such a value may begin. */
 function slotsOf(text: string, tokens: readonly Mark[], open: string, stop: number): Slot[] {
+  const around: string[] = [];
   return tokens.flatMap((next, index) => {
     const last = tokens[index - 1];
-    if (last && (last.offset > stop || !/^[:,[{]$/.test(last.char))) return [];
+    if (last && /^[{[]$/.test(last.char)) around.push(last.char);
+    else if (last && /^[}\]]$/.test(last.char)) around.pop();
+    if (last && (last.offset > stop || !isBeforeValue(last, around.at(-1)))) return [];
+    if (!mayFollow(open, next, tokens[index + 1])) return [];
     // A list inside a list on one line is a list closed twice.
     const isInline = last?.line === next.line;
     if (open === '[' && isInline && (next.char === '[' || last.char !== ':')) return [];
@@ -84,6 +91,16 @@ function slotsOf(text: string, tokens: readonly Mark[], open: string, stop: numb
     if (alone === undefined) return [beforeWord(next, open)];
     return [aloneAt(start + alone.length, last ? last.line + 1 : 1, open)];
   });
+}
+
+function isBeforeValue({ char }: Mark, group: string | undefined): boolean {
+  return char === ':' || ((char === ',' || char === '[') && group === '[');
+}
+
+/** A group begins with a name, a list with anything else: most places end here, and are not read on. */
+function mayFollow(open: string, next: Mark, second: Mark | undefined): boolean {
+  const isName = next.char.startsWith('"') && second?.char === ':';
+  return open === '{' ? isName || next.char === '}' : !isName && !/^[}:,]$/.test(next.char);
 }
 
 function aloneAt(offset: number, line: number, char: string): Slot {

@@ -52,7 +52,8 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** «tre anni e mezzo». */
+/** «tre anni e mezzo», «2 ore e ½». */
 export function hasHalf({ text, span, language }: Match): boolean {
-  return text.slice(span.start, span.end).toLowerCase().includes(language.halfWord);
+  const typed = text.slice(span.start, span.end).toLowerCase();
+  return typed.includes(language.halfWord) || typed.endsWith('½');
 }

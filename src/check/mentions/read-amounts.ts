@@ -5,6 +5,7 @@ import type { Mention } from './mention.ts';
 /** Cents stand in two digits: «15 euro e 5» states no amount that anyone would write so. */
 export function amount(match: Match): Mention[] {
   const { groups, values, span, text } = match;
+  if (groups.amounts !== undefined) return amounts(match);
   const whole = values.number(groups.n ?? groups.d);
   const cents = values.number(groups.cents);
   const second = values.number(groups.second);
@@ -22,6 +23,16 @@ export function amount(match: Match): Mention[] {
   if (new RegExp(`(?:${half})$`, 'iu').test(text.slice(span.start, span.end)))
     return [mention(text, 'money', span, whole + 0.5, { spoken: true })];
   return [mention(text, 'money', span, round(whole + (cents ?? 0) / 100))];
+}
+
+/** «135/120/110 €»: for one child, for two, for three. */
+function amounts({ text, values, spanOf }: Match): Mention[] {
+  const { start, end } = spanOf('amounts');
+  return [...text.slice(start, end).matchAll(/[^/]+/g)].flatMap(({ 0: typed, index }) => {
+    const value = values.number(typed);
+    const at = { start: start + index, end: start + index + typed.length };
+    return value === undefined ? [] : [mention(text, 'money', at, value)];
+  });
 }
 
 export function percent(match: Match): Mention[] {

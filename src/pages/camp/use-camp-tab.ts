@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useMounted } from '../../components/page/use-mounted.ts';
 import type { CampPageTab } from '../../content/types.ts';
@@ -24,6 +24,12 @@ export function useCampTab(tabs: CampPageTab[]): CampTab {
   const asked = tabOfAnchor(tabs, hashId(hash));
   const current = found?.key === key ? found.id : (asked ?? last ?? tabs[0]?.id);
   if (current !== last) setLast(current);
+  // Who was reading when the page came alive reads on in the panel that `start/tabs.ts` left open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is taken over
+  useLayoutEffect(() => {
+    const read = document.querySelector('[data-folded] > section:not([hidden])');
+    if (read) setFound({ key, id: read.id });
+  }, []);
   const move = useCallback((id: string) => void navigate(`#${id}`, { replace: true }), [navigate]);
   const find = useCallback(
     (id: string) => {

@@ -1,23 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
+import { faultsOf } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { open, PHONE } from '../running-page.ts';
 import { pages } from './pages.ts';
 
-/** A part is looked at after the whole page, which then holds axe. */
-const ALREADY_THERE = 'axe.version';
-
-/** No rule is left out. What is looked at again after a change is only the part that changed. */
+/** What is looked at again after a change is only the part that changed. */
 async function expectNoViolation(page: Page, state: string, part?: string): Promise<void> {
-  // Without legacy mode axe opens a page of its own for each result; of what is in order it would
-  // otherwise work out selectors and markup too.
-  const axe = new AxeBuilder(part ? { page, axeSource: ALREADY_THERE } : { page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] });
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
+  const found = await faultsOf(page, part);
   expect.soft(found, `${new URL(page.url()).pathname}, ${state}`).toEqual([]);
 }
 

@@ -6,7 +6,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { movedAddresses } from '../../../src/content/paths.ts';
 import { COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
 import { expect, test } from '../fixtures.ts';
-import { open } from '../running-page.ts';
+import { open, ready } from '../running-page.ts';
 import { site } from './pages.ts';
 
 const DIST = process.env.DIST_DIR ?? 'dist';
@@ -144,7 +144,7 @@ test('a visitor walks from page to page, back, and home from nowhere', async ({ 
   await expect(page).toHaveURL('/');
   await page.goto('/pagina-che-non-esiste');
   await expect(page).toHaveURL('/');
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await ready(page);
 });
 
 /** Undecoded, which no browser gives. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { open } from '../running-page.ts';
+import { open, ready } from '../running-page.ts';
 
 /** A page is one: its heading, its title and its address belong together, whatever came before. */
 const PATHS = ['/', '/relax', '/economic-regulations', '/sport-city', '/gallery'] as const;
@@ -110,9 +110,9 @@ test('going back twice while the code of the page is slow leaves one page', asyn
     .evaluate((a: HTMLElement) => a.click());
   await expect(page).toHaveURL('/relax');
   await page.goto('about:blank');
-  const { promise: ready, resolve: letIn } = Promise.withResolvers<void>();
+  const { promise: released, resolve: letIn } = Promise.withResolvers<void>();
   await page.route(CHUNK, async (route) => {
-    await ready;
+    await released;
     await route.continue().catch(() => {});
   });
   await page.evaluate(() => history.back());
@@ -120,7 +120,7 @@ test('going back twice while the code of the page is slow leaves one page', asyn
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/');
   letIn();
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await ready(page);
   await expect(page.locator('main')).toHaveCount(1);
   const home = await (await page.request.get('/')).text();
   await expect(page).toHaveTitle(/<title>([^<]*)</.exec(home)?.[1] ?? '');

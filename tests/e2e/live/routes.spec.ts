@@ -1,5 +1,6 @@
 import { isIn } from '../../../src/content/paths.ts';
 import { expect, test } from '../fixtures.ts';
+import { ready } from '../running-page.ts';
 import { pages, site } from './pages.ts';
 
 test.describe('before any script runs', () => {
@@ -62,7 +63,7 @@ test.describe('an unknown address', () => {
 
   test('leads home inside the running site too', async ({ page }) => {
     await page.goto('/relax');
-    await expect(page.locator('html[data-ready]')).toHaveCount(1);
+    await ready(page);
     await page.evaluate(() => {
       history.pushState({}, '', '/niente');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -113,7 +114,7 @@ test('each page loads its own texts and code only', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await page.goto('/relax');
-  await expect(page.locator('html[data-ready]')).toHaveCount(1);
+  await ready(page);
   const scripts = files.filter((file) => file.endsWith('.js'));
   expect(
     scripts.filter((file) => /home|HomePage|camp|CampPage|members|regulations/i.test(file)),

@@ -1,4 +1,4 @@
-import { isObject, type Json, valueAt } from '../../../content/json.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
 import { factAddress, officialValue } from '../../facts/fact-place.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
@@ -37,9 +37,21 @@ function changeTexts(project: Project, { name, from, to }: Change): string[] {
   return known.map(({ name: path, from: was, to: is }) => {
     const label = labelOf(project, path);
     const write = (value: Json) =>
-      value === null ? 'niente' : inWords(value) || writtenValue(project, path, value) || 'niente';
+      value === null ? 'niente' : inWords(value) || written(project, path, value) || 'niente';
     return `«${label}» (${path}) era ${write(was)}, ora è ${write(is)}`;
   });
+}
+
+/** A slot of the day has no written form of its own: its ends have. */
+function written(project: Project, path: string, value: Json): string {
+  const whole = writtenValue(project, path, value);
+  if (!isRange(value) || !whole.startsWith('{')) return whole;
+  const end = (key: 'from' | 'to') => writtenValue(project, `${path}.${key}`, value[key] ?? null);
+  return `${end('from')}–${end('to')}`;
+}
+
+function isRange(value: Json): value is JsonObject {
+  return isObject(value) && Object.keys(value).sort().join() === 'from,to';
 }
 
 /** A list of names, or a group that came or went whole; empty for what has a written form. */
@@ -65,6 +77,9 @@ function isUnread(project: Project, path: string): boolean {
 function leafChanges(name: string, from: Json, to: Json): Change[] {
   if (!isObject(from) || !isObject(to))
     return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ name, from, to }];
+  // Both ends moved: one thing to tell.
+  if (isRange(from) && isRange(to) && from.from !== to.from && from.to !== to.to)
+    return [{ name, from, to }];
   const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
   return [...keys].flatMap((key) =>
     leafChanges(`${name}.${key}`, from[key] ?? null, to[key] ?? null),
