@@ -76,7 +76,7 @@ export interface CheckCommand {
 }
 
 /** How the command was misused, in Italian. */
-export class WrongUse extends CommandError {
+class WrongUse extends CommandError {
   constructor(sentence: string) {
     super(sentence, 2);
   }

@@ -48,7 +48,7 @@ export function addressing(
     discard: changing(() => desk.discard()),
     settle: changing((body) => settle(workshop, body)),
     drafts: () => ({ before: workshop.before() }),
-    preview: ({ page }) => previewed(workshop, preview, page),
+    preview: ({ page, locale }) => previewed(workshop, preview, page, locale),
     takeOver: ({ file, ...body }) => {
       const known = desk.sources.find(({ path }) => path === file);
       if (!known) throw new WrongQuestion('no file');
@@ -74,9 +74,15 @@ function settle({ desk }: Workshop, { file, keep }: Readonly<Record<string, unkn
 }
 
 /** A page of the content as it is now; one that cannot be drawn says so, and the check says why. */
-async function previewed(workshop: Workshop, preview: Preview, page: unknown): Promise<unknown> {
+async function previewed(
+  workshop: Workshop,
+  preview: Preview,
+  page: unknown,
+  wanted: unknown,
+): Promise<unknown> {
   const { project } = workshop.result();
-  const [locale] = project.locales;
+  const [main] = project.locales;
+  const locale = project.locales.find((id) => id === wanted) ?? main;
   const known = project.pages.find(({ id }) => id === page);
   if (!known || locale === undefined) throw new WrongQuestion('no page');
   return preview.page(project, locale, known.id).catch(() => ({ broken: true }));

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
-export const TOKEN_HEADER = 'x-studio-token';
+const TOKEN_HEADER = 'x-studio-token';
 
 export interface Guarded {
   readonly token: string;

@@ -69,7 +69,7 @@ export function calendarPath(localePath: string, page?: string): string {
 }
 
 /** Text files that belong to no page. */
-export const SHARED_TEXTS = ['layout', 'publish', 'quote'] as const;
+const SHARED_TEXTS = ['layout', 'publish', 'quote'] as const;
 
 /** The template whose tools ask the content generator: it speaks the languages of that page. */
 export const STAFF_TEMPLATE = 'members';
@@ -81,14 +81,7 @@ export const QUOTE_TEMPLATE = 'estimate';
 export const SHARED_PAGES = ['layout'] as const;
 
 /** Content files at the top of the folder. */
-export const ROOT_FILES = [
-  'site',
-  'links',
-  'pictures',
-  'questions',
-  'exceptions',
-  'reread',
-] as const;
+const ROOT_FILES = ['site', 'links', 'pictures', 'questions', 'exceptions', 'reread'] as const;
 
 /** The fact files. A file that is not named here is reported as unknown. */
 export const FACT_FILES = [

@@ -34,7 +34,7 @@ const ITALIAN: Lot = {
 const ENGLISH: Lot = {
   language: 'en',
   recognizers: `${EVIDENCE}/recognizers-english`,
-  corpus: ['english-1', 'english-2'],
+  corpus: ['english-1', 'english-2', 'english-3'],
   exclusions: 'english-exclusions',
 };
 

@@ -101,8 +101,10 @@ async function untilChanged(
 
 function watch(wanted: string): Promise<number> {
   const isSeen = () => {
-    const frame = document.querySelector('iframe')?.contentDocument;
-    if (wanted !== 'verdict') return frame?.body.textContent?.includes(wanted) ?? false;
+    // What search engines show stands below the page.
+    const pane = document.querySelector('aside');
+    const drawn = pane?.querySelector('iframe')?.contentDocument?.body.textContent;
+    if (wanted !== 'verdict') return `${pane?.textContent}${drawn}`.includes(wanted);
     return document.querySelector('header [data-wrong]')?.textContent !== before;
   };
   const before = document.querySelector('header [data-wrong]')?.textContent;

@@ -103,45 +103,43 @@ async function expectLarge(link: Locator): Promise<void> {
 test.describe('the footer', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('calls and writes with the programs of the device', async ({ page }) => {
+  test('leads everywhere without a script', async ({ page }) => {
     await page.goto('/relax');
-    const addresses = await footer(page)
-      .locator('a[href^="tel:"], a[href^="mailto:"]')
-      .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(addresses).toContain(`tel:${contacts.secretariat.phone.replaceAll(' ', '')}`);
-    expect(addresses).toContain(`mailto:${contacts.secretariat.email}`);
-    expect(addresses).toContain(`mailto:${contacts.safeguarding.email}`);
-  });
-
-  test('leads to the map of each listed venue', async ({ page }) => {
-    await page.goto('/relax');
-    for (const { name, map, listed } of [venues.lagoBlu, venues.parcoTigli, venues.colleAlto]) {
-      const link = footer(page).getByRole('link', {
-        name: filled(layout.contacts.map, { $venue: name }),
-      });
-      await expect(link).toHaveCount(listed ? 1 : 0);
-      if (listed) await expect(link).toHaveAttribute('href', links[map].url);
-    }
-  });
-
-  test('leads to the app stores', async ({ page }) => {
-    await page.goto('/relax');
-    for (const id of ['appIos', 'appAndroid']) {
-      const link = footer(page).getByRole('link', { name: layout.footer.apps[id] });
-      await expect(link).toHaveAttribute('href', links[id].url);
-      await expect(link).toHaveAttribute('rel', /noopener/);
-    }
-  });
-
-  test('has hours, safeguarding, legal links and the staff’s page', async ({ page }) => {
-    await page.goto('/relax');
-    for (const { title } of [layout.footer.hours, layout.footer.safeguarding]) {
-      await expect(footer(page).getByRole('heading', { name: title })).toBeVisible();
-    }
-    for (const { path } of pages.filter(({ menus }) => menus.some((m) => /legal|staff/.test(m)))) {
-      // What is still being decided names the regulations once more.
-      const ways = footer(page).getByRole('navigation').locator(`a[href="${path}"]`);
-      await expect(ways).toHaveCount(1);
-    }
+    await test.step('calls and writes with the programs of the device', async () => {
+      const addresses = await footer(page)
+        .locator('a[href^="tel:"], a[href^="mailto:"]')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+      expect(addresses).toContain(`tel:${contacts.secretariat.phone.replaceAll(' ', '')}`);
+      expect(addresses).toContain(`mailto:${contacts.secretariat.email}`);
+      expect(addresses).toContain(`mailto:${contacts.safeguarding.email}`);
+    });
+    await test.step('leads to the map of each listed venue', async () => {
+      for (const { name, map, listed } of [venues.lagoBlu, venues.parcoTigli, venues.colleAlto]) {
+        const link = footer(page).getByRole('link', {
+          name: filled(layout.contacts.map, { $venue: name }),
+        });
+        await expect(link).toHaveCount(listed ? 1 : 0);
+        if (listed) await expect(link).toHaveAttribute('href', links[map].url);
+      }
+    });
+    await test.step('leads to the app stores', async () => {
+      for (const id of ['appIos', 'appAndroid']) {
+        const link = footer(page).getByRole('link', { name: layout.footer.apps[id] });
+        await expect(link).toHaveAttribute('href', links[id].url);
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
+    });
+    await test.step('has hours, safeguarding, legal links and the staff’s page', async () => {
+      for (const { title } of [layout.footer.hours, layout.footer.safeguarding]) {
+        await expect(footer(page).getByRole('heading', { name: title })).toBeVisible();
+      }
+      for (const { path } of pages.filter(({ menus }) =>
+        menus.some((m) => /legal|staff/.test(m)),
+      )) {
+        // What is still being decided names the regulations once more.
+        const ways = footer(page).getByRole('navigation').locator(`a[href="${path}"]`);
+        await expect(ways).toHaveCount(1);
+      }
+    });
   });
 });

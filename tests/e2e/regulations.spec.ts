@@ -34,33 +34,38 @@ const headerTop = (page: Page, id: string) =>
 
 const open = (page: Page, address = PATH) => openPage(page, address);
 
-test('seven sections, and only Premessa is open', async ({ page }) => {
+test('seven sections open and close by mouse, keyboard and buttons', async ({ page }) => {
   await open(page);
-  const titles = await page.locator('main summary h2').allTextContents();
-  expect(titles).toEqual(SECTIONS);
-  await expectOpen(page, 'premessa');
-});
-
-test('each header opens and closes its own section', async ({ page }) => {
-  await open(page);
-  await header(page, 'sconti').click();
-  await expectOpen(page, 'premessa', 'sconti');
-  await header(page, 'contatti').click();
-  await header(page, 'premessa').click();
-  await expectOpen(page, 'sconti', 'contatti');
-  await header(page, 'sconti').click();
-  await expectOpen(page, 'contatti');
-});
-
-test('the keyboard toggles a section', async ({ page }) => {
-  await open(page);
-  await header(page, 'tariffe').focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page, 'premessa', 'tariffe');
-  await page.keyboard.press(' ');
-  await expectOpen(page, 'premessa');
-  await page.keyboard.press('Tab');
-  await expect(header(page, 'sconti')).toBeFocused();
+  await test.step('only Premessa is open at first', async () => {
+    await expect(page.locator('main summary h2')).toHaveText(SECTIONS);
+    await expectOpen(page, 'premessa');
+  });
+  await test.step('each header opens and closes its own section', async () => {
+    await header(page, 'sconti').click();
+    await expectOpen(page, 'premessa', 'sconti');
+    await header(page, 'contatti').click();
+    await header(page, 'premessa').click();
+    await expectOpen(page, 'sconti', 'contatti');
+    await header(page, 'sconti').click();
+    await expectOpen(page, 'contatti');
+  });
+  await test.step('so does the keyboard', async () => {
+    await header(page, 'tariffe').focus();
+    await page.keyboard.press('Enter');
+    await expectOpen(page, 'tariffe', 'contatti');
+    await page.keyboard.press(' ');
+    await expectOpen(page, 'contatti');
+    await page.keyboard.press('Tab');
+    await expect(header(page, 'sconti')).toBeFocused();
+  });
+  await test.step('two buttons open and close them all', async () => {
+    await button(page, controls.openAll).click();
+    await expectOpen(page, ...IDS);
+    await button(page, controls.closeAll).click();
+    await expectOpen(page);
+    await header(page, 'sedi').click();
+    await expectOpen(page, 'sedi');
+  });
 });
 
 test('a link to a section opens it, wherever the window was before', async ({ page }) => {
@@ -114,16 +119,6 @@ test('who comes back finds sections and place as he left them', async ({ page })
   await expect(page).toHaveURL(`${PATH}#tariffe`);
   await expectOpen(page, 'tariffe', 'sconti');
   await expect.poll(() => scrolledBy(page)).toBe(2200);
-});
-
-test('two buttons open and close them all', async ({ page }) => {
-  await open(page);
-  await button(page, controls.openAll).click();
-  await expectOpen(page, ...IDS);
-  await button(page, controls.closeAll).click();
-  await expectOpen(page);
-  await header(page, 'sedi').click();
-  await expectOpen(page, 'sedi');
 });
 
 test('a button prints the page', async ({ page }) => {

@@ -2,10 +2,6 @@
 export const DIGITS =
   '(?:\\d{1,3}(?:[.\\u00A0\\u202F \\u0027’]\\d{3})+(?![\\d])(?:,\\d{1,2})?|\\d{1,3}(?:,\\d{3})+(?!\\d)(?:\\.\\d{1,2})?|\\d+(?:[.,]\\d{1,2}(?!\\d))?)';
 
-/** Nothing that a number could be a part of stands before or after. */
-export const FREE_BEFORE = '(?<![\\p{L}\\d_]|\\d[.,:/])';
-export const FREE_AFTER = '(?![\\p{L}\\d_]|[.,:/]\\d)';
-
 /** The value of a number in digits: a separator before three digits marks thousands, else decimals. */
 export function digitsValue(typed: string): number {
   const text = typed.replace(/[\u00A0\u202F '’]/g, '');

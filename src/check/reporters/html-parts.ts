@@ -31,7 +31,7 @@ export function placeMark(place: Place, { folder }: PageContext): Markup {
 }
 
 /** The addresses of pages, as links to the public site where it is known. */
-export function pageLinks(pages: readonly string[], { origin, result }: PageContext): Markup {
+function pageLinks(pages: readonly string[], { origin, result }: PageContext): Markup {
   const links = namedPages(pages, result.project).map((name) =>
     origin === '' || !name.startsWith('/')
       ? html`<li>${name}</li>`

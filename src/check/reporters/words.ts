@@ -1,17 +1,10 @@
-import type { RelatedPlace, Severity } from '../finding.ts';
+import type { RelatedPlace } from '../finding.ts';
 import type { Counts } from './report.ts';
 
 /** `1 errore`, `3 errori`. */
 export function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
-
-export const severityWords: Readonly<Record<Severity, string>> = {
-  error: 'errore',
-  warning: 'avviso',
-  known: 'contraddizione nota',
-  info: 'da confermare',
-};
 
 export const roleWords: Readonly<Record<RelatedPlace['role'], string>> = {
   authority: 'fa fede',

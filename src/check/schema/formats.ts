@@ -36,7 +36,7 @@ export function gapIn(text: string): string | undefined {
 }
 
 /** No spaces at the ends, none double nor before a full stop, no hidden characters, accents composed. */
-export function isCleanText(text: string): boolean {
+function isCleanText(text: string): boolean {
   return (
     text.trim() !== '' &&
     text === text.trim() &&

@@ -10,7 +10,7 @@ import { toPrintable } from './printable.ts';
 import { type PdfWords, writePdf } from './write-pdf.ts';
 
 /** Section 9 of the specification. */
-export const PDF_NAME = 'fun-village-content.pdf';
+const PDF_NAME = 'fun-village-content.pdf';
 
 export interface PdfButtonProps {
   /** What is printed, as it stands when the button is pressed. */

@@ -2,7 +2,7 @@
  * Archives of 200 MB have crashed phones. While one is being made, the one before may still be on its
  * way to the disk, so that two have to fit.
  */
-export const LARGEST_ARCHIVE_BYTES = 100_000_000;
+const LARGEST_ARCHIVE_BYTES = 100_000_000;
 
 /** Deals things out, in order, to groups that are not larger than a number of bytes. */
 export function inBatches<T extends { readonly size: number }>(

@@ -36,7 +36,7 @@ export function merge(path: string, base: string, mine: string, theirs: string):
 }
 
 /** Our values written into another text of the same file. */
-export function withAll(source: SourceFile, changes: readonly Difference[]): SourceFile {
+function withAll(source: SourceFile, changes: readonly Difference[]): SourceFile {
   return changes.reduce(
     (file, { pointer, after }) =>
       editedFile(

@@ -1,5 +1,5 @@
-import { type Json, pointerSteps } from '../../content/json.ts';
-import { differences } from './differences.ts';
+import { type Json, pointerSteps, sameJson } from '../../content/json.ts';
+import { type Difference, differences } from './differences.ts';
 import { fileField, titlesTo } from './field.ts';
 import type { SchemaBook } from './schema-book.ts';
 
@@ -27,6 +27,19 @@ export function summaryOf(
       schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
     const steps = pointerSteps(one.pointer);
     const titles = whole ? [whole.title, ...titlesTo(book, whole, steps)] : [file, ...steps];
-    return { file, pointer: one.pointer, titles, before: one.before, after: one.after };
+    return { file, pointer: one.pointer, titles, ...grown(one) };
   });
+}
+
+/** A list that only grew is told by what was added, not by all of it twice. */
+function grown({ before, after }: Pick<Difference, 'before' | 'after'>): {
+  before: Json | undefined;
+  after: Json | undefined;
+} {
+  const isGrown =
+    Array.isArray(before) &&
+    Array.isArray(after) &&
+    after.length > before.length &&
+    sameJson(after.slice(0, before.length), before);
+  return isGrown ? { before: undefined, after: after.slice(before.length) } : { before, after };
 }

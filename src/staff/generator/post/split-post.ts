@@ -11,7 +11,7 @@ export interface PostParts {
   readonly hashtags: readonly string[];
 }
 
-export const HASHTAG = /(?<![\p{L}\p{N}&#/])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
+const HASHTAG = /(?<![\p{L}\p{N}&#/])#[\p{L}\p{N}_]*\p{L}[\p{L}\p{N}_]*/gu;
 export const POST_DATE = /(?<![\d/])\d{2}\/\d{2}\/\d{4}(?![\d/])/g;
 
 /** Longer than this, the second line is a paragraph and no subtitle. */

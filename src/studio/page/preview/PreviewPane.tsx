@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MarkedPlace } from '../../marks/marked-files.ts';
 import { stripped, unmarked } from '../../marks/marks.ts';
 import { ask } from '../ask.ts';
-import { pageTitle } from '../file-titles.ts';
+import { localeOf, pageTitle } from '../file-titles.ts';
 import { goTo, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { Drawing } from './drawing.ts';
@@ -39,7 +39,9 @@ export function PreviewPane() {
     const own = pageForFile(spot.file);
     if (own !== undefined && pages.some(({ id }) => id === own)) setPage(own);
   }, [spot.file, pages]);
-  useEffect(() => follow(page, shown, setPreviewed), [page, shown]);
+  // Where another language is written, its page stands beside it.
+  const locale = localeOf(spot.file) ?? '';
+  useEffect(() => follow({ page, locale }, shown, setPreviewed), [page, locale, shown]);
   useEffect(() => {
     const root = isReady && frame.current ? prepare(frame.current) : undefined;
     if (!root || !previewed || previewed.broken) return;
@@ -127,11 +129,11 @@ function Head({ previewed: { title, description, places } }: { previewed: Previe
 let asked: Promise<unknown> = Promise.resolve();
 let newest = 0;
 
-function follow(page: string, shown: number, tell: (previewed: Previewed) => void): void {
+function follow(asking: object, shown: number, tell: (previewed: Previewed) => void): void {
   newest = shown;
   asked = asked.then(async () => {
     if (shown !== newest) return;
-    tell(await ask<Previewed>('preview', { page }).catch(() => BROKEN));
+    tell(await ask<Previewed>('preview', asking).catch(() => BROKEN));
   });
 }
 
