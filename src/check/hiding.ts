@@ -46,6 +46,10 @@ const matchers: Readonly<Record<Where, Matcher>> = {
     const values = new Set(hiders.map(nameOf));
     return (finding) => values.has(nameOf(finding));
   },
+  within: (hiders) => {
+    const values = new Set(hiders.map(nameOf));
+    return (finding) => enclosing(finding).some((name) => values.has(name));
+  },
   'any-place': (hiders) => {
     const values = new Set(hiders.map(nameOf));
     return (finding) => placesOf(finding).some((place) => values.has(nameOf(place)));
@@ -71,6 +75,12 @@ const matchers: Readonly<Record<Where, Matcher>> = {
 
 function nameOf({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string {
   return `${file}#${pointer}`;
+}
+
+/** A place and all that it stands in. */
+function enclosing({ file, pointer }: Pick<Place, 'file' | 'pointer'>): string[] {
+  const outer = pointer === '' ? [] : enclosing({ file, pointer: parent(pointer, '/') });
+  return [nameOf({ file, pointer }), ...outer];
 }
 
 function placesOf(finding: Finding): readonly Place[] {

@@ -53,10 +53,18 @@ export interface Hiding {
 /**
  * Where a finding must stand to be hidden:
  * - `same-value`: at the value that the other stands at
+ * - `within`: there, or inside it
  * - `any-place`: there, or related to it
  * - `same-file`: in its file, or related to that
  * - `fact`: it speaks of the fact, or of a group or part of it, whose statement the other stands at
  * - `facts-beside`: of any fact of that group: the name itself is wrong
  * - `group`: directly in the group of keys that the other finds incomplete
  */
-export type Where = 'same-value' | 'any-place' | 'same-file' | 'fact' | 'facts-beside' | 'group';
+export type Where =
+  | 'same-value'
+  | 'within'
+  | 'any-place'
+  | 'same-file'
+  | 'fact'
+  | 'facts-beside'
+  | 'group';

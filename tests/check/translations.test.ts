@@ -56,6 +56,20 @@ describe('a translation', () => {
     expect(check(after).findings.map(({ code }) => code)).toEqual(['translation-behind']);
   });
 
+  it('is told once when a sentence that rests on a fact shows one more', () => {
+    const rest = (words: string) => `{ "text": "${words}", "restsOn": ["programme.slots.relax"] }`;
+    const resting = (files: readonly SourceFile[], more: string) =>
+      edited(files, RELAX, `"${title}"`, rest(title + more)).map(({ path, text }) =>
+        path === 'texts/en/relax.json'
+          ? { path, text: text.replace(`"§ ${title}"`, rest(`§ ${title}`)) }
+          : { path, text },
+      );
+    const after = resting(camp, ' {{season.year, year}}');
+    expect(check(after).findings.map(({ code, pointer }) => [code, pointer])).toEqual([
+      ['translation-behind', '/meta/title'],
+    ]);
+  });
+
   it('stops a release while it is behind', () => {
     const { findings } = check(edited(camp, RELAX, title, `${title} adesso`), true);
     expect(findings.map(({ severity }) => severity)).toEqual(['error']);

@@ -14,7 +14,7 @@ export const translations: Rule = {
     {
       by: ['translation-behind'],
       codes: ['translation-placeholder-missing', 'translation-placeholder-extra'],
-      where: 'same-value',
+      where: 'within',
     },
   ],
   check: (project, { unconfirmed }) => {
