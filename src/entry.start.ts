@@ -12,6 +12,7 @@ import { pathOf } from './layout/navigation/path-of.ts';
 import { isBack, restorePlace } from './layout/navigation/scroll-positions.ts';
 import { driveCountdown } from './pages/home/drive-countdown.ts';
 import { keepOffline } from './start/keep-offline.ts';
+import { tidyAddress } from './start/lost.ts';
 import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
 import { type OtherLanguage, preferredLanguage } from './start/preferred-language.ts';
@@ -52,6 +53,7 @@ function begin(): void {
   const tabs = document.querySelector<HTMLElement>('[data-panels]');
   const endTabs = tabs ? foldTabs(tabs, isBack()) : () => {};
   if (isBack()) restorePlace();
+  tidyAddress();
   document.documentElement.dataset.alive = '';
   wakeWhenNeeded(() => {
     endTabs();

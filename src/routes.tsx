@@ -3,7 +3,7 @@ import type { Loaders } from 'virtual:loaders/locale';
 import type { ComponentType } from 'react';
 import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import type { Locale, PageContent, SiteContent, Template } from './content/content.ts';
-import { isIn, lostAt, pathIn, pathOfPage } from './content/paths.ts';
+import { isIn, pathIn, pathOfPage } from './content/paths.ts';
 import type { Site } from './content/types.ts';
 import { ErrorPage } from './layout/error/ErrorPage.tsx';
 import { useLiveContent } from './layout/live-content.ts';
@@ -28,7 +28,7 @@ export function createRoutes({ locales, pages }: Site): RouteObject[] {
         })),
       {
         path: `${pathIn(locale.path, '/')}/*`.replace('//', '/'),
-        element: <Navigate to={lostAt(pathIn(locale.path, '/'))} replace />,
+        element: <Navigate to={pathIn(locale.path, '/')} replace />,
       },
     ],
   }));

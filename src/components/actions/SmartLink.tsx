@@ -25,7 +25,8 @@ export function SmartLink({ to, href, className, variant, language, ...rest }: S
   };
   if (to !== undefined) {
     return (
-      <Link to={to} {...shared}>
+      // The server is asked for no routes: they are all known.
+      <Link to={to} discover="none" {...shared}>
         {children}
       </Link>
     );

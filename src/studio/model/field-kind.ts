@@ -62,7 +62,7 @@ function typeKind(node: JsonObject, value: Json | undefined): FieldKind {
   }
 }
 
-/** A text, or nothing at all: an empty line stands for nothing. */
+/** A text or nothing at all, and no other: an empty line stands for nothing. */
 export function isMaybeText({ type }: JsonObject): boolean {
-  return Array.isArray(type) && type.includes('string') && type.includes('null');
+  return Array.isArray(type) && type.toSorted().join() === 'null,string';
 }

@@ -1,4 +1,4 @@
-import { isIn } from '../../../src/content/paths.ts';
+import { isIn, LOST, lostAt } from '../../../src/content/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { ready } from '../running-page.ts';
 import { pages, site } from './pages.ts';
@@ -57,6 +57,7 @@ test.describe('an unknown address', () => {
     await page.goto('/relax');
     await page.goto('/pagina-che-non-esiste');
     await expect(page).toHaveURL('/');
+    await expect(page.locator(`#${LOST}`)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/relax');
   });
@@ -78,7 +79,8 @@ test.describe('an unknown address', () => {
     test('leads home', async ({ page }) => {
       await page.goto('/relax');
       await page.goto('/pagina/che/non/esiste');
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(lostAt('/'));
+      await expect(page.locator(`#${LOST}`)).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL('/relax');
     });
