@@ -1,4 +1,4 @@
-import { LOST } from '../content/paths.ts';
+import { LOST } from '../../content/paths.ts';
 
 /** The address is the home page’s again; the line for who was looking for another page stays in view. */
 export function tidyAddress(): void {
