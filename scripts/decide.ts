@@ -10,6 +10,7 @@ import type { SourceFile } from '../src/check/json/json-document.ts';
 import { type CheckOptions, runChecks } from '../src/check/runChecks.ts';
 import type { SchemaSet } from '../src/check/schema/schema-set.ts';
 import { romeToday } from '../src/time/rome.ts';
+import { waitingText } from './decide/waiting.ts';
 import {
   diffText,
   reasonsText,
@@ -17,7 +18,6 @@ import {
   refusalText,
   stepsText,
   toDoText,
-  waitingText,
 } from './decide/words.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError } from './project/command-error.ts';

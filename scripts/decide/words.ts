@@ -2,12 +2,11 @@ import type { Decision, FileChange } from '../../src/check/decide/decision.ts';
 import { lineDiff } from '../../src/check/decide/line-diff.ts';
 import type { Refreshed } from '../../src/check/decide/refresh.ts';
 import type { Step } from '../../src/check/decide/steps.ts';
-import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import { JsonDocument, type SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import type { CheckResult } from '../../src/check/runChecks.ts';
-import { escapePointer, type Json } from '../../src/content/json.ts';
+import { escapePointer } from '../../src/content/json.ts';
+import { lines } from '../project/content-command.ts';
 
 type Ready = Extract<Decision, { kind: 'ready' }>;
 
@@ -63,7 +62,7 @@ export function toDoText({ left }: Ready, folder: string): string {
   const isReading = ({ code }: Finding) => code.startsWith('reread');
   const [reading, others] = [left.filter(isReading), left.filter((one) => !isReading(one))];
   const part = (title: string, findings: readonly Finding[]) =>
-    findings.length === 0 ? [] : [`${title} (${findings.length}):`, ...lines(findings, folder)];
+    findings.length === 0 ? [] : [`${title} (${findings.length}):`, ...lines(findings, { folder })];
   return [
     'Che cosa resta da fare',
     ...part('Frasi da rileggere', reading),
@@ -130,12 +129,12 @@ function reasons(decision: Exclude<Decision, Ready>, folder: string): string[] {
     case 'unreadable':
       return [
         'Prima vanno corretti i file che non si leggono:',
-        ...lines(decision.findings, folder),
+        ...lines(decision.findings, { folder }),
       ];
     case 'invalid':
       return [
         'Con questa decisione il controllo troverebbe:',
-        ...lines(decision.findings, folder),
+        ...lines(decision.findings, { folder }),
         'Correggete prima questi, oppure decidete insieme i dati che dipendono l’uno dall’altro.',
       ];
   }
@@ -144,72 +143,4 @@ function reasons(decision: Exclude<Decision, Ready>, folder: string): string[] {
 function hints(nearest: readonly string[]): string[] {
   if (nearest.length === 0) return ['I nomi sono nella cartella facts.'];
   return ['Forse intendevate:', ...nearest.map((name) => `  ${name}`)];
-}
-
-function lines(findings: readonly Finding[], folder: string): string[] {
-  return findings.map(
-    (finding) =>
-      `  ${folder}/${finding.file}:${finding.line}:${finding.column} ${sentenceOf(finding)}`,
-  );
-}
-
-/** What waits: contradictions first, then values that nobody has confirmed. */
-export function waitingText({ findings, project }: CheckResult, folder: string): string {
-  const open = findings.filter(({ code }) => /^(contradiction|question-changed)/.test(code));
-  const unsure = findings.filter(({ code }) => code === 'to-confirm');
-  const written = (finding: Finding) => (value: Json | undefined) =>
-    writtenValue(project, finding.fact ?? '', value ?? null);
-  return [
-    counted(open.length, 'contraddizione da decidere', 'contraddizioni da decidere'),
-    ...open.map((finding) => contradictionText(finding, written(finding), folder)),
-    counted(unsure.length, 'valore da confermare', 'valori da confermare'),
-    unsure.map((finding) => unsureText(finding, folder)).join('\n'),
-  ].join('\n\n');
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}:`;
-}
-
-function unsureText({ fact, file, line, args, value }: Finding, folder: string): string {
-  const name = fact ?? `${folder}/${file}:${line}`;
-  const shown = value === undefined ? name : `${name} ${JSON.stringify(value)}`;
-  return `  ${shown}  ${String(args.note)}`;
-}
-
-function contradictionText(
-  finding: Finding,
-  written: (value: Json | undefined) => string,
-  folder: string,
-): string {
-  const { args, related = [], fact = '' } = finding;
-  const own = {
-    ...finding,
-    role: 'page' as const,
-    value: finding.value ?? null,
-    pages: finding.pages ?? [],
-  };
-  const isOwnPlace = finding.file.startsWith('pages/');
-  const rows = [...related, ...(isOwnPlace ? [own] : [])]
-    .filter(({ role }) => role !== 'known')
-    .map(({ role, value, pages, file, line, column }) => {
-      const place = `${folder}/${file}:${line}:${column}`;
-      return `  ${valueText(written(value))}  ${ROLES[role]}  ${place}  ${pagesText(pages)}`.trimEnd();
-    });
-  const owner = args.question
-    ? `  Decide ${String(args.owner)}, dal ${String(args.since)} (questione «${String(args.question)}»). ${String(args.reason)}`
-    : '  Non è in questions.json: nessuno la sta decidendo.';
-  return [`${fact} · ${String(args.label)}`, ...rows, owner].join('\n');
-}
-
-const ROLES = { authority: 'ufficiale', venue: 'altra sede', page: 'pagina', known: 'questione' };
-
-function valueText(written: string): string {
-  const length = /^#(\d+)$/.exec(written)?.[1];
-  if (length) return `${length} voci`;
-  return written === '' ? '(non lo dice)' : written;
-}
-
-function pagesText(pages: readonly string[]): string {
-  return pages.length > 8 ? `${pages.length} pagine` : pages.join(' ');
 }

@@ -36,7 +36,10 @@ export function contentFolder(typed: string | undefined): ContentFolder {
 }
 
 /** A line for each finding, with its place. */
-export function lines(findings: readonly Finding[], { folder }: ContentFolder): string[] {
+export function lines(
+  findings: readonly Finding[],
+  { folder }: Pick<ContentFolder, 'folder'>,
+): string[] {
   return findings.map(
     (one) => `  ${folder}/${one.file}:${one.line}:${one.column} ${sentenceOf(one)}`,
   );

@@ -37,7 +37,6 @@ export class Project {
   readonly #documents: ReadonlyMap<string, JsonDocument>;
   /** The same for every page, so gathered once. */
   #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
-
   #factPaths: readonly string[] | undefined;
 
   constructor(documents: readonly JsonDocument[], schemas: SchemaSet) {
