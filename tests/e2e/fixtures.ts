@@ -12,6 +12,9 @@ interface Allowed {
   errors?: RegExp[];
 }
 
+/** Who leaves a page during the glide to it ends the glide; the browser throws that at nobody. */
+const NOBODYS = /^uncaught AbortError: Transition was skipped/;
+
 /** In the page: somebody touches it as soon as it listens, so that its code comes. */
 export function touchPage(): void {
   document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
@@ -24,7 +27,8 @@ export const test = base.extend<{ allow: Allowed; touched: boolean }>({
   context: async ({ context, baseURL, allow, touched }, use) => {
     const problems: string[] = [];
     const report = (problem: string) => {
-      if (!allow.errors?.some((expected) => expected.test(problem))) problems.push(problem);
+      const expected = [NOBODYS, ...(allow.errors ?? [])];
+      if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
     };
     await watchErrors(context, report);
     watchRequests(context, new URL(baseURL ?? '').host, allow.hosts ?? [], report);

@@ -52,9 +52,19 @@ const said = (page: Page, sentence: string) =>
   expect(page.getByRole('status').getByText(sentence)).toBeVisible();
 
 async function save(page: Page): Promise<void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/drafts', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: words.summary.confirm }).click();
+  const confirm = page.getByRole('button', { name: words.summary.confirm });
+  // Whoever is faster than the list of changes would save without a word of them.
+  await expect(confirm).toBeDisabled();
+  letGo();
+  await confirm.click();
   await said(page, words.recorded.recorded);
+  await page.unroute('**/api/drafts');
 }
 
 test('changes a price on its line alone, takes it back, and publishes', async ({ page }) => {

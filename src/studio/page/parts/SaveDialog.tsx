@@ -13,6 +13,7 @@ type Recorded = keyof typeof words.recorded;
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
   const [before, setBefore] = useState<Readonly<Record<string, Json>>>();
+  const [isSaving, setSaving] = useState(false);
   const [author] = useAuthor();
   useEffect(() => {
     void act<{ before: Record<string, Json> }>('drafts').then((answer) =>
@@ -22,10 +23,12 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
   const rows = before ? rowsOf(studio, studio.drafts, before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
   const save = async () => {
+    setSaving(true);
     const answer = await act<{ recorded: Recorded; drafts: string[] }>(
       'save',
       spoken(studio, rows),
     );
+    setSaving(false);
     if (!answer) return;
     // What others changed in the same values stands behind this dialog, and asks for a choice.
     if (answer.drafts.length === 0) tell(words.recorded[answer.recorded]);
@@ -38,7 +41,13 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         <ChangeRows rows={rows} />
         {errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
         {author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
-        <button type="button" data-main={author !== null} onClick={save}>
+        {/* Not before it is known what changes: the history would not tell. */}
+        <button
+          type="button"
+          data-main={author !== null}
+          disabled={!before || isSaving}
+          onClick={save}
+        >
           {author === null ? words.author.saveWithout : words.summary.confirm}
         </button>{' '}
         <button type="button" onClick={onClose}>
