@@ -56,11 +56,4 @@ export const languages = {
       `manca la forma «${a.text('form')}», che la lingua ${a.text('language')} usa per contare`,
     (a) => `aggiungete «${a.text('key')}» accanto alle altre forme`,
   ),
-  'noun-number': say(
-    (a) =>
-      a.text('fact')
-        ? `«${a.text('fact')}» vale ${a.text('value')}, e si legge «${a.text('value')} ${a.text('noun')}»`
-        : `si legge «${a.text('value')} ${a.text('noun')}»`,
-    (a) => `scrivete «${a.text('instead')}»`,
-  ),
 } as const satisfies Record<string, Sentence>;
