@@ -21,6 +21,15 @@ const INTERACTIONS: readonly Interaction[] = [
       await next.tap();
     },
   },
+  {
+    name: 'estimate',
+    path: '/',
+    press: async (page) => {
+      const choice = page.locator('main label:has(input[type="radio"]:not(:checked))').last();
+      await choice.scrollIntoViewIfNeeded();
+      await choice.tap();
+    },
+  },
   { name: 'tab', path: '/sport-city', press: (page) => page.locator('#activities-tab').tap() },
   {
     name: 'accordion',
