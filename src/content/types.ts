@@ -2189,6 +2189,7 @@ export interface LayoutTexts {
     'each-line': Line;
     open: Line;
     'in-definition': Line;
+    closed: Line;
     full: Line;
     half: Line;
   };
