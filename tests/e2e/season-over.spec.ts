@@ -27,7 +27,7 @@ const note = (page: Page) => page.getByText(title, { exact: true });
 /** Words on what one can still choose or decide, and dates to follow in a calendar. */
 const ahead: readonly string[] = [
   content('texts/it/settimane').sections.calendario.untilOver[0],
-  content('texts/it/lago-blu').blocks.calendar.untilOver[0].forms.open.split('{{')[0],
+  content('texts/it/lago-blu').blocks.calendar.untilOver[0].split('{{')[0],
 ];
 const passed = (page: Page) =>
   page
