@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { SEASON_STATES, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './running-page.ts';
@@ -11,6 +12,10 @@ const turns = seasonTurns({
   openDays: content('facts/open-days'),
 });
 const { glance } = content('texts/it/home');
+
+/** What a thumb can go through, on a phone of 740 px. */
+const MOST_SCREENS = 14;
+const screens = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight / 740);
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -34,6 +39,9 @@ test('the first screen holds the six answers and a drawing, all through the year
       await expect(page.getByRole('link', { name: glance.actions.estimate })).toBeInViewport({
         ratio: 1,
       });
+      await expect
+        .poll(() => screens(page), 'screens of a phone')
+        .toBeLessThanOrEqual(MOST_SCREENS);
     });
   }
   // There is a state for every part of the year.

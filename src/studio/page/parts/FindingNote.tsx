@@ -1,8 +1,10 @@
 import type { Disagreement, FindingView, Remedy } from '../../desk/finding-view.ts';
 import { pageTitle } from '../file-titles.ts';
+import { plainly } from '../plainly.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import styles from './Findings.module.css';
+import { OnceButton } from './OnceButton.tsx';
 
 interface FindingNoteProps {
   readonly finding: FindingView;
@@ -22,7 +24,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
         <strong>{words.severity[severity]}</strong>{' '}
         {disagreement
           ? disagreed(studio, disagreement)
-          : [message, remedy].filter(Boolean).join(': ')}
+          : plainly([message, remedy].filter(Boolean).join(': '), studio.facts)}
       </p>
       {!isTold && (remedies.length > 0 || withGo) && (
         <div className={styles.actions}>
@@ -54,7 +56,7 @@ function disagreed(studio: Studio, { label, official, said }: Disagreement): str
 }
 
 function RemedyButton({ remedy }: { remedy: Remedy }) {
-  const { facts } = useOpenStudio();
+  const { facts, waiting } = useOpenStudio();
   if (remedy.kind === 'decide')
     return (
       <button type="button" onClick={() => goTo({ view: 'decisions', pointer: remedy.fact })}>
@@ -63,19 +65,21 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
     );
   if (remedy.kind === 'read')
     return (
-      <button
-        type="button"
-        onClick={() => act('reread', { keys: [remedy.key], locale: remedy.locale })}
-      >
+      <OnceButton onPress={() => act('reread', { keys: [remedy.key], locale: remedy.locale })}>
         {words.findings.read}
-      </button>
+      </OnceButton>
     );
   const [, name = '', format = ''] =
     /^\{\{\s*([\w.-]+)\s*(?:,\s*(\w+)\s*)?\}\}$/.exec(remedy.shown) ?? [];
   const fact = facts.get(name);
   const value = fact ? `«${fact.forms[format] ?? name}» · ${fact.label}` : remedy.shown;
   return (
-    <button type="button" onClick={() => edit(remedy.file, ...remedy.edits)}>
+    <button
+      type="button"
+      // It would put back what stood there before the last letters were typed.
+      disabled={waiting.has(remedy.file)}
+      onClick={() => edit(remedy.file, ...remedy.edits)}
+    >
       {remedy.kind === 'confirm' ? words.findings.confirm : fill(words.findings.write, { value })}
     </button>
   );
