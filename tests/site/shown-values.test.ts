@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
@@ -6,20 +6,18 @@ import { checkSite } from '../../src/check/site/site-check.ts';
 import type { DiscountsFacts } from '../../src/content/types.ts';
 import { campSources, changed as changedCamp } from '../camp.ts';
 import { schemas } from '../schemas.ts';
-import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
+import { builtCamp } from './built-camp.ts';
+import { LONGEST_BUILD_MS } from './built-site.ts';
 
 const { project } = runChecks(campSources, schemas);
 
 describe('what visitors read', () => {
-  const site = new BuiltSite();
   let pages: SourceFile[] = [];
 
-  beforeAll(() => {
-    site.build();
+  beforeAll(async () => {
+    const site = await builtCamp();
     pages = [...site.pages()].map(([path, text]) => ({ path, text }));
   }, LONGEST_BUILD_MS);
-
-  afterAll(() => site.remove());
 
   /** The findings after one edit of a built page, as `line:column «value»`, and where the ‸ of the edit was. */
   function changed(path: string, from: RegExp, to: string) {
