@@ -153,7 +153,8 @@ test('nothing is remembered before the visitor decides, and mangled memory allow
   await expect(choices(page).getByRole('button')).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(CONSENT_KEY);
   expect(await page.context().cookies()).toEqual([]);
-  for (const text of ['{', 'null', '{"Album Prova":true}', '[[1]]', '["Chi era?"]', '"x"']) {
+  // What is read of others, tests/unit/layout/frame-consent.test.ts holds.
+  for (const text of ['{', '["Chi era?"]']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       CONSENT_KEY,
       text,

@@ -12,8 +12,11 @@ interface Allowed {
   errors?: RegExp[];
 }
 
-/** Who leaves a page during the glide to it ends the glide; the browser throws that at nobody. */
-const NOBODYS = /^uncaught AbortError: Transition was skipped/;
+/**
+ * Who leaves a page during the glide to it ends the glide, and a busy machine gives it up; the browser
+ * throws that at nobody.
+ */
+export const NOBODYS = /Transition was (?:skipped|aborted because of)/;
 
 /** In the page: somebody touches it as soon as it listens, so that its code comes. */
 export function touchPage(): void {

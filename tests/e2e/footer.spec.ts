@@ -44,14 +44,6 @@ test('the WhatsApp button of every page names the page', async ({ request }) => 
   }
 });
 
-test('the running page of every template names it too', async ({ page }) => {
-  for (const one of new Map(pages.map((each) => [each.template, each])).values()) {
-    if (isQuiet(one)) continue;
-    await open(page, one.path);
-    expectChat(await chatOf(page), one);
-  }
-});
-
 test('the button names the page that a navigation led to', async ({ page }) => {
   await open(page, '/relax');
   await footer(page).getByRole('link', { name: layout.pages.sicurezza }).click();

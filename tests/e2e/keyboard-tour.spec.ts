@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { drawn, open, PHONE } from './running-page.ts';
+import { drawn, open, PHONE, tabOn } from './running-page.ts';
 import { content, layout } from './site-content.ts';
 
 const MOST_STEPS = 300;
@@ -111,7 +111,7 @@ async function stepTo(page: Page, role: 'link' | 'button' | 'tab', name: string)
   const element = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
   for (let step = 0; step < MOST_STEPS; step++) {
     if (await element.evaluate((e) => e === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await tabOn(page);
   }
   throw new Error(`no step leads to «${name}»`);
 }

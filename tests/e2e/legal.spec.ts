@@ -34,7 +34,7 @@ test('the part that the address names comes after 100 ms', async ({ page }) => {
 
 test('an address that names no part opens at the top', async ({ page }) => {
   await page.clock.install();
-  for (const address of ['/privacy', '/privacy#nothing', '/privacy#%', '/terms-conditions']) {
+  for (const address of ['/privacy#nothing', '/terms-conditions#%']) {
     await test.step(address, async () => {
       await page.goto('/relax');
       await scrollTo(page, 900);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LOST } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { topOf } from './running-page.ts';
 import { content, pages } from './site-content.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -11,6 +12,9 @@ const PRICES: Readonly<Record<string, readonly number[]>> = {
   '/parco-tigli': [12, 153, 38, 127],
   '/colle-alto': [137, 121],
 };
+
+const TABS = ['La Sede', 'Il Programma', 'Pranzo e Merenda', 'Tariffe', 'Iscrizioni'];
+const OFFSET_PX = 96;
 
 /** Sections 1 to 6 of the regulations, after their Premessa. */
 const REGULATIONS = [
@@ -57,11 +61,19 @@ for (const [path, prices] of Object.entries(PRICES)) {
     for (const id of ['info', 'activities', 'lunch', 'pricing', 'registration']) {
       await expect(page.locator(`#${id} h2`).first()).toBeVisible();
     }
+    await expect(page.getByRole('tab')).toHaveCount(0);
     for (const price of prices) {
       const written = new RegExp(`(^|\\D)${price}\\s€`);
       await expect(page.locator('#pricing').getByText(written).first()).toBeVisible();
     }
     await expect(page.locator('#registration a[href="/iscrizioni"]')).toBeVisible();
+    // In the place of the tabs a link to each panel.
+    const { tabBar } = content('texts/it/lago-blu');
+    const links = page.getByRole('navigation', { name: tabBar.label }).getByRole('link');
+    await expect(links).toHaveText(TABS);
+    await links.nth(3).click();
+    await expect(page).toHaveURL(/#pricing$/);
+    await expect.poll(() => topOf(page, '#pricing')).toBe(OFFSET_PX);
   });
 }
 
@@ -92,17 +104,12 @@ test('the home page shows all slides, all testimonials and the deadline', async 
   await expect(page.locator('#chain-discount')).toContainText('23:59');
 });
 
-test('external contents are links', async ({ page }) => {
-  const links = content('links');
-  for (const [path, link] of [
-    ['/gallery', links.galleryCamp],
-    ['/open-days', links.openDayForm],
-    ['/lago-blu', links.galleryLagoBlu],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.locator(`main a[href="${link.url}"]`).first()).toBeVisible();
-  }
+/** The others, frames.spec.ts looks at. */
+test('the album of a camp is a link', async ({ page }) => {
+  await page.goto('/lago-blu');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const { url } = content('links').galleryLagoBlu;
+  await expect(page.locator(`main a[href="${url}"]`).first()).toBeVisible();
 });
 
 test('nothing waits for a script that does not come', async ({ page }) => {
