@@ -1,11 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findInstalled } from './scripts/project/chromium.ts';
-import { CAMP } from './tests/camp.ts';
-import { CAMP_DIST } from './tests/e2e/camp-site.ts';
+import { CAMP_CONTENT, CAMP_DIST } from './tests/e2e/camp-site.ts';
 
 // npm test sets these; alone, the tests serve the site that was built last on their own ports.
 const { E2E_PORT = '4273', E2E_URL, E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;
-const { E2E_CAMP_PORT = String(Number(E2E_PORT) + 1000) } = process.env;
+const { E2E_LANGUAGE, E2E_CAMP_PORT = String(Number(E2E_PORT) + 1000) } = process.env;
 const address = (port: string) => `http://localhost:${port}`;
 const LONGEST_RUN_MS = 30 * 60_000;
 const LONGEST_BUILD_MS = 10 * 60_000;
@@ -33,7 +32,7 @@ const server = (command: string, port: string, env: Record<string, string> = {})
 
 /** The made-up camp is built here: what it shows, nobody but these tests needs. */
 const CAMP_SITE = {
-  CONTENT_DIR: CAMP,
+  CONTENT_DIR: CAMP_CONTENT,
   DIST_DIR: CAMP_DIST,
   SERVER_DIR: `${CAMP_DIST}-server`,
 };
@@ -57,7 +56,7 @@ export default defineConfig({
   use: {
     // A worker would answer in the place of the server; the tests of it allow it.
     serviceWorkers: 'block',
-    locale: 'it-IT',
+    locale: E2E_LANGUAGE === 'en' ? 'en-GB' : 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: CHROME_PATH, args: [...chromiumArgs(), INSTANT, ALONE] },
@@ -73,6 +72,10 @@ export default defineConfig({
     ? undefined
     : [
         server(`${node} scripts/serve.ts`, E2E_PORT),
-        server(`${node} scripts/build.ts && ${node} scripts/serve.ts`, E2E_CAMP_PORT, CAMP_SITE),
+        server(
+          `${node} tests/e2e/camp-site.ts && ${node} scripts/build.ts && ${node} scripts/serve.ts`,
+          E2E_CAMP_PORT,
+          CAMP_SITE,
+        ),
       ],
 });

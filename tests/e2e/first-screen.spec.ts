@@ -1,7 +1,7 @@
 import { SEASON_STATES, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './running-page.ts';
-import { content } from './site-content.ts';
+import { content, wordsOf } from './site-content.ts';
 
 const season = content('facts/season');
 const { 'season.end': end = season.end } = content('pages/layout').says ?? {};
@@ -10,7 +10,7 @@ const turns = seasonTurns({
   enrolment: content('facts/enrolment'),
   openDays: content('facts/open-days'),
 });
-const { glance } = content('texts/it/home');
+const { glance } = wordsOf('home');
 
 test.use({ viewport: { width: 360, height: 640 } });
 

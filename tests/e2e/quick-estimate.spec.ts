@@ -1,16 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE, ready } from './running-page.ts';
-import { content } from './site-content.ts';
+import { content, euro, wordsOf } from './site-content.ts';
 
-const { quick } = content('texts/it/home');
+const { quick } = wordsOf('home');
 const venues = Object.entries<{ name: string; listed: boolean; priceList?: string }>(
   content('facts/venues'),
 ).filter(([, venue]) => venue.listed);
 const prices = content('facts/prices');
 const { enrolment } = content('facts/fees');
 const total = (page: Page) => page.locator('main output').first();
-const euro = (amount: number) => new RegExp(`^${amount}\\s€$`);
 
 test.use(PHONE);
 
@@ -21,11 +20,11 @@ for (const [id, { name, priceList = id }] of venues) {
     const { week, halfDayWeek } = prices[priceList];
     await open(page, '/');
     await page.getByRole('radio', { name }).tap();
-    await page.getByRole('radio', { name: /Giornata intera/ }).tap();
+    await page.getByRole('radio', { name: quick.full.split(',')[0] }).tap();
     await page.getByRole('radio', { name: '3', exact: true }).tap();
     await expect(total(page)).toHaveText(euro(3 * week + enrolment));
     await expect(page.locator('main form').first()).toHaveAttribute('toolname', 'estimate');
-    const half = page.getByRole('radio', { name: /Mezza giornata/ });
+    const half = page.getByRole('radio', { name: quick.half.split(',')[0] });
     await expect(half).toHaveCount(halfDayWeek === undefined ? 0 : 1);
     await page.getByRole('button', { name: quick.open }).tap();
     await ready(page);
