@@ -15,6 +15,9 @@ const LONGEST_WAIT_MS = 20_000;
 const INSTANT = '--disable-smooth-scrolling';
 /** Nothing leaves this machine, whatever a page asks for. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+/** What has Italian only: the staff’s area, the studio, the commands. */
+const ITALIAN_ONLY =
+  /(?:members|renamer|generator|speech|pdf|post-facts|staff-journey|studio|check-report|dev)\.spec/;
 const LIVE = /live\/.*\.spec\.ts/;
 const node = `"${process.execPath}"`;
 
@@ -37,6 +40,11 @@ const CAMP_SITE = {
   SERVER_DIR: `${CAMP_DIST}-server`,
 };
 
+const CAMP_USE = {
+  baseURL: address(E2E_CAMP_PORT),
+  locale: E2E_LANGUAGE === 'en' ? 'en-GB' : 'it-IT',
+};
+
 export default defineConfig({
   testDir: 'tests/e2e',
   // Node reads TypeScript itself; compiled anew, the validators alone take a quarter of a minute.
@@ -56,18 +64,30 @@ export default defineConfig({
   use: {
     // A worker would answer in the place of the server; the tests of it allow it.
     serviceWorkers: 'block',
-    locale: E2E_LANGUAGE === 'en' ? 'en-GB' : 'it-IT',
+    locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: CHROME_PATH, args: [...chromiumArgs(), INSTANT, ALONE] },
   },
-  projects: [
-    // Behaviour, on the site of the made-up camp.
-    { name: 'camp', testIgnore: LIVE, use: { baseURL: address(E2E_CAMP_PORT) } },
-    // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
-    // of another kind, which runs already.
-    { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
-  ],
+  projects: E2E_LANGUAGE
+    ? // The behaviour once more, all of it in another language: E2E_LANGUAGE=en npm run test:e2e
+      [{ name: 'camp', testIgnore: [LIVE, ITALIAN_ONLY], use: CAMP_USE }]
+    : [
+        // Behaviour, on the site of the made-up camp.
+        { name: 'camp', testIgnore: LIVE, use: CAMP_USE },
+        // What depends most on the language, in English too. The one that it depends on sets E2E_LANGUAGE
+        // for its processes: they read it before any test.
+        { name: 'speak-english', testMatch: /speak-english\.ts/ },
+        {
+          name: 'english',
+          dependencies: ['speak-english'],
+          grep: /@languages/,
+          use: { ...CAMP_USE, locale: 'en-GB' },
+        },
+        // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
+        // of another kind, which runs already.
+        { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
+      ],
   webServer: E2E_URL
     ? undefined
     : [

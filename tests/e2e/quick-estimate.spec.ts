@@ -34,7 +34,7 @@ for (const [id, { name, priceList = id }] of venues) {
   });
 }
 
-test('the keyboard comes to the same total', async ({ page }) => {
+test('the keyboard comes to the same total', { tag: '@languages' }, async ({ page }) => {
   const [[id, { priceList = id }] = ['', { priceList: '' }]] = venues;
   await open(page, '/');
   await page.getByRole('radio', { name: '1', exact: true }).focus();

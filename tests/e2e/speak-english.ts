@@ -1,0 +1,6 @@
+// What a process that has run this sets, those of the projects that depend on it get as well.
+import { test } from 'playwright/test';
+
+test('the walks that follow are in English', () => {
+  process.env.E2E_LANGUAGE = 'en';
+});
