@@ -7,7 +7,10 @@ enableCompileCache(join(ROOT, '.cache', 'compiled'));
 const { startStudio } = await import('./studio/start.ts');
 
 await command(async () => {
-  const { port, url } = await startStudio(process.argv.slice(2));
+  const { port, url, close } = await startStudio(process.argv.slice(2));
+  // What others are told of who edits what goes with it; what is not saved is kept already.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void close().finally(() => process.exit(0)));
   if (port === 0) throw new CommandError('Lo studio non si apre.');
   console.log(`Lo studio è aperto: ${url}\nL’indirizzo è soltanto per voi. Ctrl-C per chiudere.`);
 });

@@ -18,6 +18,9 @@ interface Held {
   /** Milliseconds since the epoch. */
   readonly since: number;
   readonly seen: number;
+  /** The process that holds it and its computer: one that is gone holds nothing. */
+  readonly pid?: number;
+  readonly host?: string;
 }
 
 export interface LockSettings {
@@ -26,6 +29,7 @@ export interface LockSettings {
   /** Of a person at a computer. */
   readonly session: string;
   readonly who: string;
+  readonly host: string;
   readonly now: () => number;
 }
 
@@ -94,8 +98,15 @@ export class Locks {
   }
 
   #write(path: string, since: number): void {
-    const { session, who, now, folder } = this.#settings;
-    const held: Held = { session, who: who.slice(0, LONGEST_NAME), since, seen: now() };
+    const { session, who, host, now, folder } = this.#settings;
+    const held: Held = {
+      session,
+      who: who.slice(0, LONGEST_NAME),
+      since,
+      seen: now(),
+      pid: process.pid,
+      host,
+    };
     this.#own.set(path, held);
     const file = this.#file(path);
     const beside = `${file}.${session}`;
@@ -109,6 +120,7 @@ export class Locks {
   #read(path: string): Held | undefined {
     const held = quietly((): unknown => JSON.parse(readFileSync(this.#file(path), 'utf8')));
     if (!isHeld(held)) return undefined;
+    if (held.host === this.#settings.host && isGone(held.pid)) return undefined;
     const age = this.#settings.now() - held.seen;
     // A clock that runs ahead would hold a file for ever.
     return Math.abs(age) < STALE_MS ? held : undefined;
@@ -123,8 +135,10 @@ export class Locks {
 
 function isHeld(value: unknown): value is Held {
   if (typeof value !== 'object' || value === null) return false;
-  const { session, who, since, seen } = value as Record<string, unknown>;
+  const { session, who, since, seen, pid, host } = value as Record<string, unknown>;
   return (
+    (pid === undefined || Number.isInteger(pid)) &&
+    (host === undefined || typeof host === 'string') &&
     typeof session === 'string' &&
     typeof who === 'string' &&
     who.length <= LONGEST_NAME &&
@@ -133,6 +147,17 @@ function isHeld(value: unknown): value is Held {
     since >= 0 &&
     since <= seen
   );
+}
+
+/** True for a process of this computer that has ended; one of another account is there, and cannot be asked. */
+function isGone(pid: number | undefined): boolean {
+  if (pid === undefined || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
 }
 
 function quietly<T>(work: () => T): T | undefined {

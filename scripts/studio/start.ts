@@ -64,6 +64,7 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
     // The same after a restart: nobody is kept out by himself.
     session: createHash('sha256').update(drafts).digest('hex').slice(0, 32),
     who: author?.name ?? `${accountName()} (${hostname()})`,
+    host: hostname(),
     now: Date.now,
   });
   const workshop = new Workshop({

@@ -164,6 +164,23 @@ const discounts: readonly Reject[] = [
     code: 'discount-odd',
   },
   {
+    title: 'a discount for siblings that is none',
+    file: DISCOUNTS,
+    from: /"siblings": \{ "percent": 12/,
+    to: '"siblings": { "percent": ‸0',
+    code: 'discount-odd',
+    says:
+      '«discounts.siblings.percent» vale 0%, ma i testi lo promettono come uno sconto: scrivete una percentuale ' +
+      'sopra lo zero; se lo sconto non c’è più, chi sviluppa lo toglie da dati e testi insieme.',
+  },
+  {
+    title: 'a chain whose children are worth nothing',
+    file: DISCOUNTS,
+    from: /"percentPerChild": 3/,
+    to: '"percentPerChild": ‸0',
+    code: 'discount-odd',
+  },
+  {
     title: 'a discount for siblings from the first child',
     file: DISCOUNTS,
     from: /"fromChild": 2/,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../src/check/messages.ts';
 import { campSources } from '../camp.ts';
 import {
   type Accept,
@@ -143,6 +144,21 @@ const facts: readonly Reject[] = [
     code: 'lesson-elsewhere',
   },
 ];
+
+it('tells of lessons that moved once, with every text to edit', () => {
+  const from = /"lessonsAt": "lagoBlu"/;
+  const { content } = edited({ file: 'facts/sports.json', from, to: '"lessonsAt": "parcoTigli"' });
+  const [finding, ...more] = coherentFindings(content).filter(
+    ({ code }) => code === 'lesson-elsewhere',
+  );
+  expect(more).toEqual([]);
+  expect(finding && placeOf(finding)).toBe('texts/it/colle-alto.json:247:140');
+  expect(finding && sentenceOf(finding)).toBe(
+    '4 testi offrono lezioni di «football» senza dire che si tengono nella sede «parcoTigli» ' +
+      '(texts/it/colle-alto.json:247, texts/it/lago-blu.json:116, texts/it/parco-tigli.json:122, texts/it/sports.json:35): ' +
+      'nominate la sede con {{venues.parcoTigli.name}}, oppure correggete «sports.sports.football.lessonsAt».',
+  );
+});
 
 const lowest: readonly Reject[] = [
   {

@@ -38,6 +38,9 @@ describe('a sentence that rests on a fact', () => {
     const [finding, ...more] = found(content());
     expect(more).toEqual([]);
     expect(finding?.code).toBe('reread-new');
+    expect(finding && sentenceOf(finding)).toContain(
+      `dipende da «Programma della giornata › Fasce della giornata › Fascia (relax) › Dalle» (${FACT}), ma`,
+    );
     expect(found(content(WORDS, '13:00', confirmed(content())))).toEqual([]);
   });
 
@@ -87,6 +90,28 @@ describe('a sentence that rests on a fact', () => {
     }));
     expect(drawn).not.toEqual(read);
     expect(found(drawn)).toEqual([]);
+  });
+
+  it('that names only the entries of a group rests on their order, and on no hour', () => {
+    const group = 'programme.slots.*';
+    const read = confirmed(content(WORDS, '13:30', EMPTY, group));
+    expect(found(content(WORDS, '13:45', read, group))).toEqual([]);
+    const [finding] = found(content(WORDS, '12:00', read, group));
+    const said = sentenceOf(finding ?? expect.fail('nothing is due'));
+    expect(said).toContain('«Programma della giornata › Fasce della giornata» (programme.slots.*)');
+    expect(said).toContain('pool, lunch, relax, basketVolley');
+    expect(said).toContain('pool, relax, lunch, basketVolley');
+  });
+
+  it('that names what one entry holds rests on its being there', () => {
+    const group = 'programme.slots.relax.*';
+    const read = confirmed(content(WORDS, '13:30', EMPTY, group));
+    expect(found(content(WORDS, '12:00', read, group))).toEqual([]);
+    const gone = content(WORDS, '13:30', read, group).map(({ path, text }) => ({
+      path,
+      text: path === 'facts/programme.json' ? text.replace('"relax"', '"riposo"') : text,
+    }));
+    expect(found(gone).map(sentenceOf).join()).toContain(`(${group}) era presente, ora è niente`);
   });
 
   it('stays read when only its words change', () => {

@@ -39,7 +39,13 @@ beforeAll(async () => {
     schemas: readSchemaSet(SCHEMAS),
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
     journal: new Journal(join(folder, 'drafts.json')),
-    locks: new Locks({ folder: join(folder, 'locks'), session: 's', who: 'Anna', now: () => 0 }),
+    locks: new Locks({
+      folder: join(folder, 'locks'),
+      session: 's',
+      who: 'Anna',
+      host: 'h',
+      now: () => 0,
+    }),
     options: () => ({ served, today: CAMP_TODAY }),
   });
   const assets = {

@@ -1,6 +1,7 @@
 import { isObject, valueAt } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
+import { groupNamed } from '../reread/resting-sentences.ts';
 
 /** The names of facts; a fact in a file that cannot be read counts as existing. */
 export class FactNames extends Set<string> {
@@ -21,7 +22,8 @@ export class BasisNames extends FactNames {
     super(project);
     this.#described = project;
   }
-  override has(path: string): boolean {
+  override has(name: string): boolean {
+    const path = groupNamed(name);
     if (super.has(path)) return true;
     const [root = '', ...steps] = path.split('.');
     if (!this.#described || steps.length === 0) return false;

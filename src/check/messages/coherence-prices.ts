@@ -38,14 +38,20 @@ export const coherentPrices = {
       `aggiungete { "children": ${a.text('children')}, "percent": ${a.text('percent')} }, oppure correggete la regola`,
   ),
   'discount-odd': say(
-    (a) =>
-      a.text('limit') === 'high'
-        ? `«${a.text('field')}» vale ${a.text('found')}%, metà del prezzo o più`
-        : `«${a.text('field')}» vale ${a.text('found')}, ma questo sconto ha senso soltanto da ${a.text('bound')} in su`,
-    (a) =>
-      a.text('limit') === 'high'
+    (a) => {
+      const [field, found, limit] = ['field', 'found', 'limit'].map((name) => a.text(name));
+      if (limit === 'none') return `«${field}» vale 0%, ma i testi lo promettono come uno sconto`;
+      return limit === 'high'
+        ? `«${field}» vale ${found}%, metà del prezzo o più`
+        : `«${field}» vale ${found}, ma questo sconto ha senso soltanto da ${a.text('bound')} in su`;
+    },
+    (a) => {
+      if (a.text('limit') === 'none')
+        return 'scrivete una percentuale sopra lo zero; se lo sconto non c’è più, chi sviluppa lo toglie da dati e testi insieme';
+      return a.text('limit') === 'high'
         ? `scrivete una percentuale sotto ${a.text('bound')}`
-        : `scrivete un numero da ${a.text('bound')} in su`,
+        : `scrivete un numero da ${a.text('bound')} in su`;
+    },
   ),
   'shortfall-wrong': say(
     (a) =>

@@ -21,8 +21,13 @@ export const coherentSite = {
     () => 'scrivete il prezzo con {{openDays.price, euro}}, oppure rimettete 0 nei dati',
   ),
   'lesson-elsewhere': say(
-    (a) =>
-      `il testo offre lezioni di «${a.text('sport')}» senza dire che si tengono nella sede «${a.text('venue')}»`,
+    (a) => {
+      const places = a.list('places');
+      const offer = `lezioni di «${a.text('sport')}» senza dire che si tengono nella sede «${a.text('venue')}»`;
+      return places.length < 2
+        ? `il testo offre ${offer}`
+        : `${places.length} testi offrono ${offer} (${places.join(', ')})`;
+    },
     (a) =>
       `nominate la sede con {{venues.${a.text('venue')}.name}}, oppure correggete «${a.text('fact')}»`,
   ),

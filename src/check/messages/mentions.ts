@@ -46,6 +46,13 @@ export const mentions = {
         ? `se intendevate uno di questi, scrivete il segnaposto: ${a.text('known')}; se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json`
         : 'se è un dato aggiungetelo nella cartella facts e usate il segnaposto, se non lo è dichiaratelo in exceptions.json',
   ),
+  'noun-number': say(
+    (a) =>
+      a.text('fact')
+        ? `«${a.text('fact')}» vale ${a.text('value')}, e si legge «${a.text('value')} ${a.text('noun')}»`
+        : `si legge «${a.text('value')} ${a.text('noun')}»`,
+    (a) => `scrivete «${a.text('instead')}»`,
+  ),
   'text-broken': say(
     (a) => `«${a.text('found')}» non va mostrato a chi legge: ${FAULTS[a.text('what')] ?? ''}`,
     (a) => (a.text('what') === 'to-do' ? 'finite il testo' : 'cancellatelo o riscrivetelo'),

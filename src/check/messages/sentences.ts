@@ -8,7 +8,7 @@ export const sentencesOnFacts = {
   ),
   'reread-new': say(
     (a) =>
-      `la frase «${a.text('sentence')}» dipende da ${facts(a)}, ma nessuno l’ha ancora riletta`,
+      `la frase «${a.text('sentence')}» dipende da ${a.text('facts')}, ma nessuno l’ha ancora riletta`,
     (a) => `se è vera, confermate con «npm run reread ${a.text('key')}»`,
   ),
   'to-write': say(
@@ -40,11 +40,4 @@ function changes(a: Args): string {
   const shown = rows.length > MOST + 1 ? rows.slice(0, MOST) : rows;
   const more = rows.length - shown.length;
   return [...shown, ...(more > 0 ? [`e sono cambiati altri ${more} valori`] : [])].join('; ');
-}
-
-function facts(a: Args): string {
-  return a
-    .list('facts')
-    .map((fact) => `«${fact}»`)
-    .join(', ');
 }

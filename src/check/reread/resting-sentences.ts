@@ -80,9 +80,37 @@ function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<s
     placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
   );
   const names = [...new Set(named.length > 0 ? named : shown)].sort();
+  const stated = (name: string) => valueAt(facts, groupNamed(name).split('.')) ?? null;
   return new Map(
-    names.map((name) => [name, spoken(project, name, valueAt(facts, name.split('.')) ?? null)]),
+    names.map((name) => [
+      name,
+      namesEntries(name) ? entriesOf(stated(name)) : spoken(project, name, stated(name)),
+    ]),
   );
+}
+
+const ENTRIES = /\.\*$/;
+
+/** `programme.slots.*`: which entries the group has, in the order of the day; not what they say. */
+export function namesEntries(name: string): boolean {
+  return ENTRIES.test(name);
+}
+
+/** The group of which a sentence names only the entries; any other name as it is. */
+export function groupNamed(name: string): string {
+  return name.replace(ENTRIES, '');
+}
+
+/** A group without entries of its own is only there or not. */
+function entriesOf(value: Json): Json {
+  if (!isObject(value)) return value === null ? null : [];
+  const entries = Object.entries(withoutNotes(value) as JsonObject).filter(([, entry]) =>
+    isObject(entry),
+  );
+  const start = (entry: Json) => String(valueAt(entry, ['from']) ?? '');
+  return entries
+    .toSorted(([one, a], [other, b]) => (`${start(a)} ${one}` < `${start(b)} ${other}` ? -1 : 1))
+    .map(([name]) => name);
 }
 
 /** A fact without the parts of which no sentence speaks: notes, drawings, the weekday beside a date. */

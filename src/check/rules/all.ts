@@ -37,6 +37,7 @@ import { hiddenVenues } from './links/hidden-venues.ts';
 import { links } from './links/links.ts';
 import { targets } from './links/targets.ts';
 import { brokenTexts } from './texts/broken-texts.ts';
+import { countedWords } from './texts/counted-words.ts';
 import { freeEntry } from './texts/free-entry.ts';
 import { heads } from './texts/heads.ts';
 import { languages } from './texts/languages.ts';
@@ -91,6 +92,7 @@ export const allRules: readonly Rule[] = [
   languages,
   translations,
   plurals,
+  countedWords,
   textWeekdays,
   freeEntry,
   lessonPlaces,

@@ -1,5 +1,4 @@
 import { type Chosen, type Decision, decide } from '../../check/decide/decision.ts';
-import { lineDiff } from '../../check/decide/line-diff.ts';
 import { applied } from '../../check/decide/steps.ts';
 import { factRows } from '../../check/facts/fact-rows.ts';
 import { labelOf } from '../../check/facts/fact-schema.ts';
@@ -10,7 +9,9 @@ import { questionsOf } from '../../check/questions.ts';
 import type { CheckOptions } from '../../check/runChecks.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import type { Desk } from './desk.ts';
-import { type FindingView, findingView } from './finding-view.ts';
+import { findingView } from './finding-view.ts';
+import type { Proposed } from './proposed.ts';
+import { valuesOf } from './saves.ts';
 
 /** A fact on which pages do not agree, and what each says. */
 export interface OpenQuestion {
@@ -51,14 +52,10 @@ export function openQuestions(project: Project): OpenQuestion[] {
 }
 
 /** What a decision would do, told before it is done. */
-export interface DecisionView {
+export interface DecisionView extends Proposed {
   readonly kind: Decision['kind'];
   /** Why it cannot be taken. */
   readonly refusals: readonly string[];
-  /** The lines that change, file by file. */
-  readonly changes: readonly { readonly path: string; readonly lines: readonly string[] }[];
-  /** What is left to do afterwards. */
-  readonly left: readonly FindingView[];
 }
 
 /** Decides on the desk; without `really` it only tells. */
@@ -72,7 +69,8 @@ export function decideOn(
   const decision = decide(desk.sources, schemas, choices, options);
   if (decision.kind !== 'ready') {
     const findings = 'findings' in decision ? decision.findings : [];
-    return { kind: decision.kind, refusals: findings.map(sentenceOf), changes: [], left: [] };
+    const refusals = findings.map(sentenceOf);
+    return { kind: decision.kind, refusals, before: {}, after: {}, left: [] };
   }
   if (really)
     desk.replace(
@@ -84,10 +82,8 @@ export function decideOn(
   return {
     kind: 'ready',
     refusals: [],
-    changes: decision.changes.map(({ path, before, after }) => ({
-      path,
-      lines: lineDiff(before, after).map(({ sign, text }) => `${sign} ${text.trim()}`),
-    })),
+    before: valuesOf(decision.changes, 'before'),
+    after: valuesOf(decision.changes, 'after'),
     left: decision.left.map((finding) => findingView(finding, decision.after.project)),
   };
 }

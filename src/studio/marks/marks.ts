@@ -25,15 +25,24 @@ export interface Span {
   readonly place: number;
 }
 
-/** The text as visitors get it, and where its parts came from, the outer ones first. */
-export function unmarked(typed: string): {
+/** A text without its marks. */
+interface Unmarked {
   readonly text: string;
   readonly spans: readonly Span[];
-} {
+  /** The places that were opened and not closed. */
+  readonly open: readonly number[];
+}
+
+/**
+ * The text as visitors get it, and where its parts came from, the outer ones first.
+ * @param before what the text in front of it left open: an address is written in two halves, so that it may break
+ */
+export function unmarked(typed: string, before: readonly number[] = []): Unmarked {
   const text = typed.replace(ENCODED, '');
-  if (!text.includes(OPEN) && !text.includes(CLOSE)) return { text, spans: [] };
+  if (before.length === 0 && !text.includes(OPEN) && !text.includes(CLOSE))
+    return { text, spans: [], open: [] };
   const spans: Span[] = [];
-  const open: { place: number; start: number }[] = [];
+  const open = before.map((place) => ({ place, start: 0 }));
   let plain = '';
   let at = 0;
   for (const match of text.matchAll(MARK)) {
@@ -47,7 +56,11 @@ export function unmarked(typed: string): {
   }
   plain += text.slice(at);
   for (const { place, start } of open) spans.push({ place, start, end: plain.length });
-  return { text: plain, spans: spans.toSorted((a, b) => a.start - b.start || b.end - a.end) };
+  return {
+    text: plain,
+    spans: spans.toSorted((a, b) => a.start - b.start || b.end - a.end),
+    open: open.map(({ place }) => place),
+  };
 }
 
 /** The same without a look at where it came from. */

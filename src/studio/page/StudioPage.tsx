@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AddView } from './new/AddView.tsx';
 import { SeasonView } from './new/SeasonView.tsx';
 import { ClashNotes } from './parts/ClashNote.tsx';
@@ -78,8 +79,8 @@ function useKeys(setOpen: (open: Open) => void): void {
       const key = event.key.toLowerCase();
       const isInText =
         event.target instanceof HTMLElement && event.target.closest('.cm-editor, input');
-      if (key === 'k') setOpen('search');
-      else if (key === 's') setOpen('save');
+      if (key === 'k') flushSync(() => setOpen('search'));
+      else if (key === 's') flushSync(() => setOpen('save'));
       else if (key === 'z' && !isInText) void act(event.shiftKey ? 'redo' : 'undo');
       else return;
       event.preventDefault();

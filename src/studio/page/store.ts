@@ -27,6 +27,8 @@ export interface Studio extends Omit<State, 'facts' | 'names'>, Around {
   readonly isLost: boolean;
   /** The form of the first language shows the others, too. */
   readonly isBeside: boolean;
+  /** Files of which an edit is on the way: what the check said of them is not of what stands there. */
+  readonly waiting: ReadonlySet<string>;
   /** Grows whenever what the page shows may be another. */
   readonly shown: number;
 }
@@ -82,6 +84,7 @@ export async function openStudio(): Promise<void> {
       notice: { text: '', count: 0 },
       isLost: false,
       isBeside: false,
+      waiting: new Set(),
       shown: 1,
     };
   } catch (error) {
@@ -143,8 +146,11 @@ export function tell(text: string): void {
 export function edit(file: string, ...edits: Edit[]): void {
   const before = studio?.values[file];
   if (!studio || before === undefined) return;
-  update({ values: { ...studio.values, [file]: withEdits(before, edits) } });
   pending.set(file, (pending.get(file) ?? 0) + 1);
+  update({
+    values: { ...studio.values, [file]: withEdits(before, edits) },
+    waiting: new Set(pending.keys()),
+  });
   queue = queue.then(async () => {
     const sent = await ask<Answer>('edit', { file, edits, revision: studio?.revision ?? 0 }).catch(
       (error: unknown) => ({ error }),
@@ -152,6 +158,7 @@ export function edit(file: string, ...edits: Edit[]): void {
     const left = (pending.get(file) ?? 1) - 1;
     if (left > 0) pending.set(file, left);
     else pending.delete(file);
+    update({ waiting: new Set(pending.keys()) });
     if ('error' in sent) await refused(sent.error);
     else take(sent);
   });

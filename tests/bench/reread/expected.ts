@@ -3,19 +3,18 @@
 
 export type Sentences = Readonly<Record<string, readonly string[]>>;
 
-/** What a day at the camp looks like, whatever hour moves. */
-const DAY: Sentences = {
+/** In which order a day at the camp goes. */
+const ORDER: Sentences = {
   home: ['Si parte dalla piscina', 'Sport di prima mattina'],
-  'sport-city': [
-    'Dal campo alla piscina',
-    'Dalla prima palla',
-    'Sport al mattino',
-    'Calcio, tennis, dodgeball',
-  ],
-  'sc-ostiense': ['Una giornata tipo', 'Per il calcio, il tennis'],
-  members: ['Seguite il programma'],
-  prezzi: ['La giornata intera', 'La mezza giornata'],
+  'sport-city': ['Dal campo alla piscina', 'Sport al mattino'],
+  'sc-ostiense': ['Una giornata tipo'],
 };
+/** From its first sport to its end. */
+const EDGES: Sentences = {
+  'sport-city': ['Dalla prima palla'],
+  members: ['Seguite il programma'],
+};
+const HALF_DAY: Sentences = { prezzi: ['La mezza giornata'] };
 const EVENTS: Sentences = {
   home: ['Un evento a tema al giorno', 'Dalla battaglia'],
   'sport-city': ['Dal lunedì al venerdì ogni giornata', 'Una sfida, una festa'],
@@ -26,8 +25,15 @@ const EVENTS: Sentences = {
 };
 const SPORTS: Sentences = {
   'sport-city': ['Lezioni di calcio'],
-  home: ['Calcio, basket, volley, tennis', 'Si comincia dal gioco'],
-  sports: ['Sport: calcio', 'Gli sport del campus', 'Per chi vuole migliorare'],
+  sports: ['Per chi vuole migliorare'],
+};
+/** To some the certificate is not asked for. */
+const YOUNGER: Sentences = {
+  iscrizioni: ['Ai bambini che'],
+  'economic-regulations': ['Il certificato medico'],
+  'sport-city': ['Da 7 anni'],
+  'sc-ostiense': ['Da 7 anni'],
+  'tc-nascosa': ['Da 7 anni'],
 };
 const LESSONS: Sentences = {
   'sport-city': ['Qui si può anche'],
@@ -104,20 +110,23 @@ function all(...groups: readonly Sentences[]): Sentences {
 const SLOTS: Readonly<Record<string, Sentences>> = {
   welcome: { 'sport-city': ['Potete accompagnare'], 'prima-giornata': ['Dal cancello'] },
   tennisDodgeball: {
-    'sport-city': ['Racchetta in mano'],
+    ...EDGES,
+    'sport-city': ['Racchetta in mano', 'Dalla prima palla'],
     'sc-ostiense': ['Chi colpisce'],
     'tc-nascosa': ['Si comincia tra'],
     sports: ['Lo sport è'],
     'prima-giornata': ['Si comincia muovendosi'],
   },
-  football: { 'sport-city': ['Esercizi con la palla'], sports: ['Lo sport è'] },
+  football: { 'sport-city': ['Esercizi con la palla'] },
   pool: {
+    ...HALF_DAY,
     home: ['La piscina arriva', 'Piscina e ristorante'],
     'sport-city': ['Bagno e giochi'],
     'tc-nascosa': ['L’idea è la stessa', 'Il bagno della mattina'],
     aquafun: ['Quando il sole', 'L’ora della piscina', 'Il bagno di ogni'],
   },
   lunch: {
+    ...HALF_DAY,
     home: ['La piscina arriva', 'Dopo pranzo si', 'Piscina e ristorante'],
     'sc-ostiense': ['Una pausa all’ombra'],
     activities: ['L’evento del giorno va'],
@@ -126,7 +135,7 @@ const SLOTS: Readonly<Record<string, Sentences>> = {
   },
   relax: {
     home: ['Dopo pranzo si'],
-    'sport-city': ['Nelle ore calde'],
+    'sport-city': ['Nelle ore calde', 'Sport al mattino'],
     'sc-ostiense': ['Una pausa all’ombra'],
     'tc-nascosa': ['Riposo e giochi'],
     activities: ['L’evento del giorno va'],
@@ -145,8 +154,10 @@ const SLOTS: Readonly<Record<string, Sentences>> = {
   },
   event: { home: ['Dalla battaglia'], 'daily-events': ['L’evento chiude'] },
   snack: {
+    ...EDGES,
+    ...HALF_DAY,
     home: ['In piscina ci sono'],
-    'sport-city': ['Alle', 'Si mangia qualcosa'],
+    'sport-city': ['Dalla prima palla', 'Alle', 'Si mangia qualcosa'],
     'sc-ostiense': ['I gonfiabili in piscina', 'Arriva alle', 'L’ultimo momento'],
     'tc-nascosa': ['Alle', 'Qualcosa di buono'],
     'daily-events': ['L’evento chiude'],
@@ -154,11 +165,17 @@ const SLOTS: Readonly<Record<string, Sentences>> = {
   },
 };
 
+/** They begin before noon and stay where they are when they begin at eleven. */
+const IN_PLACE = new Set(['pool', 'lunch']);
+
 /** The fact, and the sentences that must be listed when it changes, and no others. */
 export const EXPECTED: Readonly<Record<string, Sentences>> = {
   ...Object.fromEntries(
     Object.entries(SLOTS).flatMap(([slot, own]) =>
-      ['from', 'to'].map((end) => [`programme.slots.${slot}.${end}`, all(DAY, own)]),
+      ['from', 'to'].map((end) => [
+        `programme.slots.${slot}.${end}`,
+        end === 'from' && !IN_PLACE.has(slot) ? all(ORDER, own) : own,
+      ]),
     ),
   ),
   'hours.activities.from': { 'sport-city': ['Potete accompagnare'] },
@@ -196,6 +213,7 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
   'sports.sports.football.lessonsFromAge': SPORTS,
   'sports.sports.padel.lessonsFromAge': SPORTS,
   'sports.sports.football.lessonsAt': all(SPORTS, LESSONS),
+  'enrolment.certificateFromAge': YOUNGER,
   'season.closures.august.from': CLOSURES,
   'season.closures.august.to': { ...CLOSURES, layout: [], 'lavora-con-noi': [] },
   'season.start': all(TRAINING, {

@@ -33,7 +33,13 @@ beforeAll(async () => {
     schemas,
     schemaFiles: {},
     journal: new Journal(join(folder, 'drafts.json')),
-    locks: new Locks({ folder: join(folder, 'l'), session: 's', who: 'Anna', now: () => 0 }),
+    locks: new Locks({
+      folder: join(folder, 'l'),
+      session: 's',
+      who: 'Anna',
+      host: 'h',
+      now: () => 0,
+    }),
     options: () => ({ today: CAMP_TODAY }),
   });
   const repository = await Repository.at(join(folder, 'content'));

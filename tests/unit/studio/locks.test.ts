@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,13 +8,22 @@ import { romeInstant } from '../../../src/time/rome.ts';
 
 const FILE = 'facts/prices.json';
 const MINUTE = 60_000;
+const HOST = 'office';
+/** Of a process that was there, and is no more. */
+const GONE = spawnSync(process.execPath, ['--version']).pid;
 const START = romeInstant({ date: '2031-03-03', time: '10:32' });
 
 function two(folder = mkdtempSync(join(tmpdir(), 'studio-locks-'))) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const clock = { now: START };
   const of = (who: string) =>
-    new Locks({ folder: join(folder, 'locks'), session: who, who, now: () => clock.now });
+    new Locks({
+      folder: join(folder, 'locks'),
+      session: who,
+      who,
+      host: HOST,
+      now: () => clock.now,
+    });
   return { folder: join(folder, 'locks'), clock, anna: of('Anna'), bruno: of('Bruno'), of };
 }
 
@@ -65,6 +75,19 @@ describe('a file that somebody edits', () => {
     const { anna, of } = two();
     anna.hold([FILE]);
     expect(of('Anna').holder(FILE)).toBeUndefined();
+  });
+
+  it.each([
+    ['a process of this computer that has ended', HOST, GONE, undefined],
+    ['a process of this computer that runs', HOST, process.pid, 'Anna'],
+    ['a process of another computer', 'reception', GONE, 'Anna'],
+  ])('that %s holds', (_, host, pid, who) => {
+    const { folder, anna, bruno } = two();
+    anna.hold([FILE]);
+    const [name = ''] = readdirSync(folder);
+    const held = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    writeFileSync(join(folder, name), JSON.stringify({ ...held, host, pid }));
+    expect(bruno.holder(FILE)?.who).toBe(who);
   });
 
   it.each([

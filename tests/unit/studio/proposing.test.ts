@@ -28,7 +28,13 @@ beforeEach(() => {
     schemaFiles: {},
     // Drafts of one test are none of the next.
     journal: new Journal(join(mkdtempSync(join(folder, 'drafts-')), 'drafts.json')),
-    locks: new Locks({ folder: join(folder, 'l'), session: 's', who: 'Anna', now: () => 0 }),
+    locks: new Locks({
+      folder: join(folder, 'l'),
+      session: 's',
+      who: 'Anna',
+      host: 'h',
+      now: () => 0,
+    }),
     options: () => ({ today: CAMP_TODAY, served }),
   });
 });

@@ -96,6 +96,9 @@ export interface Language {
     byOrder?: boolean;
   };
   ageNoun: string;
+  counted: {
+    [k: string]: string;
+  };
   unitNouns: {
     minute: string;
     day: string;

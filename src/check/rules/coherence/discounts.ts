@@ -25,9 +25,10 @@ export const discounts = factRule(
       view.number(`${CHAIN}.maxPercent`),
     ];
     const least = view.number(`${CHAIN}.minChildren`);
-    if (step === undefined || cap === undefined || least === undefined || step <= 0) return [];
+    if (step === undefined || cap === undefined || least === undefined) return [];
     const rule = { step, cap, least };
     const rows = rowsOf(view);
+    if (step <= 0) return sizes(view);
     return [
       ...rows.flatMap((row) => wrongRow(row, rule)),
       ...repeatedRows(rows),
@@ -89,19 +90,27 @@ function missingRows(rows: readonly Row[], rule: ChainRule): Slip[] {
   return slips;
 }
 
+type Limit = 'high' | 'low' | 'none';
+
 function sizes(view: FactView): Slip[] {
   const percents = ['siblings.percent', 'chain.maxPercent', 'advancePayment.percent'];
   const counts = ['siblings.fromChild', 'advancePayment.groupWeeks', 'chain.minFamilies'];
-  const odd = (key: string, limit: 'high' | 'low', bound: number): Slip[] => {
+  const odd = (key: string, limit: Limit, bound: number): Slip[] => {
     const at = `discounts.${key}`;
     const found = view.number(at);
-    if (found === undefined || (limit === 'high' ? found < bound : found >= bound)) return [];
+    if (found === undefined || isSound(found, limit, bound)) return [];
     return [{ code: 'discount-odd', at, related: [], args: { field: at, found, limit, bound } }];
   };
   return [
     ...percents.flatMap((key) => odd(key, 'high', HALF)),
+    ...[...percents, 'chain.percentPerChild'].flatMap((key) => odd(key, 'none', 0)),
     ...counts.flatMap((key) => odd(key, 'low', 2)),
   ];
+}
+
+function isSound(found: number, limit: Limit, bound: number): boolean {
+  if (limit === 'high') return found < bound;
+  return limit === 'none' ? found > bound : found >= bound;
 }
 
 function shortfall(view: FactView, rule: ChainRule): Slip[] {

@@ -1,5 +1,5 @@
 import { ownEntry } from '../../declared.ts';
-import type { Finding } from '../../finding.ts';
+import { compareFindings, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
@@ -17,7 +17,7 @@ export const lessonPlaces: Rule = {
   check(project) {
     const view = new FactView(project);
     if (view.keys('sports.sports').length === 0) return [];
-    return project.pages.flatMap(({ id }) => {
+    const offers = project.pages.flatMap(({ id }) => {
       if (project.value(`pages/${id}.json`) === undefined) return [];
       const own = ownEntry(project, id, 'venues');
       const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
@@ -27,8 +27,17 @@ export const lessonPlaces: Rule = {
         ),
       );
     });
+    return [...Map.groupBy(offers, ({ fact }) => fact).values()].flatMap(together);
   },
 };
+
+/** Lessons that moved are one thing to tell, with every text to edit. */
+function together(offers: readonly Finding[]): Finding[] {
+  const sorted = offers.toSorted(compareFindings);
+  const [first] = sorted;
+  const places = sorted.map(({ file, line }) => `${file}:${line}`);
+  return first ? [{ ...first, args: { ...first.args, places } }] : [];
+}
 
 function elsewhere(
   view: FactView,

@@ -6,6 +6,7 @@ import type { Finding, Severity } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { type Change, type DueSentence, dueSentences } from '../../reread/due-sentences.ts';
 import { REREAD_FILE } from '../../reread/records.ts';
+import { groupNamed, namesEntries } from '../../reread/resting-sentences.ts';
 import type { Rule } from '../../rule.ts';
 
 /** Sentences that rest on a fact that changed since somebody read them: an error before a release. */
@@ -27,7 +28,10 @@ function findingsOf(project: Project, due: DueSentence, severity: Severity): Fin
   const rows = changes.flatMap((change) => changeTexts(project, change));
   if (changes.length > 0 && rows.length === 0) return [];
   const code = changes.length === 0 ? 'reread-new' : 'reread';
-  const args = { sentence: text, key, changes: rows, facts: [...sentence.basis.keys()] };
+  const named = [...sentence.basis.keys()].map(
+    (name) => `«${labelOf(project, groupNamed(name))}» (${name})`,
+  );
+  const args = { sentence: text, key, changes: rows, facts: named };
   return [{ code, severity, args, ...place }];
 }
 
@@ -35,9 +39,12 @@ function findingsOf(project: Project, due: DueSentence, severity: Severity): Fin
 function changeTexts(project: Project, { name, from, to }: Change): string[] {
   const known = leafChanges(name, from, to).filter(({ name: path }) => !isUnread(project, path));
   return known.map(({ name: path, from: was, to: is }) => {
-    const label = labelOf(project, path);
+    const label = labelOf(project, groupNamed(path));
+    const isThere = namesEntries(path) ? 'presente' : '';
     const write = (value: Json) =>
-      value === null ? 'niente' : inWords(value) || written(project, path, value) || 'niente';
+      value === null
+        ? 'niente'
+        : inWords(value) || isThere || written(project, path, value) || 'niente';
     return `«${label}» (${path}) era ${write(was)}, ora è ${write(is)}`;
   });
 }
@@ -66,11 +73,12 @@ function isName(value: Json): boolean {
 
 /** True for a value that is there, but in a file that cannot be read, or that its schema refuses. */
 function isUnread(project: Project, path: string): boolean {
-  const { file, steps } = factAddress(path);
+  const group = groupNamed(path);
+  const { file, steps } = factAddress(group);
   const whole = project.document(file)?.value;
   if (whole === undefined) return true;
   return (
-    (officialValue(project, path) ?? null) === null && (valueAt(whole, steps) ?? null) !== null
+    (officialValue(project, group) ?? null) === null && (valueAt(whole, steps) ?? null) !== null
   );
 }
 

@@ -15,7 +15,7 @@ interface RestsOnProps {
 export function RestsOn({ file, pointer, facts }: RestsOnProps) {
   const known = useOpenStudio().facts;
   const [isPicking, setPicking] = useState(false);
-  const labelOf = (fact: string) => known.get(fact)?.label ?? fact;
+  const labelOf = (fact: string) => known.get(fact.replace(/\.\*$/, ''))?.label ?? fact;
   return (
     <div className={styles.rests}>
       <span>{words.field.restsOn}</span>

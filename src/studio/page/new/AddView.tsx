@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NewThing } from '../../desk/proposed.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
+import { OnceButton, useOnce } from '../parts/OnceButton.tsx';
 import { act, goTo, tell } from '../store.ts';
 import { words } from '../words.ts';
 import { internalName } from './internal-name.ts';
@@ -17,13 +18,18 @@ export function AddView() {
   const [name, setName] = useState('');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
-  const [told, setTold] = useState<NewThing>();
+  const [proposed, setProposed] = useState<{ readonly wish: object; readonly told: NewThing }>();
+  const told = proposed?.told;
   const id = internalName(name);
   const wish = { what, id, ...(what === 'closure' && { from, to }) };
-  const look = async () => setTold(await act<NewThing>('add', wish));
+  const [isLooking, look] = useOnce(async () => {
+    const answer = await act<NewThing>('add', wish);
+    setProposed(answer && { wish, told: answer });
+  });
   const conclude = async () => {
-    await act('add', { ...wish, really: true });
-    setTold(undefined);
+    const answer = await act<NewThing>('add', { ...proposed?.wish, really: true });
+    setProposed(undefined);
+    if (answer?.kind !== 'ready') return;
     setName('');
     tell(words.adding.done);
     goTo({ view: 'findings', file: '' });
@@ -64,18 +70,18 @@ export function AddView() {
             <Day label={words.adding.to} value={to} onChange={setTo} />
           </>
         )}
-        <button type="submit" data-main disabled={id === ''}>
+        <button type="submit" data-main disabled={id === '' || isLooking}>
           {words.adding.look}
         </button>
       </form>
       {told?.kind === 'refused' && <p role="alert">{words.adding.refused[told.reason]}</p>}
       {told?.kind === 'ready' && (
-        <Dialog title={words.adding.preview} onClose={() => setTold(undefined)}>
+        <Dialog title={words.adding.preview} onClose={() => setProposed(undefined)}>
           <div className={dialog.body}>
             <ProposedChanges proposed={told} created={told.created} />
-            <button type="button" data-main onClick={conclude}>
+            <OnceButton isMain onPress={conclude}>
               {words.adding.confirm}
-            </button>
+            </OnceButton>
           </div>
         </Dialog>
       )}

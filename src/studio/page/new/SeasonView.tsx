@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NewSeason, SeasonRow } from '../../desk/proposed.ts';
+import { OnceButton } from '../parts/OnceButton.tsx';
 import { act, goTo, tell } from '../store.ts';
 import { dayName, fill, words } from '../words.ts';
 import styles from './New.module.css';
@@ -12,10 +13,18 @@ export function SeasonView() {
   const [year, setYear] = useState('');
   const [typed, setTyped] = useState<Typed>({});
   const [told, setTold] = useState<NewSeason>();
-  const look = async (set: Typed) => setTold(await act<NewSeason>('season', { year, set }));
+  /** Of several answers the last counts: it is of what stands in the table. */
+  const asked = useRef(0);
+  const look = async (set: Typed) => {
+    asked.current += 1;
+    const mine = asked.current;
+    const answer = await act<NewSeason>('season', { year, set });
+    if (mine === asked.current) setTold(answer);
+  };
   const conclude = async () => {
-    await act('season', { year, set: typed, really: true });
+    const answer = await act<NewSeason>('season', { year, set: typed, really: true });
     setTold(undefined);
+    if (answer?.kind !== 'ready') return;
     tell(words.season.done);
     goTo({ view: 'findings', file: '' });
   };
@@ -39,7 +48,11 @@ export function SeasonView() {
           <input
             inputMode="numeric"
             value={year}
-            onChange={(event) => setYear(event.target.value.trim())}
+            onChange={(event) => {
+              asked.current += 1;
+              setTold(undefined);
+              setYear(event.target.value.trim());
+            }}
           />
         </label>
         <button type="submit" data-main={told?.kind !== 'ready'} disabled={year === ''}>
@@ -59,9 +72,9 @@ export function SeasonView() {
             <summary>{words.season.all}</summary>
             <ProposedChanges proposed={told} />
           </details>
-          <button type="button" data-main onClick={conclude}>
+          <OnceButton isMain onPress={conclude}>
             {fill(words.season.confirm, { year })}
-          </button>
+          </OnceButton>
         </>
       )}
     </section>

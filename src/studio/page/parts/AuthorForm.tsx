@@ -3,6 +3,7 @@ import type { Signature } from '../../desk/saves.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './History.module.css';
+import { useOnce } from './OnceButton.tsx';
 
 /** Who saves: undefined until it is known, and where nobody asks; null when nobody has said it yet. */
 export function useAuthor() {
@@ -18,18 +19,18 @@ export function useAuthor() {
 interface AuthorFormProps {
   readonly label?: string;
   readonly author?: Signature;
-  readonly onKept: (author: Signature) => void;
+  readonly onKept: (author: Signature) => unknown;
 }
 
 export function AuthorForm({ label = words.author.keep, author, onKept }: AuthorFormProps) {
   const [name, setName] = useState(author?.name ?? '');
   const [email, setEmail] = useState(author?.email ?? '');
   const [isWrong, setWrong] = useState(false);
-  const keep = async () => {
+  const [isKeeping, keep] = useOnce(async () => {
     const answer = await act<{ author?: Signature }>('sign', { name, email });
     setWrong(!answer?.author);
-    if (answer?.author) onKept(answer.author);
-  };
+    if (answer?.author) await onKept(answer.author);
+  });
   return (
     <form
       className={styles.author}
@@ -55,7 +56,9 @@ export function AuthorForm({ label = words.author.keep, author, onKept }: Author
         />
       </label>
       {isWrong && <p role="alert">{words.author.wrong}</p>}
-      <button type="submit">{label}</button>
+      <button type="submit" disabled={isKeeping}>
+        {label}
+      </button>
     </form>
   );
 }

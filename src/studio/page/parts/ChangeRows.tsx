@@ -1,4 +1,5 @@
-import type { Json } from '../../../content/json.ts';
+import { REREAD_FILE } from '../../../check/reread/records.ts';
+import { type Json, valueAt } from '../../../content/json.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
 import { pageTitle } from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';
@@ -16,7 +17,8 @@ export function rowsOf(
 ): SummaryRow[] {
   return paths.flatMap((file) => {
     const schema = studio.files.find(({ path }) => path === file)?.schema;
-    return summaryOf(studio.book, file, schema, before[file], after[file]);
+    const rows = summaryOf(studio.book, file, schema, before[file], after[file]);
+    return file === REREAD_FILE ? rows.slice(0, 1) : rows;
   });
 }
 
@@ -35,6 +37,14 @@ export function ChangeRows({ rows }: { rows: readonly SummaryRow[] }) {
 
 function Row({ studio, row }: { studio: Studio; row: SummaryRow }) {
   const { was, now, added, removed } = words.summary;
+  const short = inOneWord(studio, row);
+  if (short)
+    return (
+      <>
+        <strong>{short.title}</strong>
+        {`: ${short.said}`}
+      </>
+    );
   const [before, after] = [row.before, row.after].map((value) => spokenValue(studio, value));
   return (
     <>
@@ -59,8 +69,10 @@ export function titleOf(
   { file, titles }: Pick<SummaryRow, 'file' | 'titles'>,
 ): string {
   const [, id] = /^(?:pages|texts\/[^/]+)\/(.+)\.json$/.exec(file) ?? [];
-  const { names } = studio;
-  const called = titles.map((title) => names.venue?.[title] ?? names.body?.[title] ?? title);
+  const { names, facts } = studio;
+  const called = titles.map(
+    (title) => names.venue?.[title] ?? names.body?.[title] ?? facts.get(title)?.label ?? title,
+  );
   return (id ? [pageTitle(studio, id), ...called.slice(1)] : called).join(' › ');
 }
 
@@ -73,7 +85,44 @@ export function spoken(
   return { summary: inShort(sentences), rows: sentences };
 }
 
+/** What only the check's own books hold is told by what it means, and not by what stands in them. */
+function inOneWord(
+  studio: Studio,
+  { file, titles, pointer, before, after }: SummaryRow,
+): { readonly title: string; readonly said: string } | undefined {
+  const { confirmed, unconfirmed, closed, opened, reread } = words.summary;
+  if (file === REREAD_FILE) return { title: reread.title, said: reread.said };
+  const fact = valueAt(before ?? after ?? null, ['fact']);
+  if (file === 'questions.json' && typeof fact === 'string')
+    return {
+      title: `${words.views.decisions} › ${studio.facts.get(fact)?.label ?? fact}`,
+      said: after === undefined ? closed : opened,
+    };
+  if (pointer.startsWith('/says') && after === undefined)
+    return saysNoMore(studio, file, titles, before);
+  const at = titles.indexOf('confirm');
+  if (at < 0) return undefined;
+  const title = titleOf(studio, { file, titles: titles.slice(0, at) });
+  const isWhole = pointer.endsWith('/confirm');
+  return { title, said: isWhole && after === undefined ? confirmed : unconfirmed };
+}
+
+/** A page that said one value differently, or several, and agrees now. */
+function saysNoMore(
+  studio: Studio,
+  file: string,
+  [whole = '', , ...fact]: readonly string[],
+  before: SummaryRow['before'],
+) {
+  return {
+    title: titleOf(studio, { file, titles: [whole, ...fact] }),
+    said: fill(words.summary.agrees, { value: spokenValue(studio, before) }),
+  };
+}
+
 function sentenceOf(studio: Studio, row: SummaryRow): string {
+  const short = inOneWord(studio, row);
+  if (short) return `${short.title}: ${short.said}`;
   const { wasNow, added, removed } = words.summary;
   const [before = '', after = ''] = [row.before, row.after].map((value) =>
     spokenValue(studio, value),

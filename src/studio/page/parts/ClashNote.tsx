@@ -3,6 +3,7 @@ import { spokenValue } from '../spoken-value.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import styles from './Findings.module.css';
+import { OnceButton } from './OnceButton.tsx';
 
 /** Somebody else changed the same values on the disk: nothing is written before one is chosen. */
 export function ClashNotes() {
@@ -23,12 +24,11 @@ export function ClashNotes() {
         ))}
       </ul>
       <div className={styles.actions}>
-        <button type="button" onClick={() => act('settle', { file: path, keep: 'mine' })}>
-          {words.clash.mine}
-        </button>
-        <button type="button" onClick={() => act('settle', { file: path, keep: 'theirs' })}>
-          {words.clash.theirs}
-        </button>
+        {(['mine', 'theirs'] as const).map((keep) => (
+          <OnceButton key={keep} onPress={() => act('settle', { file: path, keep })}>
+            {words.clash[keep]}
+          </OnceButton>
+        ))}
       </div>
     </div>
   ));

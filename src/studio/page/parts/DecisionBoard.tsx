@@ -7,38 +7,39 @@ import { dayName, fill, words } from '../words.ts';
 import styles from './DecisionBoard.module.css';
 import { DecisionPreview } from './DecisionPreview.tsx';
 
-/** A choice that was made, and not yet confirmed. */
-interface Choice {
-  readonly fact: string;
+/** A choice that was made and not yet confirmed, with what it would do. */
+interface Considered {
   readonly body: object;
+  readonly outcome: DecisionView;
 }
 
 /** The contradictions: fact by fact, who says what, since when, and one press for each way to end it. */
 export function DecisionBoard() {
   const { shown, spot } = useOpenStudio();
   const [questions, setQuestions] = useState<readonly OpenQuestion[]>();
-  const [choice, setChoice] = useState<Choice>();
-  const [outcome, setOutcome] = useState<DecisionView>();
+  const [considered, setConsidered] = useState<Considered>();
   useEffect(() => {
     void shown;
+    let isLast = true;
     void ask<{ questions: OpenQuestion[] }>('questions')
-      .then((answer) => setQuestions(answer.questions))
+      .then((answer) => isLast && setQuestions(answer.questions))
       .catch(() => undefined);
+    return () => {
+      isLast = false;
+    };
   }, [shown]);
   useEffect(() => {
     if (questions)
       document.getElementById(`decide-${spot.pointer}`)?.scrollIntoView({ block: 'center' });
   }, [spot.pointer, questions]);
-  const consider = async (fact: string, body: object) => {
-    setChoice({ fact, body });
-    setOutcome(await ask<DecisionView>('decide', { fact, ...body }).catch(() => undefined));
+  const consider = async (body: object) => {
+    const outcome = await act<DecisionView>('decide', body);
+    if (outcome) setConsidered({ body, outcome });
   };
   const conclude = async () => {
-    if (!choice) return;
-    await act('decide', { fact: choice.fact, ...choice.body, really: true });
-    setOutcome(undefined);
-    setChoice(undefined);
-    tell(words.decisions.done);
+    const answer = await act<DecisionView>('decide', { ...considered?.body, really: true });
+    setConsidered(undefined);
+    if (answer?.kind === 'ready') tell(words.decisions.done);
   };
   if (!questions) return null;
   return (
@@ -49,13 +50,13 @@ export function DecisionBoard() {
         <Question
           key={question.fact}
           question={question}
-          onChoose={(body) => consider(question.fact, body)}
+          onChoose={(body) => consider({ fact: question.fact, ...body })}
         />
       ))}
-      {outcome && (
+      {considered && (
         <DecisionPreview
-          outcome={outcome}
-          onClose={() => setOutcome(undefined)}
+          outcome={considered.outcome}
+          onClose={() => setConsidered(undefined)}
           onDecide={conclude}
         />
       )}

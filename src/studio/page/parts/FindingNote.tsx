@@ -3,6 +3,7 @@ import { pageTitle } from '../file-titles.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import styles from './Findings.module.css';
+import { OnceButton } from './OnceButton.tsx';
 
 interface FindingNoteProps {
   readonly finding: FindingView;
@@ -54,7 +55,7 @@ function disagreed(studio: Studio, { label, official, said }: Disagreement): str
 }
 
 function RemedyButton({ remedy }: { remedy: Remedy }) {
-  const { facts } = useOpenStudio();
+  const { facts, waiting } = useOpenStudio();
   if (remedy.kind === 'decide')
     return (
       <button type="button" onClick={() => goTo({ view: 'decisions', pointer: remedy.fact })}>
@@ -63,19 +64,21 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
     );
   if (remedy.kind === 'read')
     return (
-      <button
-        type="button"
-        onClick={() => act('reread', { keys: [remedy.key], locale: remedy.locale })}
-      >
+      <OnceButton onPress={() => act('reread', { keys: [remedy.key], locale: remedy.locale })}>
         {words.findings.read}
-      </button>
+      </OnceButton>
     );
   const [, name = '', format = ''] =
     /^\{\{\s*([\w.-]+)\s*(?:,\s*(\w+)\s*)?\}\}$/.exec(remedy.shown) ?? [];
   const fact = facts.get(name);
   const value = fact ? `«${fact.forms[format] ?? name}» · ${fact.label}` : remedy.shown;
   return (
-    <button type="button" onClick={() => edit(remedy.file, ...remedy.edits)}>
+    <button
+      type="button"
+      // It would put back what stood there before the last letters were typed.
+      disabled={waiting.has(remedy.file)}
+      onClick={() => edit(remedy.file, ...remedy.edits)}
+    >
       {remedy.kind === 'confirm' ? words.findings.confirm : fill(words.findings.write, { value })}
     </button>
   );

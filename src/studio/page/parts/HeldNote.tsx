@@ -1,6 +1,7 @@
 import { act, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import styles from './Findings.module.css';
+import { OnceButton } from './OnceButton.tsx';
 
 /** Somebody else edits this file: who, since when, and that nobody has to wait. */
 export function HeldNote({ file }: { file: string }) {
@@ -12,9 +13,7 @@ export function HeldNote({ file }: { file: string }) {
         <strong>{fill(words.held.text, { ...holder })}</strong> {words.held.hint}
       </p>
       <div className={styles.actions}>
-        <button type="button" onClick={() => act('takeOver', { file })}>
-          {words.held.take}
-        </button>
+        <OnceButton onPress={() => act('takeOver', { file })}>{words.held.take}</OnceButton>
       </div>
     </div>
   );

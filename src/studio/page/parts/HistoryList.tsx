@@ -5,6 +5,7 @@ import { act, tell, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import { AuthorForm } from './AuthorForm.tsx';
 import styles from './History.module.css';
+import { OnceButton } from './OnceButton.tsx';
 import { TakeBackDialog } from './TakeBackDialog.tsx';
 
 interface Told {
@@ -82,14 +83,14 @@ function SaveItem({ save, onTakeBack }: { save: Save; onTakeBack: () => void }) 
 }
 
 /** Somebody used an editor, or a save could not be recorded: one press puts it into the history. */
-function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => void }) {
+function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => Promise<unknown> }) {
   const titles = new Map(namedFiles(useOpenStudio()).map(({ path, title }) => [path, title]));
   const names = [...new Set(paths.map((path) => titles.get(path) ?? path))];
   const summary = fill(words.history.restSaid, { files: names.join(', ') });
   const press = async () => {
     const answer = await act<{ recorded: keyof typeof words.recorded }>('recordRest', { summary });
     if (answer) tell(words.recorded[answer.recorded]);
-    onDone();
+    await onDone();
   };
   return (
     <div className={styles.rest}>
@@ -99,9 +100,7 @@ function Rest({ paths, onDone }: { paths: readonly string[]; onDone: () => void 
           <li key={name}>{name}</li>
         ))}
       </ul>
-      <button type="button" onClick={press}>
-        {words.history.restRecord}
-      </button>
+      <OnceButton onPress={press}>{words.history.restRecord}</OnceButton>
     </div>
   );
 }

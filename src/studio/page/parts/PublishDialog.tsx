@@ -4,6 +4,7 @@ import { act } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { useOnce } from './OnceButton.tsx';
 
 /** The studio itself could not ask; the line of notices says why. */
 const UNANSWERED: PublishTold = { kind: 'refused', reason: 'unknown' };
@@ -11,15 +12,12 @@ const UNANSWERED: PublishTold = { kind: 'refused', reason: 'unknown' };
 /** What would be published, or why not; then what became of it, in one sentence. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
   const [told, setTold] = useState<PublishTold>();
-  const [isSending, setSending] = useState(false);
   useEffect(() => {
     void act<PublishTold>('publish').then((answer) => setTold(answer ?? UNANSWERED));
   }, []);
-  const send = async () => {
-    setSending(true);
-    setTold((await act<PublishTold>('publish', { really: true })) ?? UNANSWERED);
-    setSending(false);
-  };
+  const [isSending, send] = useOnce(async () =>
+    setTold((await act<PublishTold>('publish', { really: true })) ?? UNANSWERED),
+  );
   return (
     <Dialog title={words.publishing.title} onClose={onClose}>
       <div className={styles.body}>

@@ -6,6 +6,7 @@ import { AuthorForm, useAuthor } from './AuthorForm.tsx';
 import { ChangeRows, rowsOf, spoken } from './ChangeRows.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { OnceButton } from './OnceButton.tsx';
 
 type Recorded = keyof typeof words.recorded;
 
@@ -13,22 +14,19 @@ type Recorded = keyof typeof words.recorded;
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
   const [before, setBefore] = useState<Readonly<Record<string, Json>>>();
-  const [isSaving, setSaving] = useState(false);
   const [author] = useAuthor();
   useEffect(() => {
     void act<{ before: Record<string, Json> }>('drafts').then((answer) =>
-      setBefore(answer?.before ?? {}),
+      answer ? setBefore(answer.before) : onClose(),
     );
-  }, []);
+  }, [onClose]);
   const rows = before ? rowsOf(studio, studio.drafts, before, studio.values) : [];
   const errors = studio.findings.filter(({ severity }) => severity === 'error').length;
   const save = async () => {
-    setSaving(true);
     const answer = await act<{ recorded: Recorded; drafts: string[] }>(
       'save',
       spoken(studio, rows),
     );
-    setSaving(false);
     if (!answer) return;
     // What others changed in the same values stands behind this dialog, and asks for a choice.
     if (answer.drafts.length === 0) tell(words.recorded[answer.recorded]);
@@ -40,16 +38,15 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         {before && rows.length === 0 && <p>{words.summary.none}</p>}
         <ChangeRows rows={rows} />
         {errors > 0 && <p role="alert">{counted(words.summary.errors, errors)}</p>}
-        {author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
+        {before && author === null && <AuthorForm label={words.author.keepAndSave} onKept={save} />}
         {/* Not before it is known what changes: the history would not tell. */}
-        <button
-          type="button"
-          data-main={author !== null}
-          disabled={!before || isSaving}
-          onClick={save}
+        <OnceButton
+          isMain={author !== null}
+          isReady={before !== undefined && studio.drafts.length > 0}
+          onPress={save}
         >
           {author === null ? words.author.saveWithout : words.summary.confirm}
-        </button>{' '}
+        </OnceButton>{' '}
         <button type="button" onClick={onClose}>
           {words.summary.back}
         </button>

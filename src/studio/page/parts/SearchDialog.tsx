@@ -39,8 +39,6 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onKeyDown={(event) => {
           const [first] = hits;
           if (event.key === 'Enter' && first) go(first);
-          // Where something is typed, the platform would only empty the field.
-          if (event.key === 'Escape') onClose();
         }}
       />
       {!isAsked && hits.length > 0 && <p className={styles.body}>{words.searchRecent}</p>}

@@ -7,6 +7,7 @@ import { counted, fill, words } from '../words.ts';
 import { ChangeRows, rowsOf, spoken, titleOf } from './ChangeRows.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
+import { OnceButton } from './OnceButton.tsx';
 
 type Values = Readonly<Record<string, Json>>;
 
@@ -53,9 +54,9 @@ export function TakeBackDialog({ save, onClose }: { save: Save; onClose: () => v
           <>
             <ChangeRows rows={rows} />
             {told.errors > 0 && <p role="alert">{counted(words.summary.errors, told.errors)}</p>}
-            <button type="button" data-main onClick={conclude}>
+            <OnceButton isMain onPress={conclude}>
               {words.history.confirm}
-            </button>
+            </OnceButton>
           </>
         ) : (
           told && <Cannot told={told} />

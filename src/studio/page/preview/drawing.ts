@@ -64,25 +64,35 @@ export class Drawing {
   #morph(live: Element, next: Element): void {
     this.#takeAttributes(live, next);
     const wanted = [...next.childNodes];
-    for (const [index, node] of wanted.entries()) this.#take(live, live.childNodes[index], node);
+    let open: readonly number[] = [];
+    for (const [index, node] of wanted.entries())
+      open = this.#take(live, live.childNodes[index], node, open);
     while (live.childNodes.length > wanted.length) live.lastChild?.remove();
   }
 
-  #take(parent: Element, there: ChildNode | undefined, node: ChildNode): void {
+  /** @returns the places that its text left open: they go on beside a place where a line may break */
+  #take(
+    parent: Element,
+    there: ChildNode | undefined,
+    node: ChildNode,
+    open: readonly number[],
+  ): readonly number[] {
     const isSame = there !== undefined && there.nodeName === node.nodeName;
     const live = isSame ? there : (parent.ownerDocument.importNode(node, false) as ChildNode);
     if (!isSame) {
       if (there) there.replaceWith(live);
       else parent.append(live);
     }
-    if (node.nodeType === Node.TEXT_NODE) this.#takeText(live as Text, node as Text);
-    else if (node.nodeType === Node.ELEMENT_NODE) this.#morph(live as Element, node as Element);
+    if (node.nodeType === Node.TEXT_NODE) return this.#takeText(live as Text, node as Text, open);
+    if (node.nodeType === Node.ELEMENT_NODE) this.#morph(live as Element, node as Element);
+    return open;
   }
 
-  #takeText(live: Text, { data }: Text): void {
-    const { text, spans } = unmarked(data);
+  #takeText(live: Text, { data }: Text, before: readonly number[]): readonly number[] {
+    const { text, spans, open } = unmarked(data, before);
     if (live.data !== text) live.data = text;
     if (spans.length > 0) this.#texts.set(live, spans);
+    return open;
   }
 
   #takeAttributes(live: Element, next: Element): void {
