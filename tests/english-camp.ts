@@ -3,6 +3,7 @@
 import { readContentFolder } from '../scripts/project/content-folder.ts';
 import { at } from '../scripts/project/places.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
+import type { ContentFiles } from '../src/content/content.ts';
 import { campSources, textOf } from './camp.ts';
 
 const ENGLISH = { id: 'en', name: 'English', language: 'en-GB', path: '/en/', openGraph: 'en_GB' };
@@ -49,3 +50,8 @@ export function bilingualCamp(): SourceFile[] {
     ...readContentFolder(at('tests/english-camp')),
   ];
 }
+
+/** Its files as they are read. */
+export const bilingualFiles: ContentFiles = new Map(
+  bilingualCamp().map(({ path, text }) => [path, JSON.parse(text)]),
+);

@@ -4,13 +4,12 @@ import type { JsonObject } from '../../src/content/json.ts';
 import { camelCase, FACT_FILES, isIn, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import { worded } from '../../src/content/sentences.ts';
 import { createFormats } from '../../src/i18n/format.ts';
-import { bilingualCamp } from '../english-camp.ts';
+import { bilingualFiles } from '../english-camp.ts';
 
 /** The language in which a family walks through the site; the staff’s area has Italian only. */
 export const LANGUAGE = process.env.E2E_LANGUAGE ?? 'it';
 
-const files = new Map(bilingualCamp().map(({ path, text }) => [path, JSON.parse(text)]));
-const { locales, pages: entries } = readSite(files);
+const { locales, pages: entries } = readSite(bilingualFiles);
 const walked = localeOf(LANGUAGE);
 
 function localeOf(language: string): (typeof locales)[number] {
@@ -22,7 +21,7 @@ function localeOf(language: string): (typeof locales)[number] {
 /** A file of its content, `content('facts/season')`. A copy of its own. */
 // biome-ignore lint/suspicious/noExplicitAny: tests know the shape of the file that they ask for
 export function content(name: string): any {
-  return structuredClone(files.get(`${name}.json`));
+  return structuredClone(bilingualFiles.get(`${name}.json`));
 }
 
 const facts: JsonObject = Object.fromEntries(
