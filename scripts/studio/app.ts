@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { MOST_BYTES } from '../../src/content/picture-file.ts';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { ChangedMeanwhile } from '../build/write-files.ts';
 import { diskProblem } from '../project/disk-error.ts';
@@ -7,11 +8,14 @@ import { addressing } from './addressing.ts';
 import type { Repository } from './git/repository.ts';
 import { type Guarded, guard } from './guard.ts';
 import type { Preview } from './preview.ts';
-import { HeldByOther, WrongQuestion } from './question.ts';
+import { HeldByOther, PictureRefused, WrongQuestion } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workshop } from './workshop.ts';
 
 const LARGEST_BODY = 2 * 1024 * 1024;
+/** What the picture was called where it came from; percent-encoded, as headers have no other letters. */
+const PICTURE_NAME = 'x-picture-name';
+const LONGEST_NAME = 600;
 
 export interface StudioParts extends Guarded {
   readonly workshop: Workshop;
@@ -19,6 +23,8 @@ export interface StudioParts extends Guarded {
   /** Undefined where the content lies in none. */
   readonly repository: Repository | undefined;
   readonly assets: Assets;
+  /** Puts a picture among those of the site. @returns its address */
+  readonly takePicture: (bytes: ArrayBuffer, name: string) => Promise<string>;
 }
 
 /** The studio's server: its page, and what the page asks. No address names a path of the disk. */
@@ -33,6 +39,15 @@ export function createStudio(parts: StudioParts): Hono {
     context.header('cross-origin-opener-policy', 'same-origin');
     context.header('cross-origin-resource-policy', 'same-origin');
   });
+  app.post(
+    '/api/picture',
+    bodyLimit({ maxSize: MOST_BYTES, onError: (c) => c.json({ refused: 'picture-heavy' }, 409) }),
+    (context) =>
+      answered(context, async () => {
+        const name = context.req.header(PICTURE_NAME)?.slice(0, LONGEST_NAME) ?? '';
+        return { file: await parts.takePicture(await context.req.arrayBuffer(), name) };
+      }),
+  );
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
   const answers = addressing(parts.workshop, parts.preview, parts.repository);
   app.post('/api/:question', async (context) => {
@@ -71,6 +86,7 @@ async function answered(context: Context, answer: () => unknown): Promise<Respon
   } catch (error) {
     if (error instanceof WrongEdit) return context.json({ refused: 'wrong-edit' }, 409);
     if (error instanceof HeldByOther) return context.json({ refused: 'held' }, 409);
+    if (error instanceof PictureRefused) return context.json({ refused: error.reason }, 409);
     if (error instanceof ChangedMeanwhile) return context.json({ refused: 'changed' }, 409);
     if (error instanceof WrongQuestion) return context.text('', 400);
     const problem = diskProblem(error);

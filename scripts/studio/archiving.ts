@@ -23,7 +23,9 @@ export function archiving(
     files: readonly SavedFile[],
     message: string,
   ): Promise<Recorded | 'no-git'> =>
-    repository && files.length > 0 ? record(repository, files, message) : 'no-git';
+    repository && files.length > 0
+      ? record(repository, files, message, workshop.picturesOf(files))
+      : 'no-git';
   const saving: Record<string, Answer> = {
     save: (body) => {
       const files = workshop.save();

@@ -10,3 +10,13 @@ export class WrongQuestion extends Error {
 export class HeldByOther extends Error {
   override readonly name = 'HeldByOther';
 }
+
+/** Why a picture is not taken: a key of the words under `refused`. */
+export class PictureRefused extends Error {
+  override readonly name = 'PictureRefused';
+  readonly reason: string;
+  constructor(reason: 'heic' | 'heavy' | 'kind' | 'detail') {
+    super(reason);
+    this.reason = `picture-${reason}`;
+  }
+}

@@ -28,6 +28,8 @@ export interface StudioOptions {
   readonly port: number;
   /** Where drafts are kept, beside the content and no part of it. */
   readonly drafts: string;
+  /** What the site serves as it is; the project's own folder when nobody says another. */
+  readonly publicFolder?: string;
 }
 
 export interface OpenStudio {
@@ -52,10 +54,11 @@ export function startStudio(args: readonly string[]): Promise<OpenStudio> {
 }
 
 /** Opens the studio of a content folder on this machine; port 0 is any free one. */
-export async function openStudio({ content, port, drafts }: StudioOptions): Promise<OpenStudio> {
+export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
+  const { content, port, drafts, publicFolder = PUBLIC } = options;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const nonce = randomBytes(TOKEN_BYTES).toString('base64url');
-  const served = readServedFiles(PUBLIC);
+  let served = readServedFiles(publicFolder);
   const readings = new Readings();
   const repository = await Repository.at(content);
   const author = repository && (await signature(repository));
@@ -72,6 +75,7 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
     schemas: readSchemaSet(SCHEMAS),
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
     journal: new Journal(drafts),
+    publicFolder,
     locks,
     options: () => ({ served, readings, today: romeToday(Date.now()) }),
   });
@@ -80,7 +84,7 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
   const renderer = await builtRenderer();
   const files = new Map([...page, ...renderer.files]);
   const preview = new Preview(renderer.module.render, () => served);
-  const assets = { page: pageOf(nonce), files, served: () => served, publicFolder: PUBLIC, nonce };
+  const assets = { page: pageOf(nonce), files, served: () => served, publicFolder, nonce };
   const app = createStudio({
     workshop,
     preview,
@@ -88,6 +92,14 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
     assets,
     token,
     hosts: () => hosts,
+    takePicture: async (bytes, name) => {
+      // What works on pixels is loaded when there are some.
+      const { shelve } = await import('./pictures.ts');
+      const shelf = { served: publicFolder, beside: dirname(drafts) };
+      const address = await shelve(new Uint8Array(bytes), spelledOut(name), shelf);
+      served = readServedFiles(publicFolder);
+      return address;
+    },
   });
   const listening = await listen(app, port, { host: LOOPBACK }).catch((error) => {
     const isOpen = error.code === 'EADDRINUSE' ? 'Forse lo studio è già aperto. ' : '';
@@ -100,6 +112,15 @@ export async function openStudio({ content, port, drafts }: StudioOptions): Prom
     await listening.close();
   };
   return { port: listening.port, url, token, close };
+}
+
+/** A name that a header carried; one that nobody can read is none. */
+function spelledOut(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return '';
+  }
 }
 
 /** Some accounts of containers have no name. */

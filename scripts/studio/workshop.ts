@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../src/check/runChecks.ts';
 import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
@@ -5,6 +6,7 @@ import type { Json } from '../../src/content/json.ts';
 import { Desk, type DraftFile } from '../../src/studio/desk/desk.ts';
 import { valuesOf } from '../../src/studio/desk/saves.ts';
 import { type Holder, type State, Teller } from '../../src/studio/desk/state.ts';
+import { pictureAddresses } from '../build/pictures/measured-content.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import type { Journal } from './journal.ts';
 import type { Locks } from './locks.ts';
@@ -19,7 +21,11 @@ export interface WorkshopSettings {
   readonly journal: Journal;
   readonly locks: Locks;
   readonly options: () => CheckOptions;
+  /** Where the pictures lie that content names; none where nobody says it. */
+  readonly publicFolder?: string;
 }
+
+const PICTURES = 'pictures.json';
 
 /** The desk with the disk below it: reads the content, keeps drafts, checks, saves. */
 export class Workshop {
@@ -99,6 +105,17 @@ export class Workshop {
     this.desk.saved();
     this.keep();
     return drafts;
+  }
+
+  /** The pictures that files name, as they lie on the disk; absolute paths. */
+  picturesOf(files: readonly { readonly path: string }[]): string[] {
+    const { publicFolder, options } = this.settings;
+    const { served } = options();
+    if (publicFolder === undefined || !files.some(({ path }) => path === PICTURES)) return [];
+    const content = new Map([[PICTURES, this.result().project.value(PICTURES) ?? null]]);
+    return pictureAddresses(content)
+      .filter((address) => served?.has(address))
+      .map((address) => join(publicFolder, address));
   }
 
   /** Writes files of which nothing is edited here, and takes them up. @throws as saving does */

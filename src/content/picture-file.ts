@@ -8,6 +8,11 @@ export interface PictureFile {
   readonly bytes: number;
 }
 
+const MEGA = 1_000_000;
+/** In bytes: what is heavier comes from no camera of a phone. */
+export const MOST_BYTES = 25 * MEGA;
+export const MOST_PIXELS = 100 * MEGA;
+
 /** Kinds of pixels: the build makes them smaller, in forms that browsers load faster. */
 export const PHOTOGRAPHS: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'avif']);
 

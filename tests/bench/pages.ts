@@ -6,15 +6,21 @@ import { at, DIST } from '../../scripts/project/places.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { type Latency, latencies } from './pages/interactions.ts';
-import { installedTools, type LighthouseRun, type Request } from './pages/tools.ts';
+import { servedPeers } from './pages/peers.ts';
+import { installedTools, type LighthouseRun, type Request, type Tools } from './pages/tools.ts';
 
-/** Medians of so many runs; fewer for a quick look: `RUNS=1 npm run bench -- pages`. */
+/** Medians of so many runs; fewer for a quick look: `RUNS=1 PAGES=/,/sport-city npm run bench -- pages`. */
 const RUNS = Number(process.env.RUNS ?? 5);
+/** The two that the peers build too. */
+const COMPARED = ['/', '/sport-city'];
+const OURS = 'ours';
 const REPORT = at('.cache/bench/pages.json');
 /** In milliseconds: the longest that the main thread is held, and that a reader waits for an answer. */
 const MOST = { blocking: 50, cold: 200, later: 100 };
 
 interface Row {
+  /** Whose page it is. */
+  readonly site: string;
   readonly path: string;
   readonly scores: readonly number[];
   readonly fcp: number;
@@ -26,25 +32,24 @@ interface Row {
   readonly requests: number;
 }
 
-/** Every page of the built site on Lighthouse's phone, and how long a reader waits for what he presses. */
+/**
+ * Every page of the built site on Lighthouse's phone, two of them by turns with the same pages built by
+ * Astro and by Next.js, and how long a reader waits for what he presses.
+ */
 export async function benchPages(): Promise<Measure> {
-  const { lighthouse, launch } = await installedTools();
+  const tools = await installedTools();
   const server = await listen(createApp({ root: DIST }), 0);
   const address = `http://localhost:${server.port}`;
+  const peers = await servedPeers(COMPARED);
   const chromePath = process.env.CHROME_PATH ?? findInstalled() ?? chromium.executablePath();
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs()] });
   const rows: Row[] = [];
-  for (const path of paths()) {
-    const runs: LighthouseRun[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      const options = { port: chrome.port, logLevel: 'error' } as const;
-      runs.push((await lighthouse(address + path, options)).lhr);
-    }
-    const row = rowOf(path, runs);
-    rows.push(row);
-    console.log(lineOf(row));
+  for (const path of process.env.PAGES?.split(',') ?? paths()) {
+    const others = COMPARED.includes(path) ? peers : [];
+    const compared = await measured(tools, chromePath, path, [{ name: OURS, address }, ...others]);
+    rows.push(...compared);
+    for (const row of compared) console.log(lineOf(row));
   }
-  chrome.kill();
+  for (const peer of peers) peer.close();
   const browser = await chromium.launch({ executablePath: chromePath, args: chromiumArgs() });
   const pressed = await latencies(browser, address);
   for (const { name, cold, later } of pressed) console.log(`${name}: ${cold} ms, then ${later} ms`);
@@ -55,13 +60,31 @@ export async function benchPages(): Promise<Measure> {
   return verdict(rows, pressed);
 }
 
+/** By turns, so that a busy moment of the machine meets all of them. */
+async function measured(
+  { lighthouse, launch }: Tools,
+  chromePath: string,
+  path: string,
+  sites: readonly { readonly name: string; readonly address: string }[],
+): Promise<Row[]> {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs()] });
+  const runs = new Map<string, LighthouseRun[]>(sites.map(({ name }) => [name, []]));
+  for (let run = 0; run < RUNS; run += 1)
+    for (const { name, address } of sites) {
+      const options = { port: chrome.port, logLevel: 'error' } as const;
+      runs.get(name)?.push((await lighthouse(address + path, options)).lhr);
+    }
+  chrome.kill();
+  return [...runs].map(([name, all]) => rowOf(name, path, all));
+}
+
 function paths(): string[] {
   const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
   const pages = files.filter((file) => /(^|\/)index\.html$/.test(file)).sort();
   return pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 }
 
-function rowOf(path: string, runs: readonly LighthouseRun[]): Row {
+function rowOf(site: string, path: string, runs: readonly LighthouseRun[]): Row {
   const value = (audit: string) => median(runs.map((run) => run.audits[audit]?.numericValue ?? 0));
   const categories = Object.keys(runs[0]?.categories ?? {});
   const requests = (run: LighthouseRun) => run.audits['network-requests']?.details?.items ?? [];
@@ -74,6 +97,7 @@ function rowOf(path: string, runs: readonly LighthouseRun[]): Row {
       ),
     );
   return {
+    site,
     path,
     scores: categories.map((name) =>
       median(runs.map(({ categories: all }) => Math.round((all[name]?.score ?? 0) * 100))),
@@ -92,20 +116,35 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function lineOf({ path, scores, fcp, lcp, tbt, cls, script, bytes, requests }: Row): string {
+function lineOf({ site, path, scores, fcp, lcp, tbt, cls, script, bytes, requests }: Row): string {
   const kilobytes = (count: number) => `${(count / 1000).toFixed(1)} kB`;
   const times = [fcp, lcp, tbt].map((ms) => `${Math.round(ms)} ms`).join(' · ');
   const weight = `${kilobytes(script)} of script, ${kilobytes(bytes)} in ${requests} requests`;
-  return `${path}: ${scores.join('/')} · FCP, LCP, TBT ${times} · CLS ${cls.toFixed(3)} · ${weight}`;
+  return `${site} ${path}: ${scores.join('/')} · FCP, LCP, TBT ${times} · CLS ${cls.toFixed(3)} · ${weight}`;
 }
 
-function verdict(rows: readonly Row[], pressed: readonly Latency[]): Measure {
+function verdict(all: readonly Row[], pressed: readonly Latency[]): Measure {
+  const rows = all.filter(({ site }) => site === OURS);
   const worst = (of: (row: Row) => number) => Math.max(...rows.map(of));
   const slowest = (of: (latency: Latency) => number) => Math.max(...pressed.map(of));
   const [tbt, cls] = [worst((row) => row.tbt), worst((row) => row.cls)];
   const [cold, later] = [slowest((one) => one.cold), slowest((one) => one.later)];
+  const behind = all
+    .filter((peer) => isAhead(peer, all))
+    .map(({ site, path }) => `${site} ${path}`);
   return {
-    line: `${rows.length} pages, medians of ${RUNS}: LCP at most ${Math.round(worst((row) => row.lcp))} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}; a press is answered in ${cold} ms on a cold page, later in ${later} ms (${REPORT})`,
-    enough: tbt <= MOST.blocking && cls < 0.001 && cold <= MOST.cold && later <= MOST.later,
+    line: `${rows.length} pages, medians of ${RUNS}: LCP at most ${Math.round(worst((row) => row.lcp))} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}; a press is answered in ${cold} ms on a cold page, later in ${later} ms; ${behind.length === 0 ? 'no peer is ahead' : `ahead: ${behind.join(', ')}`} (${REPORT})`,
+    enough:
+      tbt <= MOST.blocking &&
+      cls < 0.001 &&
+      cold <= MOST.cold &&
+      later <= MOST.later &&
+      behind.length === 0,
   };
+}
+
+/** True for a peer that shows the same page earlier than we do. */
+function isAhead(peer: Row, all: readonly Row[]): boolean {
+  const ours = all.find(({ site, path }) => site === OURS && path === peer.path);
+  return ours !== undefined && (peer.lcp < ours.lcp || peer.fcp < ours.fcp);
 }

@@ -76,7 +76,7 @@ function largest(content: string): string {
 }
 
 const verdict = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^(${words.findings.noErrors}|\\d+ error[ei])$`) });
+  page.getByRole('button', { name: new RegExp(`^(${words.findings.noErrors}|\\d+ error[ei])`) });
 
 async function goTo(page: Page, file: string): Promise<void> {
   await page.evaluate((path) => {

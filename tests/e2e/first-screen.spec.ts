@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { SEASON_STATES, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './running-page.ts';
@@ -11,6 +12,10 @@ const turns = seasonTurns({
   openDays: content('facts/open-days'),
 });
 const { glance } = wordsOf('home');
+
+/** What a thumb can go through, on a phone of 740 px. */
+const MOST_SCREENS = 14;
+const screens = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight / 740);
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -31,6 +36,7 @@ for (const { state, from } of turns) {
     await expect(page.getByRole('link', { name: glance.actions.estimate })).toBeInViewport({
       ratio: 1,
     });
+    await expect.poll(() => screens(page), 'screens of a phone').toBeLessThanOrEqual(MOST_SCREENS);
   });
 }
 

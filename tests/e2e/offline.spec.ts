@@ -162,9 +162,7 @@ test('nothing is kept but pages, and what they are drawn with', async ({ page })
   const others = kept.filter(
     (path) => !/^\/(assets|pictures|icons)\//.test(path) && !paths.has(path),
   );
-  expect(
-    others.filter((path) => !/^\/(favicon\.svg|\w+\.webmanifest)$/.test(path)),
-  ).toEqual([]);
+  expect(others.filter((path) => !/^\/(favicon\.svg|\w+\.webmanifest)$/.test(path))).toEqual([]);
 });
 
 test('one deployment switches it off, and nothing stays', async ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { seasonStateAt, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
 import { drawn, FAR_ZONES, open, PHONE, ready } from './running-page.ts';
-import { content, filled, layout, pages } from './site-content.ts';
+import { content, filled, layout, pages, wordsOf } from './site-content.ts';
 
 const season = content('facts/season');
 const { year, end: official } = season;
@@ -23,6 +23,17 @@ const HOUR = 3_600_000;
 const at = (now: number) => seasonStateAt(seasonTurns(facts), now);
 
 const note = (page: Page) => page.getByText(title, { exact: true });
+
+/** Words on what one can still choose or decide, and dates to follow in a calendar. */
+const ahead: readonly string[] = [
+  wordsOf('settimane').sections.calendario.untilOver[0],
+  wordsOf('lago-blu').blocks.calendar.untilOver[0].split('{{')[0],
+];
+const passed = (page: Page) =>
+  page
+    .locator('main a[href^="webcal:"], main p')
+    .filter({ visible: true })
+    .filter({ hasText: new RegExp([...ahead, layout.calendar.follow].join('|')) });
 
 for (const timezoneId of FAR_ZONES) {
   test.describe(`in ${timezoneId}`, () => {
@@ -47,9 +58,12 @@ test.describe('after the season', () => {
   test.describe('before anybody touches it', () => {
     test.use({ touched: false });
 
-    test('every page but the staff’s says it once, at the top', async ({ page }) => {
+    test('every page but the staff’s says it once, at the top, and none offers what has passed', async ({
+      page,
+    }) => {
       for (const { path, template } of pages) {
         await page.goto(path);
+        await expect(passed(page), path).toHaveCount(0);
         await expect(note(page), path).toHaveCount(template === 'members' ? 0 : 1);
         if (template === 'members') continue;
         await expect(note(page), path).toBeVisible();

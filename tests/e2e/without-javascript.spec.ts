@@ -25,7 +25,8 @@ const REGULATIONS = Object.values<{ title: string }>(wordsOf('economic-regulatio
   ({ title }) => title,
 );
 
-const SCHEMES = /^(https:\/\/|webcal:\/\/[^/]+\/(?:en\/)?dati\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
+const SCHEMES =
+  /^(https:\/\/|webcal:\/\/[^/]+\/(?:en\/)?dati\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
 
 test('every link leads somewhere', async ({ request, baseURL }) => {
   const html = new Map<string, string>();

@@ -11,6 +11,7 @@ import { createStudio } from '../../scripts/studio/app.ts';
 import { Repository } from '../../scripts/studio/git/repository.ts';
 import { Journal } from '../../scripts/studio/journal.ts';
 import { Locks } from '../../scripts/studio/locks.ts';
+import { shelve } from '../../scripts/studio/pictures.ts';
 import { Preview } from '../../scripts/studio/preview.ts';
 import { Workshop } from '../../scripts/studio/workshop.ts';
 import { CAMP, CAMP_TODAY } from '../camp.ts';
@@ -60,7 +61,16 @@ beforeAll(async () => {
     () => served,
   );
   const repository = await Repository.at(content);
-  app = createStudio({ workshop, preview, repository, assets, token: TOKEN, hosts: () => [HOST] });
+  const shelf = { served: join(folder, 'public'), beside: folder };
+  app = createStudio({
+    workshop,
+    preview,
+    repository,
+    assets,
+    token: TOKEN,
+    hosts: () => [HOST],
+    takePicture: (bytes, name) => shelve(new Uint8Array(bytes), name, shelf),
+  });
 });
 
 /** Every file below the folder that the studio works in, with its bytes; its own notes are beside the content. */
@@ -137,6 +147,7 @@ const stranger = fc.record({
       '/api/undo',
       '/api/publish',
       '/api/takeOver',
+      '/api/picture',
     ),
     wrongPath,
   ),
@@ -162,7 +173,14 @@ const stranger = fc.record({
 const mad = fc.record({
   kind: fc.constant('mad' as const),
   path: fc.oneof(
-    fc.constantFrom('/api/edit', '/api/settle', '/api/preview', '/api/takeOver', '/api/nothing'),
+    fc.constantFrom(
+      '/api/edit',
+      '/api/settle',
+      '/api/preview',
+      '/api/takeOver',
+      '/api/picture',
+      '/api/nothing',
+    ),
     wrongPath,
   ),
   body,

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import {
+  MOST_PIXELS,
   OFFERED_FORMS,
   type OfferedForm,
   offeredAddress,
@@ -59,6 +60,32 @@ export async function makePictures(
 }
 
 type Form = keyof typeof QUALITIES;
+
+/** A photograph as it is kept: upright, no wider than any screen needs, and without what the camera wrote into it. */
+export interface CleanPicture {
+  readonly ending: Form;
+  readonly bytes: Buffer;
+}
+
+/** For the next generation that the build makes of it. */
+const KEPT_QUALITY = 90;
+
+/**
+ * What to keep of a photograph that somebody hands in; undefined for what is none.
+ * @throws CommandError when the build would find it too heavy
+ */
+export async function cleanPicture(source: Buffer): Promise<CleanPicture | undefined> {
+  const picture = sharp(source, { limitInputPixels: MOST_PIXELS });
+  const { format = '', compression } = await picture.metadata();
+  const ending = compression === 'av1' ? 'avif' : ENDINGS[format];
+  if (ending === undefined) return undefined;
+  const upright = picture.autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
+  const bytes = await encoded(upright, ending, ending === 'png' ? 100 : KEPT_QUALITY);
+  await made(bytes, ending, WIDEST, '');
+  return { ending, bytes };
+}
+
+const ENDINGS: Readonly<Record<string, Form>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
 
 function keeper(source: Buffer, { out, cache }: PictureFolders) {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 20);

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { recordedText, type SavedFile } from '../../../src/studio/desk/recorded.ts';
 import type { Signature } from '../../../src/studio/desk/saves.ts';
 import { GitFailed, type Repository } from './repository.ts';
@@ -26,12 +26,13 @@ export async function record(
   repository: Repository,
   files: readonly SavedFile[],
   message: string,
+  pictures: readonly string[] = [],
 ): Promise<Recorded> {
   if (!(await signature(repository))) return 'unsigned';
   if (await isMidway(repository)) return 'midway';
   try {
     return await withFolder((folder) =>
-      committed(repository, files, message, join(folder, 'index')),
+      committed(repository, { files, message, pictures }, join(folder, 'index')),
     );
   } catch (error) {
     // The save itself is on the disk: a disk that takes no more leaves it out of the history only.
@@ -50,22 +51,30 @@ async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
+interface Save {
+  readonly files: readonly SavedFile[];
+  readonly message: string;
+  /** Absolute paths of pictures that the files name: those that git does not know yet go with them. */
+  readonly pictures: readonly string[];
+}
+
 async function committed(
   repository: Repository,
-  files: readonly SavedFile[],
-  message: string,
+  { files, message, pictures }: Save,
   index: string,
 ): Promise<Recorded> {
   const parent = await repository.head();
   const env = { GIT_INDEX_FILE: index };
   await repository.run(['read-tree', parent ?? '--empty'], { env });
   await takeUp(repository, files, env);
+  await takePictures(repository, pictures, env);
   const tree = (await repository.run(['write-tree'], { env })).trim();
   if (parent && tree === (await repository.line('rev-parse', `${parent}^{tree}`))) return 'nothing';
   const above = parent ? ['-p', parent] : [];
   const commit = (await repository.run(['commit-tree', tree, ...above], { input: message })).trim();
   // Before the branch moves: an index that lags behind would take the save back with the next commit.
   await takeUp(repository, files, {});
+  await takePictures(repository, pictures, {});
   await repository.run(['update-ref', '-m', 'studio', 'HEAD', commit, parent ?? NO_COMMIT]);
   return 'recorded';
 }
@@ -90,6 +99,26 @@ async function takeUp(
     const hashed = ['hash-object', '-w', '--stdin', '--path', file.path];
     const blob = (await repository.run(hashed, { input: text })).trim();
     const kept = `${entry?.mode ?? PLAIN},${blob},${path}`;
+    await repository.run(['update-index', '--add', '--cacheinfo', kept], { env });
+  }
+}
+
+/** A page with a picture that nobody else has would be published without it. */
+async function takePictures(
+  repository: Repository,
+  pictures: readonly string[],
+  env: Record<string, string>,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const top = await repository.line('rev-parse', '--show-toplevel');
+  for (const picture of pictures) {
+    const path = relative(top ?? '', picture)
+      .split(sep)
+      .join('/');
+    if (path.startsWith('..') || isAbsolute(path) || (await entryOf(repository, path, env)))
+      continue;
+    const blob = (await repository.run(['hash-object', '-w', '--', picture])).trim();
+    const kept = `${PLAIN},${blob},${path}`;
     await repository.run(['update-index', '--add', '--cacheinfo', kept], { env });
   }
 }

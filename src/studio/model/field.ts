@@ -18,6 +18,8 @@ export interface Field {
   readonly isRequired: boolean;
   /** It stands in a group with free names, which somebody may change. */
   readonly isNamed: boolean;
+  /** The group that it stands in, whose other members its description may speak of. */
+  readonly around?: Described;
 }
 
 /** Nobody edits them here: they are the editor's, or have a button of their own. */
@@ -51,6 +53,7 @@ export function partsOf(book: SchemaBook, field: Field): Parts {
       value: group[key],
       isRequired,
       isNamed,
+      around: described,
     };
     return part ? [fieldOf(part, at)] : [];
   };
@@ -106,7 +109,9 @@ function firstExample({ examples, format, type, pattern }: JsonObject): Json | u
   return isFree ? undefined : first;
 }
 
-type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired'> & { isNamed?: boolean };
+type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired' | 'around'> & {
+  isNamed?: boolean;
+};
 
 function fieldOf(described: Described, at: At): Field {
   const { node, definitions } = described;

@@ -20,12 +20,28 @@ export class Refused extends Error {
   }
 }
 
+/** Hands a picture in. @returns its address @throws Refused */
+export async function sendPicture(picture: File): Promise<string> {
+  const name = encodeURIComponent(picture.name);
+  const headers = { 'x-picture-name': name, 'content-type': 'application/octet-stream' };
+  const { file } = await answerTo<{ file: string }>('picture', headers, picture);
+  return file;
+}
+
 /** Asks the studio's server. @throws Refused */
 export async function ask<T>(question: string, body: object = {}): Promise<T> {
+  return answerTo<T>(question, { 'content-type': 'application/json' }, JSON.stringify(body));
+}
+
+async function answerTo<T>(
+  question: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | File,
+): Promise<T> {
   const response = await fetch(`/api/${question}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-studio-token': takeToken() },
-    body: JSON.stringify(body),
+    headers: { ...headers, 'x-studio-token': takeToken() },
+    body,
   }).catch(() => undefined);
   if (!response) throw new Refused('lost');
   if (response.status === 401) throw new Refused('token');

@@ -1,5 +1,5 @@
 import { eachText, isObject, type JsonObject, valueAt } from '../../../content/json.ts';
-import type { PictureFile } from '../../../content/picture-file.ts';
+import { MOST_BYTES, MOST_PIXELS, type PictureFile } from '../../../content/picture-file.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { FindingCode } from '../../messages.ts';
@@ -10,11 +10,8 @@ import { isWhole } from '../../unread.ts';
 
 /** Pictures that code shows without content naming them. */
 const IN_CODE = ['share'];
-const MEGA = 1_000_000;
-/** In bytes: what is heavier comes from no camera of a phone. */
-const MOST_BYTES = 25 * MEGA;
-const MOST_DRAWN = 0.3 * MEGA;
-const MOST_PIXELS = 100 * MEGA;
+/** In bytes. */
+const MOST_DRAWN = 300_000;
 /** What browsers show, by the ends of names. */
 const KINDS: Readonly<Record<string, string>> = {
   jpg: 'jpg',

@@ -1,16 +1,18 @@
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { type IconName, iconPaths } from '../../../components/icons/icon-paths.tsx';
-import { isObject } from '../../../content/json.ts';
 import { listOf } from '../../model/field.ts';
+import { pageTitle } from '../file-titles.ts';
 import { useOpenStudio } from '../store.ts';
 import { optionName } from '../words.ts';
 import { FactChoice } from './FactChoice.tsx';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
+import { PictureDrop } from './PictureDrop.tsx';
 
 /** One of the values that the schema or the content allows, by its Italian name. */
 export function ChoiceField({ field, id, describedBy, onChange }: SingleProps) {
-  const { names, values } = useOpenStudio();
+  const studio = useOpenStudio();
+  const { names } = studio;
   const { node } = field.described;
   const value = String(field.value ?? '');
   const kind = String(node.reference ?? '');
@@ -19,10 +21,13 @@ export function ChoiceField({ field, id, describedBy, onChange }: SingleProps) {
   const known = Array.isArray(node.enum)
     ? Object.fromEntries(listOf(node.enum).map((name) => [name, optionName(name)]))
     : Object.fromEntries(
-        Object.entries(names[kind] ?? {}).map(([name, label]) => [name, optionName(label)]),
+        Object.entries(names[kind] ?? {}).map(([name, label]) => [
+          name,
+          kind === 'page' ? pageTitle(studio, name) : optionName(label),
+        ]),
       );
   const options = value in known ? known : { [value]: value, ...known };
-  return (
+  const choice = (
     <span className={styles.line}>
       <select
         id={id}
@@ -38,8 +43,15 @@ export function ChoiceField({ field, id, describedBy, onChange }: SingleProps) {
         ))}
       </select>
       {field.definition === 'icon' && value in iconPaths && <Icon name={value as IconName} />}
-      {kind === 'picture' && <Picture file={pictureFile(values['pictures.json'], value)} />}
     </span>
+  );
+  return kind === 'picture' ? (
+    <>
+      {choice}
+      <PictureDrop id={value} />
+    </>
+  ) : (
+    choice
   );
 }
 
@@ -47,14 +59,4 @@ export function ChoiceField({ field, id, describedBy, onChange }: SingleProps) {
 function typedAs(options: unknown, chosen: string) {
   const found: unknown = Array.isArray(options) && options.find((one) => String(one) === chosen);
   return typeof found === 'number' || typeof found === 'boolean' ? found : chosen;
-}
-
-function Picture({ file }: { file: string }) {
-  return file ? <img className={styles.picture} src={file} alt="" /> : null;
-}
-
-function pictureFile(pictures: unknown, id: string): string {
-  if (!isObject(pictures) || !isObject(pictures.pictures)) return '';
-  const picture = pictures.pictures[id];
-  return isObject(picture) && typeof picture.file === 'string' ? picture.file : '';
 }

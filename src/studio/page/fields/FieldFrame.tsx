@@ -4,6 +4,7 @@ import { confirmField } from '../../desk/finding-view.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { calledField } from '../file-titles.ts';
+import { hintOf } from '../hint-of.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusOn, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -24,8 +25,10 @@ export interface FieldFrameProps {
 export function FieldFrame({ file, field, actions, isGroup, children }: FieldFrameProps) {
   const id = useId();
   const found = useFindings(file, field.pointer);
-  const described = field.description ? `${id}-hint` : '';
-  const title = calledField(field, useOpenStudio());
+  const studio = useOpenStudio();
+  const hint = hintOf(studio, file, field);
+  const described = hint ? `${id}-hint` : '';
+  const title = calledField(field, studio);
   return (
     <div
       className={styles.field}
@@ -47,9 +50,9 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         <ConfirmMark file={file} field={field} />
         {actions}
       </div>
-      {field.description && (
+      {hint && (
         <p id={described} className={styles.hint}>
-          {field.description}
+          {hint}
         </p>
       )}
       {children({ control: id, described })}

@@ -7,6 +7,8 @@ import { FieldFrame } from './FieldFrame.tsx';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { NumberField } from './NumberField.tsx';
+import { PictureDrop } from './PictureDrop.tsx';
+import { pictureOf } from './picture-entry.ts';
 import { RestingField } from './RestingField.tsx';
 import { SaysField } from './SaysField.tsx';
 import { SentenceField } from './SentenceField.tsx';
@@ -56,16 +58,20 @@ export function FieldView({ file, field, actions }: ControlProps) {
     const Whole = WHOLE[kind as keyof typeof WHOLE];
     return <Whole file={file} field={field} actions={actions} />;
   }
+  const picture = pictureOf(file, field.pointer);
   const Single = SINGLE[kind as keyof typeof SINGLE];
   return (
     <FieldFrame file={file} field={field} actions={actions}>
       {({ control, described }) => (
-        <Single
-          field={field}
-          id={control}
-          describedBy={described}
-          onChange={(value) => edit(file, { op: 'set', pointer: field.pointer, value })}
-        />
+        <>
+          <Single
+            field={field}
+            id={control}
+            describedBy={described}
+            onChange={(value) => edit(file, { op: 'set', pointer: field.pointer, value })}
+          />
+          {picture !== undefined && <PictureDrop id={picture} />}
+        </>
       )}
     </FieldFrame>
   );

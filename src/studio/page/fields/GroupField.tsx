@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
 import { calledField } from '../file-titles.ts';
+import { hintOf } from '../hint-of.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
@@ -14,12 +15,14 @@ import { useFindings } from './use-findings.ts';
 /** A group of values under one title; what is missing can be added, what is not needed removed. */
 export function GroupField({ file, field, actions }: ControlProps) {
   const found = useFindings(file, field.pointer);
-  const title = calledField(field, useOpenStudio());
+  const studio = useOpenStudio();
+  const title = calledField(field, studio);
+  const hint = hintOf(studio, file, field);
   return (
     <fieldset className={styles.group} data-pointer={field.pointer}>
       <legend className={styles.legend}>{title}</legend>
       {actions && <div className={styles.corner}>{actions}</div>}
-      {field.description && <p className={styles.hint}>{field.description}</p>}
+      {hint && <p className={styles.hint}>{hint}</p>}
       {found.map((finding) => (
         <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
       ))}

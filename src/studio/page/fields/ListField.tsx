@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
+import { hintOf } from '../hint-of.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
@@ -10,7 +11,9 @@ import { useFindings } from './use-findings.ts';
 
 /** Values in an order that visitors see: moved by buttons, by keys and by hand. */
 export function ListField({ file, field, actions }: ControlProps) {
-  const { book } = useOpenStudio();
+  const studio = useOpenStudio();
+  const { book } = studio;
+  const hint = hintOf(studio, file, field);
   const found = useFindings(file, field.pointer);
   const { fields } = partsOf(book, field);
   const part = newPart(book, field);
@@ -20,7 +23,7 @@ export function ListField({ file, field, actions }: ControlProps) {
     <fieldset className={styles.group} data-pointer={field.pointer}>
       <legend className={styles.legend}>{field.title}</legend>
       {actions && <div className={styles.corner}>{actions}</div>}
-      {field.description && <p className={styles.hint}>{field.description}</p>}
+      {hint && <p className={styles.hint}>{hint}</p>}
       {found.map((finding) => (
         <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
       ))}

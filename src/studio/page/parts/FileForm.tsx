@@ -5,6 +5,7 @@ import { FieldView } from '../fields/FieldView.tsx';
 import { Adders, Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
 import { calledField, namedFiles } from '../file-titles.ts';
+import { hintOf } from '../hint-of.ts';
 import { type Spot, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileForm.module.css';
@@ -43,7 +44,7 @@ export function FileForm() {
         {title?.title}
         {title?.label && <small>{title.label}</small>}
       </h2>
-      {whole.description && <p className={styles.about}>{whole.description}</p>}
+      {whole.description && <p className={styles.about}>{hintOf(studio, spot.file, whole)}</p>}
       <HeldNote file={spot.file} />
       <BesideSwitch file={spot.file} />
       <nav className={styles.sections} aria-label={words.sections}>

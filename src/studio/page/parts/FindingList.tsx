@@ -1,9 +1,10 @@
 import type { FindingView } from '../../desk/finding-view.ts';
 import { fullTitle, namedFiles } from '../file-titles.ts';
-import { useOpenStudio } from '../store.ts';
+import { act, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileForm.module.css';
 import { FindingNote } from './FindingNote.tsx';
+import { OnceButton } from './OnceButton.tsx';
 
 const ORDER: readonly FindingView['severity'][] = ['error', 'warning', 'known'];
 
@@ -14,10 +15,16 @@ export function FindingList() {
   const shown = ORDER.flatMap((severity) =>
     studio.findings.filter((one) => one.severity === severity),
   );
+  const rereads = shown.filter(({ code }) => code.startsWith('reread')).length;
   return (
     <section className={styles.form} aria-labelledby="findings-title">
       <h2 id="findings-title">{words.findings.title}</h2>
       {!shown.some(({ severity }) => severity === 'error') && <p>{words.findings.none}</p>}
+      {rereads > 1 && (
+        <p>
+          <OnceButton onPress={() => act('reread')}>{words.findings.readAll}</OnceButton>
+        </p>
+      )}
       <ol className={styles.findings}>
         {shown.map((one) => (
           <li key={`${one.code}${one.file}${one.pointer}${one.message}`}>

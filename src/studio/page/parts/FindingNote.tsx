@@ -1,5 +1,6 @@
 import type { Disagreement, FindingView, Remedy } from '../../desk/finding-view.ts';
 import { pageTitle } from '../file-titles.ts';
+import { plainly } from '../plainly.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import styles from './Findings.module.css';
@@ -23,7 +24,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
         <strong>{words.severity[severity]}</strong>{' '}
         {disagreement
           ? disagreed(studio, disagreement)
-          : [message, remedy].filter(Boolean).join(': ')}
+          : plainly([message, remedy].filter(Boolean).join(': '), studio.facts)}
       </p>
       {!isTold && (remedies.length > 0 || withGo) && (
         <div className={styles.actions}>

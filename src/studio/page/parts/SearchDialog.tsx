@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { eachText } from '../../../content/json.ts';
-import { fullTitle, namedFiles, readable } from '../file-titles.ts';
+import {
+  fullTitle,
+  localeOf,
+  mainLocale,
+  type NamedFile,
+  namedFiles,
+  readable,
+} from '../file-titles.ts';
 import { goTo, recentSpots, type Spot, type Studio, useOpenStudio } from '../store.ts';
-import { words } from '../words.ts';
+import { optionName, words } from '../words.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 
@@ -45,7 +52,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       {isAsked && hits.length === 0 && <p className={styles.body}>{words.searchNone}</p>}
       <ul className={styles.list}>
         {hits.map((hit) => (
-          <li key={`${hit.file}#${hit.pointer}`}>
+          <li key={keyOf(hit)}>
             <button type="button" onClick={() => go(hit)}>
               <span>{hit.text}</span>
               <small>{hit.title}</small>
@@ -67,7 +74,37 @@ function recent(studio: Studio): Hit[] {
 function search(studio: Studio, query: string): Hit[] {
   const parts = query.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (text: string) => parts.every((part) => text.toLowerCase().includes(part));
-  return [...factHits(studio, fits), ...textHits(studio, fits)].slice(0, MOST);
+  const begins = (text: string) =>
+    parts.every((part) => ` ${text.toLowerCase()}`.split(part).slice(0, -1).some(isBetweenWords));
+  const all = [...fileHits(studio, fits), ...factHits(studio, fits), ...textHits(studio, fits)];
+  const hits = [...new Map(all.toReversed().map((hit) => [keyOf(hit), hit])).values()].reverse();
+  const shown = ({ text, title }: Hit) => `${text} ${title}`;
+  // Of «orto» the garden first, and then transport.
+  const [whole, inside] = [true, false].map((wanted) =>
+    hits.filter((hit) => begins(shown(hit)) === wanted),
+  );
+  return [...(whole ?? []), ...(inside ?? [])].slice(0, MOST);
+}
+
+function isBetweenWords(before: string): boolean {
+  return !/[\p{L}\p{N}]$/u.test(before);
+}
+
+function keyOf({ file, pointer }: Hit): string {
+  return `${file}#${pointer}`;
+}
+
+/** A content by its own name: «Open day», «Sport City». */
+function fileHits(studio: Studio, fits: (text: string) => boolean): Hit[] {
+  return namedFiles(studio)
+    .filter((file) => fits(`${fullTitle(file)} ${file.path}`))
+    .toSorted((a, b) => rankOf(studio, a) - rankOf(studio, b))
+    .map((file) => ({
+      file: file.path,
+      pointer: '',
+      title: words.groups[file.group],
+      text: fullTitle(file),
+    }));
 }
 
 function factHits({ facts }: Studio, fits: (text: string) => boolean): Hit[] {
@@ -75,13 +112,21 @@ function factHits({ facts }: Studio, fits: (text: string) => boolean): Hit[] {
     const values = Object.values(forms);
     if (!fits(`${label} ${path} ${values.join(' ')}`)) return [];
     const { file, pointer } = factAddress(path);
-    return [{ file, pointer, title: label, text: values[0] ?? label }];
+    return [{ file, pointer, title: label, text: forms.term ?? optionName(values[0] ?? label) }];
   });
+}
+
+/** What visitors read in the first language comes first. */
+function rankOf(studio: Studio, { path, group, kind }: NamedFile): number {
+  if (group === 'tools') return 3;
+  if (kind === 'structure') return 2;
+  return (localeOf(path) ?? mainLocale(studio)) === mainLocale(studio) ? 0 : 1;
 }
 
 function textHits(studio: Studio, fits: (text: string) => boolean): Hit[] {
   return namedFiles(studio)
     .filter(({ group }) => group !== 'facts')
+    .toSorted((a, b) => rankOf(studio, a) - rankOf(studio, b))
     .flatMap((file) =>
       eachText(studio.values[file.path] ?? null).flatMap(({ text, pointer }) => {
         const read = readable(text, studio.facts);

@@ -1,5 +1,5 @@
 import { act, goTo, useOpenStudio } from '../store.ts';
-import { counted, words } from '../words.ts';
+import { counted, fill, words } from '../words.ts';
 import styles from './TopBar.module.css';
 
 interface TopBarProps {
@@ -13,7 +13,9 @@ interface TopBarProps {
 /** What one needs wherever one is: the verdict of the check, the way back, search and save. */
 export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: TopBarProps) {
   const { canUndo, canRedo, drafts, findings, hasHistory } = useOpenStudio();
-  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const [errors, warnings] = (['error', 'warning'] as const).map(
+    (wanted) => findings.filter(({ severity }) => severity === wanted).length,
+  );
   return (
     <header className={styles.bar}>
       <h1>{words.title}</h1>
@@ -23,10 +25,11 @@ export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: Top
       <button
         type="button"
         className={styles.verdict}
-        data-wrong={errors > 0}
+        data-wrong={Boolean(errors)}
         onClick={() => goTo({ view: 'findings', file: '' })}
       >
-        {errors === 0 ? words.findings.noErrors : counted(words.findings.errors, errors)}
+        {errors ? counted(words.findings.errors, errors) : words.findings.noErrors}
+        {warnings ? `, ${fill(words.findings.toLook, { count: warnings })}` : ''}
       </button>
       <button type="button" onClick={onPage}>
         {isPageShown ? words.page.hide : words.page.show}

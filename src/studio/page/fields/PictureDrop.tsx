@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { MOST_BYTES } from '../../../content/picture-file.ts';
+import { Refused, sendPicture } from '../ask.ts';
+import { useOnce } from '../parts/OnceButton.tsx';
+import { edit, tell, useOpenStudio } from '../store.ts';
+import { words } from '../words.ts';
+import styles from './PictureDrop.module.css';
+import { newPictureFile, PICTURES, pictureFile } from './picture-entry.ts';
+
+/** The picture itself, and the place to drop another one in its stead. */
+export function PictureDrop({ id }: { id: string }) {
+  const pictures = useOpenStudio().values[PICTURES];
+  const [isOver, setOver] = useState(false);
+  const handed = useRef<readonly File[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const file = pictureFile(pictures, id);
+  const [isTaking, take] = useOnce(async () => {
+    const refused = await takenUp(handed.current, (address) =>
+      edit(PICTURES, ...newPictureFile(pictures, id, address)),
+    );
+    tell(refused ?? words.picture.taken);
+  });
+  const hand = (files: FileList | null) => {
+    handed.current = [...(files ?? [])];
+    if (handed.current.length > 0) void take();
+  };
+  return (
+    <fieldset
+      aria-label={words.picture.choose}
+      className={styles.drop}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        hand(event.dataTransfer.files);
+      }}
+    >
+      {file && <img className={styles.picture} src={file} alt="" />}
+      <div>
+        <p>
+          {isTaking ? words.picture.taking : words.picture.drop}{' '}
+          <button type="button" disabled={isTaking} onClick={() => input.current?.click()}>
+            {words.picture.choose}
+          </button>
+        </p>
+        <p className={styles.about}>{words.picture.about}</p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        aria-label={words.picture.choose}
+        onChange={({ target }) => {
+          hand(target.files);
+          // The same one again is a choice, too.
+          target.value = '';
+        }}
+      />
+    </fieldset>
+  );
+}
+
+/** @returns why it was not taken; undefined when it was */
+async function takenUp(
+  files: readonly File[],
+  put: (address: string) => void,
+): Promise<string | undefined> {
+  const [first, ...others] = files;
+  if (!first || others.length > 0) return 'picture-many';
+  // The server would say the same, after all of it had been sent.
+  if (first.size > MOST_BYTES) return 'picture-heavy';
+  try {
+    put(await sendPicture(first));
+    return undefined;
+  } catch (error) {
+    return error instanceof Refused ? error.reason : 'fault';
+  }
+}

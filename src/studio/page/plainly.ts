@@ -1,0 +1,22 @@
+import type { FactView } from '../desk/fact-view.ts';
+
+const NAME = String.raw`([\w-]+(?:\.[\w-]+)+)`;
+const BESIDE = new RegExp(String.raw` \(${NAME}\)`, 'g');
+const QUOTED = new RegExp(`«${NAME}»`, 'g');
+const PLACEHOLDER = new RegExp(String.raw`\{\{\s*${NAME}\s*(?:,\s*(\w+)\s*)?\}\}`, 'g');
+
+/** A sentence of the check, in which facts are called as the studio calls them, and not as files do. */
+export function plainly(sentence: string, facts: ReadonlyMap<string, FactView>): string {
+  return sentence
+    .replace(BESIDE, (all, name: string) => (facts.has(name) ? '' : all))
+    .replace(QUOTED, (all, name: string) => {
+      const fact = facts.get(name);
+      return fact ? `«${fact.label}»` : all;
+    })
+    .replace(PLACEHOLDER, (all, name: string, format: string | undefined) => {
+      const fact = facts.get(name);
+      const written = fact?.forms[format ?? ''];
+      if (!fact) return all;
+      return written === undefined ? fact.label : `${written} (${fact.label})`;
+    });
+}

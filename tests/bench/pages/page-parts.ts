@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** A stretch of a page's markup; a widget is alive in the browser, all else stays as it is. */
+export interface Piece {
+  readonly widget?: 'Carousel' | 'Tabs' | 'Countdown';
+  readonly html: string;
+}
+
+/** What another framework needs in order to build a page of ours again. */
+export interface PageParts {
+  /** The attributes of its root: language, and what the season makes of it. */
+  readonly root: Readonly<Record<string, string>>;
+  readonly title: string;
+  /** Every rule that the page may meet, those of its first paint first. */
+  readonly css: string;
+  /** Addresses of the fonts that are wanted at once. */
+  readonly fonts: readonly string[];
+  /** One after the other they are the body. */
+  readonly pieces: readonly Piece[];
+}
+
+/** Takes a built page apart. Scripts and what waits for an hour of the season stay behind. */
+export function pageParts(dist: string, path: string): PageParts {
+  const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
+  const all = elements(parse(html, { sourceCodeLocationInfo: true }));
+  const root = all.find((element) => attribute(element, 'id') === 'root');
+  const [start, end] = [root?.sourceCodeLocation?.startTag, root?.sourceCodeLocation?.endTag];
+  if (!root || !start || !end) throw new Error(`${path} has no root`);
+  const styles = all.filter(({ tagName }) => tagName === 'style').map((style) => text(style));
+  // Sheets of earlier builds lie beside it.
+  const sheet = all.flatMap((element) => attribute(element, 'data-sheet') ?? [])[0] ?? '';
+  const page = all.find(({ tagName }) => tagName === 'html');
+  return {
+    root: Object.fromEntries((page?.attrs ?? []).map(({ name, value }) => [name, value])),
+    title: text(all.find(({ tagName }) => tagName === 'title')),
+    css: [...styles, readFileSync(join(dist, sheet))].join('\n'),
+    fonts: all
+      .filter((element) => attribute(element, 'as') === 'font')
+      .map((element) => attribute(element, 'href') ?? ''),
+    pieces: pieces(html, elements(root), start.endOffset, end.startOffset),
+  };
+}
+
+function pieces(html: string, inside: Element[], from: number, to: number): Piece[] {
+  const found: Piece[] = [{ widget: 'Countdown', html: '' }];
+  let at = from;
+  for (const element of inside) {
+    const [widget, place] = [widgetOf(element), element.sourceCodeLocation];
+    if (!widget || !place || place.startOffset < at) continue;
+    found.push({ html: html.slice(at, place.startOffset) });
+    found.push({ widget, html: html.slice(place.startOffset, place.endOffset) });
+    at = place.endOffset;
+  }
+  return [...found, { html: html.slice(at, to) }];
+}
+
+function widgetOf(element: Element): Piece['widget'] {
+  if (attribute(element, 'data-driver') === 'carousel') return 'Carousel';
+  return attribute(element, 'data-panels') === undefined ? undefined : 'Tabs';
+}
+
+function elements(node: Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return children.flatMap((child) => ('tagName' in child ? [child, ...elements(child)] : []));
+}
+
+function attribute({ attrs }: Element, name: string): string | undefined {
+  return attrs.find((one) => one.name === name)?.value;
+}
+
+function text(element: Element | undefined): string {
+  return (element?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
+}

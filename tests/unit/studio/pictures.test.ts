@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { record } from '../../../scripts/studio/git/record.ts';
+import { shelve } from '../../../scripts/studio/pictures.ts';
+import { MOST_BYTES } from '../../../src/content/picture-file.ts';
+import { newPictureFile } from '../../../src/studio/page/fields/picture-entry.ts';
+import { PRICES, repositoryOfContent } from './repository-of-content.ts';
+
+function shelf() {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-pictures-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const [served, beside] = [join(folder, 'public'), join(folder, 'cache')];
+  const all = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort();
+  return { served, beside, all };
+}
+
+/** As a phone takes it: lying, with a position in it. */
+const photo = sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#2a7fb8' } })
+  .withExif({ IFD0: { Copyright: 'Anna' }, IFD3: { GPSLatitude: '41/1 50/1 0/1' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer();
+
+const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+
+describe('a picture that is handed in', () => {
+  it('stands upright, no wider than a screen, and without what the camera wrote', async () => {
+    const { served, beside, all } = shelf();
+    const address = await shelve(await photo, 'IMG 0012 Città.JPG', { served, beside });
+    expect(address).toBe('/pictures/img-0012-citta.jpg');
+    const bytes = readFileSync(join(served, address));
+    const { width, height, exif, orientation, format } = await sharp(bytes).metadata();
+    expect({ width, height, exif, orientation, format }).toEqual({
+      width: 1600,
+      height: 2400,
+      exif: undefined,
+      orientation: undefined,
+      format: 'jpeg',
+    });
+    expect(bytes.includes('Anna')).toBe(false);
+    expect(all()).toEqual(['img-0012-citta.jpg']);
+  });
+
+  it('takes the place of no other', async () => {
+    const { served, beside, all } = shelf();
+    mkdirSync(join(served, 'pictures'), { recursive: true });
+    writeFileSync(join(served, 'pictures', 'pool.jpg'), 'theirs');
+    expect(await shelve(await photo, 'pool.png', { served, beside })).toBe('/pictures/pool-2.jpg');
+    expect(readFileSync(join(served, 'pictures', 'pool.jpg'), 'utf8')).toBe('theirs');
+    expect(all()).toEqual(['pool-2.jpg', 'pool.jpg']);
+  });
+
+  it.each([
+    ['../../etc/passwd', '/pictures/foto.jpg'],
+    ['../../etc/pass wd.png', '/pictures/etc-pass-wd.jpg'],
+    ['..\\..\\x.svg', '/pictures/x.jpg'],
+    ['.jpg', '/pictures/foto.jpg'],
+    ['\0\n<script>.jpg', '/pictures/script.jpg'],
+    ['海.jpg', '/pictures/foto.jpg'],
+    [`${'x'.repeat(300)}.jpg`, `/pictures/${'x'.repeat(40)}.jpg`],
+  ])('is called by letters and digits alone: %j', async (name, address) => {
+    const { served, beside } = shelf();
+    const small = await sharp(await photo)
+      .resize(20)
+      .jpeg()
+      .toBuffer();
+    expect(await shelve(small, name, { served, beside })).toBe(address);
+  });
+
+  it.each([
+    ['of a telephone that browsers do not know', HEIC, 'picture-heic'],
+    ['of 30 MB', Buffer.alloc(30_000_000), 'picture-heavy'],
+    ['that is a byte too large', Buffer.alloc(MOST_BYTES + 1), 'picture-heavy'],
+    ['that is a drawing with a script', Buffer.from('<svg onload="x()"/>'), 'picture-kind'],
+    ['that is none', Buffer.from('{"week": 135}'), 'picture-kind'],
+    ['that is nothing', Buffer.alloc(0), 'picture-kind'],
+    ['that was cut off', Buffer.from('\xFF\xD8\xFF\xE0', 'latin1'), 'picture-kind'],
+  ])('is refused with its reason, and leaves nothing: one %s', async (_, bytes, reason) => {
+    const { served, beside, all } = shelf();
+    await expect(shelve(bytes, 'x.jpg', { served, beside })).rejects.toMatchObject({ reason });
+    expect(all()).toEqual([]);
+  });
+
+  it('leaves nothing half on a disk that does not take it', async () => {
+    const { served, beside, all } = shelf();
+    mkdirSync(served);
+    writeFileSync(join(served, 'pictures'), 'a file in the place of the folder');
+    const small = await sharp(await photo)
+      .resize(20)
+      .jpeg()
+      .toBuffer();
+    await expect(shelve(small, 'x.jpg', { served, beside })).rejects.toMatchObject({
+      code: 'EEXIST',
+    });
+    expect(all()).toEqual(['pictures']);
+  });
+});
+
+it('goes without the size that was written for the old file', () => {
+  const pictures = { pictures: { pool: { file: '/pictures/pool.svg', width: 1200 } } };
+  expect(newPictureFile(pictures, 'pool', '/pictures/a.jpg')).toEqual([
+    { op: 'set', pointer: '/pictures/pool/file', value: '/pictures/a.jpg' },
+    { op: 'remove', pointer: '/pictures/pool/width' },
+  ]);
+});
+
+it('is recorded with the save that names it, once', async () => {
+  const { repository, top, git, write } = await repositoryOfContent();
+  write('public/pictures/pool.jpg', 'pixels');
+  const picture = join(top, 'public/pictures/pool.jpg');
+  const after = PRICES.replace('135', '140');
+  write('content/prices.json', after);
+  const save = { path: 'prices.json', before: PRICES, after };
+  expect(await record(repository, [save], 's', [picture, '/etc/passwd'])).toBe('recorded');
+  expect(git('show', '--format=', '--name-only', 'HEAD').trim().split('\n')).toEqual([
+    'content/prices.json',
+    'public/pictures/pool.jpg',
+  ]);
+  expect(git('status', '--porcelain')).toBe('');
+});
