@@ -76,7 +76,7 @@ test.describe('the menu in the bar', () => {
         'href',
         inLanguage('/lavoro'),
       );
-      await expect(group(page, about.label).locator('a')).toHaveText([
+      await expect(group(page, header.about.label).locator('a')).toHaveText([
         about.story,
         about.activities,
         about.contacts,
@@ -85,7 +85,7 @@ test.describe('the menu in the bar', () => {
         group(page, label)
           .locator('a')
           .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(await addresses(about.label)).toEqual(
+      expect(await addresses(header.about.label)).toEqual(
         ['/#about', '/#activities', '/#contacts'].map(inLanguage),
       );
       expect(await addresses('Gallery')).toEqual(
@@ -93,29 +93,29 @@ test.describe('the menu in the bar', () => {
       );
     });
     await test.step('opens one group at a time and closes at a press elsewhere', async () => {
-      await nameOf(page, about.label).click();
-      await expect(group(page, about.label)).toHaveAttribute('open');
+      await nameOf(page, header.about.label).click();
+      await expect(group(page, header.about.label)).toHaveAttribute('open');
       await nameOf(page, 'Gallery').click();
       await expect(group(page, 'Gallery')).toHaveAttribute('open');
-      await expect(group(page, about.label)).not.toHaveAttribute('open');
+      await expect(group(page, header.about.label)).not.toHaveAttribute('open');
       await page.locator('h1').click();
       await expect(bar(page).locator('details[open]')).toHaveCount(0);
     });
     await test.step('works with the keyboard alone and traps nothing', async () => {
-      await nameOf(page, about.label).focus();
+      await nameOf(page, header.about.label).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(bar(page).getByRole('link', { name: about.story })).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(group(page, about.label)).not.toHaveAttribute('open');
-      await expect(nameOf(page, about.label)).toBeFocused();
+      await expect(group(page, header.about.label)).not.toHaveAttribute('open');
+      await expect(nameOf(page, header.about.label)).toBeFocused();
       await page.keyboard.press('Space');
-      await expect(group(page, about.label)).toHaveAttribute('open');
+      await expect(group(page, header.about.label)).toHaveAttribute('open');
       for (const _ of [about.story, about.activities, about.contacts])
         await page.keyboard.press('Tab');
       await expect(bar(page).getByRole('link', { name: about.contacts })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(group(page, about.label)).not.toHaveAttribute('open');
+      await expect(group(page, header.about.label)).not.toHaveAttribute('open');
       await expect(nameOf(page, layout.menus.venues)).toBeFocused();
     });
     await test.step('closes at a navigation', async () => {
@@ -175,7 +175,7 @@ test.describe('the hamburger', () => {
       await page.keyboard.press('Enter');
       await expect(menu(page)).toBeVisible();
       await page.keyboard.press('Tab');
-      await expect(nameOf(page, about.label)).toBeFocused();
+      await expect(nameOf(page, header.about.label)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
@@ -191,8 +191,8 @@ test.describe('the hamburger', () => {
       }
     });
     await test.step('lets a finger reach what lies under an open group', async () => {
-      await nameOf(page, about.label).tap();
-      await expect(group(page, about.label)).toHaveAttribute('open');
+      await nameOf(page, header.about.label).tap();
+      await expect(group(page, header.about.label)).toHaveAttribute('open');
       await menu(page).getByRole('link', { name: layout.pages['open-days'] }).tap();
       await expect(page).toHaveURL('/open-days');
       await expect(menu(page)).toBeHidden();
@@ -222,7 +222,7 @@ test.describe('the hamburger', () => {
       await test.step(`from ${start}`, async () => {
         await open(page, start);
         await unroll(page);
-        await nameOf(page, about.label).tap();
+        await nameOf(page, header.about.label).tap();
         await menu(page).getByRole('link', { name: about.story }).tap();
         await expect(page).toHaveURL('/#about');
         await expect(menu(page)).toBeHidden();
