@@ -17,26 +17,27 @@ const euro = (amount: number) => new RegExp(`^${amount}\\s€$`);
 
 test.use(PHONE);
 
-for (const [id, { name, priceList = id }] of venues) {
-  test(`three taps tell what ${name} costs, a fourth opens the whole estimate`, async ({
-    page,
-  }) => {
-    const { week, halfDayWeek } = prices[priceList];
-    await open(page, '/');
-    await page.getByRole('radio', { name }).tap();
-    await page.getByRole('radio', { name: /Giornata intera/ }).tap();
-    await page.getByRole('radio', { name: '3', exact: true }).tap();
-    await expect(total(page)).toHaveText(euro(3 * week + enrolment));
-    await expect(page.locator('main form').first()).toHaveAttribute('toolname', 'estimate');
-    const half = page.getByRole('radio', { name: /Mezza giornata/ });
-    await expect(half).toHaveCount(halfDayWeek === undefined ? 0 : 1);
-    await page.getByRole('button', { name: quick.open }).tap();
-    await ready(page);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.getByText(euro(3 * week + enrolment)).first()).toBeVisible();
-    await expect(page.getByRole('radio', { name }).first()).toBeChecked();
-  });
-}
+test('three taps tell what a venue costs, a fourth opens the whole estimate', async ({ page }) => {
+  for (const [id, { name, priceList = id }] of venues) {
+    await test.step(name, async () => {
+      const { week, halfDayWeek } = prices[priceList];
+      await open(page, '/');
+      await page.getByRole('radio', { name }).tap();
+      await page.getByRole('radio', { name: /Giornata intera/ }).tap();
+      await page.getByRole('radio', { name: '3', exact: true }).tap();
+      await expect(total(page)).toHaveText(euro(3 * week + enrolment));
+      await expect(page.locator('main form').first()).toHaveAttribute('toolname', 'estimate');
+      const half = page.getByRole('radio', { name: /Mezza giornata/ });
+      await expect(half).toHaveCount(halfDayWeek === undefined ? 0 : 1);
+      await page.getByRole('button', { name: quick.open }).tap();
+      await expect(page).toHaveURL(/\/stima\?/);
+      await ready(page);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.getByText(euro(3 * week + enrolment)).first()).toBeVisible();
+      await expect(page.getByRole('radio', { name }).first()).toBeChecked();
+    });
+  }
+});
 
 test('the keyboard comes to the same total from a cold start, in fifteen presses', async ({
   page,
