@@ -4,6 +4,7 @@ import { readContentFolder } from '../scripts/project/content-folder.ts';
 import { at } from '../scripts/project/places.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { ContentFiles } from '../src/content/content.ts';
+import { isObject, type Json, valueAt } from '../src/content/json.ts';
 import { campSources, textOf } from './camp.ts';
 
 const ENGLISH = { id: 'en', name: 'English', language: 'en-GB', path: '/en/', openGraph: 'en_GB' };
@@ -41,13 +42,36 @@ function questions(): string {
   );
 }
 
+/** The Italian text with English words in it; what nobody has put into English yet stays Italian. */
+function inEnglish(italian: Json, english: Json | undefined): Json {
+  if (Array.isArray(italian))
+    return italian.map((item, index) => inEnglish(item, valueAt(english ?? null, [index])));
+  if (isObject(italian)) {
+    const entries = Object.entries(italian);
+    return Object.fromEntries(
+      entries.map(([key, value]) => [key, inEnglish(value, valueAt(english ?? null, [key]))]),
+    );
+  }
+  return typeof english === 'string' ? english : italian;
+}
+
+function texts(): SourceFile[] {
+  return readContentFolder(at('tests/english-camp')).map(({ path, text }) => {
+    const english = JSON.parse(text);
+    const whole = inEnglish(JSON.parse(textOf(path.replace('/en/', '/it/'))), english);
+    const { translation } = english;
+    const own = translation && isObject(whole) ? { ...whole, translation } : whole;
+    return { path, text: JSON.stringify(own, null, 2) };
+  });
+}
+
 /** Every file of it, as it would be typed. */
 export function bilingualCamp(): SourceFile[] {
   return [
     ...campSources.filter(({ path }) => !/^(?:site|questions)\.json$/.test(path)),
     { path: 'site.json', text: site() },
     { path: 'questions.json', text: questions() },
-    ...readContentFolder(at('tests/english-camp')),
+    ...texts(),
   ];
 }
 

@@ -155,7 +155,9 @@ function facts(content: Content): Wrong {
 function restsOn({ basis }: RestingSentence, fact: string, entriesMove: boolean): boolean {
   return [...basis.keys()].some(
     (name) =>
-      (entriesMove && namesEntries(name) && fact.startsWith(`${groupNamed(name)}.`)) ||
+      (entriesMove &&
+        namesEntries(name) &&
+        groupNamed(name) === fact.replace(/\.\w+\.from$/, '')) ||
       name === fact ||
       fact.startsWith(`${name}.`) ||
       name.startsWith(`${fact}.`),

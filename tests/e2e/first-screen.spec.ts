@@ -19,28 +19,32 @@ const screens = (page: Page) => page.evaluate(() => document.documentElement.scr
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-for (const { state, from } of turns) {
-  test(`the first screen holds the six answers and a drawing: ${state}`, async ({ page }) => {
-    await page.clock.setFixedTime(Math.max(0, from));
-    await open(page, '/');
-    await expect(page.locator('html')).toHaveAttribute('data-season', state);
-    // Of each answer its words: the question before them is for who does not see the drawing.
-    const answers = page.locator(
-      'main h1, main h1 ~ section li > span:nth-of-type(2), main h1 ~ section img',
-    );
-    await expect(answers).toHaveCount(Object.keys(glance.items).length + 2);
-    for (const one of await answers.all()) {
-      await expect(one).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => one.evaluate(isOnTop), await one.innerText()).toBe(true);
-    }
-    await expect(page.getByRole('link', { name: glance.actions.estimate })).toBeInViewport({
-      ratio: 1,
+test('the first screen holds the six answers and a drawing, all through the year', async ({
+  page,
+}) => {
+  for (const { state, from } of turns) {
+    await test.step(state, async () => {
+      await page.clock.setFixedTime(Math.max(0, from));
+      await open(page, '/');
+      await expect(page.locator('html')).toHaveAttribute('data-season', state);
+      // Of each answer its words: the question before them is for who does not see the drawing.
+      const answers = page.locator(
+        'main h1, main h1 ~ section li > span:nth-of-type(2), main h1 ~ section img',
+      );
+      await expect(answers).toHaveCount(Object.keys(glance.items).length + 2);
+      for (const one of await answers.all()) {
+        await expect(one).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => one.evaluate(isOnTop), await one.innerText()).toBe(true);
+      }
+      await expect(page.getByRole('link', { name: glance.actions.estimate })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect
+        .poll(() => screens(page), 'screens of a phone')
+        .toBeLessThanOrEqual(MOST_SCREENS);
     });
-    await expect.poll(() => screens(page), 'screens of a phone').toBeLessThanOrEqual(MOST_SCREENS);
-  });
-}
-
-test('there is a state for every part of the year', () => {
+  }
+  // There is a state for every part of the year.
   const known = turns.map(({ state }) => state);
   expect(known).toEqual(SEASON_STATES.filter((state) => known.includes(state)));
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE, ready } from './running-page.ts';
-import { content, euro, layout, wordsOf } from './site-content.ts';
+import { content, euro, inLanguage, layout, wordsOf } from './site-content.ts';
 
 const { quick, glance } = wordsOf('home');
 const { anchor } = content('pages/home').quick;
@@ -16,26 +16,27 @@ const total = (page: Page) => page.locator('main output').first();
 
 test.use(PHONE);
 
-for (const [id, { name, priceList = id }] of venues) {
-  test(`three taps tell what ${name} costs, a fourth opens the whole estimate`, async ({
-    page,
-  }) => {
-    const { week, halfDayWeek } = prices[priceList];
-    await open(page, '/');
-    await page.getByRole('radio', { name }).tap();
-    await page.getByRole('radio', { name: quick.full.split(',')[0] }).tap();
-    await page.getByRole('radio', { name: '3', exact: true }).tap();
-    await expect(total(page)).toHaveText(euro(3 * week + enrolment));
-    await expect(page.locator('main form').first()).toHaveAttribute('toolname', 'estimate');
-    const half = page.getByRole('radio', { name: quick.half.split(',')[0] });
-    await expect(half).toHaveCount(halfDayWeek === undefined ? 0 : 1);
-    await page.getByRole('button', { name: quick.open }).tap();
-    await ready(page);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.getByText(euro(3 * week + enrolment)).first()).toBeVisible();
-    await expect(page.getByRole('radio', { name }).first()).toBeChecked();
-  });
-}
+test('three taps tell what a venue costs, a fourth opens the whole estimate', async ({ page }) => {
+  for (const [id, { name, priceList = id }] of venues) {
+    await test.step(name, async () => {
+      const { week, halfDayWeek } = prices[priceList];
+      await open(page, '/');
+      await page.getByRole('radio', { name }).tap();
+      await page.getByRole('radio', { name: quick.full.split(',')[0] }).tap();
+      await page.getByRole('radio', { name: '3', exact: true }).tap();
+      await expect(total(page)).toHaveText(euro(3 * week + enrolment));
+      await expect(page.locator('main form').first()).toHaveAttribute('toolname', 'estimate');
+      const half = page.getByRole('radio', { name: quick.half.split(',')[0] });
+      await expect(half).toHaveCount(halfDayWeek === undefined ? 0 : 1);
+      await page.getByRole('button', { name: quick.open }).tap();
+      await expect(page).toHaveURL(new RegExp(`${inLanguage('/stima')}\\?`));
+      await ready(page);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.getByText(euro(3 * week + enrolment)).first()).toBeVisible();
+      await expect(page.getByRole('radio', { name }).first()).toBeChecked();
+    });
+  }
+});
 
 test('the keyboard comes to the same total from a cold start, in fifteen presses', {
   tag: '@languages',
