@@ -75,7 +75,7 @@ export default defineConfig({
     : [
         // Behaviour, on the site of the made-up camp.
         { name: 'camp', testIgnore: LIVE, use: CAMP_USE },
-        // What depends most on the language, in English too. The one that it depends on sets E2E_LANGUAGE
+        // What depends most on the language, in English too. The one that it depends on sets the language
         // for its processes: they read it before any test.
         { name: 'speak-english', testMatch: /speak-english\.ts/ },
         {

@@ -45,7 +45,7 @@ function questions(): string {
 /** The Italian text with English words in it; what nobody has put into English yet stays Italian. */
 function inEnglish(italian: Json, english: Json | undefined): Json {
   if (Array.isArray(italian))
-    return italian.map((item, index) => inEnglish(item, valueAt(english ?? null, [index])));
+    return italian.map((item, index) => inEnglish(item, valueAt(english ?? null, [String(index)])));
   if (isObject(italian)) {
     const entries = Object.entries(italian);
     return Object.fromEntries(

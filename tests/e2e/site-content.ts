@@ -7,7 +7,7 @@ import { createFormats } from '../../src/i18n/format.ts';
 import { bilingualFiles } from '../english-camp.ts';
 
 /** The language in which a family walks through the site; the staff’s area has Italian only. */
-export const LANGUAGE = process.env.E2E_LANGUAGE ?? 'it';
+export const LANGUAGE = process.env.WALK_LANGUAGE ?? process.env.E2E_LANGUAGE ?? 'it';
 
 const { locales, pages: entries } = readSite(bilingualFiles);
 const walked = localeOf(LANGUAGE);

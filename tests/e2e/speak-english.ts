@@ -2,5 +2,5 @@
 import { test } from 'playwright/test';
 
 test('the walks that follow are in English', () => {
-  process.env.E2E_LANGUAGE = 'en';
+  process.env.WALK_LANGUAGE = 'en';
 });

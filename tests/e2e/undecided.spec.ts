@@ -48,8 +48,8 @@ test('an estimate says which value the page of its venue has, and which it count
   const sentence = filled(texts.notes.disputedValue, {
     $what: what,
     $venue: content('facts/venues').parcoTigli.name,
-    $said: formats.euro.write(says['agreements.rates.week']),
-    $value: formats.euro.write(rates.week),
+    $said: plain(formats.euro.write(says['agreements.rates.week'])),
+    $value: plain(formats.euro.write(rates.week)),
   });
   const notes = page.getByRole('region', { name: texts.notes.title });
   await page.goto('/stima?sede=parco-tigli&fascia=intera&settimane=1&convenzione=si');
