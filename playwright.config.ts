@@ -75,15 +75,6 @@ export default defineConfig({
     : [
         // Behaviour, on the site of the made-up camp.
         { name: 'camp', testIgnore: LIVE, use: CAMP_USE },
-        // What depends most on the language, in English too. The one that it depends on sets the language
-        // for its processes: they read it before any test.
-        { name: 'speak-english', testMatch: /speak-english\.ts/ },
-        {
-          name: 'english',
-          dependencies: ['speak-english'],
-          grep: /@languages/,
-          use: { ...CAMP_USE, locale: 'en-GB' },
-        },
         // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
         // of another kind, which runs already.
         { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },

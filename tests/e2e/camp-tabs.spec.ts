@@ -177,9 +177,7 @@ test('a shared address opens its tab, a reload keeps it', async ({ page }) => {
   });
 });
 
-test('a link on the page opens its tab, one to elsewhere changes none', {
-  tag: '@languages',
-}, async ({ page }) => {
+test('a link on the page opens its tab, one to elsewhere changes none', async ({ page }) => {
   await open(page, ROME);
   await page.locator('main').getByRole('link', { name: texts.tabs.registration.title }).click();
   await expectOpen(page, 'registration');

@@ -212,7 +212,7 @@ test.describe('the chain discount', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the deadline stands there as a date', { tag: '@languages' }, async ({ page }) => {
+  test('the deadline stands there as a date', async ({ page }) => {
     await page.goto('/');
     await expect(section(page).getByText(chain.until, { exact: true })).toBeVisible();
     await expect(section(page).getByText(STANDING.until)).toBeVisible();

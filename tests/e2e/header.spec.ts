@@ -67,9 +67,7 @@ test('scrolling waits for nobody', async ({ page }) => {
 });
 
 test.describe('the menu in the bar', () => {
-  test('has the groups of the specification, one open at a time', { tag: '@languages' }, async ({
-    page,
-  }) => {
+  test('has the groups of the specification, one open at a time', async ({ page }) => {
     await open(page, '/relax');
     await test.step('has the groups and the button of the specification', async () => {
       await expect(menu(page).getByRole('link', { name: header.work })).toHaveAttribute(

@@ -104,9 +104,7 @@ for (const event of ['visibilitychange', 'pageshow'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both open days are there with their dates and their deadlines', {
-    tag: '@languages',
-  }, async ({ page }) => {
+  test('both open days are there with their dates and their deadlines', async ({ page }) => {
     await page.goto('/open-days');
     for (const [id, date, bookBy] of [
       ['first', '2031-05-25', '2031-05-21'],

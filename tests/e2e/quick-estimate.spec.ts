@@ -38,9 +38,9 @@ test('three taps tell what a venue costs, a fourth opens the whole estimate', as
   }
 });
 
-test('the keyboard comes to the same total from a cold start, in fifteen presses', {
-  tag: '@languages',
-}, async ({ page }) => {
+test('the keyboard comes to the same total from a cold start, in fifteen presses', async ({
+  page,
+}) => {
   const [[id, { priceList = id }] = ['', { priceList: '' }]] = venues;
   await open(page, '/');
   let presses = 0;

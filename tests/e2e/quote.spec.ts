@@ -44,9 +44,7 @@ async function receiptText(page: Page): Promise<string> {
 test.describe('the answer', () => {
   test.beforeEach(inMay);
 
-  test('stands in the first screen, before anybody asks', { tag: '@languages' }, async ({
-    page,
-  }) => {
+  test('stands in the first screen, before anybody asks', async ({ page }) => {
     await open(page, PAGE);
     await expect(total(page)).toHaveText(euro(156));
     await expect(total(page)).toBeInViewport({ ratio: 1 });
@@ -81,9 +79,7 @@ test.describe('the answer', () => {
     });
   });
 
-  test('explains itself line by line, each with its section', { tag: '@languages' }, async ({
-    page,
-  }) => {
+  test('explains itself line by line, each with its section', async ({ page }) => {
     await open(page, EXAMPLE);
     await expect(total(page)).toHaveText(euro(343));
     for (const part of WRITTEN.receipt) await expect.poll(() => receiptText(page)).toContain(part);

@@ -4,12 +4,15 @@ import type { JsonObject } from '../../src/content/json.ts';
 import { camelCase, FACT_FILES, isIn, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import { worded } from '../../src/content/sentences.ts';
 import { createFormats } from '../../src/i18n/format.ts';
+import { campFiles } from '../camp.ts';
 import { bilingualFiles } from '../english-camp.ts';
 
 /** The language in which a family walks through the site; the staff’s area has Italian only. */
-export const LANGUAGE = process.env.WALK_LANGUAGE ?? process.env.E2E_LANGUAGE ?? 'it';
+export const LANGUAGE = process.env.E2E_LANGUAGE ?? 'it';
 
-const { locales, pages: entries } = readSite(bilingualFiles);
+/** The camp speaks English only where somebody walks in it. */
+const files = LANGUAGE === 'it' ? campFiles : bilingualFiles;
+const { locales, pages: entries } = readSite(files);
 const walked = localeOf(LANGUAGE);
 
 function localeOf(language: string): (typeof locales)[number] {
@@ -21,7 +24,7 @@ function localeOf(language: string): (typeof locales)[number] {
 /** A file of its content, `content('facts/season')`. A copy of its own. */
 // biome-ignore lint/suspicious/noExplicitAny: tests know the shape of the file that they ask for
 export function content(name: string): any {
-  return structuredClone(bilingualFiles.get(`${name}.json`));
+  return structuredClone(files.get(`${name}.json`));
 }
 
 const facts: JsonObject = Object.fromEntries(

@@ -31,9 +31,7 @@ test('a page with an undecided value says so in one line, and no other page does
   }
 });
 
-test('the line names what is open and leads to the document that counts', {
-  tag: '@languages',
-}, async ({ page }) => {
+test('the line names what is open and leads to the document that counts', async ({ page }) => {
   await page.goto('/');
   const [what = ''] = openOn('home');
   await expect(note(page, 'home')).toContainText(filled(layout.undecided.text, { $what: what }));
