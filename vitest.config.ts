@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,check,commands,fuzz,site}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: 'tests/site/built-folder.ts',
     maxWorkers: 2,
     // Modules are read once for each worker, not once for each file: that halves the time.
     isolate: false,

@@ -154,6 +154,11 @@ export interface DocumentSection {
   title: Line;
   body: Body;
 }
+export interface SeasonSection {
+  title: Line;
+  body: Body;
+  untilOver?: Body;
+}
 export interface PageMeta {
   title: Line;
   description: Line;
@@ -1430,7 +1435,7 @@ export interface CampTexts {
     };
   };
   blocks: {
-    [k: string]: DocumentSection;
+    [k: string]: SeasonSection;
   };
   features: {
     [k: string]: TitleAndText;
@@ -1737,7 +1742,7 @@ export interface GuideTexts {
   meta: PageMeta;
   hero: Hero;
   sections: {
-    [k: string]: DocumentSection;
+    [k: string]: SeasonSection;
   };
   links?: {
     [k: string]: Line;
@@ -2189,6 +2194,7 @@ export interface LayoutTexts {
     'each-line': Line;
     open: Line;
     'in-definition': Line;
+    closed: Line;
     full: Line;
     half: Line;
   };

@@ -46,7 +46,7 @@ export function createFormats(language: string, words: FormatWords): Formats {
   return {
     ...numberFormats(language, words),
     ...datesOf(language),
-    ...clockFormats(language),
+    ...clockFormats(language, words),
     phone: simple(isText, (value) => value),
     term: simple(
       (value): value is string => typeof value === 'string' && Object.hasOwn(words.terms, value),
@@ -160,14 +160,16 @@ export function listed(language: string, items: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }
 
-function clockFormats(language: string) {
+function clockFormats(language: string, { terms }: FormatWords) {
   const clock = (time: string) => time.slice(0, 5).replace(/^0/, '');
   const range = ({ from, to }: { from: string; to: string }) => `${clock(from)}–${clock(to)}`;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     time: simple(isTime, clock),
     timeRange: simple(isTimeRange, range),
-    timeRanges: simple(isTimeRanges, (ranges) => list.format(ranges.map(range))),
+    timeRanges: simple(isTimeRanges, (ranges) =>
+      ranges.length === 0 ? (terms.closed ?? '') : list.format(ranges.map(range)),
+    ),
   };
 }
 

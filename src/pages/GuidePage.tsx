@@ -1,4 +1,3 @@
-import { BodyText } from '../components/page/BodyText.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
@@ -8,6 +7,7 @@ import { blocks } from './guide/blocks.ts';
 import { GuideLinks } from './guide/GuideLinks.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { PrintedAddress } from './shared/PrintedAddress.tsx';
+import { SeasonBody } from './shared/SeasonBody.tsx';
 
 type GuideSection = GuideStructure['sections'][number];
 
@@ -31,7 +31,7 @@ export function GuidePage() {
 /** What is wide stands under its heading, what is only told stands beside it. */
 function Part({ section, tone }: { section: GuideSection; tone: Tone | undefined }) {
   const { id, icon, block, links } = section;
-  const { title, body } = useGuidePage().t(`sections.${id}`);
+  const { title, ...words } = useGuidePage().t(`sections.${id}`);
   const Block = block && blocks[block];
   const isWide = block !== undefined && block !== 'contacts';
   return (
@@ -43,7 +43,7 @@ function Part({ section, tone }: { section: GuideSection; tone: Tone | undefined
       layout={isWide ? 'stack' : 'aside'}
       edge
     >
-      <BodyText body={body} />
+      <SeasonBody {...words} />
       {Block && <Block />}
       {links && <GuideLinks links={links} />}
     </Section>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE } from './running-page.ts';
+import { open, PHONE, withoutFonts } from './running-page.ts';
 import { content, filled, layout } from './site-content.ts';
 
 const home = content('texts/it/home');
@@ -350,11 +350,11 @@ test('no focus is ever on a slide out of view', async ({ page }) => {
 });
 
 test('nothing on the page is pushed about while the slides turn', async ({ page }) => {
+  await withoutFonts(page);
   await openHome(page);
   const root = carousel(page, HERO);
   // What moves while the page comes is another matter: only later shifts are heard of.
-  await page.evaluate(async () => {
-    await Promise.all([...document.fonts].map((font) => font.load()));
+  await page.evaluate(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {

@@ -1,15 +1,7 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { inheritAssets } from '../../scripts/build/release/inherit-assets.ts';
+import { inheritAssets, share } from '../../scripts/build/release/inherit-assets.ts';
 import { Releases } from '../../scripts/build/release/releases.ts';
 import { createApp } from '../../src/server/app.ts';
 import { type Listening, listen } from '../../src/server/listen.ts';
@@ -27,6 +19,8 @@ export class Deployments {
   readonly #releases = new Releases(join(this.#folder, 'dist'));
   #server: Listening | undefined;
   #now = 0;
+  /** Any that is free, and then always the same. */
+  #port = 0;
 
   constructor(built: string) {
     this.#built = built;
@@ -42,9 +36,15 @@ export class Deployments {
 
   async open(): Promise<string> {
     this.deploy('0');
+    await this.answer();
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Again at the same address, after a silence. */
+  async answer(): Promise<void> {
     const app = createApp({ root: this.#releases.served, now: () => (this.#now += 1000) });
-    this.#server = await listen(app, 0);
-    return `http://localhost:${this.#server.port}`;
+    this.#server = await listen(app, this.#port);
+    this.#port = this.#server.port;
   }
 
   /** As another build: each page says which, each script has a new name. */
@@ -56,7 +56,8 @@ export class Deployments {
       mkdirSync(dirname(place), { recursive: true });
       return place;
     };
-    for (const file of this.#others) copyFileSync(join(this.#built, file), placed(file));
+    const before = this.#releases.current() ?? this.#built;
+    for (const file of this.#others) share(join(before, file), placed(file));
     for (const [file, typed] of this.#texts) {
       const text = change(renamed(typed), file);
       const marked = text.replace('<title>', `<meta name="release" content="${name}"><title>`);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { SEASON_STATES, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './running-page.ts';
@@ -12,29 +13,38 @@ const turns = seasonTurns({
 });
 const { glance } = content('texts/it/home');
 
+/** What a thumb can go through, on a phone of 740 px. */
+const MOST_SCREENS = 14;
+const screens = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight / 740);
+
 test.use({ viewport: { width: 360, height: 640 } });
 
-for (const { state, from } of turns) {
-  test(`the first screen holds the six answers and a drawing: ${state}`, async ({ page }) => {
-    await page.clock.setFixedTime(Math.max(0, from));
-    await open(page, '/');
-    await expect(page.locator('html')).toHaveAttribute('data-season', state);
-    // Of each answer its words: the question before them is for who does not see the drawing.
-    const answers = page.locator(
-      'main h1, main h1 ~ section li > span:nth-of-type(2), main h1 ~ section img',
-    );
-    await expect(answers).toHaveCount(Object.keys(glance.items).length + 2);
-    for (const one of await answers.all()) {
-      await expect(one).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => one.evaluate(isOnTop), await one.innerText()).toBe(true);
-    }
-    await expect(page.getByRole('link', { name: glance.actions.estimate })).toBeInViewport({
-      ratio: 1,
+test('the first screen holds the six answers and a drawing, all through the year', async ({
+  page,
+}) => {
+  for (const { state, from } of turns) {
+    await test.step(state, async () => {
+      await page.clock.setFixedTime(Math.max(0, from));
+      await open(page, '/');
+      await expect(page.locator('html')).toHaveAttribute('data-season', state);
+      // Of each answer its words: the question before them is for who does not see the drawing.
+      const answers = page.locator(
+        'main h1, main h1 ~ section li > span:nth-of-type(2), main h1 ~ section img',
+      );
+      await expect(answers).toHaveCount(Object.keys(glance.items).length + 2);
+      for (const one of await answers.all()) {
+        await expect(one).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => one.evaluate(isOnTop), await one.innerText()).toBe(true);
+      }
+      await expect(page.getByRole('link', { name: glance.actions.estimate })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect
+        .poll(() => screens(page), 'screens of a phone')
+        .toBeLessThanOrEqual(MOST_SCREENS);
     });
-  });
-}
-
-test('there is a state for every part of the year', () => {
+  }
+  // There is a state for every part of the year.
   const known = turns.map(({ state }) => state);
   expect(known).toEqual(SEASON_STATES.filter((state) => known.includes(state)));
 });

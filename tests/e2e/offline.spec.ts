@@ -1,5 +1,5 @@
 // Without a network: what was read and what everybody needs is there, with its day; nothing else is.
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { workerSource } from '../../scripts/build/offline/worker-source.ts';
 import { CAMP_DIST } from './camp-site.ts';
 import { Deployments } from './deployments.ts';
@@ -43,6 +43,17 @@ async function savedWhole(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(missing)).toEqual([]);
 }
 
+/** No network, for the worker too: to that the browser may forget to play it. */
+async function loseNetwork(context: BrowserContext, deployments: Deployments): Promise<void> {
+  await context.setOffline(true);
+  await deployments.fallSilent();
+}
+
+async function findNetwork(context: BrowserContext, deployments: Deployments): Promise<void> {
+  await deployments.answer();
+  await context.setOffline(false);
+}
+
 /** The whole of what is saved at a first visit. */
 async function firstVisit(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -57,7 +68,7 @@ test('visited and essential pages are read, and say of which day they are', asyn
 }) => {
   await firstVisit(page, '/relax');
   await expect(notice(page)).toHaveCount(0);
-  await context.setOffline(true);
+  await loseNetwork(context, deployments);
   for (const path of ['/relax', '/prezzi', '/prezzi?from=leaflet', '/']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -75,7 +86,7 @@ test('visited and essential pages are read, and say of which day they are', asyn
   });
   await test.step('with the network back one click is enough', async () => {
     deployments.deploy('1');
-    await context.setOffline(false);
+    await findNetwork(context, deployments);
     await notice(page).getByRole('link', { name: words.again }).click();
     await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
     await expect(notice(page)).toHaveCount(0);
@@ -97,21 +108,21 @@ test('an open tab that loses the network shows saved pages as such', async ({
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
-  await context.setOffline(true);
+  await loseNetwork(context, deployments);
   await follow();
   await expect(page).toHaveURL('/prezzi');
   await expect(notice(page)).toContainText(beforeDay);
   await test.step('and from one of them each link asks the network first', async () => {
     await open(page, '/relax');
     deployments.deploy('1');
-    await context.setOffline(false);
+    await findNetwork(context, deployments);
     await follow();
     await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
     await expect(notice(page)).toHaveCount(0);
   });
 });
 
-test('a page that the router brought is saved too', async ({ page, context }) => {
+test('a page that the router brought is saved too', async ({ page, context, deployments }) => {
   await open(page, '/relax');
   await saved(page, '/offline.html');
   await page
@@ -120,7 +131,7 @@ test('a page that the router brought is saved too', async ({ page, context }) =>
     .evaluate((a: HTMLElement) => a.click());
   await expect(page).toHaveURL('/sports');
   await saved(page, '/sports');
-  await context.setOffline(true);
+  await loseNetwork(context, deployments);
   await page.goto('/sports');
   await expect(notice(page)).toBeVisible();
 });
@@ -197,7 +208,7 @@ test('a phone can take the staff’s page for an app', async ({ page, context })
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 
-test('the staff’s tools work without a network', async ({ page, context }) => {
+test('the staff’s tools work without a network', async ({ page, context, deployments }) => {
   const post = 'Un tesoro sotto i pini';
   await page.addInitScript((text) => localStorage.setItem('staff-post', text), post);
   await firstVisit(page, '/members');
@@ -207,7 +218,7 @@ test('the staff’s tools work without a network', async ({ page, context }) => 
     return keys.filter(({ url }) => /\/assets\/(jspdf|exif-reader)/.test(url)).length;
   };
   await expect.poll(() => page.evaluate(library)).toBe(2);
-  await context.setOffline(true);
+  await loseNetwork(context, deployments);
   await open(page, '/members#content');
   await expect(parts(page).post).toHaveValue(post);
   const file = page.waitForEvent('download');

@@ -13,47 +13,44 @@ async function openWith(page: Page, post: string) {
   return parts(page).tool.getByRole('region', { name: facts.title });
 }
 
-test('puts a wrong price right at a press', async ({ page }) => {
-  const region = await openWith(page, WRONG);
-  await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
-  await region.getByRole('button', { name: /153/ }).click();
-  await expect(parts(page).post).toHaveValue(/costa 153 €\.$/);
-  await expect(region.getByText(facts.good)).toBeVisible();
-});
-
-test('follows what somebody writes', async ({ page }) => {
+test('follows what somebody writes, and puts a wrong price right at a press', async ({ page }) => {
   const region = await openWith(page, 'Vi aspettiamo!');
+  const { post } = parts(page);
   await expect(region.getByText(facts.none)).toBeVisible();
-  await parts(page).post.fill(WRONG);
-  await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
+  await test.step('what is not decided', async () => {
+    await post.fill('Una settimana intera a Lago Blu costa 144 euro.');
+    await expect(region.locator('[data-verdict=undecided]')).toHaveCount(1);
+  });
+  await test.step('the day of the post is left alone', async () => {
+    await post.fill('Vi aspettiamo!\n\n12/06/2031\n\n#Campus');
+    await expect(region.getByText(facts.none)).toBeVisible();
+    await expect(region.getByRole('listitem')).toHaveCount(0);
+  });
+  await test.step('a wrong price', async () => {
+    await post.fill(WRONG);
+    await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
+    await region.getByRole('button', { name: /153/ }).click();
+    await expect(post).toHaveValue(/costa 153 €\.$/);
+    await expect(region.getByText(facts.good)).toBeVisible();
+  });
 });
 
-test('leaves the day of the post alone', async ({ page }) => {
-  const region = await openWith(page, 'Vi aspettiamo!\n\n12/06/2031\n\n#Campus');
-  await expect(region.getByText(facts.none)).toBeVisible();
-  await expect(region.getByRole('listitem')).toHaveCount(0);
-});
+test.describe('without an answer', () => {
+  test.use({ allow: { errors: [/ERR_INTERNET_DISCONNECTED/] } });
 
-test('says what is not decided', async ({ page }) => {
-  const region = await openWith(page, 'Una settimana intera a Lago Blu costa 144 euro.');
-  await expect(region.locator('[data-verdict=undecided]')).toHaveCount(1);
-});
-
-test('says that it could not check, and stops nobody', async ({ page, context }) => {
-  const region = await openWith(page, WRONG);
-  await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
-  await context.setOffline(true);
-  await expect(region.getByText(facts.unchecked)).toBeVisible();
-  await expect(parts(page).button(texts.post.copy)).toBeEnabled();
-  await context.setOffline(false);
-  await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
-});
-
-test('shows no list of a text that has changed', async ({ page }) => {
-  const region = await openWith(page, WRONG);
-  await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
-  await page.route('**/api/verify', () => {});
-  await parts(page).post.fill('Vi aspettiamo!');
-  await expect(region.getByText(facts.checking)).toBeVisible();
-  await expect(region.getByRole('listitem')).toHaveCount(0);
+  test('says that it could not check, and stops nobody', async ({ page, context }) => {
+    const region = await openWith(page, WRONG);
+    await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await expect(region.getByText(facts.unchecked)).toBeVisible();
+    await expect(parts(page).button(texts.post.copy)).toBeEnabled();
+    await context.setOffline(false);
+    await expect(region.getByText('149 euro', { exact: true })).toBeVisible();
+    await test.step('nor shows it the list of a text that has changed', async () => {
+      await page.route('**/api/verify', () => {});
+      await parts(page).post.fill('Vi aspettiamo!');
+      await expect(region.getByText(facts.checking)).toBeVisible();
+      await expect(region.getByRole('listitem')).toHaveCount(0);
+    });
+  });
 });

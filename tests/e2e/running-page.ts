@@ -59,6 +59,7 @@ export async function pasted(page: Page): Promise<string> {
   });
   await page.keyboard.press('ControlOrMeta+V');
   const field = page.locator('#pasted');
+  await expect(field).not.toHaveValue('');
   const text = await field.inputValue();
   await field.evaluate((element) => element.remove());
   return text;

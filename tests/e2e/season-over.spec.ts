@@ -24,6 +24,17 @@ const at = (now: number) => seasonStateAt(seasonTurns(facts), now);
 
 const note = (page: Page) => page.getByText(title, { exact: true });
 
+/** Words on what one can still choose or decide, and dates to follow in a calendar. */
+const ahead: readonly string[] = [
+  content('texts/it/settimane').sections.calendario.untilOver[0],
+  content('texts/it/lago-blu').blocks.calendar.untilOver[0].split('{{')[0],
+];
+const passed = (page: Page) =>
+  page
+    .locator('main a[href^="webcal:"], main p')
+    .filter({ visible: true })
+    .filter({ hasText: new RegExp([...ahead, layout.calendar.follow].join('|')) });
+
 for (const timezoneId of FAR_ZONES) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -47,9 +58,12 @@ test.describe('after the season', () => {
   test.describe('before anybody touches it', () => {
     test.use({ touched: false });
 
-    test('every page but the staff’s says it once, at the top', async ({ page }) => {
+    test('every page but the staff’s says it once, at the top, and none offers what has passed', async ({
+      page,
+    }) => {
       for (const { path, template } of pages) {
         await page.goto(path);
+        await expect(passed(page), path).toHaveCount(0);
         await expect(note(page), path).toHaveCount(template === 'members' ? 0 : 1);
         if (template === 'members') continue;
         await expect(note(page), path).toBeVisible();

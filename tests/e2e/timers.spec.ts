@@ -195,11 +195,17 @@ test(`${NAVIGATIONS} navigations leave no timer and no listener behind`, async (
 /** What waits on a page once everything there has started. */
 async function settled(page: Page): Promise<Live> {
   let last: Live = {};
+  let same = 0;
+  // What begins at idle comes late on a busy machine.
+  await page.waitForLoadState('networkidle');
   await expect(async () => {
-    const now = await page.evaluate(() => ledger.live());
-    const same = JSON.stringify(now) === JSON.stringify(last);
+    const now = await page.evaluate(async () => {
+      await new Promise((idle) => requestIdleCallback(idle));
+      return ledger.live();
+    });
+    same = JSON.stringify(now) === JSON.stringify(last) ? same + 1 : 0;
     last = now;
-    expect(same).toBe(true);
+    expect(same).toBeGreaterThanOrEqual(3);
   }).toPass({ intervals: [200] });
   return last;
 }

@@ -17,12 +17,15 @@ export const LONGEST_BUILD_MS = 10 * 60_000;
 
 /** A site that was built from an edited copy of the made-up camp; nothing of the project is touched. */
 export class BuiltSite {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'site-'));
+  readonly #folder: string;
   readonly #server = join(ROOT, '.cache', `site-${process.pid}-${Math.trunc(performance.now())}`);
-  readonly content = join(this.#folder, 'content');
-  readonly dist = join(this.#folder, 'dist');
+  readonly content: string;
+  readonly dist: string;
 
-  constructor(content = CAMP) {
+  constructor(content = CAMP, folder = mkdtempSync(join(tmpdir(), 'site-'))) {
+    this.#folder = folder;
+    this.content = join(folder, 'content');
+    this.dist = join(folder, 'dist');
     cpSync(content, this.content, { recursive: true });
   }
 
@@ -52,9 +55,11 @@ export class BuiltSite {
     return readdirSync(join(this.content, folder)).map((name) => `${folder}/${name}`);
   }
 
-  build(): void {
+  /** @param machine what the machine has in its environment besides */
+  build(machine: Readonly<Record<string, string>> = {}): void {
     const env = {
       ...process.env,
+      ...machine,
       CONTENT_DIR: this.content,
       DIST_DIR: this.dist,
       SERVER_DIR: this.#server,

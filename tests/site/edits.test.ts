@@ -5,6 +5,7 @@ import type { PricesFacts, VenuesFacts } from '../../src/content/types.ts';
 import { createFormats } from '../../src/i18n/format.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
+import { builtCamp } from './built-camp.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 
 const NEW_PRICE = 137.13;
@@ -19,26 +20,23 @@ function fileOf(pageId: string): string {
 }
 
 describe('edits of one value', () => {
-  const before = new BuiltSite();
+  let before: BuiltSite;
   const after = new BuiltSite();
   const prices: PricesFacts = JSON.parse(textOf('facts/prices.json'));
   const oldPrice = `${prices.lagoBlu?.week} €`;
 
-  beforeAll(() => {
+  beforeAll(async () => {
     after.edit<PricesFacts>('facts/prices.json', ({ lagoBlu }) => {
       if (lagoBlu) lagoBlu.week = NEW_PRICE;
     });
     after.edit<VenuesFacts>('facts/venues.json', ({ colleAlto }) => {
       if (colleAlto) colleAlto.listed = true;
     });
-    before.build();
+    before = await builtCamp();
     after.build();
   }, 2 * LONGEST_BUILD_MS);
 
-  afterAll(() => {
-    before.remove();
-    after.remove();
-  });
+  afterAll(() => after.remove());
 
   const holding = (site: BuiltSite, price: string) =>
     [...site.pages()]

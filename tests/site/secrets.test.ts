@@ -1,16 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { eachText } from '../../src/content/json.ts';
-import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
-
-/** What the machine that builds may have in its environment. */
-const ENVIRONMENT = {
-  AI_BASE_URL: 'https://ai-provider.example/v1',
-  AI_API_KEY: 'sk-built-into-nothing',
-  AI_MODEL: 'gpt-4',
-  STAFF_ACCESS_CODE: 'anguria-costruita',
-} as const;
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eachText, type JsonObject } from '../../src/content/json.ts';
+import { campContent } from '../camp.ts';
+import { builtCamp, SECRETS } from './built-camp.ts';
+import { LONGEST_BUILD_MS } from './built-site.ts';
 
 /** Parts of an instruction that are the same before and after its placeholders are filled in. */
 function wordsOf(text: string): string[] {
@@ -18,24 +12,17 @@ function wordsOf(text: string): string[] {
 }
 
 describe('the built site', () => {
-  const site = new BuiltSite();
   let everything = '';
 
-  beforeAll(() => {
-    for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
-    site.build();
-    everything = readdirSync(site.dist, { recursive: true, withFileTypes: true })
+  beforeAll(async () => {
+    const { dist } = await builtCamp();
+    everything = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
       .join('\n');
   }, LONGEST_BUILD_MS);
 
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    site.remove();
-  });
-
-  it.each([...Object.keys(ENVIRONMENT), ...Object.values(ENVIRONMENT), 'chat/completions'])(
+  it.each([...Object.keys(SECRETS), ...Object.values(SECRETS), 'chat/completions'])(
     'does not hold «%s»',
     (secret) => {
       expect(everything.includes(secret)).toBe(false);
@@ -43,8 +30,7 @@ describe('the built site', () => {
   );
 
   it('does not hold a word of the generator’s instruction', () => {
-    const file = join(site.content, 'generator/it.json');
-    const { $schema: _, ...instruction } = JSON.parse(readFileSync(file, 'utf8'));
+    const { $schema: _, ...instruction } = campContent<JsonObject>('generator/it.json');
     const words = eachText(instruction).flatMap(({ text }) => wordsOf(text));
     expect(words.length).toBeGreaterThan(10);
     expect(words.filter((part) => everything.includes(part))).toEqual([]);

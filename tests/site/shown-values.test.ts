@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
@@ -6,20 +6,18 @@ import { checkSite } from '../../src/check/site/site-check.ts';
 import type { DiscountsFacts } from '../../src/content/types.ts';
 import { campSources, changed as changedCamp } from '../camp.ts';
 import { schemas } from '../schemas.ts';
-import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
+import { builtCamp } from './built-camp.ts';
+import { LONGEST_BUILD_MS } from './built-site.ts';
 
 const { project } = runChecks(campSources, schemas);
 
 describe('what visitors read', () => {
-  const site = new BuiltSite();
   let pages: SourceFile[] = [];
 
-  beforeAll(() => {
-    site.build();
+  beforeAll(async () => {
+    const site = await builtCamp();
     pages = [...site.pages()].map(([path, text]) => ({ path, text }));
   }, LONGEST_BUILD_MS);
-
-  afterAll(() => site.remove());
 
   /** The findings after one edit of a built page, as `line:column «value»`, and where the ‸ of the edit was. */
   function changed(path: string, from: RegExp, to: string) {
@@ -99,4 +97,22 @@ describe('what visitors read', () => {
       'Nel sito costruito manca la pagina «relax»: rifate «npm run build».',
     ]);
   });
+});
+
+it('knows what the rows of the worked example count, whatever the groups paid in advance are', () => {
+  const facts = changedCamp<DiscountsFacts>(
+    'facts/discounts.json',
+    ({ example, advancePayment }) => {
+      [example.weeks, advancePayment.groupWeeks] = [7, 2];
+    },
+  );
+  const path = 'stima/index.html';
+  const row = (weeks: number) =>
+    `<html><body><main><p>Settimana · ${weeks} × 144 €</p></main></body></html>`;
+  const found = (weeks: number) =>
+    checkSite(runChecks(facts, schemas).project, [{ path, text: row(weeks) }])
+      .filter(({ file, code }) => file === path && code === 'site-value')
+      .map(({ args }) => args.found);
+  expect(found(7)).toEqual([]);
+  expect(found(8)).toEqual(['8']);
 });

@@ -50,7 +50,8 @@ function readNote(site: string): Inherited {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-function share(from: string, to: string): void {
+/** One file under two names, or a copy where the system cannot. */
+export function share(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {

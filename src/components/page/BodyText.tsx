@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './BodyText.module.css';
 
 /** A string is a paragraph, a list of strings is a bulleted list. */
@@ -5,9 +6,11 @@ export type Body = (string | string[])[];
 
 export interface BodyTextProps {
   body: Body;
+  /** After the last paragraph. */
+  children?: ReactNode;
 }
 
-export function BodyText({ body }: BodyTextProps) {
+export function BodyText({ body, children }: BodyTextProps) {
   return (
     <div className={styles.body}>
       {body.map((part) =>
@@ -21,6 +24,7 @@ export function BodyText({ body }: BodyTextProps) {
           </ul>
         ),
       )}
+      {children}
     </div>
   );
 }

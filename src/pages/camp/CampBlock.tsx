@@ -4,11 +4,11 @@ import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { DaySchedule } from '../../components/dates/DaySchedule.tsx';
 import { Steps } from '../../components/lists/Steps.tsx';
-import { BodyText } from '../../components/page/BodyText.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useRecordLanguage } from '../../layout/record-language.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { AgreementBodies } from '../shared/AgreementBodies.tsx';
+import { SeasonBody } from '../shared/SeasonBody.tsx';
 import addressStyles from './Address.module.css';
 import { type BlockId, blockHeading } from './block-heading.ts';
 import styles from './CampBlock.module.css';
@@ -36,14 +36,14 @@ const wide: ReadonlySet<BlockId> = new Set(['features', 'calendar', 'programme']
 
 /** A part of a tab: its heading, its words and its data. */
 export function CampBlock({ id }: { id: BlockId }) {
-  const { title, body } = useCampPage().t(`blocks.${id}`);
+  const { title, ...words } = useCampPage().t(`blocks.${id}`);
   const Part = parts[id];
   return (
     <div className={styles.block} data-part={Part && (wide.has(id) ? 'below' : 'beside')}>
       <h3 id={blockHeading(id)} className={styles.title}>
         {title}
       </h3>
-      <BodyText body={body} />
+      <SeasonBody {...words} />
       {Part && (
         <div className={styles.part}>
           <Part />

@@ -1,19 +1,21 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { calendarPath } from '../../content/paths.ts';
+import { during, except } from '../../layout/season.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import styles from './CalendarFeed.module.css';
 
 /**
  * The dates of a venue, or of the whole camp, for a family's own calendar: one that follows every
- * change, and the file for devices that cannot follow.
+ * change, and the file for devices that cannot follow. Dates that have passed are not offered.
  * @param page of the venue
  */
 export function CalendarFeed({ page }: { page?: string }) {
   const { t, content } = useSite();
   const { site, locale } = content;
   const path = calendarPath(locale.path, page);
+  const whileAhead = page ? except('over', 'next') : during('announced', 'enrolling');
   return (
-    <div className={styles.feed}>
+    <div className={styles.feed} {...whileAhead}>
       <Actions
         actions={[
           {

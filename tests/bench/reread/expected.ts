@@ -17,11 +17,10 @@ const EDGES: Sentences = {
 const HALF_DAY: Sentences = { prezzi: ['La mezza giornata'] };
 const EVENTS: Sentences = {
   home: ['Un evento a tema al giorno', 'Dalla battaglia'],
-  'sport-city': ['Dal lunedì al venerdì ogni giornata', 'Una sfida, una festa'],
+  'sport-city': ['Dal lunedì al venerdì ogni giornata'],
   'sc-ostiense': ['Ogni giorno, dal lunedì'],
   'tc-nascosa': ['Anche qui, dal lunedì'],
-  'daily-events': ['Battaglia d’acqua, festa', 'La settimana comincia'],
-  'prima-giornata': ['Una sfida, una festa'],
+  'daily-events': ['La settimana comincia'],
 };
 const SPORTS: Sentences = {
   'sport-city': ['Lezioni di calcio'],

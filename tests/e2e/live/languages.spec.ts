@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { isIn, pathOfPage } from '../../../src/content/paths.ts';
 import { expect, test } from '../fixtures.ts';
-import { open, ready } from '../running-page.ts';
+import { open, ready, withoutFonts } from '../running-page.ts';
 import { pages, site } from './pages.ts';
 
 const [first, other] = site.locales;
@@ -65,6 +65,7 @@ test.describe('a browser that asks for the other language', () => {
 
   test('is offered it by one line, which moves nothing', async ({ page }) => {
     const { here, there } = page_('guide');
+    await withoutFonts(page);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries())

@@ -67,7 +67,9 @@ function Copies() {
   const { t } = useGuidePage();
   return (
     <div className={styles.copies} data-print="hide">
-      <Action variant="quiet" icon="calendar" label={t('weeks.calendar') ?? ''} href={CALENDAR} />
+      <span {...except('over', 'next')}>
+        <Action variant="quiet" icon="calendar" label={t('weeks.calendar') ?? ''} href={CALENDAR} />
+      </span>
       <Button
         variant="quiet"
         icon="document"

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LOST } from '../../../src/content/paths.ts';
+import { tidyAddress } from '../../../src/layout/navigation/tidy-address.ts';
+
+const state = { key: 'kept' };
+
+/** A page at an address, and what became of its line and of its history. */
+function pageAt(address: string) {
+  const toggleAttribute = vi.fn();
+  const replaceState = vi.fn();
+  const getElementById = vi.fn((id: string) => (id === LOST ? { toggleAttribute } : null));
+  const { hash, pathname, search } = new URL(address, 'https://camp.example');
+  vi.stubGlobal('window', {
+    location: { hash, pathname, search },
+    history: { state, replaceState },
+  });
+  vi.stubGlobal('document', { getElementById });
+  return { toggleAttribute, replaceState, getElementById };
+}
+
+describe('tidyAddress', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    [`/#${LOST}`, '/'],
+    [`/en#${LOST}`, '/en'],
+    [`/?from=leaflet#${LOST}`, '/?from=leaflet'],
+  ])('keeps the line in view and makes %s into %s', (address, tidy) => {
+    const { toggleAttribute, replaceState } = pageAt(address);
+    tidyAddress();
+    expect(toggleAttribute).toHaveBeenCalledWith('data-shown', true);
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', tidy);
+  });
+
+  it('does so on a page without the line', () => {
+    const { getElementById, replaceState } = pageAt(`/relax#${LOST}`);
+    getElementById.mockReturnValue(null);
+    tidyAddress();
+    expect(replaceState).toHaveBeenCalledExactlyOnceWith(state, '', '/relax');
+  });
+
+  it.each(['/', '/#locations', `/#${LOST}-altro`])('leaves %s alone', (address) => {
+    const { getElementById, replaceState } = pageAt(address);
+    tidyAddress();
+    expect(getElementById).not.toHaveBeenCalled();
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+});
