@@ -121,7 +121,7 @@ const SLOTS: Readonly<Record<string, Sentences>> = {
     ...HALF_DAY,
     home: ['La piscina arriva', 'Piscina e ristorante'],
     'sport-city': ['Bagno e giochi'],
-    'tc-nascosa': ['L’idea è la stessa', 'Il bagno della mattina'],
+    'tc-nascosa': ['Il bagno della mattina'],
     aquafun: ['Quando il sole', 'L’ora della piscina', 'Il bagno di ogni'],
   },
   lunch: {
