@@ -2194,6 +2194,7 @@ export interface LayoutTexts {
     'each-line': Line;
     open: Line;
     'in-definition': Line;
+    closed: Line;
     full: Line;
     half: Line;
   };

@@ -46,7 +46,7 @@ export function createFormats(language: string, words: FormatWords): Formats {
   return {
     ...numberFormats(language, words),
     ...datesOf(language),
-    ...clockFormats(language),
+    ...clockFormats(language, words),
     phone: simple(isText, (value) => value),
     term: simple(
       (value): value is string => typeof value === 'string' && Object.hasOwn(words.terms, value),
@@ -140,7 +140,7 @@ function dateFormats(language: string) {
       : day.range(from, to).replace(/\s*–\s*/, sameMonth(from, to) ? '–' : ' – ');
   return {
     date: simple(isDate, full.one),
-    longDate: simple(isDate, long.one),
+    longDate: simple(isDate, (value) => withoutComma(long.one(value), dayWeekday.one(value))),
     dayMonth: simple(isDate, day.one),
     dayMonthWeekday: simple(isDate, dayWeekday.one),
     shortDate: simple(isDate, short.one),
@@ -160,18 +160,25 @@ export function listed(language: string, items: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(items);
 }
 
-function clockFormats(language: string) {
+function clockFormats(language: string, { terms }: FormatWords) {
   const clock = (time: string) => time.slice(0, 5).replace(/^0/, '');
   const range = ({ from, to }: { from: string; to: string }) => `${clock(from)}–${clock(to)}`;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     time: simple(isTime, clock),
     timeRange: simple(isTimeRange, range),
-    timeRanges: simple(isTimeRanges, (ranges) => list.format(ranges.map(range))),
+    timeRanges: simple(isTimeRanges, (ranges) =>
+      ranges.length === 0 ? (terms.closed ?? '') : list.format(ranges.map(range)),
+    ),
   };
 }
 
 /** `Intl` writes «01 agosto» and «31/03» in Italian; nobody says the zero. */
+/** English sets a comma after the weekday only where a year follows; a page shows both. */
+function withoutComma(long: string, short: string): string {
+  return short.includes(',') ? long : long.replace(', ', ' ');
+}
+
 function joined(parts: readonly { readonly type: string; readonly value: string }[]): string {
   return parts
     .map(({ type, value }) =>

@@ -42,5 +42,5 @@ export function isTimeRange(value: unknown): value is { from: string; to: string
 }
 
 export function isTimeRanges(value: unknown): value is { from: string; to: string }[] {
-  return Array.isArray(value) && value.length > 0 && value.every(isTimeRange);
+  return Array.isArray(value) && value.every(isTimeRange);
 }

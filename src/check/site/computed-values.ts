@@ -12,6 +12,8 @@ export interface ComputedValues {
   /** In euros. */
   readonly amounts: ReadonlySet<number>;
   readonly percents: ReadonlySet<number>;
+  /** Of weeks and children in the worked example. */
+  readonly counts: ReadonlySet<number>;
   isSeasonDay(date: string): boolean;
   /** True for the first and the last day of one week of the season. */
   isWeek(from: string, to: string): boolean;
@@ -31,6 +33,7 @@ export function computedValues(project: Project): ComputedValues {
   return {
     amounts: amountsOf(project),
     percents: percentsOf(project),
+    counts: countsOf(project),
     isSeasonDay,
     isWeek: (from, to) =>
       isSeasonDay(from) && isSeasonDay(to) && addDays(from, DAYS_OF_WEEK - 3) === to,
@@ -62,6 +65,16 @@ function amountsOf(project: Project): Set<number> {
     .map((key) => quote([{ venue: venueInRequest(key), timeBand: 'full', weeks: 1 }], facts));
   return new Set(
     [...cents([workedExample(facts), ...firsts])].map((amount) => Math.abs(amount) / 100),
+  );
+}
+
+/** «4 × 135 €»: the rows of the example count its weeks, whatever the groups paid in advance are. */
+function countsOf(project: Project): Set<number> {
+  const example = valueAt(project.facts, ['discounts', 'example']);
+  return new Set(
+    Object.values(isObject(example) ? example : {})
+      .filter(Number.isInteger)
+      .map(Number),
   );
 }
 

@@ -30,9 +30,9 @@ export function isAllowed(
   if (kind === 'date') return computed.isSeasonDay(String(value));
   if (kind === 'month')
     return computed.isSeasonMonth(String(value)) || isMonthOfDate(String(value), allowed.facts);
-  return kind === 'number' || kind === 'count'
-    ? isPlace(mention, around, allowed, computed)
-    : false;
+  if (kind !== 'number' && kind !== 'count') return false;
+  if (allowed.calculates && computed.counts.has(Number(value))) return true;
+  return isPlace(mention, around, allowed, computed);
 }
 
 /** A place in a list, a day of a calendar, or a number whose unit stands in another element. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormats, type FormatName } from '../../../src/i18n/format.ts';
 
 const words = {
-  terms: { up: 'all’euro superiore' },
+  terms: { up: 'all’euro superiore', closed: 'chiuso' },
   age: { whole: '{{$years}} anni', half: '{{$years}} anni e mezzo' },
 };
 const formats = createFormats('it-IT', words);
@@ -41,6 +41,7 @@ describe('written forms', () => {
     ['time', '23:59:59', '23:59'],
     ['timeRange', { from: '07:30', to: '17:00' }, '7:30–17:00'],
     ['timeRanges', [{ from: '10:00', to: '13:00' }], '10:00–13:00'],
+    ['timeRanges', [], 'chiuso'],
     [
       'timeRanges',
       [
@@ -64,7 +65,6 @@ describe('written forms', () => {
     ['year', 12],
     ['dateRange', { from: '07:30', to: '17:00' }],
     ['timeRange', { from: '2025-08-11', to: '2025-08-15' }],
-    ['timeRanges', []],
     ['term', 'toString'],
     ['term', 'down'],
     ['euro', null],
@@ -91,5 +91,14 @@ describe('written forms', () => {
 
   it('keeps an amount and its sign on one line', () => {
     expect(formats.euro.write(135)).toBe('135\u00A0€');
+  });
+
+  it.each([
+    ['en-GB', 'Monday 9 June 2025', 'Monday 9 June'],
+    ['de-DE', 'Montag, 9. Juni 2025', 'Montag, 9. Juni'],
+  ])('writes a weekday in %s alike with and without the year', (language, long, short) => {
+    const { longDate, dayMonthWeekday } = createFormats(language, words);
+    expect(longDate.write('2025-06-09')).toBe(long);
+    expect(dayMonthWeekday.write('2025-06-09')).toBe(short);
   });
 });
