@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE } from './running-page.ts';
-import { content, filled, layout, pages } from './site-content.ts';
+import { content, filled, inLanguage, layout, pages, wordsOf } from './site-content.ts';
 
 const contacts = content('facts/contacts');
 const venues = content('facts/venues');
@@ -56,7 +56,7 @@ test('the button names the page that a navigation led to', async ({ page }) => {
   await open(page, '/relax');
   await footer(page).getByRole('link', { name: layout.pages.sicurezza }).click();
   // The address changes before the page does; the button changes with the page.
-  const { hero } = content('texts/it/sicurezza');
+  const { hero } = wordsOf('sicurezza');
   await expect(page.locator('main h1')).toHaveText(hero.title);
   expectChat(await chatOf(page), { id: 'sicurezza' });
 });
@@ -137,7 +137,9 @@ test.describe('the footer', () => {
         menus.some((m) => /legal|staff/.test(m)),
       )) {
         // What is still being decided names the regulations once more.
-        const ways = footer(page).getByRole('navigation').locator(`a[href="${path}"]`);
+        const ways = footer(page)
+          .getByRole('navigation')
+          .locator(`a[href="${inLanguage(path)}"]`);
         await expect(ways).toHaveCount(1);
       }
     });

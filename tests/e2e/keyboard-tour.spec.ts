@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { drawn, open, PHONE } from './running-page.ts';
-import { content, layout } from './site-content.ts';
+import { inLanguage, layout, wordsOf } from './site-content.ts';
 
 const MOST_STEPS = 300;
 
@@ -134,7 +134,7 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
 }
 
 test('the home page can be used with the keyboard alone', async ({ page }) => {
-  const home = content('texts/it/home');
+  const home = wordsOf('home');
   await open(page, '/');
   await stepTo(page, 'link', layout.header.skip);
   await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ test('the home page can be used with the keyboard alone', async ({ page }) => {
 });
 
 test('a camp page can be used with the keyboard alone', async ({ page }) => {
-  const { tabs } = content('texts/it/lago-blu');
+  const { tabs } = wordsOf('lago-blu');
   await open(page, '/lago-blu');
   await stepTo(page, 'tab', tabs.info.label);
   for (const id of ['activities', 'lunch', 'pricing']) {
@@ -175,7 +175,7 @@ test('a camp page can be used with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: tabs.registration.label })).toBeFocused();
   await expect(page.locator('#registration h2').first()).toBeVisible();
-  const enrol = page.locator('#registration a[href="/iscrizioni"]');
+  const enrol = page.locator(`#registration a[href="${inLanguage('/iscrizioni')}"]`);
   await stepTo(page, 'link', (await enrol.innerText()).trim());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/iscrizioni');

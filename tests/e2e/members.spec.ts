@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { drawn, open, PHONE, ready, topOf } from './running-page.ts';
-import { content, layout } from './site-content.ts';
+import { content, layout, wordsOf } from './site-content.ts';
 
-const texts = content('texts/it/members');
+const texts = wordsOf('members');
 const contacts = content('facts/contacts');
 const links = content('links');
 const staff = content('facts/staff');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open as openPage, PHONE, scrolledBy } from './running-page.ts';
-import { content } from './site-content.ts';
+import { inLanguage, wordsOf } from './site-content.ts';
 
-const { controls } = content('texts/it/economic-regulations');
+const { controls } = wordsOf('economic-regulations');
 
 const PATH = '/economic-regulations';
 const OFFSET_PX = 96;
@@ -96,7 +96,9 @@ test('the index opens a section and marks the one in view', async ({ page }) => 
 test('a link of the site opens its section', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/terms-conditions');
-  await page.locator('footer nav a[href="/economic-regulations"]').dispatchEvent('click');
+  await page
+    .locator(`footer nav a[href="${inLanguage('/economic-regulations')}"]`)
+    .dispatchEvent('click');
   await expect(page).toHaveURL(PATH);
   await page.evaluate(() => {
     window.location.hash = 'sconti';
@@ -113,7 +115,7 @@ test('who comes back finds sections and place as he left them', async ({ page })
   await header(page, 'premessa').click();
   await expectOpen(page, 'tariffe', 'sconti');
   await page.evaluate(() => window.scrollTo(0, 2200));
-  await page.locator('footer a[href="/terms-conditions"]').dispatchEvent('click');
+  await page.locator(`footer a[href="${inLanguage('/terms-conditions')}"]`).dispatchEvent('click');
   await expect(page).toHaveURL('/terms-conditions');
   await page.goBack();
   await expect(page).toHaveURL(`${PATH}#tariffe`);

@@ -7,9 +7,9 @@ import { faultsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { drawPicture, type Kind, pixelsOf, withData } from './renamer-photos.ts';
 import { open, PHONE } from './running-page.ts';
-import { content, filled } from './site-content.ts';
+import { filled, wordsOf } from './site-content.ts';
 
-const texts = content('texts/it/members').renamer;
+const texts = wordsOf('members').renamer;
 const ALERT = 'Compila tutti i campi: prefisso (2 lettere), codice (1-10 caratteri) e titolo.';
 const NAME = /^SC-PISCINA_gara_di_tuffi_2025-06-09-[A-Z0-9]{8}\.\w+$/;
 /** Half past one at night in Rome, while it is still the day before where the browser thinks it is. */
