@@ -292,7 +292,10 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     home: ['Stiamo preparando'],
     'tc-nascosa': ['Stiamo preparando'],
   }),
-  'venues.scOstiense.addresses': { 'sc-ostiense': ['La sede è a'] },
+  'venues.scOstiense.addresses': {
+    'sc-ostiense': ['La sede è a'],
+    'come-arrivare': ['La mappa si apre'],
+  },
   'prices.sportCity.halfDayWeek': { ...HALF_DAYS, ...HALF_WEEKS, ...SOME_HALF_WEEKS },
   'prices.sportCity.halfDay': HALF_DAYS,
   'prices.scOstiense.halfDayWeek': { ...FULL_DAYS, ...HALF_WEEKS },
