@@ -1,11 +1,10 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findInstalled } from './scripts/project/chromium.ts';
-import { CAMP } from './tests/camp.ts';
-import { CAMP_DIST } from './tests/e2e/camp-site.ts';
+import { CAMP_CONTENT, CAMP_DIST } from './tests/e2e/camp-site.ts';
 
 // npm test sets these; alone, the tests serve the site that was built last on their own ports.
 const { E2E_PORT = '4273', E2E_URL, E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;
-const { E2E_CAMP_PORT = String(Number(E2E_PORT) + 1000) } = process.env;
+const { E2E_LANGUAGE, E2E_CAMP_PORT = String(Number(E2E_PORT) + 1000) } = process.env;
 const address = (port: string) => `http://localhost:${port}`;
 const LONGEST_RUN_MS = 30 * 60_000;
 const LONGEST_BUILD_MS = 10 * 60_000;
@@ -16,6 +15,9 @@ const LONGEST_WAIT_MS = 20_000;
 const INSTANT = '--disable-smooth-scrolling';
 /** Nothing leaves this machine, whatever a page asks for. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
+/** What has Italian only: the staff’s area, the studio, the commands. */
+const ITALIAN_ONLY =
+  /(?:members|renamer|generator|speech|pdf|post-facts|staff-journey|studio|check-report|dev)\.spec/;
 const LIVE = /live\/.*\.spec\.ts/;
 const node = `"${process.execPath}"`;
 
@@ -33,9 +35,14 @@ const server = (command: string, port: string, env: Record<string, string> = {})
 
 /** The made-up camp is built here: what it shows, nobody but these tests needs. */
 const CAMP_SITE = {
-  CONTENT_DIR: CAMP,
+  CONTENT_DIR: CAMP_CONTENT,
   DIST_DIR: CAMP_DIST,
   SERVER_DIR: `${CAMP_DIST}-server`,
+};
+
+const CAMP_USE = {
+  baseURL: address(E2E_CAMP_PORT),
+  locale: E2E_LANGUAGE === 'en' ? 'en-GB' : 'it-IT',
 };
 
 export default defineConfig({
@@ -62,17 +69,24 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: CHROME_PATH, args: [...chromiumArgs(), INSTANT, ALONE] },
   },
-  projects: [
-    // Behaviour, on the site of the made-up camp.
-    { name: 'camp', testIgnore: LIVE, use: { baseURL: address(E2E_CAMP_PORT) } },
-    // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
-    // of another kind, which runs already.
-    { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
-  ],
+  projects: E2E_LANGUAGE
+    ? // The behaviour once more, all of it in another language: E2E_LANGUAGE=en npm run test:e2e
+      [{ name: 'camp', testIgnore: [LIVE, ITALIAN_ONLY], use: CAMP_USE }]
+    : [
+        // Behaviour, on the site of the made-up camp.
+        { name: 'camp', testIgnore: LIVE, use: CAMP_USE },
+        // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
+        // of another kind, which runs already.
+        { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
+      ],
   webServer: E2E_URL
     ? undefined
     : [
         server(`${node} scripts/serve.ts`, E2E_PORT),
-        server(`${node} scripts/build.ts && ${node} scripts/serve.ts`, E2E_CAMP_PORT, CAMP_SITE),
+        server(
+          `${node} tests/e2e/camp-site.ts && ${node} scripts/build.ts && ${node} scripts/serve.ts`,
+          E2E_CAMP_PORT,
+          CAMP_SITE,
+        ),
       ],
 });

@@ -13,6 +13,7 @@ import { ContentError, checkContent } from './build/vite/validated-content.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { CONTENT, SCHEMAS } from './project/places.ts';
+import { siteLanguage } from './project/site-language.ts';
 import { readTexts } from './verify/read-texts.ts';
 
 const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] [--language LINGUA] [--staff] TESTO.txt CARTELLA …
@@ -42,7 +43,7 @@ async function verify(args: readonly string[]): Promise<number> {
   if (!known) throw new CommandError(`Il formato «${format}» non esiste.\n\n${USAGE}`, 2);
   const result = content();
   const publication = new Publication(result.project, romeToday(Date.now()));
-  const locale = languageIn(publication, values.language);
+  const locale = siteLanguage(publication.site, values.language);
   const told = { all: values.staff, locale };
   const check = createVerify(verifyMaterial(publication, publicFacts(publication), told));
   const venue = venueIn(publication, values);
@@ -69,16 +70,6 @@ function content() {
     if (error instanceof ContentError) throw new CommandError(error.message, 2);
     throw error;
   }
-}
-
-function languageIn({ site }: Publication, language: string | undefined): string | undefined {
-  const ids = site.locales.map(({ id }) => id);
-  if (language !== undefined && !ids.includes(language))
-    throw new CommandError(
-      `«${language}» non è una lingua del sito. Le lingue sono: ${ids.join(', ')}.`,
-      2,
-    );
-  return language;
 }
 
 /** The venue that the texts are about: by its id, or by its page. */

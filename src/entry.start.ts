@@ -66,8 +66,12 @@ function begin(): void {
 
 /** Most readers have the page in their language, and none of this. */
 async function offer(other: OtherLanguage): Promise<void> {
-  const { offerLanguage } = await import('./start/offer-language.ts');
-  await offerLanguage(other, tag?.dataset.sheet ?? '');
+  try {
+    const { offerLanguage } = await import('./start/offer-language.ts');
+    await offerLanguage(other, tag?.dataset.sheet ?? '');
+  } catch {
+    // Its words did not come, as to a reader without a network: the page is whole without them.
+  }
 }
 
 /** @param endAlone ends what the page does by itself, and tells the moment that it shows */

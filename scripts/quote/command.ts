@@ -22,10 +22,12 @@ import { readKnownContent } from '../project/known-content.ts';
 import { CONTENT, SCHEMAS } from '../project/places.ts';
 import { requestSchemas } from '../project/request-schemas.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
+import { siteLanguage } from '../project/site-language.ts';
 
-const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
+const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] [--language LINGUA] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
   --now      il momento del preventivo, per esempio 2025-05-20T10:00:00+02:00; senza, adesso
+  --language la lingua delle parole, per esempio en; senza, la prima del sito
 La richiesta (schemas/quote-request.schema.json) è un bambino o un elenco di bambini; senza, si legge quella che arriva con «<» o «|».
 Esce con 0 se il preventivo c'è, 2 se il comando o la richiesta non vanno, 1 se non vanno i contenuti.`;
 
@@ -33,6 +35,8 @@ export interface Options {
   readonly format: 'text' | 'json';
   readonly now: number;
   readonly request: string;
+  /** A language of the site; without, its first. */
+  readonly language?: string | undefined;
 }
 
 export interface Material {
@@ -88,7 +92,7 @@ export function output(
 ): Output {
   return outcome(USAGE, () => {
     const options = readOptions(args, readInput);
-    return answer(options, readMaterial(soundContent(content, program)));
+    return answer(options, readMaterial(soundContent(content, program), options.language));
   });
 }
 
@@ -106,10 +110,14 @@ function readOptions(args: readonly string[], readInput: () => string): Options 
   const request = positionals[0] ?? readInput();
   if (request.trim() === '')
     throw new CommandError('Manca la richiesta: scrivetela fra apici, come nell’esempio.', 2);
-  return { format, now, request };
+  return { format, now, request, language: values.language };
 }
 
-const OPTIONS = { format: { type: 'string' }, now: { type: 'string' } } as const;
+const OPTIONS = {
+  format: { type: 'string' },
+  now: { type: 'string' },
+  language: { type: 'string' },
+} as const;
 
 /** Content that breaks a rule gives no price, and says why. */
 function soundContent(content: string, program: string | undefined): ContentFiles {
@@ -122,8 +130,8 @@ function soundContent(content: string, program: string | undefined): ContentFile
 }
 
 /** What the quote needs of the content: facts, open questions and words. */
-export function readMaterial(files: ContentFiles): Material {
-  const locale = readSite(files).locales[0]?.id ?? '';
+export function readMaterial(files: ContentFiles, typed?: string): Material {
+  const locale = siteLanguage(readSite(files), typed);
   const content = readSiteContent(files, locale);
   const { language } = content.locale;
   const { texts, sections } = filledQuote(files, locale);

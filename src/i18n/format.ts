@@ -140,7 +140,7 @@ function dateFormats(language: string) {
       : day.range(from, to).replace(/\s*–\s*/, sameMonth(from, to) ? '–' : ' – ');
   return {
     date: simple(isDate, full.one),
-    longDate: simple(isDate, long.one),
+    longDate: simple(isDate, (value) => withoutComma(long.one(value), dayWeekday.one(value))),
     dayMonth: simple(isDate, day.one),
     dayMonthWeekday: simple(isDate, dayWeekday.one),
     shortDate: simple(isDate, short.one),
@@ -174,6 +174,11 @@ function clockFormats(language: string, { terms }: FormatWords) {
 }
 
 /** `Intl` writes «01 agosto» and «31/03» in Italian; nobody says the zero. */
+/** English sets a comma after the weekday only where a year follows; a page shows both. */
+function withoutComma(long: string, short: string): string {
+  return short.includes(',') ? long : long.replace(', ', ' ');
+}
+
 function joined(parts: readonly { readonly type: string; readonly value: string }[]): string {
   return parts
     .map(({ type, value }) =>

@@ -4,8 +4,6 @@ export interface OfflineSettings {
   readonly revision: string;
   /** The paths of all pages: what is none of them is no longer kept. */
   readonly pages: readonly string[];
-  /** Those that are saved even if nobody opens them. */
-  readonly essentials: readonly string[];
   /** Code that a page loads only when its tools are used, by the page's path. */
   readonly tools: Readonly<Record<string, readonly string[]>>;
   readonly locales: readonly OfflineLocale[];
@@ -14,6 +12,8 @@ export interface OfflineSettings {
 export interface OfflineLocale {
   /** How its addresses begin: `/` or `/en/`. */
   readonly path: string;
+  /** Pages that are saved for its readers even if nobody opens them. */
+  readonly essentials: readonly string[];
   /** BCP 47 tag. */
   readonly language: string;
   /** The line over a saved page, with `{{date}}` for the day of its saving. */

@@ -19,7 +19,13 @@ interface WorkerScope {
   addEventListener(type: 'fetch', hear: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', hear: (event: ExtendableMessageEvent) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: {
+      includeUncontrolled: boolean;
+      type: 'window';
+    }): Promise<readonly { readonly url: string }[]>;
+  };
   readonly registration: ServiceWorkerRegistration;
   readonly location: Location;
 }

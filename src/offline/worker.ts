@@ -1,7 +1,7 @@
-import { kindOf } from './kind-of-request.ts';
+import { keyOf, kindOf } from './kind-of-request.ts';
 import { filesToDraw, filesToUse, savedAt } from './saved-page.ts';
-import type { OfflineSettings, Visited } from './settings.ts';
-import { assetsStrategy, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
+import type { OfflineLocale, OfflineSettings, Visited } from './settings.ts';
+import { assetsStrategy, localeOf, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
 
 /** The build writes it into the worker. */
 declare const OFFLINE: OfflineSettings;
@@ -32,11 +32,21 @@ self.addEventListener('message', (event) => {
   if (isVisited(event.data)) event.waitUntil(saveVisited(event.data, event));
 });
 
-/** One after the other: somebody is reading meanwhile. */
+/** Of the languages in which somebody reads or has read here: nobody pays for the others. */
 async function saveEssentials(event: ExtendableEvent): Promise<void> {
-  for (const path of settings.essentials)
-    await saveFiles(filesToDraw(await savePage(path, event)), event);
-  for (const { fallback } of settings.locales) await savePage(fallback, event);
+  const open = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  const saved = await (await caches.open(PAGES)).keys();
+  const read = [...open, ...saved].map(({ url }) => localeOf(settings, keyOf(url)));
+  for (const locale of new Set(read)) await saveEssentialsOf(locale, event);
+}
+
+/** One after the other: somebody is reading meanwhile. */
+async function saveEssentialsOf(
+  { essentials, fallback }: OfflineLocale,
+  event: ExtendableEvent,
+): Promise<void> {
+  for (const path of essentials) await saveFiles(filesToDraw(await savePage(path, event)), event);
+  await savePage(fallback, event);
 }
 
 async function saveVisited({ path, files, since }: Visited, event: ExtendableEvent): Promise<void> {
@@ -46,6 +56,8 @@ async function saveVisited({ path, files, since }: Visited, event: ExtendableEve
   const tools = settings.tools[path];
   const used = tools ? [...filesToUse(html), ...tools] : filesToDraw(html);
   await saveFiles([...new Set([...files, ...used])], event);
+  const locale = localeOf(settings, path);
+  if (!(await kept(locale.fallback))) await saveEssentialsOf(locale, event);
 }
 
 /** @returns its HTML; empty when the network did not give it */

@@ -34,7 +34,7 @@ const ITALIAN: Lot = {
 const ENGLISH: Lot = {
   language: 'en',
   recognizers: `${EVIDENCE}/recognizers-english`,
-  corpus: ['english-1', 'english-2', 'english-3'],
+  corpus: [1, 2, 3, 4, 5].map((part) => `english-${part}`),
   exclusions: 'english-exclusions',
 };
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE, withoutFonts } from './running-page.ts';
-import { content, filled, layout } from './site-content.ts';
+import { filled, layout, wordsOf } from './site-content.ts';
 
-const home = content('texts/it/home');
+const home = wordsOf('home');
 const words = layout.carousel;
 const titlesOf = (slides: object, key: string) =>
   Object.values(slides).map((slide: Record<string, string>) => slide[key] ?? '');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { FAR_ZONES, open } from './running-page.ts';
-import { content, layout } from './site-content.ts';
+import { layout, wordsOf } from './site-content.ts';
 
-const enrolment = content('texts/it/iscrizioni');
+const enrolment = wordsOf('iscrizioni');
 const link = (page: Page) =>
   page.getByRole('link', { name: enrolment.related.items.friendsList, exact: true });
 const passed = (page: Page) => page.locator('main').getByText(layout.deadlines.passed);

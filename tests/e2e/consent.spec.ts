@@ -3,6 +3,7 @@ import { CONSENT_KEY } from '../../src/layout/consent/frame-consent.ts';
 import { expect, test } from './fixtures.ts';
 import { album, form, otherAlbum, say, texts, WHILE_BOOKABLE } from './frame-content.ts';
 import { open as openPage } from './running-page.ts';
+import { inLanguage } from './site-content.ts';
 
 const load = (page: Page, provider: string) =>
   page.getByRole('button', { name: say(texts.load, provider) });
@@ -40,7 +41,10 @@ test.describe('once a provider is allowed', () => {
     await expect(page.locator('#album iframe')).toHaveCount(1);
     await expect(choices(page)).toContainText(texts.choices.text);
     await test.step('also by a link', async () => {
-      await page.locator('main a[href="/relax"]').first().click();
+      await page
+        .locator(`main a[href="${inLanguage('/relax')}"]`)
+        .first()
+        .click();
       await expect(page.locator('#album iframe')).toHaveAttribute('src', otherAlbum.url);
     });
     await test.step('those of others nowhere', async () => {
@@ -153,7 +157,8 @@ test('nothing is remembered before the visitor decides, and mangled memory allow
   await expect(choices(page).getByRole('button')).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(CONSENT_KEY);
   expect(await page.context().cookies()).toEqual([]);
-  for (const text of ['{', 'null', '{"Album Prova":true}', '[[1]]', '["Chi era?"]', '"x"']) {
+  // What is read of others, tests/unit/layout/frame-consent.test.ts holds.
+  for (const text of ['{', '["Chi era?"]']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
       CONSENT_KEY,
       text,

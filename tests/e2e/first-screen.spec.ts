@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { SEASON_STATES, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './running-page.ts';
-import { content } from './site-content.ts';
+import { content, wordsOf } from './site-content.ts';
 
 const season = content('facts/season');
 const { 'season.end': end = season.end } = content('pages/layout').says ?? {};
@@ -11,7 +11,7 @@ const turns = seasonTurns({
   enrolment: content('facts/enrolment'),
   openDays: content('facts/open-days'),
 });
-const { glance } = content('texts/it/home');
+const { glance } = wordsOf('home');
 
 /** What a thumb can go through, on a phone of 740 px. */
 const MOST_SCREENS = 14;

@@ -1,10 +1,10 @@
 // What the specs of frames read of the content: addresses, providers and finished sentences.
 
-import { content, filled, layout } from './site-content.ts';
+import { content, filled, layout, wordsOf } from './site-content.ts';
 
 const links = content('links');
 export const texts = layout.frames;
-export const openDayTexts = content('texts/it/open-days');
+export const openDayTexts = wordsOf('open-days');
 
 function provided({ url, frame }: { url: string; frame: { provider: string } }) {
   const { origin, host } = new URL(url);

@@ -1,9 +1,9 @@
 // The generator as browser tests use it: its parts by name, and a relay that answers as told.
 import type { Page, Route } from 'playwright/test';
 import { open } from './running-page.ts';
-import { content, filled } from './site-content.ts';
+import { content, filled, wordsOf } from './site-content.ts';
 
-export const texts = content('texts/it/members').generator;
+export const texts = wordsOf('members').generator;
 export const limits = content('facts/generator');
 
 /** Section 8 of the specification, to the letter. */

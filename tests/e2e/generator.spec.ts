@@ -100,14 +100,14 @@ test('takes an example or a description, and says which it cannot take', async (
   });
 });
 
-test('sends once however often one presses', async ({ page }) => {
-  const { gate, letGo } = held();
+test('sends once however often one presses, and can be cancelled', async ({ page }) => {
+  const gates = [held(), held()];
   const asked = await playRelay(page, async (route) => {
-    await gate;
-    await answerWith(route, 200, { content: POST });
+    await gates[asked.length - 1]?.gate;
+    await answerWith(route, 200, { content: POST }).catch(() => {});
   });
   await openGenerator(page);
-  const { description, generate: button, tool, post } = parts(page);
+  const { description, generate: button, tool, post, box } = parts(page);
   await description.fill(DESCRIPTION);
   await button.evaluate((element: HTMLButtonElement) => {
     element.click();
@@ -116,32 +116,24 @@ test('sends once however often one presses', async ({ page }) => {
   });
   await expect(tool.getByRole('status').filter({ hasText: GENERATING })).toBeVisible();
   await expect(button).toBeDisabled();
-  letGo();
+  gates[0]?.letGo();
   await expect(post).toHaveValue(POST);
   await expect(button).toBeEnabled();
   await expect(tool.getByText(GENERATING)).toHaveCount(0);
   expect(asked).toHaveLength(1);
-});
-
-test('can be cancelled, and asked again', async ({ page }) => {
-  const { gate, letGo } = held();
-  let calls = 0;
-  await playRelay(page, async (route) => {
-    calls += 1;
-    if (calls === 1) await gate;
-    await answerWith(route, 200, { content: POST }).catch(() => {});
+  await test.step('can be cancelled, and asked again', async () => {
+    await generate(page, `${DESCRIPTION} Poi gelato.`);
+    await parts(page).button(texts.cancel).click();
+    await expect(tool.getByText(texts.cancelled)).toBeVisible();
+    await expect(button).toBeFocused();
+    await expect(box).toHaveCount(0);
+    await expect(description).toHaveValue(`${DESCRIPTION} Poi gelato.`);
+    gates[1]?.letGo();
+    await post.fill('');
+    await button.click();
+    await expect(post).toHaveValue(POST);
+    expect(asked).toHaveLength(3);
   });
-  await openGenerator(page);
-  const { description, generate: button, tool, post, box } = parts(page);
-  await generate(page);
-  await parts(page).button(texts.cancel).click();
-  await expect(tool.getByText(texts.cancelled)).toBeVisible();
-  await expect(button).toBeFocused();
-  await expect(box).toHaveCount(0);
-  await expect(description).toHaveValue(DESCRIPTION);
-  letGo();
-  await button.click();
-  await expect(post).toHaveValue(POST);
 });
 
 /** What the relay answers, and the reason that is shown for it. */
@@ -328,11 +320,32 @@ test('what a model writes stays text', async ({ page }) => {
   expect(await page.title()).toBe(title);
 });
 
-test('counts what was asked for, and says what the model did not obey', async ({ page }) => {
+test('copies the post, counts what was asked for, and says what was not obeyed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await playRelay(page);
   await openGenerator(page);
   await generate(page);
-  const { result, post } = parts(page);
+  const { result, post, button, tool } = parts(page);
+  await test.step('copies, or selects it where the browser will not', async () => {
+    await button(texts.post.copy).click();
+    await expect(tool.getByText(texts.post.copied)).toBeVisible();
+    expect(await pasted(page)).toBe(POST);
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('no')) },
+      });
+    });
+    await button(texts.post.copy).click();
+    await expect(tool.getByText(texts.post.notCopied)).toBeVisible();
+    const selected = () =>
+      post.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      );
+    await expect.poll(selected).toBe(POST);
+  });
   const counted = (part: string) =>
     result.locator('dl > div').filter({ hasText: texts.review.counts[part] }).locator('dd').first();
   const longest = limits.title.maxCharacters;
@@ -358,29 +371,6 @@ test('counts what was asked for, and says what the model did not obey', async ({
   ]);
   await post.fill('');
   await expect(post).toBeVisible();
-});
-
-test('copies the post, and selects it where the browser will not', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await playRelay(page);
-  await openGenerator(page);
-  await generate(page);
-  const { button, tool, post } = parts(page);
-  await button(texts.post.copy).click();
-  await expect(tool.getByText(texts.post.copied)).toBeVisible();
-  expect(await pasted(page)).toBe(POST);
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', {
-      value: { writeText: () => Promise.reject(new Error('no')) },
-    });
-  });
-  await button(texts.post.copy).click();
-  await expect(tool.getByText(texts.post.notCopied)).toBeVisible();
-  const selected = () =>
-    post.evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    );
-  await expect.poll(selected).toBe(POST);
 });
 
 test('a child’s name is shown before it is sent', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE } from './running-page.ts';
-import { filled, layout, pages } from './site-content.ts';
+import { filled, inLanguage, layout, pages } from './site-content.ts';
 
 const { header } = layout;
 const about = header.about.items;
@@ -70,11 +70,11 @@ test.describe('the menu in the bar', () => {
   test('has the groups of the specification, one open at a time', async ({ page }) => {
     await open(page, '/relax');
     await test.step('has the groups and the button of the specification', async () => {
-      await expect(menu(page).getByRole('link', { name: 'Collabora con Noi' })).toHaveAttribute(
+      await expect(menu(page).getByRole('link', { name: header.work })).toHaveAttribute(
         'href',
-        '/lavoro',
+        inLanguage('/lavoro'),
       );
-      await expect(group(page, 'Chi Siamo').locator('a')).toHaveText([
+      await expect(group(page, header.about.label).locator('a')).toHaveText([
         about.story,
         about.activities,
         about.contacts,
@@ -83,35 +83,37 @@ test.describe('the menu in the bar', () => {
         group(page, label)
           .locator('a')
           .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(await addresses('Chi Siamo')).toEqual(['/#about', '/#activities', '/#contacts']);
+      expect(await addresses(header.about.label)).toEqual(
+        ['/#about', '/#activities', '/#contacts'].map(inLanguage),
+      );
       expect(await addresses('Gallery')).toEqual(
         pages.filter(({ menus }) => menus.includes('gallery')).map(({ path }) => path),
       );
     });
     await test.step('opens one group at a time and closes at a press elsewhere', async () => {
-      await nameOf(page, 'Chi Siamo').click();
-      await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
+      await nameOf(page, header.about.label).click();
+      await expect(group(page, header.about.label)).toHaveAttribute('open');
       await nameOf(page, 'Gallery').click();
       await expect(group(page, 'Gallery')).toHaveAttribute('open');
-      await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
+      await expect(group(page, header.about.label)).not.toHaveAttribute('open');
       await page.locator('h1').click();
       await expect(bar(page).locator('details[open]')).toHaveCount(0);
     });
     await test.step('works with the keyboard alone and traps nothing', async () => {
-      await nameOf(page, 'Chi Siamo').focus();
+      await nameOf(page, header.about.label).focus();
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await expect(bar(page).getByRole('link', { name: about.story })).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
-      await expect(nameOf(page, 'Chi Siamo')).toBeFocused();
+      await expect(group(page, header.about.label)).not.toHaveAttribute('open');
+      await expect(nameOf(page, header.about.label)).toBeFocused();
       await page.keyboard.press('Space');
-      await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
+      await expect(group(page, header.about.label)).toHaveAttribute('open');
       for (const _ of [about.story, about.activities, about.contacts])
         await page.keyboard.press('Tab');
       await expect(bar(page).getByRole('link', { name: about.contacts })).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(group(page, 'Chi Siamo')).not.toHaveAttribute('open');
+      await expect(group(page, header.about.label)).not.toHaveAttribute('open');
       await expect(nameOf(page, layout.menus.venues)).toBeFocused();
     });
     await test.step('closes at a navigation', async () => {
@@ -129,7 +131,10 @@ test.describe('the menu in the bar', () => {
 
   test('closes when the reader goes back', async ({ page }) => {
     await open(page, '/');
-    await page.locator('a[href="/#locations"]').first().press('Enter');
+    await page
+      .locator(`a[href="${inLanguage('/#locations')}"]`)
+      .first()
+      .press('Enter');
     await expect(page).toHaveURL('/#locations');
     await nameOf(page, 'Gallery').click();
     await expect(group(page, 'Gallery')).toHaveAttribute('open');
@@ -168,7 +173,7 @@ test.describe('the hamburger', () => {
       await page.keyboard.press('Enter');
       await expect(menu(page)).toBeVisible();
       await page.keyboard.press('Tab');
-      await expect(nameOf(page, 'Chi Siamo')).toBeFocused();
+      await expect(nameOf(page, header.about.label)).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
@@ -180,12 +185,12 @@ test.describe('the hamburger', () => {
         filled(header.closeGroup, { $menu: 'Gallery' }),
       );
       for (const { path } of pages.filter(({ menus }) => menus.includes('gallery'))) {
-        await expect(group(page, 'Gallery').locator(`a[href="${path}"]`)).toBeVisible();
+        await expect(group(page, 'Gallery').locator(`a[href="${inLanguage(path)}"]`)).toBeVisible();
       }
     });
     await test.step('lets a finger reach what lies under an open group', async () => {
-      await nameOf(page, 'Chi Siamo').tap();
-      await expect(group(page, 'Chi Siamo')).toHaveAttribute('open');
+      await nameOf(page, header.about.label).tap();
+      await expect(group(page, header.about.label)).toHaveAttribute('open');
       await menu(page).getByRole('link', { name: layout.pages['open-days'] }).tap();
       await expect(page).toHaveURL('/open-days');
       await expect(menu(page)).toBeHidden();
@@ -215,7 +220,7 @@ test.describe('the hamburger', () => {
       await test.step(`from ${start}`, async () => {
         await open(page, start);
         await unroll(page);
-        await nameOf(page, 'Chi Siamo').tap();
+        await nameOf(page, header.about.label).tap();
         await menu(page).getByRole('link', { name: about.story }).tap();
         await expect(page).toHaveURL('/#about');
         await expect(menu(page)).toBeHidden();

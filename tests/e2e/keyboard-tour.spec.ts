@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { drawn, open, PHONE } from './running-page.ts';
-import { content, layout } from './site-content.ts';
+import { drawn, open, PHONE, tabOn } from './running-page.ts';
+import { inLanguage, layout, wordsOf } from './site-content.ts';
 
 const MOST_STEPS = 300;
 
@@ -111,7 +111,7 @@ async function stepTo(page: Page, role: 'link' | 'button' | 'tab', name: string)
   const element = page.getByRole(role, { name, exact: true }).filter({ visible: true }).first();
   for (let step = 0; step < MOST_STEPS; step++) {
     if (await element.evaluate((e) => e === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await tabOn(page);
   }
   throw new Error(`no step leads to «${name}»`);
 }
@@ -134,7 +134,7 @@ for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
 }
 
 test('the home page can be used with the keyboard alone', async ({ page }) => {
-  const home = content('texts/it/home');
+  const home = wordsOf('home');
   await open(page, '/');
   await stepTo(page, 'link', layout.header.skip);
   await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ test('the home page can be used with the keyboard alone', async ({ page }) => {
 });
 
 test('a camp page can be used with the keyboard alone', async ({ page }) => {
-  const { tabs } = content('texts/it/lago-blu');
+  const { tabs } = wordsOf('lago-blu');
   await open(page, '/lago-blu');
   await stepTo(page, 'tab', tabs.info.label);
   for (const id of ['activities', 'lunch', 'pricing']) {
@@ -175,7 +175,7 @@ test('a camp page can be used with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.getByRole('tab', { name: tabs.registration.label })).toBeFocused();
   await expect(page.locator('#registration h2').first()).toBeVisible();
-  const enrol = page.locator('#registration a[href="/iscrizioni"]');
+  const enrol = page.locator(`#registration a[href="${inLanguage('/iscrizioni')}"]`);
   await stepTo(page, 'link', (await enrol.innerText()).trim());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/iscrizioni');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { drawn, open, PHONE, ready, topOf } from './running-page.ts';
-import { content, layout } from './site-content.ts';
+import { content, layout, wordsOf } from './site-content.ts';
 
-const texts = content('texts/it/members');
+const texts = wordsOf('members');
 const contacts = content('facts/contacts');
 const links = content('links');
 const staff = content('facts/staff');
@@ -61,11 +61,35 @@ async function expectOnly(page: Page, id: string): Promise<void> {
   await expect(renamer(page)).toBeVisible();
 }
 
-test('the menu has the six sections of the specification', async ({ page }) => {
-  await open(page, '/members');
+test('an address that names no section shows the first, and keys lead to the others', async ({
+  page,
+}) => {
+  await open(page, '/members#niente');
+  await expectOnly(page, 'welcome');
   await expect(menu(page).getByRole('link')).toHaveText(
     SECTIONS.map((id) => texts.sections[id].label),
   );
+  await test.step('the keyboard switches sections and goes on in them', async () => {
+    await link(page, 'photos').press('Enter');
+    await expectOnly(page, 'photos');
+    await expect(page.locator('#photos')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: texts.photos.links.folder })).toBeFocused();
+  });
+  const leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
+  await test.step('links lead to folder, manual and application', async () => {
+    await expect(leads(texts.photos.links.folder)).toHaveAttribute('href', links.photoFolder.url);
+    await expect(leads(texts.photos.links.manual)).toHaveAttribute('href', links.photoManual.url);
+    await link(page, 'opportunities').click();
+    await expect(leads(texts.opportunities.apply)).toHaveAttribute(
+      'href',
+      links.staffApplication.url,
+    );
+  });
+  await test.step('printed, all sections are there', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const id of SECTIONS) await expect(page.locator(`section#${id}`)).toBeVisible();
+  });
 });
 
 for (const [device, options] of [
@@ -93,15 +117,6 @@ for (const [device, options] of [
   });
 }
 
-test('the keyboard switches sections and goes on in them', async ({ page }) => {
-  await open(page, '/members');
-  await link(page, 'photos').press('Enter');
-  await expectOnly(page, 'photos');
-  await expect(page.locator('#photos')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: texts.photos.links.folder })).toBeFocused();
-});
-
 test('the address keeps the section, through a reload and back', async ({ page }) => {
   await open(page, '/members#photos');
   await expectOnly(page, 'photos');
@@ -113,11 +128,6 @@ test('the address keeps the section, through a reload and back', async ({ page }
   await page.goBack();
   await expect(page).toHaveURL('/members#photos');
   await expectOnly(page, 'photos');
-});
-
-test('an address that names no section shows the first', async ({ page }) => {
-  await open(page, '/members#niente');
-  await expectOnly(page, 'welcome');
 });
 
 for (const address of ['/members', '/members#rules']) {
@@ -144,30 +154,12 @@ for (const address of ['/members', '/members#rules']) {
   });
 }
 
-test('links lead to folder, manual and application', async ({ page }) => {
-  await open(page, '/members#photos');
-  const leads = (name: string) => page.locator('main').getByRole('link', { name, exact: true });
-  await expect(leads(texts.photos.links.folder)).toHaveAttribute('href', links.photoFolder.url);
-  await expect(leads(texts.photos.links.manual)).toHaveAttribute('href', links.photoManual.url);
-  await link(page, 'opportunities').click();
-  await expect(leads(texts.opportunities.apply)).toHaveAttribute(
-    'href',
-    links.staffApplication.url,
-  );
-});
-
 test('the footer leads there and robots stay out', async ({ page }) => {
   await open(page, '/relax');
   await page.locator('footer').getByRole('link', { name: layout.pages.members }).click();
   await expect(page).toHaveURL('/members');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expectOnly(page, 'welcome');
-});
-
-test('printed, all sections are there', async ({ page }) => {
-  await open(page, '/members#rules');
-  await page.emulateMedia({ media: 'print' });
-  for (const id of SECTIONS) await expect(page.locator(`section#${id}`)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,12 +1,13 @@
 // Without a network: what was read and what everybody needs is there, with its day; nothing else is.
 import type { BrowserContext, Page } from 'playwright/test';
 import { workerSource } from '../../scripts/build/offline/worker-source.ts';
+import { WEEKDAYS } from '../../src/time/calendar.ts';
 import { CAMP_DIST } from './camp-site.ts';
 import { Deployments } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
 import { parts, texts } from './generator-page.ts';
 import { open, ready } from './running-page.ts';
-import { layout, pages } from './site-content.ts';
+import { formats, inLanguage, layout, pages } from './site-content.ts';
 
 const test = base.extend<{ deployments: Deployments; address: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
@@ -22,7 +23,8 @@ test.use({ serviceWorkers: 'allow', allow: { errors: [/Failed to load resource|E
 
 const words = layout.offline;
 const [beforeDay = '', afterDay = ''] = words.saved.split('{{$date}}');
-const DAY = /(lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)\s\d/;
+/** The weekday and the day. */
+const DAY = new RegExp(`(${WEEKDAYS.map((day) => formats.weekday.write(day)).join('|')})\\s\\d`);
 const notice = (page: Page) => page.locator('aside[data-saved]');
 
 /** Waits until the worker has saved it, and only looks. */
@@ -81,7 +83,7 @@ test('visited and essential pages are read, and say of which day they are', asyn
   await test.step('one that is not saved says so, and leads to those that are', async () => {
     await page.goto('/gallery');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-    await page.locator('main a[href="/prezzi"]').click();
+    await page.locator(`main a[href="${inLanguage('/prezzi')}"]`).click();
     await expect(notice(page)).toContainText(beforeDay);
   });
   await test.step('with the network back one click is enough', async () => {
@@ -100,7 +102,7 @@ test('an open tab that loses the network shows saved pages as such', async ({
 }) => {
   const follow = () =>
     page
-      .locator('a[href="/prezzi"]')
+      .locator(`a[href="${inLanguage('/prezzi')}"]`)
       .first()
       .evaluate((a: HTMLElement) => a.click());
   await firstVisit(page, '/relax');
@@ -126,7 +128,7 @@ test('a page that the router brought is saved too', async ({ page, context, depl
   await open(page, '/relax');
   await saved(page, '/offline.html');
   await page
-    .locator('a[href="/sports"]')
+    .locator(`a[href="${inLanguage('/sports')}"]`)
     .first()
     .evaluate((a: HTMLElement) => a.click());
   await expect(page).toHaveURL('/sports');
@@ -165,13 +167,13 @@ test('nothing is kept but pages, and what they are drawn with', async ({ page })
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
-  const paths = new Set(pages.map(({ path }) => path));
+  // Nobody pays for a language that he does not read.
+  const paths = new Set(pages.map(({ path }) => inLanguage(path)));
+  paths.add(inLanguage('/').replace(/\/?$/, '/offline.html'));
   const others = kept.filter(
     (path) => !/^\/(assets|pictures|icons)\//.test(path) && !paths.has(path),
   );
-  expect(
-    others.filter((path) => !/^\/(offline\.html|favicon\.svg|\w+\.webmanifest)$/.test(path)),
-  ).toEqual([]);
+  expect(others.filter((path) => !/^\/(favicon\.svg|\w+\.webmanifest)$/.test(path))).toEqual([]);
 });
 
 test('one deployment switches it off, and nothing stays', async ({

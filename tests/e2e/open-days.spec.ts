@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { form, texts as frameTexts, openDayTexts, say } from './frame-content.ts';
 import { FAR_ZONES, open } from './running-page.ts';
-import { layout } from './site-content.ts';
+import { formats, layout } from './site-content.ts';
 
 const { events, booking } = openDayTexts;
 
@@ -107,12 +107,12 @@ test.describe('without JavaScript', () => {
   test('both open days are there with their dates and their deadlines', async ({ page }) => {
     await page.goto('/open-days');
     for (const [id, date, bookBy] of [
-      ['first', 'domenica 25 maggio 2031', 'mercoledì 21 maggio 2031'],
-      ['second', 'domenica 1 giugno 2031', 'mercoledì 28 maggio 2031'],
+      ['first', '2031-05-25', '2031-05-21'],
+      ['second', '2031-06-01', '2031-05-28'],
     ] as const) {
-      await expect(card(page, id)).toContainText(date);
+      await expect(card(page, id)).toContainText(formats.longDate.write(date));
       await expect(card(page, id)).toContainText('15:30–19:00');
-      await expect(card(page, id)).toContainText(bookBy);
+      await expect(card(page, id)).toContainText(formats.longDate.write(bookBy));
       await expectState(page, id, 'open');
     }
   });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { Deployments } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
 import { open, ready } from './running-page.ts';
+import { inLanguage } from './site-content.ts';
 
 const BUILT = process.env.DIST_DIR ?? 'dist';
 const CHUNKS = /\/assets\/(?!entry).*\.js$/;
@@ -19,7 +20,7 @@ const test = base.extend<{ deployments: Deployments; address: string }>({
 
 const follow = (page: Page, path: string) =>
   page
-    .locator(`a[href="${path}"]`)
+    .locator(`a[href="${inLanguage(path)}"]`)
     .first()
     .evaluate((a: HTMLElement) => a.click());
 
@@ -90,7 +91,7 @@ base.describe('an open tab whose code does not come', () => {
       await page.route(CHUNKS, (route) => route.abort());
       await page.goto('/relax');
       await expect(page.locator('h1')).toHaveCount(1);
-      await page.locator('footer nav a[href="/economic-regulations"]').click();
+      await page.locator(`footer nav a[href="${inLanguage('/economic-regulations')}"]`).click();
       await expect(page).toHaveURL('/economic-regulations');
       await expect(page.locator('h1')).toHaveCount(1);
       await page.goBack();

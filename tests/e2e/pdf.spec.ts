@@ -54,9 +54,16 @@ async function download(page: Page) {
 test.describe('far from Rome', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the PDF has its name, the post, and Rome’s date', async ({ page }) => {
+  test('the PDF has its name, the post, and Rome’s date; what makes it comes when asked for', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
     await openWith(page, POST);
+    expect(asked.filter((url) => CHUNK.test(url))).toEqual([]);
     const { name, pages, info } = await download(page);
+    expect(asked.filter((url) => CHUNK.test(url))).toHaveLength(1);
+    expect(asked.filter((url) => /html2canvas|purify|api\/generate/.test(url))).toEqual([]);
     expect(name).toBe('fun-village-content.pdf');
     expect(info).toMatchObject({ Title: texts.pdf.title, Language: 'it' });
     const lines = pages.flatMap((each) => each.lines.map(({ text }) => text));
@@ -69,16 +76,6 @@ test.describe('far from Rome', () => {
       '#FunVillage',
     ]);
   });
-});
-
-test('what makes PDFs is loaded only when it is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await openWith(page, POST);
-  expect(asked.filter((url) => CHUNK.test(url))).toEqual([]);
-  await download(page);
-  expect(asked.filter((url) => CHUNK.test(url))).toHaveLength(1);
-  expect(asked.filter((url) => /html2canvas|purify|api\/generate/.test(url))).toEqual([]);
 });
 
 test('emoji are pictures with a font, and named without', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open as openPage, PHONE, scrolledBy } from './running-page.ts';
-import { content } from './site-content.ts';
+import { inLanguage, wordsOf } from './site-content.ts';
 
-const { controls } = content('texts/it/economic-regulations');
+const { controls } = wordsOf('economic-regulations');
 
 const PATH = '/economic-regulations';
 const OFFSET_PX = 96;
@@ -96,7 +96,9 @@ test('the index opens a section and marks the one in view', async ({ page }) => 
 test('a link of the site opens its section', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/terms-conditions');
-  await page.locator('footer nav a[href="/economic-regulations"]').dispatchEvent('click');
+  await page
+    .locator(`footer nav a[href="${inLanguage('/economic-regulations')}"]`)
+    .dispatchEvent('click');
   await expect(page).toHaveURL(PATH);
   await page.evaluate(() => {
     window.location.hash = 'sconti';
@@ -113,7 +115,7 @@ test('who comes back finds sections and place as he left them', async ({ page })
   await header(page, 'premessa').click();
   await expectOpen(page, 'tariffe', 'sconti');
   await page.evaluate(() => window.scrollTo(0, 2200));
-  await page.locator('footer a[href="/terms-conditions"]').dispatchEvent('click');
+  await page.locator(`footer a[href="${inLanguage('/terms-conditions')}"]`).dispatchEvent('click');
   await expect(page).toHaveURL('/terms-conditions');
   await page.goBack();
   await expect(page).toHaveURL(`${PATH}#tariffe`);
@@ -121,16 +123,10 @@ test('who comes back finds sections and place as he left them', async ({ page })
   await expect.poll(() => scrolledBy(page)).toBe(2200);
 });
 
-test('a button prints the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.toggleAttribute('data-printed');
-  });
-  await open(page);
-  await button(page, controls.print).click();
-  await expect(page.locator('body[data-printed]')).toHaveCount(1);
-});
-
 test('paper holds all sections, and printing leaves them as they were', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.toggleAttribute('data-asked');
+  });
   await open(page);
   await header(page, 'tariffe').click();
   await header(page, 'premessa').click();
@@ -143,34 +139,37 @@ test('paper holds all sections, and printing leaves them as they were', async ({
   });
   const before = await scrolledBy(page);
   await page.pdf();
-  expect(await page.locator('body').getAttribute('data-printed')).toBe(ALL.join());
+  await expect(page.locator('body')).toHaveAttribute('data-printed', ALL.join());
   await expectOpen(page, 'tariffe');
   await expect.poll(() => scrolledBy(page)).toBe(before);
   await header(page, 'tariffe').click();
   await expectOpen(page);
   await page.pdf();
   await expectOpen(page);
-});
-
-test('a second printing closes nothing that was opened in between', async ({ page }) => {
-  await open(page);
-  const tell = (name: string) =>
-    page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
-  await tell('beforeprint');
-  await tell('beforeprint');
-  expect(await opened(page)).toEqual(ALL);
-  await tell('afterprint');
-  await expectOpen(page, 'premessa');
-  await header(page, 'sconti').click();
-  await tell('afterprint');
-  await expectOpen(page, 'premessa', 'sconti');
-});
-
-test('browsers that print folded sections need no script', async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
-  for (const id of IDS) await expect(page.locator(`#${id} h3`).first()).toBeVisible();
-  await expect(button(page, controls.print)).toBeHidden();
+  await test.step('a second printing closes nothing that was opened in between', async () => {
+    const tell = (name: string) =>
+      page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
+    await header(page, 'premessa').click();
+    await expectOpen(page, 'premessa');
+    await tell('beforeprint');
+    await tell('beforeprint');
+    await expectOpen(page, ...IDS);
+    await tell('afterprint');
+    await expectOpen(page, 'premessa');
+    await header(page, 'sconti').click();
+    await expectOpen(page, 'premessa', 'sconti');
+    await tell('afterprint');
+    await expectOpen(page, 'premessa', 'sconti');
+  });
+  await test.step('a button prints', async () => {
+    await button(page, controls.print).click();
+    await expect(page.locator('body[data-asked]')).toHaveCount(1);
+  });
+  await test.step('browsers that print folded sections need no script', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const id of IDS) await expect(page.locator(`#${id} h3`).first()).toBeVisible();
+    await expect(button(page, controls.print)).toBeHidden();
+  });
 });
 
 test.describe('on a phone', () => {

@@ -44,6 +44,13 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
+/** One step on with the keyboard; on a busy machine the focus comes after the key. */
+export async function tabOn(page: Page): Promise<void> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => before.evaluate((e) => e !== document.activeElement)).toBe(true);
+}
+
 /** In the letters of the machine: fonts that come late move what was brought to its place before. */
 export function withoutFonts(page: Page): Promise<unknown> {
   return page.route(/\.woff2$/, (route) => route.fulfill({ body: '' }));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { seasonStateAt, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
 import { drawn, FAR_ZONES, open, PHONE, ready } from './running-page.ts';
-import { content, filled, layout, pages } from './site-content.ts';
+import { content, filled, layout, pages, wordsOf } from './site-content.ts';
 
 const season = content('facts/season');
 const { year, end: official } = season;
@@ -26,8 +26,8 @@ const note = (page: Page) => page.getByText(title, { exact: true });
 
 /** Words on what one can still choose or decide, and dates to follow in a calendar. */
 const ahead: readonly string[] = [
-  content('texts/it/settimane').sections.calendario.untilOver[0],
-  content('texts/it/lago-blu').blocks.calendar.untilOver[0].split('{{')[0],
+  wordsOf('settimane').sections.calendario.untilOver[0],
+  wordsOf('lago-blu').blocks.calendar.untilOver[0].split('{{')[0],
 ];
 const passed = (page: Page) =>
   page

@@ -9,12 +9,12 @@ import { drawPicture, withData } from './renamer-photos.ts';
 import { open, PHONE } from './running-page.ts';
 import { type ScriptedProvider, startProvider } from './scripted-provider.ts';
 import { hear, installRecogniser, type Script } from './scripted-recogniser.ts';
-import { content } from './site-content.ts';
+import { wordsOf } from './site-content.ts';
 import { ACCESS_CODE, API_KEY, settingsFor, startSiteWithRelay } from './site-with-relay.ts';
 
 declare const script: Script;
 
-const members = content('texts/it/members');
+const members = wordsOf('members');
 const DICTATED = 'stamattina caccia al tesoro nel parco e anguria per tutti';
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140 Mobile Safari/537.36';

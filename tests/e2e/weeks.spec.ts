@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { open } from './running-page.ts';
-import { content } from './site-content.ts';
+import { content, wordsOf } from './site-content.ts';
 
 const { places } = content('facts/weeks');
 const [{ venue, state, until }] = places;
-const texts = content('texts/it/settimane').weeks;
+const texts = wordsOf('settimane').weeks;
 const { name } = content('facts/venues')[venue];
 const words = texts.places[state].replace('{{$venue}}', name);
 

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright/test';
 import { LOST } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { content, pages } from './site-content.ts';
+import { topOf } from './running-page.ts';
+import {
+  content,
+  euro,
+  everyAddress,
+  formats,
+  inLanguage,
+  pages,
+  wordsOf,
+} from './site-content.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -12,22 +21,22 @@ const PRICES: Readonly<Record<string, readonly number[]>> = {
   '/colle-alto': [137, 121],
 };
 
-/** Sections 1 to 6 of the regulations, after their Premessa. */
-const REGULATIONS = [
-  'Premessa',
-  'Sedi, Periodo e Orari',
-  'Tariffe Base',
-  'Sconti Principali',
-  'Modalità di Pagamento e Blocco Prezzo',
-  'Termini e Scadenze',
-  'Contatti di Riferimento',
-];
+const PANELS = ['info', 'activities', 'lunch', 'pricing', 'registration'];
+const OFFSET_PX = 96;
 
-const SCHEMES = /^(https:\/\/|webcal:\/\/[^/]+\/dati\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
+/** Sections 1 to 6 of the regulations, after their preamble. */
+const REGULATIONS = Object.values<{ title: string }>(wordsOf('economic-regulations').sections).map(
+  ({ title }) => title,
+);
+
+const SCHEMES =
+  /^(https:\/\/|webcal:\/\/[^/]+\/(?:en\/)?dati\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
 
 test('every link leads somewhere', async ({ request, baseURL }) => {
   const html = new Map<string, string>();
-  for (const { path } of pages) html.set(path, await (await request.get(path)).text());
+  for (const path of everyAddress) {
+    html.set(path, await (await request.get(`${baseURL}${path}`)).text());
+  }
   const broken: string[] = [];
   let checked = 0;
   for (const [path, text] of html) {
@@ -54,14 +63,23 @@ test('every link leads somewhere', async ({ request, baseURL }) => {
 for (const [path, prices] of Object.entries(PRICES)) {
   test(`${path} shows every panel and every price`, async ({ page }) => {
     await page.goto(path);
-    for (const id of ['info', 'activities', 'lunch', 'pricing', 'registration']) {
+    for (const id of PANELS) {
       await expect(page.locator(`#${id} h2`).first()).toBeVisible();
     }
+    await expect(page.getByRole('tab')).toHaveCount(0);
     for (const price of prices) {
-      const written = new RegExp(`(^|\\D)${price}\\s€`);
-      await expect(page.locator('#pricing').getByText(written).first()).toBeVisible();
+      await expect(page.locator('#pricing').getByText(euro(price)).first()).toBeVisible();
     }
-    await expect(page.locator('#registration a[href="/iscrizioni"]')).toBeVisible();
+    await expect(
+      page.locator(`#registration a[href="${inLanguage('/iscrizioni')}"]`),
+    ).toBeVisible();
+    // In the place of the tabs a link to each panel.
+    const { tabBar, tabs } = wordsOf('lago-blu');
+    const links = page.getByRole('navigation', { name: tabBar.label }).getByRole('link');
+    await expect(links).toHaveText(PANELS.map((id) => tabs[id].label));
+    await links.nth(3).click();
+    await expect(page).toHaveURL(/#pricing$/);
+    await expect.poll(() => topOf(page, '#pricing')).toBe(OFFSET_PX);
   });
 }
 
@@ -80,7 +98,7 @@ test('the regulations open section by section', async ({ page }) => {
 });
 
 test('the home page shows all slides, all testimonials and the deadline', async ({ page }) => {
-  const home = content('texts/it/home');
+  const home = wordsOf('home');
   await page.goto('/');
   for (const { title } of Object.values<{ title: string }>(home.hero.slides)) {
     await expect(page.locator('main').getByText(title).first()).toBeVisible();
@@ -88,21 +106,16 @@ test('the home page shows all slides, all testimonials and the deadline', async 
   const testimonials = Object.values<{ text: string }>(home.testimonials.items);
   expect(testimonials).toHaveLength(3);
   for (const { text } of testimonials) await expect(page.getByText(text)).toBeVisible();
-  await expect(page.locator('#chain-discount')).toContainText('7 giugno 2031');
+  await expect(page.locator('#chain-discount')).toContainText(formats.date.write('2031-06-07'));
   await expect(page.locator('#chain-discount')).toContainText('23:59');
 });
 
-test('external contents are links', async ({ page }) => {
-  const links = content('links');
-  for (const [path, link] of [
-    ['/gallery', links.galleryCamp],
-    ['/open-days', links.openDayForm],
-    ['/lago-blu', links.galleryLagoBlu],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.locator(`main a[href="${link.url}"]`).first()).toBeVisible();
-  }
+/** The others, frames.spec.ts looks at. */
+test('the album of a camp is a link', async ({ page }) => {
+  await page.goto('/lago-blu');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const { url } = content('links').galleryLagoBlu;
+  await expect(page.locator(`main a[href="${url}"]`).first()).toBeVisible();
 });
 
 test('nothing waits for a script that does not come', async ({ page }) => {

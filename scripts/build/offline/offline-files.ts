@@ -46,18 +46,17 @@ export function offlineSettings(
 ): OfflineSettings | undefined {
   const [site] = contents.map((content) => content.site);
   if (!site?.offline.enabled) return undefined;
+  const pathsIn = ({ locale }: SiteContent, wanted: (page: Page) => boolean) =>
+    site.pages
+      .filter((page) => wanted(page) && isIn(locale.id, page))
+      .map((page) => pathOfPage(locale, page));
   const pathsOf = (wanted: (page: Page) => boolean) =>
-    contents.flatMap(({ locale }) =>
-      site.pages
-        .filter((page) => wanted(page) && isIn(locale.id, page))
-        .map((page) => pathOfPage(locale, page)),
-    );
+    contents.flatMap((content) => pathsIn(content, wanted));
   const hash = createHash('sha256');
   for (const [path, text] of files) hash.update(path).update(text);
   return {
     revision: hash.digest('base64url').slice(0, 12),
     pages: pathsOf(() => true),
-    essentials: pathsOf(({ id }) => site.offline.pages.includes(id)),
     tools: Object.fromEntries(
       WITH_TOOLS.flatMap((template) =>
         pathsOf((page) => page.template === template).map((path) => [path, tools(template)]),
@@ -65,6 +64,7 @@ export function offlineSettings(
     ),
     locales: contents.map((content) => ({
       path: content.locale.path,
+      essentials: pathsIn(content, ({ id }) => site.offline.pages.includes(id)),
       language: content.locale.language,
       saved: content.texts.offline.saved,
       again: content.texts.offline.again,

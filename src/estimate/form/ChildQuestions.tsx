@@ -21,7 +21,7 @@ export function ChildQuestions({ place }: { place: number }) {
   const remove = t('questions.remove', { current: write('number', number) });
   const headingId = `figlio-${place + 1}`;
   return (
-    <section className={styles.group} aria-labelledby={headingId} data-child={place + 1}>
+    <section className={styles.group} data-stack aria-labelledby={headingId} data-child={place + 1}>
       <div className={styles.head}>
         <h3 id={headingId} className={styles.heading}>
           {childName(number)}

@@ -20,7 +20,7 @@ export function FamilyQuestions() {
     voucher: agreement.voucher,
   };
   return (
-    <section className={styles.group} aria-labelledby="famiglia">
+    <section className={styles.group} data-stack aria-labelledby="famiglia">
       <h3 id="famiglia" className={styles.heading}>
         {t('questions.family')}
       </h3>

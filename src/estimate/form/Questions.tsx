@@ -13,7 +13,7 @@ export function Questions() {
   const { t } = useEstimatePage();
   const { answers, change } = useEstimate();
   return (
-    <section className={styles.questions} aria-labelledby="risposte">
+    <section data-stack aria-labelledby="risposte">
       <h2 id="risposte" className={styles.title}>
         {t('questions.title')}
       </h2>

@@ -19,6 +19,7 @@ export function QuickEstimate() {
     <Section id={quick.anchor} heading={t('quick.title')} tone="paper" edge layout="aside">
       <form
         className={styles.form}
+        data-stack
         action={'to' in to ? to.to : to.href}
         data-print="hide"
         {...agentTool('estimate', [t('quick.title'), t('quick.total'), t('quick.included')])}

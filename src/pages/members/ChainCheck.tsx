@@ -30,6 +30,7 @@ export function ChainCheck() {
     <StaffBlock title={t('rules.chain.title')} text={t('rules.chain.text')}>
       <form
         className={styles.form}
+        data-stack
         data-print="hide"
         onSubmit={(event) => {
           event.preventDefault();

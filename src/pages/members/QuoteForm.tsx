@@ -39,7 +39,12 @@ export function QuoteForm() {
   const asked = (Object.keys(options) as Question[]).filter((id) => inChain || id !== 'families');
   return (
     <StaffBlock title={words.title} text={words.text}>
-      <form className={styles.form} action={'to' in to ? to.to : to.href} data-print="hide">
+      <form
+        className={styles.form}
+        data-stack
+        action={'to' in to ? to.to : to.href}
+        data-print="hide"
+      >
         {asked.map((id) => (
           <ChoiceField
             key={id}

@@ -99,7 +99,10 @@ function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
   if (code === 'translation-behind')
     return [{ kind: 'read', key: String(args.key), locale: String(args.locale) }];
   if (fact !== undefined && code.startsWith('contradiction')) return [{ kind: 'decide', fact }];
-  const { instead, implies } = args;
+  const { instead, implies, weekday } = args;
+  const [beside] = finding.related ?? [];
+  if (code === 'date-weekday' && beside && typeof weekday === 'string')
+    return writing(beside.file, beside.pointer, weekday, JSON.stringify(weekday));
   if (typeof instead !== 'string' || instead === '') return [];
   const value = parsed(instead);
   if (typeof implies === 'string') {
@@ -135,10 +138,14 @@ function confirming({ pointer }: Finding): Edit[] {
 /** Takes one value from a mark on several; the mark goes with the last. */
 export function confirmField(whole: Json, markPointer: string, field: string): Edit[] {
   const fields = valueAt(whole, [...pointerSteps(markPointer), 'fields']);
-  const list = Array.isArray(fields) ? fields.map(String) : [];
+  const list = markedFields(whole, markPointer);
   const index = list.indexOf(field);
   if (index < 0 || list.length === 1) return [{ op: 'remove', pointer: markPointer }];
-  return [{ op: 'remove', pointer: childOf(childOf(markPointer, 'fields'), index) }];
+  const pointer = childOf(markPointer, 'fields');
+  // A mark without a list is on all that stands beside it.
+  return Array.isArray(fields)
+    ? [{ op: 'remove', pointer: childOf(pointer, index) }]
+    : [{ op: 'set', pointer, value: list.toSpliced(index, 1) }];
 }
 
 /** The values that a mark speaks of; without a list, all that stand beside it. */

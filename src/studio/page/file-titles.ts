@@ -1,3 +1,4 @@
+import { TO_WRITE } from '../../check/to-write.ts';
 import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import type { FactView } from '../desk/fact-view.ts';
@@ -79,7 +80,15 @@ export function pageTitle(studio: Studio, id: string): string {
   const title =
     valueAt(studio.values[`${texts}/layout.json`], ['pages', id]) ??
     valueAt(studio.values[`${texts}/${id}.json`], ['meta', 'title']);
-  return (title !== undefined && readable(title, studio.facts)) || id;
+  const read = title === undefined ? '' : readable(title, studio.facts);
+  return read === '' || read.startsWith(TO_WRITE) ? id : read;
+}
+
+/** What visitors read in the first language comes first; translations follow from it. */
+export function rankOf(studio: Studio, path: string): number {
+  if (TOOLS.has(path)) return 3;
+  if (path.startsWith('pages/')) return 2;
+  return (localeOf(path) ?? mainLocale(studio)) === mainLocale(studio) ? 0 : 1;
 }
 
 /** A text as visitors read it, whichever of its forms comes first. */
@@ -99,5 +108,8 @@ export function readable(value: Json, facts: ReadonlyMap<string, FactView>): str
 export function calledField(field: Field, { names }: Pick<Studio, 'names'>): string {
   if (!field.isNamed) return field.title;
   const own = nameOf(field);
-  return own === field.name ? (names.venue?.[own] ?? names.body?.[own] ?? own) : own;
+  if (own !== field.name) return own;
+  // «Appuntamento «first»»: a name that only files know says nothing alone.
+  const whole = field.title === own ? own : `${field.title} «${own}»`;
+  return names.venue?.[own] ?? names.body?.[own] ?? whole;
 }

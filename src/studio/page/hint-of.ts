@@ -1,4 +1,4 @@
-import { type Json, valueAt } from '../../content/json.ts';
+import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { type Field, fileField, listOf, titlesTo } from '../model/field.ts';
 import { type Called, plainHint } from '../model/plain-hint.ts';
 import { fullTitle, mainLocale, namedFiles } from './file-titles.ts';
@@ -31,6 +31,7 @@ function calledIn(studio: Studio, file: string, field: Field): Called {
     option: (value) => (options.includes(value) ? optionName(value) : undefined),
     part: (keys) =>
       [field.described, field.around]
+        .filter((one) => isObject(one?.node.properties) && Object.hasOwn(one.node.properties, keys))
         .flatMap((one) => one && studio.book.part(one, keys, undefined)?.node.title)
         .find((title): title is string => typeof title === 'string') ??
       [...mentioned, file, ...wordsBeside(studio, file)]

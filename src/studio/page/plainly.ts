@@ -1,4 +1,5 @@
 import type { FactView } from '../desk/fact-view.ts';
+import { optionName } from './words.ts';
 
 const NAME = String.raw`([\w-]+(?:\.[\w-]+)+)`;
 const BESIDE = new RegExp(String.raw` \(${NAME}\)`, 'g');
@@ -6,8 +7,20 @@ const QUOTED = new RegExp(`«${NAME}»`, 'g');
 const PLACEHOLDER = new RegExp(String.raw`\{\{\s*${NAME}\s*(?:,\s*(\w+)\s*)?\}\}`, 'g');
 
 /** A sentence of the check, in which facts are called as the studio calls them, and not as files do. */
-export function plainly(sentence: string, facts: ReadonlyMap<string, FactView>): string {
+export function plainly(
+  sentence: string,
+  facts: ReadonlyMap<string, FactView>,
+  pageTitle: (id: string) => string,
+): string {
   return sentence
+    .replace(/"[^"]*" \(([^()]+)\)/g, '«$1»')
+    .replace(/"([a-z][\w-]*)"/g, (_, value: string) => `«${optionName(value)}»`)
+    .replace(/(era|è) (true|false)\b/g, (_, is: string, value: string) =>
+      [is, optionName(value)].join(' '),
+    )
+    .replace(/(pagina|pagine) «([\w-]+)»/g, (_, page: string, id: string) =>
+      [page, `«${pageTitle(id)}»`].join(' '),
+    )
     .replace(BESIDE, (all, name: string) => (facts.has(name) ? '' : all))
     .replace(QUOTED, (all, name: string) => {
       const fact = facts.get(name);

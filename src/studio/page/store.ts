@@ -39,6 +39,8 @@ let studio: Studio | undefined;
 let lost = '';
 const listeners = new Set<() => void>();
 let queue: Promise<unknown> = Promise.resolve();
+/** The last question of all, while it is an edit that waits for its turn. */
+let unsent: { readonly file: string; edits: readonly Edit[] } | undefined;
 /** Files whose edits are on the way, and how many. */
 const pending = new Map<string, number>();
 
@@ -116,6 +118,7 @@ export function take(answer: Answer): void {
 
 /** Asks for something that changes the desk; questions go one after the other. */
 export function act<T extends object>(question: string, body: object = {}): Promise<T | undefined> {
+  unsent = undefined;
   const turn = queue.then(async () => {
     try {
       const answer = await ask<T>(question, { ...body, revision: studio?.revision ?? 0 });
@@ -146,13 +149,22 @@ export function tell(text: string): void {
 export function edit(file: string, ...edits: Edit[]): void {
   const before = studio?.values[file];
   if (!studio || before === undefined) return;
+  // Who types faster than the check reads sends what stands there in the end, and not each letter.
+  if (unsent?.file === file && isTypedOn(unsent.edits, edits)) {
+    unsent.edits = edits;
+    update({ values: { ...studio.values, [file]: withEdits(before, edits) } });
+    return;
+  }
+  const mine: typeof unsent = { file, edits };
+  unsent = mine;
   pending.set(file, (pending.get(file) ?? 0) + 1);
   update({
     values: { ...studio.values, [file]: withEdits(before, edits) },
     waiting: new Set(pending.keys()),
   });
   queue = queue.then(async () => {
-    const sent = await ask<Answer>('edit', { file, edits, revision: studio?.revision ?? 0 }).catch(
+    if (unsent === mine) unsent = undefined;
+    const sent = await ask<Answer>('edit', { ...mine, revision: studio?.revision ?? 0 }).catch(
       (error: unknown) => ({ error }),
     );
     const left = (pending.get(file) ?? 1) - 1;
@@ -162,6 +174,13 @@ export function edit(file: string, ...edits: Edit[]): void {
     if ('error' in sent) await refused(sent.error);
     else take(sent);
   });
+}
+
+function isTypedOn(earlier: readonly Edit[], later: readonly Edit[]): boolean {
+  const [before, after] = [earlier[0], later[0]];
+  if (earlier.length + later.length > 2) return false;
+  if (before?.op !== 'set' || after?.op !== 'set') return false;
+  return before.pointer === after.pointer;
 }
 
 export function goTo(spot: Partial<Spot>): void {

@@ -5,7 +5,7 @@ export type Sentences = Readonly<Record<string, readonly string[]>>;
 
 /** In which order a day at the camp goes. */
 const ORDER: Sentences = {
-  home: ['Si parte dalla piscina', 'Sport di prima mattina'],
+  home: ['Si parte dai campi', 'Sport di prima mattina'],
   'sport-city': ['Dal campo alla piscina', 'Sport al mattino'],
   'sc-ostiense': ['Una giornata tipo'],
 };
@@ -121,7 +121,7 @@ const SLOTS: Readonly<Record<string, Sentences>> = {
     ...HALF_DAY,
     home: ['La piscina arriva', 'Piscina e ristorante'],
     'sport-city': ['Bagno e giochi'],
-    'tc-nascosa': ['L’idea è la stessa', 'Il bagno della mattina'],
+    'tc-nascosa': ['Il bagno della mattina'],
     aquafun: ['Quando il sole', 'L’ora della piscina', 'Il bagno di ogni'],
   },
   lunch: {
@@ -192,7 +192,7 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     privacy: ['Ci si iscrive', 'Le date si possono'],
     'rimborsi-ricevute': ['Le date si possono'],
     'sc-ostiense': ['Iscrizione e pagamento'],
-    settimane: ['Iscrizione e pagamento'],
+    settimane: ['Iscrivetevi e pagate'],
     'sport-city': ['Iscrizione e pagamento'],
     'tc-nascosa': ['Iscrizione e pagamento'],
     'terms-conditions': ['Iscrizione e pagamento'],
@@ -213,6 +213,7 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
   'sports.sports.padel.lessonsFromAge': SPORTS,
   'sports.sports.football.lessonsAt': all(SPORTS, LESSONS),
   'enrolment.certificateFromAge': YOUNGER,
+  'venues.sportCity.addresses': { 'come-arrivare': ['La mappa si apre'] },
   'season.closures.august.from': CLOSURES,
   'season.closures.august.to': { ...CLOSURES, layout: [], 'lavora-con-noi': [] },
   'season.start': all(TRAINING, {
@@ -291,7 +292,10 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     home: ['Stiamo preparando'],
     'tc-nascosa': ['Stiamo preparando'],
   }),
-  'venues.scOstiense.addresses': { 'sc-ostiense': ['La sede è a'] },
+  'venues.scOstiense.addresses': {
+    'sc-ostiense': ['La sede è a'],
+    'come-arrivare': ['La mappa si apre'],
+  },
   'prices.sportCity.halfDayWeek': { ...HALF_DAYS, ...HALF_WEEKS, ...SOME_HALF_WEEKS },
   'prices.sportCity.halfDay': HALF_DAYS,
   'prices.scOstiense.halfDayWeek': { ...FULL_DAYS, ...HALF_WEEKS },

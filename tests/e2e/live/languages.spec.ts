@@ -61,7 +61,10 @@ test('a page brings no content of another language', async ({ page }) => {
 });
 
 test.describe('a browser that asks for the other language', () => {
-  test.use({ locale: other?.language ?? 'en-GB' });
+  test.use({
+    locale: other?.language ?? 'en-GB',
+    allow: { errors: [/Failed to load resource/] },
+  });
 
   test('is offered it by one line, which moves nothing', async ({ page }) => {
     const { here, there } = page_('guide');
@@ -81,9 +84,15 @@ test.describe('a browser that asks for the other language', () => {
     await expect(page.locator(offer)).toHaveCount(0);
   });
 
-  test('is not asked again once it said no', async ({ page }) => {
+  test('is not asked again once it said no, and misses nothing where the words do not come', async ({
+    page,
+  }) => {
     const { here } = page_('guide');
+    await page.route('**/languages/*.json', (route) => route.abort(), { times: 1 });
+    const lost = page.waitForEvent('requestfailed');
     await page.goto(here);
+    await lost;
+    await page.reload();
     await page.locator(`${offer} button`).click();
     await expect(page.locator(offer)).toHaveCount(0);
     const asked = offers(page);

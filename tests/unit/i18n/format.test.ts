@@ -92,4 +92,13 @@ describe('written forms', () => {
   it('keeps an amount and its sign on one line', () => {
     expect(formats.euro.write(135)).toBe('135\u00A0€');
   });
+
+  it.each([
+    ['en-GB', 'Monday 9 June 2025', 'Monday 9 June'],
+    ['de-DE', 'Montag, 9. Juni 2025', 'Montag, 9. Juni'],
+  ])('writes a weekday in %s alike with and without the year', (language, long, short) => {
+    const { longDate, dayMonthWeekday } = createFormats(language, words);
+    expect(longDate.write('2025-06-09')).toBe(long);
+    expect(dayMonthWeekday.write('2025-06-09')).toBe(short);
+  });
 });

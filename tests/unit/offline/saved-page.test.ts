@@ -13,6 +13,7 @@ const LOCALE = {
   language: 'it-IT',
   saved: 'La pagina com’era {{date}}.',
   again: 'Riprovate',
+  essentials: [],
   fallback: '/offline.html',
 };
 const POLICY = "default-src 'none'";

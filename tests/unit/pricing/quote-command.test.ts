@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, output, readMaterial } from '../../../scripts/quote/command.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import { CAMP, campFiles } from '../../camp.ts';
+import { bilingualFiles } from '../../english-camp.ts';
 import { FACTS } from './regulation-facts.ts';
 import { schemaErrors } from './response-schema.ts';
 
@@ -54,6 +55,24 @@ const full = [
   },
   { ...example, agreement: true, voucher: true, chainChildren: 0 },
 ];
+
+describe('in another language', () => {
+  const request = JSON.stringify({ venue: 'lago-blu', timeBand: 'full', weeks: 1 });
+  const asked = { request, format: 'text', now } as const;
+
+  it('says the same in the words of that language', () => {
+    const { out } = answer(asked, readMaterial(bilingualFiles, 'en'));
+    expect(out).toContain('Total: €156');
+    expect(out).toContain('Full-day week: 1 × €144 [Base Rates]');
+    expect(answer(asked, readMaterial(bilingualFiles)).out).toContain('Totale: 156\u00A0€');
+  });
+
+  it('names the languages to who asks for one that there is not', () => {
+    const { code, err } = output(['--language', 'de', request], () => '', CAMP);
+    expect(code).toBe(2);
+    expect(err).toContain('«de» non è una lingua del sito. Le lingue sono: it.');
+  });
+});
 
 describe('the response in JSON', () => {
   it('writes euro with two decimals', () => {

@@ -39,8 +39,12 @@ describe('a sentence of the check', () => {
     [`perché «${label}» (prices.week) era 1`, `perché «${label}» era 1`],
     ['scrivete {{prices.week, euro}}', `scrivete 139 € (${label})`],
     ['Il testo dice «da {{prices.week}}»', `Il testo dice «da ${label}»`],
+    ['era "open" (Sede aperta), ora è "x" (Chiusa)', 'era «Sede aperta», ora è «Chiusa»'],
+    ['oppure scrivete "saturday"', 'oppure scrivete «sabato»'],
+    ['era false, ora è true', 'era no, ora è sì'],
+    ['129 nella pagina «lago»', '129 nella pagina «Pagina lago»'],
     ['a (prices.other) «prices.other»', 'a (prices.other) «prices.other»'],
   ])('calls facts as the studio does: %j', (written, read) => {
-    expect(plainly(written, facts)).toBe(read);
+    expect(plainly(written, facts, (id) => `Pagina ${id}`)).toBe(read);
   });
 });

@@ -34,7 +34,7 @@ export function ResultPanel({ limits, pdf }: ResultPanelProps) {
   };
   const { copy: label, copied, notCopied, hint } = t('generator.post');
   return (
-    <section className={styles.result} aria-labelledby={PLACES.result} data-print="hide">
+    <section data-stack aria-labelledby={PLACES.result} data-print="hide">
       <h3 id={PLACES.result} className={styles.title} tabIndex={-1}>
         {t('generator.result')}
       </h3>

@@ -75,15 +75,13 @@ function ConfirmMark({ file, field }: { file: string; field: Field }) {
   return (
     <span className={styles.mark} title={String(mark.note ?? '')}>
       {words.severity.info}
-      {Array.isArray(mark.fields) && (
-        <button
-          type="button"
-          className={styles.small}
-          onClick={() => edit(file, ...confirmField(whole, `${parent}/confirm`, field.name))}
-        >
-          {words.findings.confirm}
-        </button>
-      )}
+      <button
+        type="button"
+        className={styles.small}
+        onClick={() => edit(file, ...confirmField(whole, `${parent}/confirm`, field.name))}
+      >
+        {words.findings.confirm}
+      </button>
     </span>
   );
 }

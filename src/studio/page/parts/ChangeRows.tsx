@@ -1,7 +1,7 @@
 import { REREAD_FILE } from '../../../check/reread/records.ts';
 import { type Json, valueAt } from '../../../content/json.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
-import { pageTitle } from '../file-titles.ts';
+import { languageName, localeOf, mainLocale, pageTitle } from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
@@ -73,7 +73,10 @@ export function titleOf(
   const called = titles.map(
     (title) => names.venue?.[title] ?? names.body?.[title] ?? facts.get(title)?.label ?? title,
   );
-  return (id ? [pageTitle(studio, id), ...called.slice(1)] : called).join(' › ');
+  const locale = localeOf(file);
+  const isOther = locale !== undefined && locale !== mainLocale(studio);
+  const page = [id && pageTitle(studio, id), isOther && `in ${languageName(locale)}`];
+  return (id ? [page.filter(Boolean).join(', '), ...called.slice(1)] : called).join(' › ');
 }
 
 /** The same rows as sentences: how a save is remembered. */

@@ -47,7 +47,7 @@ export function ConfirmList() {
                   >
                     {words.findings.go}
                   </button>
-                  {isObject(mark) && Array.isArray(mark.fields) && mark.fields.length > 1 && (
+                  {markedFields(whole, pointer).length > 1 && (
                     <button
                       type="button"
                       onClick={() => edit(file, ...confirmField(whole, pointer, field))}

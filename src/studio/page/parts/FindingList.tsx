@@ -1,5 +1,5 @@
 import type { FindingView } from '../../desk/finding-view.ts';
-import { fullTitle, namedFiles } from '../file-titles.ts';
+import { fullTitle, namedFiles, rankOf } from '../file-titles.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileForm.module.css';
@@ -13,7 +13,9 @@ export function FindingList() {
   const studio = useOpenStudio();
   const titles = new Map(namedFiles(studio).map((file) => [file.path, fullTitle(file)]));
   const shown = ORDER.flatMap((severity) =>
-    studio.findings.filter((one) => one.severity === severity),
+    studio.findings
+      .filter((one) => one.severity === severity)
+      .toSorted((a, b) => rankOf(studio, a.file) - rankOf(studio, b.file)),
   );
   const rereads = shown.filter(({ code }) => code.startsWith('reread')).length;
   return (

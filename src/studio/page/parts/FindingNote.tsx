@@ -1,6 +1,7 @@
 import type { Disagreement, FindingView, Remedy } from '../../desk/finding-view.ts';
 import { pageTitle } from '../file-titles.ts';
 import { plainly } from '../plainly.ts';
+import { spokenValue } from '../spoken-value.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, optionName, words } from '../words.ts';
 import styles from './Findings.module.css';
@@ -24,7 +25,9 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
         <strong>{words.severity[severity]}</strong>{' '}
         {disagreement
           ? disagreed(studio, disagreement)
-          : plainly([message, remedy].filter(Boolean).join(': '), studio.facts)}
+          : plainly([message, remedy].filter(Boolean).join(': '), studio.facts, (id) =>
+              pageTitle(studio, id),
+            )}
       </p>
       {!isTold && (remedies.length > 0 || withGo) && (
         <div className={styles.actions}>
@@ -55,8 +58,14 @@ function disagreed(studio: Studio, { label, official, said }: Disagreement): str
   return fill(words.findings.disagree, known);
 }
 
+/** `"saturday"` → «sabato»: what will stand there, as it is read. */
+function spokenText(studio: Studio, written: string): string {
+  return /^"[^"]*"$/.test(written) ? spokenValue(studio, written.slice(1, -1)) : written;
+}
+
 function RemedyButton({ remedy }: { remedy: Remedy }) {
-  const { facts, waiting } = useOpenStudio();
+  const studio = useOpenStudio();
+  const { facts, waiting } = studio;
   if (remedy.kind === 'decide')
     return (
       <button type="button" onClick={() => goTo({ view: 'decisions', pointer: remedy.fact })}>
@@ -72,7 +81,9 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
   const [, name = '', format = ''] =
     /^\{\{\s*([\w.-]+)\s*(?:,\s*(\w+)\s*)?\}\}$/.exec(remedy.shown) ?? [];
   const fact = facts.get(name);
-  const value = fact ? `«${fact.forms[format] ?? name}» · ${fact.label}` : remedy.shown;
+  const value = fact
+    ? `«${fact.forms[format] ?? name}» · ${fact.label}`
+    : spokenText(studio, remedy.shown);
   return (
     <button
       type="button"

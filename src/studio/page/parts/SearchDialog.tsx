@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { eachText } from '../../../content/json.ts';
-import {
-  fullTitle,
-  localeOf,
-  mainLocale,
-  type NamedFile,
-  namedFiles,
-  readable,
-} from '../file-titles.ts';
+import { fullTitle, namedFiles, rankOf, readable } from '../file-titles.ts';
 import { goTo, recentSpots, type Spot, type Studio, useOpenStudio } from '../store.ts';
 import { optionName, words } from '../words.ts';
 import styles from './Dialog.module.css';
@@ -98,7 +91,7 @@ function keyOf({ file, pointer }: Hit): string {
 function fileHits(studio: Studio, fits: (text: string) => boolean): Hit[] {
   return namedFiles(studio)
     .filter((file) => fits(`${fullTitle(file)} ${file.path}`))
-    .toSorted((a, b) => rankOf(studio, a) - rankOf(studio, b))
+    .toSorted((a, b) => rankOf(studio, a.path) - rankOf(studio, b.path))
     .map((file) => ({
       file: file.path,
       pointer: '',
@@ -116,17 +109,10 @@ function factHits({ facts }: Studio, fits: (text: string) => boolean): Hit[] {
   });
 }
 
-/** What visitors read in the first language comes first. */
-function rankOf(studio: Studio, { path, group, kind }: NamedFile): number {
-  if (group === 'tools') return 3;
-  if (kind === 'structure') return 2;
-  return (localeOf(path) ?? mainLocale(studio)) === mainLocale(studio) ? 0 : 1;
-}
-
 function textHits(studio: Studio, fits: (text: string) => boolean): Hit[] {
   return namedFiles(studio)
     .filter(({ group }) => group !== 'facts')
-    .toSorted((a, b) => rankOf(studio, a) - rankOf(studio, b))
+    .toSorted((a, b) => rankOf(studio, a.path) - rankOf(studio, b.path))
     .flatMap((file) =>
       eachText(studio.values[file.path] ?? null).flatMap(({ text, pointer }) => {
         const read = readable(text, studio.facts);

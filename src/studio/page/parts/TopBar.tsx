@@ -20,7 +20,7 @@ export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: Top
     <header className={styles.bar}>
       <h1>{words.title}</h1>
       <button type="button" onClick={onSearch}>
-        {words.search} <kbd>{words.searchHint}</kbd>
+        {words.searchShort} <kbd>{words.searchHint}</kbd>
       </button>
       <button
         type="button"

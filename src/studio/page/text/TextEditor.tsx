@@ -7,7 +7,7 @@ import {
   StateField,
 } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, keymap } from '@codemirror/view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { chips, type ReadPlaceholder } from './chips.ts';
 import { pasted } from './pasted.ts';
 import styles from './TextEditor.module.css';
@@ -72,7 +72,8 @@ export function TextEditor(props: TextEditorProps) {
   }, []);
 
   const { value, facts, stretches, label, describedBy } = props;
-  useEffect(() => {
+  // Before the next key: what was typed since would be taken for what is wrong here, and go.
+  useLayoutEffect(() => {
     const editor = view.current;
     const now = editor?.state.doc.toString();
     if (editor && now !== value)

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { act, edit, openStudio } from '../../../src/studio/page/store.ts';
+
+const PRICES = 'facts/prices.json';
+const VALUES = { [PRICES]: { week: 135, day: 30 } };
+const STATE = {
+  revision: 1,
+  findings: [],
+  drafts: [],
+  clashing: [],
+  canUndo: false,
+  canRedo: false,
+  values: VALUES,
+  files: [{ path: PRICES, schema: undefined }],
+  pages: [],
+  unkept: '',
+  held: {},
+  hasHistory: false,
+  schemas: {},
+};
+
+/** What was asked of the server; it answers when it is let. */
+const asked: [question: string, body: { edits?: unknown }][] = [];
+let letGo: () => void = () => undefined;
+
+beforeEach(async () => {
+  vi.stubGlobal('window', {
+    location: { hash: '' },
+    sessionStorage: { getItem: () => '', setItem: () => undefined },
+  });
+  let held: Promise<void> = Promise.resolve();
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    asked.push([address.replace('/api/', ''), JSON.parse(body)]);
+    await held;
+    return Response.json(STATE);
+  });
+  await openStudio();
+  asked.length = 0;
+  ({ promise: held, resolve: letGo } = Promise.withResolvers<void>());
+});
+
+const set = (pointer: string, value: number) => ({ op: 'set', pointer, value }) as const;
+
+it('sends what stands there in the end of a word that was typed while an answer was awaited', async () => {
+  for (const value of [1, 14, 140]) edit(PRICES, set('/week', value));
+  edit(PRICES, set('/day', 3));
+  edit(PRICES, set('/day', 31));
+  const undone = act('undo');
+  edit(PRICES, set('/day', 32));
+  const last = act('state');
+  letGo();
+  await Promise.all([undone, last]);
+  expect(asked.map(([question, { edits }]) => [question, edits])).toEqual([
+    ['edit', [set('/week', 140)]],
+    ['edit', [set('/day', 31)]],
+    ['undo', undefined],
+    ['edit', [set('/day', 32)]],
+    ['state', undefined],
+  ]);
+});
