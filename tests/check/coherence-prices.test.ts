@@ -80,10 +80,10 @@ const prices: readonly Reject[] = [
     code: 'price-agreement',
   },
   {
-    title: 'an agreement fee with its point moved to the left',
+    title: 'an agreement fee far below that of the list',
     file: AGREEMENTS,
     from: /"enrolment": 8/,
-    to: '"enrolment": ‸0.8',
+    to: '"enrolment": ‸1',
     code: 'price-far',
     related: true,
   },
