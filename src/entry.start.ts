@@ -68,7 +68,7 @@ function begin(): void {
 async function offer(other: OtherLanguage): Promise<void> {
   try {
     const { offerLanguage } = await import('./start/offer-language.ts');
-    await offerLanguage(other, tag?.dataset.sheet ?? '');
+    await offerLanguage(other);
   } catch {
     // Its words did not come, as to a reader without a network: the page is whole without them.
   }

@@ -43,7 +43,7 @@ export async function renderedSite(
       schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
       requestSchemas: requestSchemas(),
       published: () => undefined,
-      sheet: { text: '', path: '' },
+      sheet: { text: '', path: 'assets/site.css' },
       assets: () => NOTHING,
       entry: CLIENT_ENTRY,
       startEntry: START_ENTRY,

@@ -29,6 +29,16 @@ export class PageStyles {
     dropEmpty(sheet);
     return sheet.toString();
   }
+
+  /**
+   * What comes later, with the code that draws pages. Without the faces, which the page has brought: one
+   * face more, and the browser lays out every line anew.
+   */
+  withoutFaces(): string {
+    const sheet = this.#sheet.clone();
+    sheet.walkAtRules('font-face', (face) => void face.remove());
+    return sheet.toString();
+  }
 }
 
 function keepUsed(rule: Rule, page: ReadonlySet<string>): void {

@@ -71,6 +71,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const { site, files } = publication;
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
+  output.set(input.sheet.path, styles.withoutFaces());
   const policies: Record<string, Record<string, string>> = {};
   for (const { id } of site.locales) {
     const content = filledSite(files, id);

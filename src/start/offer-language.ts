@@ -1,5 +1,5 @@
 import { CHOSEN_LANGUAGE, keepPlace } from '../layout/navigation/keep-place.ts';
-import styles from './offer-language.module.css';
+import sheet from './offer-language.css?url';
 import type { OtherLanguage } from './preferred-language.ts';
 
 /** What `scripts/build/language-words.ts` writes. */
@@ -10,10 +10,10 @@ interface Words {
 
 /**
  * Offers the page in another language, in one line that lies over the page's lower edge and moves
- * nothing. Its words come only to who wants them.
- * @param sheet the style sheet of all pages
+ * nothing. Its words and its style come only to who wants them: the sheet of all pages would lay out
+ * the whole page once more.
  */
-export async function offerLanguage({ language, path }: OtherLanguage, sheet: string) {
+export async function offerLanguage({ language, path }: OtherLanguage) {
   const answer = await fetch(`/languages/${language}.json`);
   if (!answer.ok) return;
   const words: Words = await answer.json();
@@ -21,8 +21,8 @@ export async function offerLanguage({ language, path }: OtherLanguage, sheet: st
   const line = document.createElement('aside');
   const link = Object.assign(document.createElement('a'), { href: path, textContent: words.offer });
   const close = document.createElement('button');
-  Object.assign(line, { className: styles.offer, lang: language });
-  Object.assign(close, { type: 'button', className: styles.close, ariaLabel: words.close });
+  Object.assign(line, { className: 'language-offer', lang: language });
+  Object.assign(close, { type: 'button', ariaLabel: words.close });
   link.hreflang = language;
   keepPlace(link);
   close.addEventListener('click', () => {

@@ -4,7 +4,13 @@ export function followScroll(header: HTMLElement): () => void {
   const read = () => {
     header.dataset.scrolled = window.scrollY > 0 ? 'yes' : 'no';
   };
-  read();
+  // Asked at once, it would have the whole page laid out before anything of it is painted.
+  const laidOut = new IntersectionObserver(() => {
+    laidOut.disconnect();
+    read();
+  });
+  laidOut.observe(header);
   window.addEventListener('scroll', read, { signal: ended.signal, passive: true });
+  ended.signal.addEventListener('abort', () => laidOut.disconnect());
   return () => ended.abort();
 }

@@ -38,3 +38,9 @@ describe('the rules that a page uses', () => {
     expect(used('.missing,.a{color:red}')).toBe('.a{color:red}');
   });
 });
+
+it('sends no face a second time', () => {
+  const css =
+    '@font-face{font-family:Uno;src:url(uno.woff2)}.a{color:red}@media print{.b{color:blue}}';
+  expect(new PageStyles(css).withoutFaces()).toBe('.a{color:red}@media print{.b{color:blue}}');
+});
