@@ -10,11 +10,11 @@ import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { createStudio } from '../../scripts/studio/app.ts';
 import { Repository } from '../../scripts/studio/git/repository.ts';
 import { Journal } from '../../scripts/studio/journal.ts';
-import { Locks } from '../../scripts/studio/locks.ts';
 import { shelve } from '../../scripts/studio/pictures.ts';
 import { Preview } from '../../scripts/studio/preview.ts';
 import { Workshop } from '../../scripts/studio/workshop.ts';
 import { CAMP, CAMP_TODAY } from '../camp.ts';
+import { ownLocks } from '../unit/studio/own-locks.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses-0123456789';
 const HOST = 'localhost:4180';
@@ -40,13 +40,7 @@ beforeAll(async () => {
     schemas: readSchemaSet(SCHEMAS),
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
     journal: new Journal(join(folder, 'drafts.json')),
-    locks: new Locks({
-      folder: join(folder, 'locks'),
-      session: 's',
-      who: 'Anna',
-      host: 'h',
-      now: () => 0,
-    }),
+    locks: ownLocks(folder),
     options: () => ({ served, today: CAMP_TODAY }),
   });
   const assets = {

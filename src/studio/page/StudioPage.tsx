@@ -15,7 +15,8 @@ import { SearchDialog } from './parts/SearchDialog.tsx';
 import { TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import styles from './StudioPage.module.css';
-import { act, type Spot, useRefusal, useStudio } from './store.ts';
+import type { Spot } from './spots.ts';
+import { act, useRefusal, useStudio } from './store.ts';
 import { words } from './words.ts';
 
 type Open = 'save' | 'search' | 'publish' | undefined;
@@ -79,6 +80,7 @@ function useKeys(setOpen: (open: Open) => void): void {
       const key = event.key.toLowerCase();
       const isInText =
         event.target instanceof HTMLElement && event.target.closest('.cm-editor, input');
+      // The dialog is there before the next key: who types on at once loses no letter.
       if (key === 'k') flushSync(() => setOpen('search'));
       else if (key === 's') flushSync(() => setOpen('save'));
       else if (key === 'z' && !isInText) void act(event.shiftKey ? 'redo' : 'undo');

@@ -6,14 +6,7 @@ import type { Edit } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import { ask, Refused } from './ask.ts';
 import { withEdits } from './local-edit.ts';
-
-/** Where somebody is: a file and a part of it, or one of the lists. */
-export interface Spot {
-  readonly view: 'file' | 'findings' | 'decisions' | 'confirm' | 'add' | 'season' | 'history';
-  readonly file: string;
-  /** The field that is wanted: the form opens its part and goes there. */
-  readonly pointer: string;
-}
+import { remember, type Spot } from './spots.ts';
 
 export interface Studio extends Omit<State, 'facts' | 'names'>, Around {
   readonly book: SchemaBook;
@@ -197,22 +190,4 @@ export function focusOn(file: string, pointer: string): void {
 
 export function showBeside(isBeside: boolean): void {
   update({ isBeside });
-}
-
-const RECENT = 'studio-recent';
-
-/** The last places visited, the newest first. */
-export function recentSpots(): Spot[] {
-  try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(RECENT) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
-}
-
-function remember(spot: Spot): void {
-  if (spot.view !== 'file') return;
-  const others = recentSpots().filter((one) => one.file !== spot.file);
-  window.localStorage.setItem(RECENT, JSON.stringify([spot, ...others].slice(0, 8)));
 }

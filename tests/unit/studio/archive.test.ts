@@ -6,11 +6,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { archiving } from '../../../scripts/studio/archiving.ts';
 import { Repository } from '../../../scripts/studio/git/repository.ts';
 import { Journal } from '../../../scripts/studio/journal.ts';
-import { Locks } from '../../../scripts/studio/locks.ts';
 import { WrongQuestion } from '../../../scripts/studio/question.ts';
 import { Workshop } from '../../../scripts/studio/workshop.ts';
 import { CAMP, CAMP_TODAY } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
+import { ownLocks } from './own-locks.ts';
 
 const PRICES = 'facts/prices.json';
 const folder = mkdtempSync(join(tmpdir(), 'studio-archive-'));
@@ -33,13 +33,7 @@ beforeAll(async () => {
     schemas,
     schemaFiles: {},
     journal: new Journal(join(folder, 'drafts.json')),
-    locks: new Locks({
-      folder: join(folder, 'l'),
-      session: 's',
-      who: 'Anna',
-      host: 'h',
-      now: () => 0,
-    }),
+    locks: ownLocks(folder),
     options: () => ({ today: CAMP_TODAY }),
   });
   const repository = await Repository.at(join(folder, 'content'));

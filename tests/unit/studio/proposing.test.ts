@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { Journal } from '../../../scripts/studio/journal.ts';
-import { Locks } from '../../../scripts/studio/locks.ts';
 import { proposing } from '../../../scripts/studio/proposing.ts';
 import { WrongQuestion } from '../../../scripts/studio/question.ts';
 import { Workshop } from '../../../scripts/studio/workshop.ts';
@@ -13,6 +12,7 @@ import { internalName } from '../../../src/studio/page/new/internal-name.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_TODAY } from '../../camp.ts';
 import { schemas, served } from '../../schemas.ts';
+import { ownLocks } from './own-locks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-proposing-'));
 cpSync(CAMP, join(folder, 'content'), { recursive: true });
@@ -28,13 +28,7 @@ beforeEach(() => {
     schemaFiles: {},
     // Drafts of one test are none of the next.
     journal: new Journal(join(mkdtempSync(join(folder, 'drafts-')), 'drafts.json')),
-    locks: new Locks({
-      folder: join(folder, 'l'),
-      session: 's',
-      who: 'Anna',
-      host: 'h',
-      now: () => 0,
-    }),
+    locks: ownLocks(folder),
     options: () => ({ today: CAMP_TODAY, served }),
   });
 });

@@ -1,0 +1,25 @@
+/** Where somebody is: a file and a part of it, or one of the lists. */
+export interface Spot {
+  readonly view: 'file' | 'findings' | 'decisions' | 'confirm' | 'add' | 'season' | 'history';
+  readonly file: string;
+  /** The field that is wanted: the form opens its part and goes there. */
+  readonly pointer: string;
+}
+
+const RECENT = 'studio-recent';
+
+/** The last places visited, the newest first. */
+export function recentSpots(): Spot[] {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(RECENT) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+export function remember(spot: Spot): void {
+  if (spot.view !== 'file') return;
+  const others = recentSpots().filter((one) => one.file !== spot.file);
+  window.localStorage.setItem(RECENT, JSON.stringify([spot, ...others].slice(0, 8)));
+}
