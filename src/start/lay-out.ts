@@ -1,5 +1,5 @@
 /** What waits to be laid out; `styles/waiting.css` says how. */
-const WAITING = 'section ~ section > [data-layout]';
+const WAITING = 'main > section ~ section > [data-layout]';
 /** What says that somebody is there. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
