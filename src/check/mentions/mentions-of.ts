@@ -3,6 +3,7 @@ import { numbersIn, yearsIn } from './bare-numbers.ts';
 import { chronoDatesIn } from './chrono-dates.ts';
 import { emailsIn, phonesIn, urlsIn } from './contacts.ts';
 import { countsIn } from './counts.ts';
+import { daysAfterDates } from './days-after-dates.ts';
 import { hide } from './find.ts';
 import type { FormPattern } from './forms.ts';
 import { type Grammar, grammarFor } from './grammar.ts';
@@ -41,7 +42,7 @@ function readSeen(seen: string, grammar: Grammar, context: MentionContext): Ment
     ? readLeft(seen, hide(seen, noFacts), grammar, context)
     : found;
   const [quiet, faint] = [stretches('quiet'), stretches('faint')];
-  return again.map((one) => ({
+  return daysAfterDates(seen, again).map((one) => ({
     ...one,
     ...(isIn(one, quiet) ? { quiet: true } : {}),
     ...(isIn(one, faint) ? { faint: true } : {}),

@@ -100,6 +100,7 @@ export interface Language {
     notAfter: string;
     notBefore: string;
     byOrder?: boolean;
+    notDay?: string;
   };
   ageNoun: string;
   counted: {
