@@ -3,6 +3,7 @@ import { numbersIn, yearsIn } from './bare-numbers.ts';
 import { chronoDatesIn } from './chrono-dates.ts';
 import { emailsIn, phonesIn, urlsIn } from './contacts.ts';
 import { countsIn } from './counts.ts';
+import { daysAfterDates } from './days-after-dates.ts';
 import { hide } from './find.ts';
 import type { FormPattern } from './forms.ts';
 import { type Grammar, grammarFor } from './grammar.ts';
@@ -22,8 +23,11 @@ export function mentionsOf(text: string, language: string, context: MentionConte
   const bare = text.includes('{{') ? hide(text, placeholdersOf(text)) : text;
   const seen = seenText(bare);
   if (!grammar.hint.test(seen.text.toLowerCase())) return [];
-  const found = readSeen(seen.text, grammar, context);
-  return found.map((one) => typedAs(one, text, seen.typedSpan)).sort((a, b) => a.start - b.start);
+  const nouns = grammar.nouns.said(context.nouns);
+  const found = readSeen(seen.text, grammar, { ...context, nouns });
+  return found
+    .map((one) => grammar.nouns.named(typedAs(one, text, seen.typedSpan)))
+    .sort((a, b) => a.start - b.start);
 }
 
 const NUMBER = new RegExp(MASKED);
@@ -38,7 +42,7 @@ function readSeen(seen: string, grammar: Grammar, context: MentionContext): Ment
     ? readLeft(seen, hide(seen, noFacts), grammar, context)
     : found;
   const [quiet, faint] = [stretches('quiet'), stretches('faint')];
-  return again.map((one) => ({
+  return daysAfterDates(seen, again).map((one) => ({
     ...one,
     ...(isIn(one, quiet) ? { quiet: true } : {}),
     ...(isIn(one, faint) ? { faint: true } : {}),
