@@ -3,7 +3,7 @@ import { readSite } from '../../src/content/content.ts';
 import type { JsonObject } from '../../src/content/json.ts';
 import { camelCase, FACT_FILES, isIn, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import { worded } from '../../src/content/sentences.ts';
-import { createFormats } from '../../src/i18n/format.ts';
+import { createFormats, listed } from '../../src/i18n/format.ts';
 import { campFiles } from '../camp.ts';
 import { bilingualFiles } from '../english-camp.ts';
 
@@ -67,6 +67,11 @@ export const layout = wordsOf('layout');
 
 /** How the language of the walk writes amounts, dates and hours. */
 export const formats = createFormats(walked.language, layout);
+
+/** How that language lists things: `a, b e c`, `a, b and c`. */
+export function inAList(...items: string[]): string {
+  return listed(walked.language, items);
+}
 
 /** A whole amount, and nothing else: `156 €`, `€156`. */
 export function euro(amount: number): RegExp {

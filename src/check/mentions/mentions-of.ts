@@ -24,8 +24,11 @@ export function mentionsOf(text: string, language: string, context: MentionConte
   const bare = text.includes('{{') ? hide(text, placeholdersOf(text)) : text;
   const seen = seenText(bare);
   if (!grammar.hint.test(lowered(seen.text))) return [];
-  const found = readSeen(seen.text, grammar, context);
-  return found.map((one) => typedAs(one, text, seen.typedSpan)).sort((a, b) => a.start - b.start);
+  const nouns = grammar.nouns.said(context.nouns);
+  const found = readSeen(seen.text, grammar, { ...context, nouns });
+  return found
+    .map((one) => grammar.nouns.named(typedAs(one, text, seen.typedSpan)))
+    .sort((a, b) => a.start - b.start);
 }
 
 const NUMBER = new RegExp(MASKED);

@@ -71,7 +71,7 @@ export function slotsOf(language: Language, { number: word, ...words }: WordSour
     ordinal: `(?:${anyOf(Object.keys(language.ordinals))}|\\d{1,2}(?:[ªº°^]|[ao](?![\\p{L}\\d])))`,
     fraction: anyOf(Object.keys(language.fractions)),
     unit: `${anyOf(Object.keys(language.units))}(?!\\p{L})`,
-    spanOfYears: anyOf(Object.keys(language.spansOfYears)),
+    spanOfYears: anyOf(Object.keys({ ...language.spansOfYears, ...language.spansOfWeeks })),
     group: anyOf(Object.keys(language.groups)),
     namedDay: `${anyOf(Object.keys(language.namedDays))}(?!\\p{L})`,
     wordAge: anyOf(ageStems(language)),

@@ -50,6 +50,12 @@ export interface Language {
   spansOfYears: {
     [k: string]: number;
   };
+  spansOfWeeks?: {
+    [k: string]: number;
+  };
+  factNouns?: {
+    [k: string]: string;
+  };
   partsOfHours: {
     [k: string]: number;
   };
