@@ -55,7 +55,7 @@ export function runChecks(
     unconfirmed: options.release ? 'error' : 'info',
     today: options.today,
     served: options.served,
-    readings: options.readings ?? new Readings(),
+    readings: options.readings ?? readHere,
   } as const;
   const faults: Fault[] = [];
   const findingsOf = (rule: Rule) => attempt(rule, project, context, faults);
@@ -86,6 +86,9 @@ function matrixInto(facts: FactRow[]): Rule {
 function isWanted({ finding, rule }: Found, only: readonly string[] = []): boolean {
   return only.length === 0 || only.includes(finding.code) || only.includes(rule.name);
 }
+
+/** A text that did not change is not read again by the same program, whoever asks. */
+const readHere = new Readings();
 
 /** A file that did not change is not read again: what was read depends on nothing else. */
 const readBefore = new WeakMap<SourceFile, JsonDocument>();

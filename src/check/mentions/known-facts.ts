@@ -65,10 +65,24 @@ export function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY;
 }
 
+/** What schemas say of a fact, whatever its value. */
+interface Described extends Pick<KnownFact, 'nouns' | 'words' | 'titles'> {
+  readonly definition: string;
+}
+
+/** What was read from schemas stays true for every content that is held against them. */
+const readFrom = new WeakMap<SchemaSet, FactReader>();
+
+export function factReader(schemas: SchemaSet): FactReader {
+  const reader = readFrom.get(schemas) ?? new FactReader(schemas);
+  readFrom.set(schemas, reader);
+  return reader;
+}
+
 /** Reads from the schemas what each fact is; a fact is described once, however many pages are read. */
-export class FactReader {
+class FactReader {
   readonly #schemas: SchemaSet;
-  readonly #described = new Map<string, readonly JsonObject[]>();
+  readonly #described = new Map<string, Described | undefined>();
 
   constructor(schemas: SchemaSet) {
     this.#schemas = schemas;
@@ -97,26 +111,34 @@ export class FactReader {
   }
 
   #fact(value: Json, file: string, steps: readonly string[]): KnownFact[] {
-    const described = this.#describe(file, steps);
-    const own = described[0];
-    const kind = own && factKind(String(own.definition), value);
-    if (!own || !kind) return [];
     const path = [camelCase(file), ...steps].join('.');
-    const nouns = Array.isArray(own.nouns) ? own.nouns.map(String) : [];
-    const words = described.map(wordsOf);
-    const titles = described.map(({ title }) => String(title ?? ''));
-    return [{ path, kind, value, nouns: new Set(nouns.map(nounStem)), words, titles }];
+    const described = this.#describe(path, file, steps);
+    const kind = described && factKind(described.definition, value);
+    if (!described || !kind) return [];
+    const { nouns, words, titles } = described;
+    return [{ path, kind, value, nouns, words, titles: titles ?? [] }];
   }
 
-  /** What the schema says of a value, then of each group around it. */
-  #describe(file: string, steps: readonly string[]): readonly JsonObject[] {
-    const key = `${file}.${steps.join('.')}`;
-    const known = this.#described.get(key);
-    if (known) return known;
+  #describe(path: string, file: string, steps: readonly string[]): Described | undefined {
+    if (this.#described.has(path)) return this.#described.get(path);
     const all = this.#schemas.alongPath(`facts/${file}.schema.json`, steps);
-    const described = all.length > steps.length ? all.slice(1).toReversed() : [];
-    this.#described.set(key, described);
+    const described = all.length > steps.length ? this.#fromSchema(all) : undefined;
+    this.#described.set(path, described);
     return described;
+  }
+
+  /** @param along what the schema says of the whole, then of each group on the way, last of the value */
+  #fromSchema(along: readonly JsonObject[]): Described | undefined {
+    const described = along.slice(1).toReversed();
+    const own = described[0];
+    if (!own) return undefined;
+    const nouns = Array.isArray(own.nouns) ? own.nouns.map(String) : [];
+    return {
+      definition: String(own.definition),
+      nouns: new Set(nouns.map(nounStem)),
+      words: described.map(wordsOf),
+      titles: described.map(({ title }) => String(title ?? '')),
+    };
   }
 }
 

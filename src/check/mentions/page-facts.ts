@@ -2,21 +2,19 @@ import { resolveFacts } from '../../content/facts.ts';
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import type { Project } from '../project.ts';
-import { FactReader, type KnownFacts } from './known-facts.ts';
+import { factReader, type KnownFacts } from './known-facts.ts';
 import type { PageFacts } from './statements.ts';
 import type { TextPlace, UsedElsewhere } from './subject.ts';
 
 /** The facts of each page, read once for every page that says nothing of its own. */
 export class FactsByPage {
   readonly #project: Project;
-  readonly #reader: FactReader;
   readonly #known = new Map<string, PageFacts>();
   readonly official: KnownFacts;
 
   constructor(project: Project) {
     this.#project = project;
-    this.#reader = new FactReader(project.schemas);
-    this.official = this.#reader.read(project.facts);
+    this.official = factReader(project.schemas).read(project.facts);
   }
 
   /** @param pageId a page of site.json, or the id of what all pages share */
@@ -40,7 +38,8 @@ export class FactsByPage {
     const says = this.says(pageId);
     const { official } = this;
     const resolved = resolveFacts(this.#project.facts, says);
-    const shown = Object.keys(says).length === 0 ? official : this.#reader.read(resolved);
+    const shown =
+      Object.keys(says).length === 0 ? official : factReader(this.#project.schemas).read(resolved);
     return { shown, official };
   }
 }
