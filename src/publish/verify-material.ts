@@ -1,6 +1,6 @@
 import { freeNames, labelIn, labelOf } from '../check/facts/fact-schema.ts';
 import type { FactKind } from '../check/mentions/fact-kinds.ts';
-import { factReader, type KnownFact, stems } from '../check/mentions/known-facts.ts';
+import { FactReader, type KnownFact, stems } from '../check/mentions/known-facts.ts';
 import type { VerifyFact, VerifyMaterial } from '../check/verify/verify-text.ts';
 import { readPublishTexts, readSiteContent } from '../content/content.ts';
 import { isObject, valueAt } from '../content/json.ts';
@@ -38,7 +38,7 @@ export function verifyMaterial(
     (labels && labelIn(project, path, (title) => labels[title])) ?? labelOf(project, path);
   const open = new Map(published.map((fact) => [fact.id, fact]));
   const named = ({ path }: KnownFact) => open.get(path) ?? open.get(groupOf(path));
-  const known = factReader(project.schemas).read(project.facts).all;
+  const known = new FactReader(project.schemas).read(project.facts).all;
   const told = all ? known : known.filter((fact) => named(fact) !== undefined);
   const { said, names } = saidWords(files, own.id, (id) => all || publication.isPublic(id));
   const { venues } = project.facts;

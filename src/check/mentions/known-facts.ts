@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../content/paths.ts';
+import { Kept } from '../kept.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { comparable, type FactKind, factKind } from './fact-kinds.ts';
 import { IT } from './language.ts';
@@ -65,34 +66,30 @@ export function dayOf(date: string): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY;
 }
 
-/** What schemas say of a fact, whatever its value. */
-interface Described extends Pick<KnownFact, 'nouns' | 'words' | 'titles'> {
-  readonly definition: string;
-}
-
-/** What was read from schemas stays true for every content that is held against them. */
-const readFrom = new WeakMap<SchemaSet, FactReader>();
-
-export function factReader(schemas: SchemaSet): FactReader {
-  const reader = readFrom.get(schemas) ?? new FactReader(schemas);
-  readFrom.set(schemas, reader);
-  return reader;
-}
-
 /** Reads from the schemas what each fact is; a fact is described once, however many pages are read. */
-class FactReader {
+export class FactReader {
   readonly #schemas: SchemaSet;
-  readonly #described = new Map<string, Described | undefined>();
+  readonly #described = new Map<string, readonly JsonObject[]>();
+
+  readonly #read = new Kept<readonly KnownFact[]>();
 
   constructor(schemas: SchemaSet) {
     this.#schemas = schemas;
+  }
+
+  /** The one of these schemas, which remembers what it read. */
+  static of(schemas: SchemaSet): FactReader {
+    const reader = readers.get(schemas) ?? new FactReader(schemas);
+    readers.set(schemas, reader);
+    return reader;
   }
 
   read(facts: JsonObject): KnownFacts {
     const found = FACT_FILES.flatMap((file) => {
       const root = camelCase(file);
       const value = valueAt(facts, [root]);
-      return value === undefined ? [] : this.#walk(value, file, []);
+      if (typeof value !== 'object' || value === null) return [];
+      return this.#read.of(value, [file], () => this.#walk(value, file, []));
     });
     return new KnownFacts(found);
   }
@@ -111,36 +108,30 @@ class FactReader {
   }
 
   #fact(value: Json, file: string, steps: readonly string[]): KnownFact[] {
+    const described = this.#describe(file, steps);
+    const own = described[0];
+    const kind = own && factKind(String(own.definition), value);
+    if (!own || !kind) return [];
     const path = [camelCase(file), ...steps].join('.');
-    const described = this.#describe(path, file, steps);
-    const kind = described && factKind(described.definition, value);
-    if (!described || !kind) return [];
-    const { nouns, words, titles } = described;
-    return [{ path, kind, value, nouns, words, titles: titles ?? [] }];
+    const nouns = Array.isArray(own.nouns) ? own.nouns.map(String) : [];
+    const words = described.map(wordsOf);
+    const titles = described.map(({ title }) => String(title ?? ''));
+    return [{ path, kind, value, nouns: new Set(nouns.map(nounStem)), words, titles }];
   }
 
-  #describe(path: string, file: string, steps: readonly string[]): Described | undefined {
-    if (this.#described.has(path)) return this.#described.get(path);
+  /** What the schema says of a value, then of each group around it. */
+  #describe(file: string, steps: readonly string[]): readonly JsonObject[] {
+    const key = `${file}.${steps.join('.')}`;
+    const known = this.#described.get(key);
+    if (known) return known;
     const all = this.#schemas.alongPath(`facts/${file}.schema.json`, steps);
-    const described = all.length > steps.length ? this.#fromSchema(all) : undefined;
-    this.#described.set(path, described);
+    const described = all.length > steps.length ? all.slice(1).toReversed() : [];
+    this.#described.set(key, described);
     return described;
   }
-
-  /** @param along what the schema says of the whole, then of each group on the way, last of the value */
-  #fromSchema(along: readonly JsonObject[]): Described | undefined {
-    const described = along.slice(1).toReversed();
-    const own = described[0];
-    if (!own) return undefined;
-    const nouns = Array.isArray(own.nouns) ? own.nouns.map(String) : [];
-    return {
-      definition: String(own.definition),
-      nouns: new Set(nouns.map(nounStem)),
-      words: described.map(wordsOf),
-      titles: described.map(({ title }) => String(title ?? '')),
-    };
-  }
 }
+
+const readers = new WeakMap<SchemaSet, FactReader>();
 
 /** Titles are Italian, whatever the language of a text. */
 const EMPTY = stems(IT.language.emptyWords.join(' '));

@@ -2,7 +2,7 @@ import { labelOf } from '../../check/facts/fact-schema.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
 import { formatsOf } from '../../check/locales.ts';
 import { FORMATS_OF } from '../../check/mentions/fact-formats.ts';
-import { factReader } from '../../check/mentions/known-facts.ts';
+import { FactReader } from '../../check/mentions/known-facts.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
@@ -20,7 +20,7 @@ export interface FactView {
 /** Every fact, in the order of their Italian names; a group of them can be depended on and not shown. */
 export function factViews(project: Project): FactView[] {
   const formats = formatsOf(project, project.locales[0] ?? '');
-  const known = factReader(project.schemas).read(project.facts).all;
+  const known = FactReader.of(project.schemas).read(project.facts).all;
   const written = known.map(({ path, kind, value }) => ({
     path,
     label: labelOf(project, path),
