@@ -1,38 +1,65 @@
-// npm run hosts -- nginx: prints what another host needs to serve the site that was built last.
+// npm run hosts -- nginx | workers: what another host needs to serve the site that was built last.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readSiteHeaders } from '../src/server/site/siteHeaders.ts';
 import { BROTLI_MODULE, NGINX_MAP, nginxConfig } from './hosts/nginx.ts';
 import { sitePartsOf } from './hosts/site-parts.ts';
+import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
+import { CONTENT } from './project/places.ts';
 import { DIST } from './serve.ts';
 
-const USE = `npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--relay http://127.0.0.1:4173] [--root ${DIST}]`;
+const OUT = 'dist.workers';
+const USE = `npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--relay http://127.0.0.1:4173] [--root ${DIST}]
+  oppure: npm run hosts -- workers [--root ${DIST}] [--out ${OUT}]`;
 
-function print(args: readonly string[]): void {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
+async function main(args: readonly string[]): Promise<void> {
+  const { positionals, values } = readArguments(
+    args,
+    {
       listen: { type: 'string', default: '8080' },
       'server-name': { type: 'string', default: '_' },
       relay: { type: 'string', default: 'http://127.0.0.1:4173' },
       root: { type: 'string', default: DIST },
+      out: { type: 'string', default: OUT },
     },
-  });
-  if (positionals[0] !== 'nginx') throw new CommandError(`Si usa così: ${USE}`, 2);
+    1,
+  );
+  const [host] = positionals;
+  if (host !== 'nginx' && host !== 'workers') throw new CommandError(`Si usa così: ${USE}`, 2);
   if (!existsSync(values.root)) throw new CommandError('Prima costruite il sito: npm run build');
+  if (host === 'workers') await writeWorker(values);
+  else printNginx(values);
+}
+
+interface Values {
+  readonly listen: string;
+  readonly 'server-name': string;
+  readonly relay: string;
+  readonly root: string;
+  readonly out: string;
+}
+
+function printNginx({ root, listen, relay, 'server-name': serverName }: Values): void {
   const config = nginxConfig({
-    root: resolve(values.root),
-    listen: values.listen,
-    serverName: values['server-name'],
-    relay: values.relay,
-    parts: sitePartsOf(values.root),
-    site: readSiteHeaders(values.root),
+    root: resolve(root),
+    listen,
+    serverName,
+    relay,
+    parts: sitePartsOf(root),
+    site: readSiteHeaders(root),
     brotli: existsSync(BROTLI_MODULE),
   });
   process.stdout.write(NGINX_MAP + config);
 }
 
-await command(async () => print(process.argv.slice(2)));
+/** Vite, which makes one file of the code, is loaded for nobody else. */
+async function writeWorker({ root, out }: Values): Promise<void> {
+  const { WRANGLER, writeWorkers } = await import('./hosts/workers/write-workers.ts');
+  await writeWorkers(root, CONTENT, out);
+  console.log(
+    `La cartella «${out}» è pronta. Per pubblicarla: npx wrangler@${WRANGLER} deploy --config ${out}/wrangler.json`,
+  );
+}
+
+await command(async () => main(process.argv.slice(2)));

@@ -1,6 +1,8 @@
 // npm run test:hosts: the same tests on every host that can run here. node scripts/test-hosts.ts [host ...]
 import { spawn } from 'node:child_process';
 import { answering, type Running, runNginx } from './hosts/run-nginx.ts';
+import { runWorkers } from './hosts/run-workers.ts';
+import { tryRelay } from './hosts/try-relay.ts';
 import { findChromium } from './project/chromium.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { DIST } from './serve.ts';
@@ -11,10 +13,12 @@ const SPECS = (process.env.HOSTS_SPECS ?? 'host routes one-page')
   .map((name) => `tests/e2e/live/${name}.spec.ts`);
 const FIRST_PORT = Number(process.env.HOSTS_PORT ?? 4480);
 
-const HOSTS: Readonly<Record<string, (port: number) => Promise<Running>>> = {
+type Settings = Readonly<Record<string, string>>;
+
+const HOSTS: Readonly<Record<string, (port: number, settings: Settings) => Promise<Running>>> = {
   node: runNode,
-  nginx: async (port) => {
-    const relay = await runNode(port + 1);
+  nginx: async (port, settings) => {
+    const relay = await runNode(port + 1, settings);
     const nginx = await runNginx(DIST, port, relay.url.replace('localhost', '127.0.0.1'));
     const close = () => {
       nginx.close();
@@ -22,10 +26,12 @@ const HOSTS: Readonly<Record<string, (port: number) => Promise<Running>>> = {
     };
     return { ...nginx, close };
   },
+  workers: (port, settings) => runWorkers(DIST, port, settings),
 };
 
-async function runNode(port: number): Promise<Running> {
-  const env = { ...process.env, PORT: String(port), ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '' };
+async function runNode(port: number, settings: Settings): Promise<Running> {
+  const none = { ENV_FILE: '', AI_BASE_URL: '', AI_API_KEY: '', LIMITS_FILE: ':memory:' };
+  const env = { ...process.env, ...none, ...settings, PORT: String(port) };
   const server = spawn(process.execPath, ['scripts/serve.ts'], { env, stdio: 'ignore' });
   const url = `http://localhost:${port}`;
   await answering(url, server);
@@ -41,7 +47,9 @@ async function test(names: readonly string[]): Promise<void> {
   for (const [index, [name, start]] of Object.entries(HOSTS).entries()) {
     if (names.length > 0 && !names.includes(name)) continue;
     console.log(`\n── ${name} ──`);
-    const host = await start(FIRST_PORT + index * 2);
+    const port = FIRST_PORT + index * 4;
+    await tryRelay((settings) => start(port + 2, settings));
+    const host = await start(port, {});
     const env = { ...process.env, CHROME_PATH: chromium, E2E_URL: host.url };
     const code = await run(process.execPath, ['node_modules/playwright/cli.js', 'test', ...SPECS], {
       env,

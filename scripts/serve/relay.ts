@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createPrompt, type Prompt } from '../../src/server/relay/createPrompt.ts';
+import { createPrompt, type Prompt, promptMaterial } from '../../src/server/relay/createPrompt.ts';
 import { createRelay, type LogLine, type Relay } from '../../src/server/relay/createRelay.ts';
 import type { Counters } from '../../src/server/relay/limits/counters.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
@@ -77,7 +77,7 @@ export function killSwitch({ AI_ENABLED, AI_OFF_FILE }: Environment): () => bool
 
 function readPrompt({ CONTENT_DIR }: Environment): Prompt {
   try {
-    return createPrompt(readValidContent(CONTENT_DIR ?? CONTENT, SCHEMAS));
+    return createPrompt(promptMaterial(readValidContent(CONTENT_DIR ?? CONTENT, SCHEMAS)));
   } catch (error) {
     if (error instanceof ContentError) throw new CommandError(error.message);
     if (!(error instanceof RangeError)) throw error;

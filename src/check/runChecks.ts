@@ -2,7 +2,7 @@ import { factRows } from './facts/fact-rows.ts';
 import { attempt, type Fault } from './fault.ts';
 import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { type Found, withoutHidden } from './hiding.ts';
-import { JsonDocument, type SourceFile } from './json/json-document.ts';
+import { documentOf, type SourceFile } from './json/json-document.ts';
 import { Readings } from './mentions/readings.ts';
 import { Project } from './project.ts';
 import type { Rule, Served } from './rule.ts';
@@ -37,6 +37,9 @@ export interface CheckResult {
   readonly project: Project;
 }
 
+/** A text that did not change is not read again by the same program, whoever asks. */
+const readHere = new Readings();
+
 /**
  * Puts every rule to the content. Pure: the same files in any order give the same findings.
  * @param sources content files, paths relative to the content folder
@@ -55,7 +58,7 @@ export function runChecks(
     unconfirmed: options.release ? 'error' : 'info',
     today: options.today,
     served: options.served,
-    readings: options.readings ?? new Readings(),
+    readings: options.readings ?? readHere,
   } as const;
   const faults: Fault[] = [];
   const findingsOf = (rule: Rule) => attempt(rule, project, context, faults);
@@ -85,15 +88,6 @@ function matrixInto(facts: FactRow[]): Rule {
 
 function isWanted({ finding, rule }: Found, only: readonly string[] = []): boolean {
   return only.length === 0 || only.includes(finding.code) || only.includes(rule.name);
-}
-
-/** A file that did not change is not read again: what was read depends on nothing else. */
-const readBefore = new WeakMap<SourceFile, JsonDocument>();
-
-function documentOf(source: SourceFile): JsonDocument {
-  const document = readBefore.get(source) ?? new JsonDocument(source);
-  readBefore.set(source, document);
-  return document;
 }
 
 /**

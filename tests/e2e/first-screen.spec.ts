@@ -36,7 +36,9 @@ test('the first screen holds the six answers and a drawing, all through the year
         await expect(one).toBeInViewport({ ratio: 1 });
         await expect.poll(() => one.evaluate(isOnTop), await one.innerText()).toBe(true);
       }
-      await expect(page.getByRole('link', { name: glance.actions.estimate })).toBeInViewport({
+      await expect(
+        page.getByRole('link', { name: glance.actions.estimate, exact: true }),
+      ).toBeInViewport({
         ratio: 1,
       });
       await expect

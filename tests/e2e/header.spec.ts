@@ -5,6 +5,7 @@ import { filled, inLanguage, layout, pages } from './site-content.ts';
 
 const { header } = layout;
 const about = header.about.items;
+const { gallery } = layout.menus;
 const bar = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => bar(page).getByRole('navigation', { name: header.navigation });
 const group = (page: Page, label: string) =>
@@ -86,15 +87,15 @@ test.describe('the menu in the bar', () => {
       expect(await addresses(header.about.label)).toEqual(
         ['/#about', '/#activities', '/#contacts'].map(inLanguage),
       );
-      expect(await addresses('Gallery')).toEqual(
-        pages.filter(({ menus }) => menus.includes('gallery')).map(({ path }) => path),
+      expect(await addresses(gallery)).toEqual(
+        pages.filter(({ menus }) => menus.includes('gallery')).map(({ path }) => inLanguage(path)),
       );
     });
     await test.step('opens one group at a time and closes at a press elsewhere', async () => {
       await nameOf(page, header.about.label).click();
       await expect(group(page, header.about.label)).toHaveAttribute('open');
-      await nameOf(page, 'Gallery').click();
-      await expect(group(page, 'Gallery')).toHaveAttribute('open');
+      await nameOf(page, gallery).click();
+      await expect(group(page, gallery)).toHaveAttribute('open');
       await expect(group(page, header.about.label)).not.toHaveAttribute('open');
       await page.locator('h1').click();
       await expect(bar(page).locator('details[open]')).toHaveCount(0);
@@ -117,13 +118,13 @@ test.describe('the menu in the bar', () => {
       await expect(nameOf(page, layout.menus.venues)).toBeFocused();
     });
     await test.step('closes at a navigation', async () => {
-      await nameOf(page, 'Gallery').click();
-      await group(page, 'Gallery').getByRole('link', { name: layout.pages.shows }).click();
+      await nameOf(page, gallery).click();
+      await group(page, gallery).getByRole('link', { name: layout.pages.shows }).click();
       await expect(page).toHaveURL('/shows');
       await expect(bar(page).locator('details[open]')).toHaveCount(0);
     });
     await test.step('tells which page is open', async () => {
-      await expect(group(page, 'Gallery').locator('[aria-current="page"]')).toHaveText(
+      await expect(group(page, gallery).locator('[aria-current="page"]')).toHaveText(
         layout.pages.shows,
       );
     });
@@ -136,8 +137,8 @@ test.describe('the menu in the bar', () => {
       .first()
       .press('Enter');
     await expect(page).toHaveURL('/#locations');
-    await nameOf(page, 'Gallery').click();
-    await expect(group(page, 'Gallery')).toHaveAttribute('open');
+    await nameOf(page, gallery).click();
+    await expect(group(page, gallery)).toHaveAttribute('open');
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(bar(page).locator('details[open]')).toHaveCount(0);
@@ -180,12 +181,12 @@ test.describe('the hamburger', () => {
     });
     await test.step('has the same menu as the bar', async () => {
       await unroll(page);
-      await nameOf(page, 'Gallery').tap();
-      await expect(nameOf(page, 'Gallery')).toHaveAccessibleName(
-        filled(header.closeGroup, { $menu: 'Gallery' }),
+      await nameOf(page, gallery).tap();
+      await expect(nameOf(page, gallery)).toHaveAccessibleName(
+        filled(header.closeGroup, { $menu: gallery }),
       );
       for (const { path } of pages.filter(({ menus }) => menus.includes('gallery'))) {
-        await expect(group(page, 'Gallery').locator(`a[href="${inLanguage(path)}"]`)).toBeVisible();
+        await expect(group(page, gallery).locator(`a[href="${inLanguage(path)}"]`)).toBeVisible();
       }
     });
     await test.step('lets a finger reach what lies under an open group', async () => {
@@ -237,7 +238,7 @@ test.describe('without JavaScript', () => {
     await expect.poll(() => strip(page)).toBe(1);
     await bar(page).getByRole('button').tap();
     await expect(menu(page)).toBeVisible();
-    await nameOf(page, 'Gallery').tap();
+    await nameOf(page, gallery).tap();
     await menu(page).getByRole('link', { name: layout.pages.shows }).tap();
     await expect(page).toHaveURL('/shows');
   });

@@ -56,7 +56,7 @@ test('the keyboard comes to the same total from a cold start, in fifteen presses
   await tabTo(page.getByRole('link', { name: layout.header.skip }));
   await press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await tabTo(page.getByRole('link', { name: glance.actions.estimate }));
+  await tabTo(page.getByRole('link', { name: glance.actions.estimate, exact: true }));
   await press('Enter');
   await expect(page.locator(`#${anchor}`)).toBeFocused();
   await tabTo(page.getByRole('radio', { name: '1', exact: true }));

@@ -3,7 +3,7 @@ import { readSite } from '../../src/content/content.ts';
 import type { JsonObject } from '../../src/content/json.ts';
 import { camelCase, FACT_FILES, isIn, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import { worded } from '../../src/content/sentences.ts';
-import { createFormats } from '../../src/i18n/format.ts';
+import { createFormats, listed } from '../../src/i18n/format.ts';
 import { campFiles } from '../camp.ts';
 import { bilingualFiles } from '../english-camp.ts';
 
@@ -47,6 +47,9 @@ export interface SitePage {
 
 export const pages: readonly SitePage[] = entries;
 
+/** The pages that the language of the walk has: the staff’s are not in all. */
+export const pagesInLanguage: readonly SitePage[] = entries.filter((page) => isIn(LANGUAGE, page));
+
 /** Italian is the language of record: tests write its addresses, and this gives those of the walk. */
 export function inLanguage(address: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
@@ -67,6 +70,11 @@ export const layout = wordsOf('layout');
 
 /** How the language of the walk writes amounts, dates and hours. */
 export const formats = createFormats(walked.language, layout);
+
+/** How that language lists things: `a, b e c`, `a, b and c`. */
+export function inAList(...items: string[]): string {
+  return listed(walked.language, items);
+}
 
 /** A whole amount, and nothing else: `156 €`, `€156`. */
 export function euro(amount: number): RegExp {

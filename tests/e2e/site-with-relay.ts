@@ -1,7 +1,7 @@
 import { readVoiceLimits } from '../../scripts/serve/voice-limits.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
-import { createPrompt } from '../../src/server/relay/createPrompt.ts';
+import { createPrompt, promptMaterial } from '../../src/server/relay/createPrompt.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import type { RelaySettings } from '../../src/server/relay/settings.ts';
@@ -42,7 +42,7 @@ export async function startSiteWithRelay(
   settings: RelaySettings,
   { now = Date.now, root = CAMP_DIST } = {},
 ): Promise<SiteWithRelay> {
-  const prompt = createPrompt(campFiles);
+  const prompt = createPrompt(promptMaterial(campFiles));
   const log: LogLine[] = [];
   const relay = createRelay({
     service: { settings, prompt, counters: fileCounters(':memory:', now) },

@@ -9,6 +9,9 @@ export interface TypedTime {
   readonly spoken?: boolean;
 }
 
+/** «340pm», «0815»: hour and minutes in one. */
+const TOGETHER = /^(\d{1,2})(\d\d)(?!\d)/;
+
 /** Reads hours of the clock as they are typed or said. */
 export class ClockValues {
   readonly #language: Grammar['language'];
@@ -38,7 +41,7 @@ export class ClockValues {
       more,
       two,
       half,
-    } = this.#time.exec(typed.trim().replace(',', ':'))?.groups ?? {};
+    } = this.#time.exec(typed.trim().replace(',', ':').replace(TOGETHER, '$1:$2'))?.groups ?? {};
     const language = this.#language;
     const spoken = named(language.dayTimes, hour);
     const [hours, minutes = 0] =

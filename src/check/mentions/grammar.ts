@@ -1,4 +1,5 @@
 import { allCounts, countPatterns, type Patterns } from './count-patterns.ts';
+import { FactNouns } from './fact-nouns.ts';
 import { FormIndex } from './form-index.ts';
 import { type Form, FormPattern, SlotTable } from './forms.ts';
 import { EN, IT, type Language, type NoFacts } from './language.ts';
@@ -31,6 +32,7 @@ export interface Grammar {
   readonly plain: Slots;
   readonly steps: readonly Step[];
   readonly counts: Patterns;
+  readonly nouns: FactNouns;
   /** Tells which forms of steps and counts a text may hold. */
   readonly index: FormIndex<FormPattern>;
   /**
@@ -94,6 +96,7 @@ function grammarOf(code: string, language: Language, { noFacts }: NoFacts): Gram
     plain,
     steps,
     counts,
+    nouns: new FactNouns(language),
     index: new FormIndex([...ofSteps, ...allCounts(counts)]),
     stretches: new Stretches(stretches, anyWord),
     hint: hintOf(language, numbers),
@@ -124,6 +127,7 @@ function hintOf(language: Language, numbers: NumberWords): RegExp {
     shortWeekdays,
     groups,
     spansOfYears,
+    spansOfWeeks = {},
     namedDays,
     dayTimes,
   } = language;
@@ -134,6 +138,7 @@ function hintOf(language: Language, numbers: NumberWords): RegExp {
     shortWeekdays,
     groups,
     spansOfYears,
+    spansOfWeeks,
     namedDays,
     dayTimes,
   ].flatMap((words) => Object.keys(words));

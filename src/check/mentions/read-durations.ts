@@ -4,7 +4,7 @@ import { named } from './named.ts';
 
 /** A counted unit of time; its noun tells facts of one number apart. */
 export function duration(match: Match): Mention[] {
-  return minutes(match) ?? hourAndMore(match) ?? spanOfYears(match) ?? units(match);
+  return minutes(match) ?? hourAndMore(match) ?? namedSpan(match) ?? units(match);
 }
 
 /** «45’», and «tre quarti d’ora». */
@@ -33,13 +33,16 @@ function ofMinutes(match: Match, value: number, extras: Partial<Mention>): Menti
   return one(match, 'count', value, { noun, unit: 'minute', ...extras });
 }
 
-/** «un biennio»: alone it is a period of that name. */
-function spanOfYears(match: Match): Mention[] | undefined {
+/** «un biennio», «a fortnight»: alone it is a period of that name. */
+function namedSpan(match: Match): Mention[] | undefined {
   const { groups, values, language } = match;
+  const times = values.number(groups.n) ?? 1;
   const years = named(language.spansOfYears, groups.spanOfYears);
-  if (years === undefined) return undefined;
-  const value = years * (values.number(groups.n) ?? 1);
-  return one(match, 'count', value, { noun: language.ageNoun, unit: 'year' });
+  if (years !== undefined)
+    return one(match, 'count', years * times, { noun: language.ageNoun, unit: 'year' });
+  const weeks = named(language.spansOfWeeks ?? {}, groups.spanOfYears);
+  if (weeks === undefined) return undefined;
+  return one(match, 'count', weeks * times, { unit: 'week', spoken: true });
 }
 
 /** «3 ore», «due settimane e mezza», «mezz’ora»; «un’ora» only where a form says that it counts. */
@@ -58,13 +61,15 @@ function units(match: Match): Mention[] {
   }
   const noun = (groups.unit ?? language.unitNouns.day).toLowerCase();
   const unit = named(language.units, noun);
-  const whole = values.number(n ?? days) ?? (half ? 1 : undefined);
+  const whole = values.number(n ?? days) ?? (half || groups.one ? 1 : undefined);
   if (whole === undefined || unit === undefined) return [];
   return one(match, 'count', whole + (half ? 0.5 : 0), {
     noun,
     unit,
     ...(n === undefined || half ? {} : { slot: match.spanOf('n') }),
-    ...(language.numbers.vague.includes(n?.toLowerCase() ?? '') ? { faint: true } : {}),
+    ...(groups.one || language.numbers.vague.includes(n?.toLowerCase() ?? '')
+      ? { faint: true }
+      : {}),
     ...(article ? { quiet: true } : {}),
   });
 }

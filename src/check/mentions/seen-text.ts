@@ -51,7 +51,7 @@ export function seenText(typed: string): SeenText {
     }
   }
   return {
-    text: withDigitsForLetters(text),
+    text: withDashes(withDigitsForLetters(text)),
     typedSpan: ({ start, end }) => ({
       start: starts[start] ?? typed.length,
       end: ends[end - 1] ?? typed.length,
@@ -88,6 +88,13 @@ function digit(piece: string): string {
   let value = 0;
   while (value < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return String(value);
+}
+
+const ARROWS = /[→➜➔➝⇒➡⟶►▶]|(?<=[\p{L}\d.]\s?)>(?=\s?[\p{L}\d])/gu;
+
+/** «LUN > VEN», «8 ➜ 17»: an arrow between two ends says what a dash says. */
+function withDashes(text: string): string {
+  return text.replace(ARROWS, '–');
 }
 
 const FALSE_DIGITS =

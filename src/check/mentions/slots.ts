@@ -32,7 +32,8 @@ export function slotsOf(language: Language, { number: word, ...words }: WordSour
   const weekday = `(?<!\\p{L})${anyOf(Object.keys(language.weekdays))}(?!\\p{L})`;
   const shortWeekday = `(?<!\\p{L})${anyOf(Object.keys(language.shortWeekdays))}(?!\\p{L})`;
   const inOrder = Object.entries(language.ordinals).filter(
-    ([, value]) => value === 1 || (language.dates.byOrder && value > 1),
+    ([name, value]) =>
+      name !== language.dates.notDay && (value === 1 || (language.dates.byOrder && value > 1)),
   );
   const day = `(?:(?:0?[1-9]|[12]\\d|3[01])(?:\\s?[º°ª]|st|nd|rd|th)?(?!\\d)|${anyOf(inOrder.map(([name]) => name))}|${words.day})`;
   const year = `(?:(?:1\\d|20)\\d{2}(?!\\d)|['’]\\d{2}(?!\\d)|${words.year})`;
@@ -70,7 +71,7 @@ export function slotsOf(language: Language, { number: word, ...words }: WordSour
     ordinal: `(?:${anyOf(Object.keys(language.ordinals))}|\\d{1,2}(?:[ªº°^]|[ao](?![\\p{L}\\d])))`,
     fraction: anyOf(Object.keys(language.fractions)),
     unit: `${anyOf(Object.keys(language.units))}(?!\\p{L})`,
-    spanOfYears: anyOf(Object.keys(language.spansOfYears)),
+    spanOfYears: anyOf(Object.keys({ ...language.spansOfYears, ...language.spansOfWeeks })),
     group: anyOf(Object.keys(language.groups)),
     namedDay: `${anyOf(Object.keys(language.namedDays))}(?!\\p{L})`,
     wordAge: anyOf(ageStems(language)),

@@ -1,5 +1,5 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { peerAddress } from '../peerAddress.ts';
 import { accessCodeCheck } from './accessCode.ts';
 import { clientAddressReader } from './clientAddress.ts';
 import { knownDevices } from './knownDevice.ts';
@@ -22,7 +22,7 @@ export function createGuards(settings: RelaySettings, counters: Counters): Guard
   const checkRate = rateGuard(limits, counters);
   return async (c) => {
     if (!isOwnOrigin(c.req.raw, origins)) throw new RelayError('wrong-origin');
-    const address = addressOf(peerOf(c), c.req.header('X-Forwarded-For'));
+    const address = addressOf(peerAddress(c), c.req.header('X-Forwarded-For'));
     await checkCode(c, address);
     await checkRate(address, c.req.header('X-Session-Id'));
     if (!isJson(c.req.raw.headers)) throw new RelayError('not-json');
@@ -65,9 +65,4 @@ function rateGuard(limits: RelaySettings['limits'], counters: Counters) {
     const retryAfter = await takeAll(counters, takes);
     if (retryAfter !== undefined) throw new RelayError('too-many-requests', { retryAfter });
   };
-}
-
-/** The other end of the connection; undefined where the platform does not tell. */
-function peerOf(c: Context): string | undefined {
-  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }

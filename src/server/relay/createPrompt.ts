@@ -5,9 +5,10 @@ import {
   readSite,
   readSiteContent,
 } from '../../content/content.ts';
+import type { GeneratorInstruction } from '../../content/types.ts';
 import { createI18n } from '../../i18n/create-i18n.ts';
 import { createFiller } from '../../i18n/fill-texts.ts';
-import { createFormats } from '../../i18n/format.ts';
+import { createFormats, type FormatWords } from '../../i18n/format.ts';
 import { romeToday } from '../../time/rome.ts';
 import type { ChatMessage } from './provider/chatRequest.ts';
 
@@ -24,22 +25,45 @@ export interface Prompt {
 
 const FENCE = '-----';
 
+/** What a prompt is made of: data, which a build can hand to a host without the content. */
+export interface PromptMaterial {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly words: FormatWords;
+  /** With the limits filled in. */
+  readonly instruction: GeneratorInstruction;
+  readonly maxDescription: number;
+}
+
 /**
  * Reads the instruction of the site's main language, with the limits filled in.
  * @throws RangeError when it asks for a value that nobody gives
  */
-export function createPrompt(files: ContentFiles): Prompt {
-  const locale = readSite(files).locales[0]?.id ?? '';
-  const {
-    facts,
-    texts,
-    locale: { language },
-  } = readSiteContent(files, locale);
-  const formats = createFormats(language, texts);
-  const instruction = createFiller(language, formats)(readInstruction(files, locale), facts);
-  const t = createI18n(language, { instruction }).getFixedT(null, 'instruction');
-  const prompt: Prompt = {
+export function promptMaterial(files: ContentFiles): PromptMaterial {
+  const id = readSite(files).locales[0]?.id ?? '';
+  const { facts, texts, locale } = readSiteContent(files, id);
+  const { language } = locale;
+  const fill = createFiller(language, createFormats(language, texts));
+  const material = {
+    language,
+    words: { terms: texts.terms, age: texts.age },
+    instruction: fill(readInstruction(files, id), facts),
     maxDescription: facts.generator.description.maxCharacters,
+  };
+  createPrompt(material).messages('', 0);
+  return material;
+}
+
+export function createPrompt({
+  language,
+  words,
+  instruction,
+  maxDescription,
+}: PromptMaterial): Prompt {
+  const formats = createFormats(language, words);
+  const t = createI18n(language, { instruction }).getFixedT(null, 'instruction');
+  return {
+    maxDescription,
     messages(description, now, known = []) {
       const date = formats.numericDate.write(romeToday(now));
       const { before, after, facts } = t('material', { date });
@@ -52,8 +76,6 @@ export function createPrompt(files: ContentFiles): Prompt {
       ];
     },
   };
-  prompt.messages('', 0);
-  return prompt;
 }
 
 /** A line of dashes inside the description would end it for the model. */

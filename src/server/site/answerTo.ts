@@ -3,7 +3,7 @@ import { ASK_EACH_TIME, COMMON_HEADERS, HTTPS_ONLY } from './commonHeaders.ts';
 import { acceptedEncodings, prefersMarkdown } from './encodings.ts';
 import { findDestination } from './findDestination.ts';
 import { type Header, judged, rangeCounts } from './preconditions.ts';
-import type { Form, RawHeaders, Site, SiteFile } from './readSite.ts';
+import type { Body, Bytes, Form, RawHeaders, Site, SiteFile } from './site.ts';
 
 export interface SiteRequest {
   readonly method: string;
@@ -13,20 +13,27 @@ export interface SiteRequest {
 }
 
 /** An answer for any platform. HEAD is answered like GET; who sends it leaves the body out. */
-export interface Answer {
+export interface Answer<B extends Body = Bytes> {
   readonly status: number;
   readonly headers: RawHeaders;
-  readonly body?: Uint8Array<ArrayBuffer>;
+  /** Of a file of the site, or a few words of ours. */
+  readonly body?: B | Bytes;
 }
 
+/** An answer in words of ours, whatever a host keeps its files in. */
+export type Words = Answer<never>;
+
 /** The same answer, told to stay with https where it came by it: a browser heeds it nowhere else. */
-export function secured(answer: Answer, header: Header): Answer {
+export function secured<B extends Body>(answer: Answer<B>, header: Header): Answer<B> {
   if (header('x-forwarded-proto') !== 'https') return answer;
   return { ...answer, headers: [...answer.headers, ...HTTPS_ONLY] };
 }
 
-/** Answers from a built site, in memory: it reads nothing and compresses nothing. */
-export function answerTo(site: Site, { method, target, header }: SiteRequest): Answer {
+/** Answers from a built site: it reads nothing and compresses nothing. */
+export function answerTo<B extends Body>(
+  site: Site<B>,
+  { method, target, header }: SiteRequest,
+): Answer<B> {
   if (method !== 'GET' && method !== 'HEAD') return NOT_ALLOWED;
   const [path, search] = split(target);
   const known = site.byAddress.get(path);
@@ -57,7 +64,7 @@ function split(target: string): [path: string, search: string] {
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
 }
 
-function fileAnswer(page: SiteFile, header: Header): Answer {
+function fileAnswer<B extends Body>(page: SiteFile<B>, header: Header): Answer<B> {
   const file = page.markdown && prefersMarkdown(header('accept')) ? page.markdown : page;
   const range = header('range');
   const form = formFor(file, header('accept-encoding'), range !== undefined);
@@ -71,7 +78,11 @@ function fileAnswer(page: SiteFile, header: Header): Answer {
 }
 
 /** A part is a part of the file as it is, for readers who take it so. */
-function formFor(file: SiteFile, accepted: string | undefined, isPart: boolean): Form {
+function formFor<B extends Body>(
+  file: SiteFile<B>,
+  accepted: string | undefined,
+  isPart: boolean,
+): Form<B> {
   const encodings = acceptedEncodings(accepted);
   if (isPart && encodings.includes('identity')) return file.plain;
   for (const encoding of encodings) {
@@ -83,7 +94,11 @@ function formFor(file: SiteFile, accepted: string | undefined, isPart: boolean):
 }
 
 /** One part, as asked; several, an unknown unit and nonsense get the whole, which the standard allows. */
-function partAnswer({ type }: SiteFile, { about, headers, body }: Form, range: string): Answer {
+function partAnswer<B extends Body>(
+  { type }: SiteFile<B>,
+  { about, headers, body }: Form<B>,
+  range: string,
+): Answer<B> {
   const size = body.length;
   const part = partOf(range, size);
   if (part === undefined) return { status: 200, headers, body };
@@ -113,12 +128,12 @@ const COMMON: RawHeaders = [
   ...['Cache-Control', ASK_EACH_TIME],
 ];
 
-function redirect(status: number, to: string): Answer {
+function redirect(status: number, to: string): Words {
   return { status, headers: [...COMMON, 'Location', to, 'Content-Length', '0'] };
 }
 
 /** A short answer in the words of the protocol. */
-export function plain(status: number, text: string, more: RawHeaders = []): Answer {
+export function plain(status: number, text: string, more: RawHeaders = []): Words {
   const body = new TextEncoder().encode(text);
   const described = [
     'Content-Type',

@@ -1,8 +1,9 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Answer } from './answerTo.ts';
+import type { Words } from './answerTo.ts';
 import { COMMON_HEADERS } from './commonHeaders.ts';
-import { readSite, type Site } from './readSite.ts';
+import { readSite } from './readSite.ts';
+import type { Site } from './site.ts';
 import { SITE_HEADERS_FILE } from './siteHeaders.ts';
 
 /** So often at most the folder is looked at: a new site is served at the latest so long after. */
@@ -57,7 +58,7 @@ function stateOf(root: string): string {
 }
 
 /** What everybody gets before there is a first site. */
-export function unavailable(): Answer {
+export function unavailable(): Words {
   const body = readFileSync(new URL('./unavailable.html', import.meta.url));
   const headers = Object.entries({
     ...COMMON_HEADERS,

@@ -1,10 +1,14 @@
-import type { Form, SiteFile } from './readSite.ts';
+import type { Body, Form, SiteFile } from './site.ts';
 
 /** A header of a request, by its name in small letters. */
 export type Header = (name: string) => string | undefined;
 
 /** What the conditions of a request ask for, in the order of RFC 9110, 13.2.2. */
-export function judged(header: Header, { modified }: SiteFile, { etag }: Form): 200 | 304 | 412 {
+export function judged<B extends Body>(
+  header: Header,
+  { modified }: SiteFile<B>,
+  { etag }: Form<B>,
+): 200 | 304 | 412 {
   const match = header('if-match');
   const unmodified = instant(header('if-unmodified-since'));
   if (match !== undefined && !lists(match, etag, true)) return 412;
@@ -16,7 +20,11 @@ export function judged(header: Header, { modified }: SiteFile, { etag }: Form): 
 }
 
 /** Whether a range may be sent: the reader holds the rest of this very form, or says nothing of it. */
-export function rangeCounts(header: Header, { modified }: SiteFile, { etag }: Form): boolean {
+export function rangeCounts<B extends Body>(
+  header: Header,
+  { modified }: SiteFile<B>,
+  { etag }: Form<B>,
+): boolean {
   const held = header('if-range');
   if (held === undefined) return true;
   return held.startsWith('"') ? held === etag : instant(held) === modified;

@@ -1,6 +1,6 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { peerAddress } from '../peerAddress.ts';
 import { clientAddressReader } from '../relay/clientAddress.ts';
 
 export interface VoiceLimits {
@@ -16,7 +16,7 @@ export function limited({ perMinute, trustedProxies }: VoiceLimits): MiddlewareH
   const addressOf = clientAddressReader(trustedProxies);
   return async (c, next) => {
     try {
-      await counter.consume(addressOf(peerOf(c), c.req.header('X-Forwarded-For')));
+      await counter.consume(addressOf(peerAddress(c), c.req.header('X-Forwarded-For')));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -27,9 +27,4 @@ export function limited({ perMinute, trustedProxies }: VoiceLimits): MiddlewareH
     }
     return next();
   };
-}
-
-/** The other end of the connection; undefined where the platform does not tell. */
-function peerOf(c: Context): string | undefined {
-  return c.env?.incoming ? getConnInfo(c).remote.address : undefined;
 }

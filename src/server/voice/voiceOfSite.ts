@@ -1,7 +1,7 @@
 import { addOurFormats } from '../../check/schema/formats.ts';
 import { createVoice, type Voice } from '../../publish/voice.ts';
 import { VOICE_FILE } from '../../publish/voice-data.ts';
-import type { Site } from '../site/readSite.ts';
+import type { Site } from '../site/site.ts';
 
 const known = new WeakMap<Site, Voice>();
 

@@ -4,13 +4,13 @@ import { readValidContent } from '../../../scripts/build/vite/validated-content.
 import { CONTENT, DIST, SCHEMAS } from '../../../scripts/project/places.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/listen.ts';
-import { createPrompt } from '../../../src/server/relay/createPrompt.ts';
+import { createPrompt, promptMaterial } from '../../../src/server/relay/createPrompt.ts';
 import { createRelay } from '../../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../../src/server/relay/limits/fileCounters.ts';
 import type { RelaySettings } from '../../../src/server/relay/settings.ts';
 
 const [baseUrl = '', accessCode = ''] = process.argv.slice(2);
-const prompt = createPrompt(readValidContent(CONTENT, SCHEMAS));
+const prompt = createPrompt(promptMaterial(readValidContent(CONTENT, SCHEMAS)));
 
 async function open(perAddress: number): Promise<string> {
   const often = { count: 1_000_000, windowMs: 600_000 };

@@ -114,10 +114,16 @@ test('conditions and parts count as the standard says', async ({ request }) => {
 });
 
 test('HEAD tells what GET would, and nothing else is taken', async ({ request }) => {
-  const [got, head] = [await get(request, '/relax'), await request.head('/relax')];
-  for (const name of ['content-type', 'etag', 'cache-control', 'content-length'] as const) {
+  const headers = { 'Accept-Encoding': 'identity' };
+  const [got, head] = [
+    await get(request, '/relax', headers),
+    await request.head('/relax', { headers }),
+  ];
+  for (const name of ['content-type', 'etag', 'cache-control'] as const) {
     expect(head.headers()[name]).toBe(got.headers()[name]);
   }
+  // A host may send a body in pieces, without its length.
+  expect(head.headers()['content-length']).toBe(String((await got.body()).length));
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect((await request.fetch('/relax', { method, maxRedirects: 0 })).status()).toBe(405);
   }
@@ -130,6 +136,24 @@ test('the relay answers behind every host, never from a cache', async ({ request
   });
   expect(response.headers()['cache-control']).toBe('no-store');
   expect(await response.json()).toMatchObject({ error: 'not-configured' });
+});
+
+test('machines get a quote', async ({ request }) => {
+  const response = await request.get('/api/quote?venue=nowhere');
+  expect([response.status(), response.headers()['content-type']]).toEqual([
+    400,
+    'application/json; charset=utf-8',
+  ]);
+  expect(await response.json()).toHaveProperty('problems');
+});
+
+test.describe('for moments without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('a page that was read is kept', async ({ page }) => {
+    await page.goto('/relax');
+    const kept = async () => (await (await caches.match('/relax'))?.text())?.includes('<main');
+    await expect.poll(() => page.evaluate(kept)).toBe(true);
+  });
 });
 
 test('a visitor walks from page to page, back, and home from nowhere', async ({ page }) => {

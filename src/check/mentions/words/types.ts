@@ -50,6 +50,12 @@ export interface Language {
   spansOfYears: {
     [k: string]: number;
   };
+  spansOfWeeks?: {
+    [k: string]: number;
+  };
+  factNouns?: {
+    [k: string]: string;
+  };
   partsOfHours: {
     [k: string]: number;
   };
@@ -94,6 +100,7 @@ export interface Language {
     notAfter: string;
     notBefore: string;
     byOrder?: boolean;
+    notDay?: string;
   };
   ageNoun: string;
   counted: {

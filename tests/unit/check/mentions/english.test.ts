@@ -33,6 +33,13 @@ const STATING = [
   'The minimum age is [5] and the maximum [13].',
   'Groups of [four or more friends].',
   'Can you come at [half four] today?',
+  'Pick-up is at [340pm] today, gates open at [0815], [8:20ish] will do.',
+  'We start at [five to nine] or at [half 7], [Saturday], [8–5].',
+  'It is [a fiver] a day, [10 bucks] a week, half day [95,-].',
+  'Book a [fortnight] or [three weeks].',
+  'The [second child] pays less.',
+  'We can do [mon], [weds] and [fri] only.',
+  'Rated [4.9/5] by parents; worth [5 stars].',
   'Call [+39 06 0000 0001].',
   'Write to [segreteria@funvillage.example].',
 ];
@@ -60,6 +67,11 @@ describe('values typed into an English sentence', () => {
 
   it.each(HARMLESS)('are not seen where there are none: %s', (sentence) => {
     expect(markedForSure(sentence, 'en')).toBe(sentence);
+  });
+
+  it('count what facts count, under the name of the fact', () => {
+    const nouns = found('4 weeks for 10 children, the second child pays less', 'en');
+    expect(nouns.map(({ noun }) => noun)).toEqual(['settimane', 'bambini', 'figlio']);
   });
 
   it('are left alone in a language that we cannot read', () => {

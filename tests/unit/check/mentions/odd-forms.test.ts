@@ -55,6 +55,28 @@ it.each([
   ['uscita alle 16:30h', ['time 16:30']],
   ['Ci vediamo alle 9/10', []],
   ['dal 28.07 all’1.08', ['dateRange 2031-07-28..2031-08-01']],
+  [
+    'Grest 9 ➜ 13 giugno, 8:00>16:00',
+    ['dateRange 2031-06-09..2031-06-13', 'timeRange 08:00..16:00'],
+  ],
+  ['Chiusi lunedì 2 giugno, aperti martedì 3', ['date 2031-06-02', 'date 2031-06-03']],
+  ['Chiusi lunedì 2 giugno, aperti mercoledì 3', ['date 2031-06-02', 'day 3']],
+  ['Chiusi lunedì 9 giugno. Aperti martedì 3', ['date 2031-06-09', 'day 3']],
+  ['Si chiude il 6 giugno, e la mensa il 5.', ['date 2031-06-06']],
+  ['La lotteria costa 2 euro, 5 euro tre biglietti.', ['money 2', 'money 5']],
+  ['Turno 1 € 135, turno 2 € 150', ['money 135', 'money 150']],
+  ['Segreteria: lunedì e mercoledì 10-12.', ['timeRange 10:00..12:00']],
+  ['Paghi 200 euro subito e altri 200 a ottobre.', ['money 200']],
+  ['Over 65 a 4 euro', ['age 65', 'money 4']],
+  ['Da 65 a 40 euro', ['money 65', 'money 40']],
+  ['Partenza alle sette del mattino, sette del mattino!', ['time 07:00', 'time 07:00']],
+  ['I tre del pomeriggio giocano', []],
+  ['Chi rinnova prima di giugno paga 5 €', ['money 5']],
+  ['1 SETTIMANA €130 – 2 SETTIMANE €240', ['count 1', 'money 130', 'count 2', 'money 240']],
+  ['Visita il 12-06 ore 16.10', ['date 2031-06-12', 'time 16:10']],
+  ['Finita 21-19 al terzo set.', []],
+  ['Dal 9 giu. al 5 set.', ['dateRange 2031-06-09..2031-09-05']],
+  ['💶 160 a turno', ['money 160']],
 ])('reads «%s»', (text, expected) => {
   const sure = mentionsOf(text, 'it', context).filter(({ faint }) => !faint);
   const told = sure.map(({ kind, value }) =>

@@ -9,7 +9,7 @@ import type {
 import { createVoice } from '../../../../src/publish/voice.ts';
 import { voiceData } from '../../../../src/publish/voice-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
-import { createPrompt } from '../../../../src/server/relay/createPrompt.ts';
+import { createPrompt, promptMaterial } from '../../../../src/server/relay/createPrompt.ts';
 import { createRelay } from '../../../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
 import { campContent, campFiles, changed } from '../../../camp.ts';
@@ -39,7 +39,11 @@ afterAll(() => provider.close());
 
 function serviceOf() {
   const counters = fileCounters(':memory:', () => NOON);
-  return { settings: settingsFor(provider.url), prompt: createPrompt(campFiles), counters };
+  return {
+    settings: settingsFor(provider.url),
+    prompt: createPrompt(promptMaterial(campFiles)),
+    counters,
+  };
 }
 
 const lastAsked = () => JSON.stringify(provider.requests.at(-1)?.body).replaceAll('\u00A0', ' ');

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { GeneratorFacts, GeneratorInstruction } from '../../../../src/content/types.ts';
-import { createPrompt } from '../../../../src/server/relay/createPrompt.ts';
+import { createPrompt, promptMaterial } from '../../../../src/server/relay/createPrompt.ts';
 import { campFiles as files } from '../../../camp.ts';
 
 const facts = files.get('facts/generator.json') as unknown as GeneratorFacts;
 const instruction = files.get('generator/it.json') as unknown as GeneratorInstruction;
 const EVENING = Date.parse('2030-07-06T23:30:00Z');
 
-const asked = (description: string) => createPrompt(files).messages(description, EVENING);
+const asked = (description: string) =>
+  createPrompt(promptMaterial(files)).messages(description, EVENING);
 const userText = (description: string) => asked(description)[1]?.content ?? '';
 
 describe('createPrompt', () => {
@@ -22,7 +23,7 @@ describe('createPrompt', () => {
     expect(text).toContain(`sottotitolo di al massimo ${subtitle.maxCharacters} caratteri`);
     expect(text).toContain(`${paragraphs.min}–${paragraphs.max} paragrafi`);
     expect(text.replaceAll('.', '')).toContain(`superare ${post.maxCharacters} caratteri`);
-    expect(createPrompt(files).maxDescription).toBe(description.maxCharacters);
+    expect(createPrompt(promptMaterial(files)).maxDescription).toBe(description.maxCharacters);
   });
 
   test('asks for all that the specification demands', () => {
@@ -58,6 +59,6 @@ describe('createPrompt', () => {
       ...(instruction as object),
       system: ['Sei su {{$page}}'],
     });
-    expect(() => createPrompt(edited)).toThrow('no value for {{page}}');
+    expect(() => createPrompt(promptMaterial(edited))).toThrow('no value for {{page}}');
   });
 });

@@ -1,0 +1,27 @@
+/** What we use of Cloudflare’s runtime. */
+declare module 'cloudflare:workers' {
+  export abstract class DurableObject<Env = unknown> {
+    constructor(ctx: DurableObjectState, env: Env);
+    protected readonly ctx: DurableObjectState;
+  }
+}
+
+interface DurableObjectState {
+  readonly storage: {
+    readonly sql: {
+      exec(
+        statement: string,
+        ...values: readonly (string | number)[]
+      ): { toArray(): readonly unknown[] };
+    };
+  };
+}
+
+interface ResponseInit {
+  /** The body is compressed already. */
+  encodeBody?: 'manual';
+}
+
+interface Request {
+  readonly cf?: { readonly clientAcceptEncoding?: string };
+}
