@@ -37,7 +37,11 @@ export class Preview {
   }
 
   async #draw(project: Project, localeId: string, pageId: string): Promise<Previewed> {
-    const { files, places } = markedFiles(measuredContent(filesOf(project), this.#served(), false));
+    const measured = measuredContent(filesOf(project), this.#served(), false);
+    const others = project.pages.filter(({ id }) => id !== pageId).map(({ id }) => id);
+    const unread = new Set(others.map((id) => `texts/${localeId}/${id}.json`));
+    const isShown = (file: string) => file.startsWith(`texts/${localeId}/`) && !unread.has(file);
+    const { files, places } = markedFiles(measured, isShown);
     const site = filledSite(files, localeId);
     const page = filledPage(files, localeId, pageId);
     const path = pathOfPage(site.locale, page.entry);

@@ -1,5 +1,7 @@
 import { isObject, type Json, type JsonObject, pointerSteps } from '../content/json.ts';
+import { Kept } from './kept.ts';
 import type { Project } from './project.ts';
+import type { SchemaSet } from './schema/schema-set.ts';
 import { SITE_KEYWORDS, type SiteKeyword } from './schema/site-keywords.ts';
 
 /** A part of a content file, and what a keyword of its schema says of it. */
@@ -13,7 +15,7 @@ export interface DeclaredPart {
 
 type Declared = ReadonlyMap<SiteKeyword, readonly DeclaredPart[]>;
 
-const known = new WeakMap<Project, Map<string, Declared>>();
+const kept = new Kept<Declared>();
 const NOTHING: readonly DeclaredPart[] = [];
 
 /** The parts of a content file of which its schema says something by a keyword; each file is visited once. */
@@ -22,18 +24,17 @@ export function declaredParts(
   path: string,
   keyword: SiteKeyword,
 ): readonly DeclaredPart[] {
-  const files = known.get(project) ?? new Map<string, Declared>();
-  known.set(project, files);
-  const declared = files.get(path) ?? collected(project, path);
-  files.set(path, declared);
+  const [document, schema] = [project.document(path), project.schemaOf(path)];
+  const whole = document?.value;
+  if (!document || whole === undefined || schema === undefined) return NOTHING;
+  const { schemas } = project;
+  const declared = kept.of(document, [schemas, schema], () => collected(schemas, schema, whole));
   return declared.get(keyword) ?? NOTHING;
 }
 
-function collected(project: Project, path: string): Declared {
+function collected(schemas: SchemaSet, schema: string, whole: Json): Declared {
   const parts = new Map<SiteKeyword, DeclaredPart[]>();
-  const [whole, schema] = [project.value(path), project.schemaOf(path)];
-  if (whole === undefined || schema === undefined) return parts;
-  project.schemas.eachPart(schema, whole, (node, value, part, pointer) => {
+  schemas.eachPart(schema, whole, (node, value, part, pointer) => {
     if (part === 'key') return;
     for (const keyword of SITE_KEYWORDS) {
       const declared = node[keyword];

@@ -12,6 +12,7 @@ import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { BasisNames, FactNames } from './facts/fact-names.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
+import { Kept, settled } from './kept.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
@@ -28,6 +29,8 @@ export class Project {
   readonly drafts: readonly string[];
   /** The official facts, with null where the schema refuses what was typed. */
   readonly facts: JsonObject;
+  /** The same thing in every project that differs in the texts of single pages alone. */
+  readonly frame: object;
   readonly #says = new Map<string, JsonObject>();
   readonly #addresses: ReadonlyMap<string, readonly string[]>;
   readonly #allAddresses: readonly string[];
@@ -53,6 +56,7 @@ export class Project {
     this.expected = expectedFiles(this.pages, this.locales);
     this.#schemaOf = new Map(this.expected.map(({ path, schema }) => [path, schema]));
     this.facts = this.#readFacts();
+    this.frame = frameOf(schemas, documents);
   }
 
   /** Every language but the first, those that are being written after the others. */
@@ -107,8 +111,12 @@ export class Project {
   }
 
   #soundSays(pageId: string): JsonObject {
-    const typed = Object.entries(this.typedSays(pageId));
-    return Object.fromEntries(typed.filter(([fact, value]) => this.#isSound(fact, value)));
+    const says = this.typedSays(pageId);
+    return soundSays.of(says, [this.schemas], () =>
+      Object.fromEntries(
+        Object.entries(says).filter(([fact, value]) => this.#isSound(fact, value)),
+      ),
+    );
   }
 
   #isSound(fact: string, value: Json): boolean {
@@ -188,11 +196,37 @@ export class Project {
       const root = factRoot(path);
       const value = this.value(path);
       if (!root || !isObject(value)) continue;
-      const sound = soundValue(this.schemas, schema, value);
+      const sound = soundRoots.of(value, [this.schemas, schema], () =>
+        soundValue(this.schemas, schema, value),
+      );
       if (isObject(sound)) facts[root] = sound;
     }
-    return facts;
+    return sameFacts(this.schemas, facts);
   }
+}
+
+const soundRoots = new Kept<Json>();
+const soundSays = new Kept<JsonObject>();
+const lastFacts = new WeakMap<SchemaSet, JsonObject>();
+const lastFrames = new WeakMap<SchemaSet, readonly JsonDocument[]>();
+
+/** The facts of the last project where nothing in them is another: what was kept beside them stays. */
+function sameFacts(schemas: SchemaSet, facts: JsonObject): JsonObject {
+  const before = lastFacts.get(schemas);
+  const [known, now] = [before, facts].map((one) => Object.entries(one ?? {}).flat());
+  if (before && known && now && settled(known, now) === known) return before;
+  lastFacts.set(schemas, facts);
+  return facts;
+}
+
+/** The texts of one page alone; those of the layout stand on every page. */
+const PAGE_TEXT = /^texts\/[^/]+\/(?!layout\.json$)[^/]+\.json$/;
+
+function frameOf(schemas: SchemaSet, documents: readonly JsonDocument[]): object {
+  const around = documents.filter(({ path }) => !PAGE_TEXT.test(path));
+  const frame = settled(lastFrames.get(schemas), around);
+  lastFrames.set(schemas, frame);
+  return frame;
 }
 
 function factRoot(path: string): string | undefined {

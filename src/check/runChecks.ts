@@ -2,7 +2,7 @@ import { factRows } from './facts/fact-rows.ts';
 import { attempt, type Fault } from './fault.ts';
 import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { type Found, withoutHidden } from './hiding.ts';
-import { JsonDocument, type SourceFile } from './json/json-document.ts';
+import { documentOf, type SourceFile } from './json/json-document.ts';
 import { Readings } from './mentions/readings.ts';
 import { Project } from './project.ts';
 import type { Rule, Served } from './rule.ts';
@@ -85,15 +85,6 @@ function matrixInto(facts: FactRow[]): Rule {
 
 function isWanted({ finding, rule }: Found, only: readonly string[] = []): boolean {
   return only.length === 0 || only.includes(finding.code) || only.includes(rule.name);
-}
-
-/** A file that did not change is not read again: what was read depends on nothing else. */
-const readBefore = new WeakMap<SourceFile, JsonDocument>();
-
-function documentOf(source: SourceFile): JsonDocument {
-  const document = readBefore.get(source) ?? new JsonDocument(source);
-  readBefore.set(source, document);
-  return document;
 }
 
 /**

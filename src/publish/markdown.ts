@@ -79,10 +79,12 @@ function apart(
   return [...between, ...(caption ? [caption] : []), child];
 }
 
-/** A text that begins with a letter right after an element is a word of its own. */
+/** A text that begins with a letter right after an element is a word of its own; an address may be cut at a `wbr`. */
 function touching(text: Tree.ChildNode, before: Tree.ChildNode | undefined): Tree.ChildNode[] {
   const isWord = 'value' in text && /^\p{L}/u.test(text.value);
-  return isWord && before && 'tagName' in before ? parseFragment(SEPARATOR).childNodes : [];
+  return isWord && before && 'tagName' in before && before.tagName !== 'wbr'
+    ? parseFragment(SEPARATOR).childNodes
+    : [];
 }
 
 function isInline(...elements: readonly Tree.Element[]): boolean {

@@ -1,7 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE } from './running-page.ts';
-import { content, filled, inLanguage, layout, pages, wordsOf } from './site-content.ts';
+import {
+  content,
+  filled,
+  inLanguage,
+  layout,
+  pages,
+  pagesInLanguage,
+  wordsOf,
+} from './site-content.ts';
 
 const contacts = content('facts/contacts');
 const venues = content('facts/venues');
@@ -125,7 +133,7 @@ test.describe('the footer', () => {
       for (const { title } of [layout.footer.hours, layout.footer.safeguarding]) {
         await expect(footer(page).getByRole('heading', { name: title })).toBeVisible();
       }
-      for (const { path } of pages.filter(({ menus }) =>
+      for (const { path } of pagesInLanguage.filter(({ menus }) =>
         menus.some((m) => /legal|staff/.test(m)),
       )) {
         // What is still being decided names the regulations once more.

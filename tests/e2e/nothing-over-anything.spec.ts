@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { WHILE_BOOKABLE } from './frame-content.ts';
 import { enlarge, open } from './running-page.ts';
-import { layout, pages } from './site-content.ts';
+import { layout, pagesInLanguage } from './site-content.ts';
 
 /** Tablet, laptop, large screen: on a phone no button floats, as footer.spec.ts holds. */
 const SIZES = [
@@ -22,12 +22,12 @@ for (const part of [0, 1]) {
     page,
   }) => {
     await page.clock.setFixedTime(WHILE_BOOKABLE);
-    for (const { path } of pages.filter((_, place) => place % 2 === part)) {
+    for (const { path } of pagesInLanguage.filter((_, place) => place % 2 === part)) {
       await open(page, path);
       // A request to another host fails the test; a frame or a hint would lead to one later.
       expect.soft(await framesAndHints(page), path).toEqual([]);
       // What the button says of a page that nobody touched, footer.spec.ts holds.
-      const html = await (await page.request.get(path)).text();
+      const html = await (await page.request.get(page.url())).text();
       for (const chat of await page
         .getByRole('link', { name: layout.whatsapp.label, exact: true })
         .all())

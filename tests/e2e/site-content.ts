@@ -47,6 +47,9 @@ export interface SitePage {
 
 export const pages: readonly SitePage[] = entries;
 
+/** The pages that the language of the walk has: the staff’s are not in all. */
+export const pagesInLanguage: readonly SitePage[] = entries.filter((page) => isIn(LANGUAGE, page));
+
 /** Italian is the language of record: tests write its addresses, and this gives those of the walk. */
 export function inLanguage(address: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE } from './running-page.ts';
-import { pages } from './site-content.ts';
+import { inLanguage, pagesInLanguage } from './site-content.ts';
 
 const NAVIGATIONS = 100;
 
@@ -162,13 +162,16 @@ async function navigate(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 /** A page where little goes on: what others leave behind is seen there. */
-const QUIET = '/privacy-policy';
+const QUIET = inLanguage('/privacy-policy');
+const HOME = inLanguage('/');
 
 /** Every page that has a link in header or footer, and home between them. */
-const linked = pages.filter(({ menus }) => menus.length > 0).map(({ path }) => path);
-const round = linked.flatMap((path) => [path, '/']);
+const linked = pagesInLanguage
+  .filter(({ menus }) => menus.length > 0)
+  .map(({ path }) => inLanguage(path));
+const round = linked.flatMap((path) => [path, HOME]);
 const way = Array.from({ length: NAVIGATIONS }, (_, step) =>
-  step === NAVIGATIONS - 1 ? QUIET : (round[step % round.length] ?? '/'),
+  step === NAVIGATIONS - 1 ? QUIET : (round[step % round.length] ?? HOME),
 );
 
 // A phone's menu holds more than a wide window's: who navigates there leaves all that one can leave.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anchorsOf } from '../../src/check/anchors-of.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
-import { isObject, valueAt } from '../../src/content/json.ts';
+import { eachText, isObject, valueAt } from '../../src/content/json.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 import { foreignTexts } from './languages-apart.ts';
 import { LIVE, live } from './live.ts';
@@ -23,6 +23,39 @@ function fileOf(id: string): string {
 
 function idsOf(html: string): string[] {
   return [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+interface Locale {
+  readonly id: string;
+  /** Such as `/en/`. */
+  readonly path: string;
+}
+const locales = valueAt(project.value('site.json'), ['locales']) as unknown as readonly Locale[];
+
+/** All code that pages below a path bring, untouched or touched. */
+function loadedCode(site: BuiltSite, path: string): string {
+  const isBelow = (file: string) =>
+    locales.reduce(
+      (own, { path: below }) =>
+        `/${file}`.startsWith(below) && below.length > own.length ? below : own,
+      '/',
+    ) === path;
+  const html = [...site.pages()].filter(([file]) => isBelow(file)).map(([, text]) => text);
+  const files = new Set(html.join(' ').match(/(?<=\/)assets\/[\w./-]+\.js/g));
+  return [...files].map((file) => site.text(file)).join('\n');
+}
+
+/** The longest sentences of each file of texts, and only those that hold no value. */
+function sentencesOf(language: string): string[] {
+  return project.documents
+    .filter((document) => document.path.startsWith(`texts/${language}/`))
+    .flatMap((document) =>
+      eachText(document.value ?? null)
+        .map(({ text }) => text)
+        .filter((text) => !/[{\\"'`]/.test(text))
+        .toSorted((a, b) => b.length - a.length)
+        .slice(0, 3),
+    );
 }
 
 describe('the live site', () => {
@@ -85,6 +118,16 @@ describe('the live site', () => {
       foreignTexts(html).map((text) => `${path}: ${text}`),
     );
     expect(foreign).toEqual([]);
+  });
+
+  it('brings each visitor the words of his own language, and no other', () => {
+    for (const { id, path } of locales) {
+      const code = loadedCode(site, path);
+      expect(sentencesOf(id).filter((text) => code.includes(text)).length).toBeGreaterThan(20);
+      const others = locales.filter((other) => other.id !== id);
+      const foreign = others.flatMap((other) => sentencesOf(other.id));
+      expect(foreign.filter((text) => code.includes(text))).toEqual([]);
+    }
   });
 
   it('claims no rating and no review to search engines', () => {

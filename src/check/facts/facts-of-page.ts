@@ -1,6 +1,7 @@
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { sharedTexts } from '../declared.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { wordsInForce } from '../words-in-force.ts';
 
@@ -20,6 +21,15 @@ export interface FactsOfPage {
  */
 export function factsOfPage(project: Project, id: string): FactsOfPage {
   const files = textFiles(project, id);
+  const documents = files.map((file) => project.document(file));
+  const [first] = documents;
+  if (!first) return read(project, id, files);
+  return kept.of(first, [project.frame, id, ...documents], () => read(project, id, files));
+}
+
+const kept = new Kept<FactsOfPage>();
+
+function read(project: Project, id: string, files: readonly string[]): FactsOfPage {
   const written = new Set(files.flatMap((file) => namedIn(wordsInForce(project, file, id))));
   const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));
   return { own: new Set([...written, ...own]), official, written };

@@ -11,6 +11,15 @@ export interface SourceFile {
   readonly text: string;
 }
 
+/** A file that did not change is not read again: what was read depends on nothing else. */
+const readBefore = new WeakMap<SourceFile, JsonDocument>();
+
+export function documentOf(source: SourceFile): JsonDocument {
+  const document = readBefore.get(source) ?? new JsonDocument(source);
+  readBefore.set(source, document);
+  return document;
+}
+
 /** Offsets in characters of the file as it was typed; the end is exclusive. */
 export interface Span {
   readonly start: number;

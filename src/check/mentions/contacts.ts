@@ -11,13 +11,17 @@ const PHONE = pattern(
 
 /** E-mail addresses, as typed in lower case. */
 export function emailsIn(text: string): Mention[] {
+  if (!text.includes('@')) return [];
   return [...text.matchAll(EMAIL)].map((match) =>
     mention(text, 'email', wholeOf(match), match[0].toLowerCase()),
   );
 }
 
+const MAY_BE_URL = /:\/\/|\.[a-z]/i;
+
 /** Web addresses, with or without their scheme. */
 export function urlsIn(text: string): Mention[] {
+  if (!MAY_BE_URL.test(text)) return [];
   return [...text.matchAll(URL)].map((match) => mention(text, 'url', wholeOf(match), match[0]));
 }
 

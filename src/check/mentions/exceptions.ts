@@ -37,6 +37,15 @@ export class Exceptions {
     return covering.length > 0;
   }
 
+  get needed(): ReadonlySet<string> {
+    return this.#needed;
+  }
+
+  /** Notes those that another reading needed. */
+  need(ids: Iterable<string>): void {
+    for (const id of ids) this.#needed.add(id);
+  }
+
   /** Those that covered nothing so far. */
   unneeded(): Exception[] {
     return this.all.filter(({ id }) => !this.#needed.has(id));

@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../content/paths.ts';
+import { Kept } from '../kept.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { comparable, type FactKind, factKind } from './fact-kinds.ts';
 import { IT } from './language.ts';
@@ -70,15 +71,25 @@ export class FactReader {
   readonly #schemas: SchemaSet;
   readonly #described = new Map<string, readonly JsonObject[]>();
 
+  readonly #read = new Kept<readonly KnownFact[]>();
+
   constructor(schemas: SchemaSet) {
     this.#schemas = schemas;
+  }
+
+  /** The one of these schemas, which remembers what it read. */
+  static of(schemas: SchemaSet): FactReader {
+    const reader = readers.get(schemas) ?? new FactReader(schemas);
+    readers.set(schemas, reader);
+    return reader;
   }
 
   read(facts: JsonObject): KnownFacts {
     const found = FACT_FILES.flatMap((file) => {
       const root = camelCase(file);
       const value = valueAt(facts, [root]);
-      return value === undefined ? [] : this.#walk(value, file, []);
+      if (typeof value !== 'object' || value === null) return [];
+      return this.#read.of(value, [file], () => this.#walk(value, file, []));
     });
     return new KnownFacts(found);
   }
@@ -119,6 +130,8 @@ export class FactReader {
     return described;
   }
 }
+
+const readers = new WeakMap<SchemaSet, FactReader>();
 
 /** Titles are Italian, whatever the language of a text. */
 const EMPTY = stems(IT.language.emptyWords.join(' '));

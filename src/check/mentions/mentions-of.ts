@@ -7,6 +7,7 @@ import { daysAfterDates } from './days-after-dates.ts';
 import { hide } from './find.ts';
 import type { FormPattern } from './forms.ts';
 import { type Grammar, grammarFor } from './grammar.ts';
+import { lowered } from './latin.ts';
 import type { Mention, MentionContext, Span } from './mention.ts';
 import { MASKED } from './number-words.ts';
 import { readForms } from './read-forms.ts';
@@ -22,7 +23,7 @@ export function mentionsOf(text: string, language: string, context: MentionConte
   if (!grammar) return [];
   const bare = text.includes('{{') ? hide(text, placeholdersOf(text)) : text;
   const seen = seenText(bare);
-  if (!grammar.hint.test(seen.text.toLowerCase())) return [];
+  if (!grammar.hint.test(lowered(seen.text))) return [];
   const nouns = grammar.nouns.said(context.nouns);
   const found = readSeen(seen.text, grammar, { ...context, nouns });
   return found
@@ -31,6 +32,7 @@ export function mentionsOf(text: string, language: string, context: MentionConte
 }
 
 const NUMBER = new RegExp(MASKED);
+const DIGIT = /\d/;
 
 /** Stretches that hold no fact are looked for only where something was found. */
 function readSeen(seen: string, grammar: Grammar, context: MentionContext): Mention[] {
@@ -59,7 +61,7 @@ function readLeft(
 ): Mention[] {
   const values = grammar.valuesIn(context.year);
   let left = grammar.numbers.masked(facts);
-  const digits = /\d/.test(left);
+  const digits = DIGIT.test(left);
   const numbers = digits || NUMBER.test(left);
   const mayHold = grammar.index.in(left);
   const forms: Find[] = grammar.steps
@@ -72,7 +74,7 @@ function readLeft(
     });
   const withDigits: readonly Find[] = [
     yearsIn,
-    (rest) => chronoDatesIn(rest, grammar.code, context),
+    (rest) => (DIGIT.test(rest) ? chronoDatesIn(rest, grammar.code, context) : []),
     numbersIn,
   ];
   const finders: readonly Find[] = [

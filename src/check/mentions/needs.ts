@@ -40,7 +40,7 @@ export function oneOfEach(parts: readonly Part[]): Needs {
   ]);
 }
 
-function rarestFirst(needs: Needs): Needs {
+export function rarestFirst(needs: Needs): Needs {
   return needs.length < 2 ? needs : needs.toSorted((a, b) => commonness(a) - commonness(b));
 }
 

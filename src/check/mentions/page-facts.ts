@@ -1,10 +1,19 @@
 import { resolveFacts } from '../../content/facts.ts';
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import { Kept, settled } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { FactReader, type KnownFacts } from './known-facts.ts';
 import type { PageFacts } from './statements.ts';
 import type { TextPlace, UsedElsewhere } from './subject.ts';
+import type { TextFile } from './texts.ts';
+
+const kept = new Kept<FactsByPage>();
+
+/** The facts of each page; read again when one of them, or what a page says, is another. */
+export function factsByPage(project: Project): FactsByPage {
+  return kept.of(project.frame, [], () => new FactsByPage(project));
+}
 
 /** The facts of each page, read once for every page that says nothing of its own. */
 export class FactsByPage {
@@ -15,7 +24,7 @@ export class FactsByPage {
 
   constructor(project: Project) {
     this.#project = project;
-    this.#reader = new FactReader(project.schemas);
+    this.#reader = FactReader.of(project.schemas);
     this.official = this.#reader.read(project.facts);
   }
 
@@ -53,18 +62,34 @@ export function usedFacts(value: Json): Set<string> {
   return new Set(names);
 }
 
-/** What the placeholders of some texts name, altogether and place by place. */
-export function usedElsewhere(values: readonly Json[]): UsedElsewhere {
+/** What the placeholders of some files name, altogether and place by place; the same thing while they name the same. */
+export function usedElsewhere(files: readonly TextFile[]): UsedElsewhere {
+  const named = files.flatMap(({ document, value }) =>
+    namedBy.of(document, [], () => namedPlaces(value)),
+  );
+  const same = settled(lastUsed?.named, named);
+  if (lastUsed?.named !== same) lastUsed = { named, used: gathered(named) };
+  return lastUsed?.used ?? gathered(named);
+}
+
+const namedBy = new Kept<readonly string[]>();
+let lastUsed: { readonly named: readonly string[]; readonly used: UsedElsewhere } | undefined;
+
+/** Pointers and the facts that stand there, by turns. */
+function namedPlaces(value: Json): string[] {
+  return eachText(value).flatMap(({ text, pointer }) =>
+    text.includes('{{') ? placeholdersOf(text).flatMap(({ name }) => [pointer, name]) : [],
+  );
+}
+
+function gathered(named: readonly string[]): UsedElsewhere {
   const anywhere = new Set<string>();
   const byPointer = new Map<string, Set<string>>();
-  for (const { text, pointer } of values.flatMap((value) => eachText(value))) {
-    if (!text.includes('{{')) continue;
+  for (let at = 0; at < named.length; at += 2) {
+    const [pointer = '', name = ''] = named.slice(at, at + 2);
     const here = byPointer.get(pointer) ?? new Set();
-    byPointer.set(pointer, here);
-    for (const { name } of placeholdersOf(text)) {
-      anywhere.add(name);
-      here.add(name);
-    }
+    byPointer.set(pointer, here.add(name));
+    anywhere.add(name);
   }
   return { anywhere, byPointer };
 }

@@ -1,7 +1,14 @@
 import { isObject, valueAt } from '../../content/json.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { REREAD_FILE } from './records.ts';
-import { fileOf, nameOf, type Translation, translationsOf, type Words } from './translations.ts';
+import {
+  fileOf,
+  nameOf,
+  type Translation,
+  translationsByFile,
+  type Words,
+} from './translations.ts';
 
 /** A translation that somebody must read beside its source. */
 export interface LateTranslation {
@@ -57,7 +64,13 @@ interface Named {
 }
 
 function written(project: Project): Named[] {
-  return translationsOf(project).flatMap((translation) => {
+  return translationsByFile(project).flatMap((file) => kept.of(file, [], () => named(file)));
+}
+
+const kept = new Kept<readonly Named[]>();
+
+function named(file: readonly Translation[]): Named[] {
+  return file.flatMap((translation) => {
     const { words, source } = translation;
     if (words === undefined) return [];
     return [{ translation: { ...translation, words }, key: nameOf(words), source: nameOf(source) }];

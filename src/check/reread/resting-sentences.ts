@@ -15,6 +15,7 @@ import { worded } from '../../content/sentences.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
 import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
+import { Kept } from '../kept.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
 import { factsShownBy } from '../words-in-force.ts';
@@ -41,16 +42,27 @@ export function restingSentences(project: Project): RestingSentence[] {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
     const document = project.document(path);
     if (id === undefined || document?.value === undefined || isSilent(project, id)) return [];
-    const facts = factsShownBy(project, id);
-    const formats = formatsOf(project, folder ?? id);
-    return [...sentencesIn(document.value, '')].map(({ sentence, pointer }) => ({
-      document,
-      pointer,
-      key: digest(canonicalJson(wordsOf(sentence))),
-      text: filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats),
-      basis: basisOf(project, sentence, facts),
-    }));
+    return kept.of(document, [project.frame], () => inFile(project, document, folder ?? id, id));
   });
+}
+
+const kept = new Kept<RestingSentence[]>();
+
+function inFile(
+  project: Project,
+  document: JsonDocument,
+  locale: string,
+  page: string,
+): RestingSentence[] {
+  const facts = factsShownBy(project, page);
+  const formats = formatsOf(project, locale);
+  return [...sentencesIn(document.value ?? null, '')].map(({ sentence, pointer }) => ({
+    document,
+    pointer,
+    key: digest(canonicalJson(wordsOf(sentence))),
+    text: filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats),
+    basis: basisOf(project, sentence, facts),
+  }));
 }
 
 /** A page that cannot be read may say a fact otherwise: nobody knows what its sentences rest on. */

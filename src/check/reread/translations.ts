@@ -9,6 +9,7 @@ import {
   valueAt,
 } from '../../content/json.ts';
 import type { JsonDocument } from '../json/json-document.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { isToWrite } from '../to-write.ts';
 import { digest } from './digest.ts';
@@ -38,21 +39,31 @@ const QUESTIONS = 'questions.json';
 
 /** Every text of the first language with its translations, in the order of the files. */
 export function translationsOf(project: Project): Translation[] {
+  return translationsByFile(project).flat();
+}
+
+/** The same in the groups of their files; a group is the same thing until one of its files changes. */
+export function translationsByFile(project: Project): (readonly Translation[])[] {
   const [first] = project.locales;
   if (first === undefined) return [];
   return project.otherLocales.flatMap((locale) => [
-    ...project.expectedIn(locale).flatMap(({ path }) => {
+    ...project.expectedIn(locale).map(({ path }) => {
       const page = path.slice(`texts/${locale}/`.length, -'.json'.length);
       const source = project.document(`texts/${first}/${page}.json`);
       if (source?.value === undefined) return [];
       const document = project.document(path) ?? source;
       const own = document === source ? undefined : document.value;
       const files = { locale, page, document, sourceDocument: source };
-      return [...pairs(source.value, own, '')].map((pair) => ({ ...files, ...pair }));
+      const { value } = source;
+      return kept.of(document, [source, locale], () =>
+        [...pairs(value, own, '')].map((pair) => ({ ...files, ...pair })),
+      );
     }),
-    ...questionsIn(project, first, locale),
+    questionsIn(project, first, locale),
   ]);
 }
+
+const kept = new Kept<readonly Translation[]>();
 
 type Pair = Pick<Translation, 'pointer' | 'source' | 'sourcePointer' | 'words'>;
 

@@ -20,7 +20,7 @@ export interface FactView {
 /** Every fact, in the order of their Italian names; a group of them can be depended on and not shown. */
 export function factViews(project: Project): FactView[] {
   const formats = formatsOf(project, project.locales[0] ?? '');
-  const known = new FactReader(project.schemas).read(project.facts).all;
+  const known = FactReader.of(project.schemas).read(project.facts).all;
   const written = known.map(({ path, kind, value }) => ({
     path,
     label: labelOf(project, path),

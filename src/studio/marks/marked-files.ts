@@ -25,14 +25,18 @@ const NO_WORDS = new Set(['state', 'restsOn', '$schema']);
 /**
  * Marks the texts of the content, and each placeholder in them, before anything is filled in. Whoever
  * fills, formats and draws carries the marks along without knowing of them.
+ * @param isShown the files whose texts are marked: those that a drawing reads
  */
-export function markedFiles(files: ContentFiles): MarkedFiles {
+export function markedFiles(
+  files: ContentFiles,
+  isShown: (file: string) => boolean = () => true,
+): MarkedFiles {
   const places: MarkedPlace[] = [];
   const numberOf = (file: string, pointer: string) => places.push({ file, pointer }) - 1;
   const result = new Map(files);
   for (const [file, value] of files) {
     const id = TEXTS.exec(file)?.[1];
-    if (id === undefined) continue;
+    if (id === undefined || !isShown(file)) continue;
     const says = valueAt(files.get(`pages/${id}.json`), ['says']);
     const factAt = (fact: string) => placeOf(fact, id, says);
     const mark = (text: string, pointer: string) =>

@@ -1,5 +1,5 @@
 import { partsOf, spanAt, withMember, withoutPart, withValue } from '../../check/json/edit-json.ts';
-import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
+import { documentOf, type JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { escapePointer, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 
 /** One change of one file. What it does not name keeps every byte. */
@@ -23,7 +23,7 @@ export class WrongEdit extends Error {
  * @throws WrongEdit when nothing stands where it leads
  */
 export function editedFile(source: SourceFile, edit: Edit): SourceFile {
-  const document = new JsonDocument(source);
+  const document = documentOf(source);
   if (document.value === undefined || document.findings.length > 0)
     throw new WrongEdit(`${source.path} cannot be read`);
   try {

@@ -1,3 +1,4 @@
+import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Hiding, Rule } from '../../rule.ts';
 import { BROKEN_FACT } from '../broken-value.ts';
@@ -18,21 +19,21 @@ export function factRule(
   { reads, hides = [], ...names }: About,
   slipsOf: (view: FactView) => Slip[],
 ): Rule {
+  const kept = new Kept<readonly (readonly Slip[])[]>();
+  const ofEach = ([official, ...pages]: readonly FactView[]) => {
+    const slips = official ? slipsOf(official) : [];
+    const told = new Set(slips.map(nameOf));
+    const own = (view: FactView) => slipsOf(view).filter((slip) => !told.has(nameOf(slip)));
+    return [slips, ...pages.map((view) => (view.speaksOf(reads) ? own(view) : []))];
+  };
   return {
     ...names,
     scope: 'facts',
     hides: [BROKEN_FACT, ...hides],
     check(project) {
-      const [official, ...pages] = viewsOf(project);
-      const slips = official ? slipsOf(official) : [];
-      const told = new Set(slips.map(nameOf));
-      const speaking = pages.filter((view) => view.speaksOf(reads));
-      return [
-        ...(official?.findings(slips) ?? []),
-        ...speaking.flatMap((view) =>
-          view.findings(slipsOf(view).filter((slip) => !told.has(nameOf(slip)))),
-        ),
-      ];
+      const views = viewsOf(project);
+      const slips = kept.of(project.frame, [], () => ofEach(views));
+      return views.flatMap((view, index) => view.findings(slips[index] ?? []));
     },
   };
 }

@@ -1,8 +1,11 @@
 import { escapePointer, isObject, type Json } from '../../../content/json.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
+
+const kept = new Kept<Finding[]>();
 
 /** What is marked as to confirm must be there, or the mark protects nothing. */
 export const confirmFields: Rule = {
@@ -11,7 +14,7 @@ export const confirmFields: Rule = {
   scope: 'value',
   check: (project) =>
     project.documents.flatMap((document) =>
-      document.value === undefined ? [] : [...wrong(document, document.value, '')],
+      kept.of(document, [], () => [...wrong(document, document.value ?? null, '')]),
     ),
 };
 

@@ -1,6 +1,10 @@
+import type { Finding } from '../../finding.ts';
+import { Kept } from '../../kept.ts';
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
 import { BROKEN_VALUE } from '../broken-value.ts';
+
+const kept = new Kept<Finding[]>();
 
 /** Values that the schema of their file does not allow. */
 export const schema: Rule = {
@@ -19,8 +23,12 @@ export const schema: Rule = {
     project.expected.flatMap(({ path, schema: address }) => {
       const document = project.document(path);
       if (document?.value === undefined || !project.schemas.has(address)) return [];
+      const { value } = document;
       const references = project.references(pageIdOf(path));
-      return schemaFindings(document, project.schemas.errors(address, document.value, references));
+      const texts = references.pageTexts.map((one) => one.value);
+      return kept.of(document, [project.frame, ...texts], () =>
+        schemaFindings(document, project.schemas.errors(address, value, references)),
+      );
     }),
 };
 

@@ -5,9 +5,12 @@ import { officialValue } from '../../facts/fact-place.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, RelatedPlace, Severity } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import { questionsOf } from '../../questions.ts';
 import type { Rule } from '../../rule.ts';
+
+const kept = new Kept<Finding[]>();
 
 /** Values that nobody has confirmed yet: listed in every run, an error before a release. */
 export const toConfirm: Rule = {
@@ -17,12 +20,11 @@ export const toConfirm: Rule = {
   check(project, { unconfirmed }) {
     const places = questionPlaces(project);
     return project.documents.flatMap((document) =>
-      document.value === undefined
-        ? []
-        : [...marks(document, document.value, '', unconfirmed)].map((finding) => ({
-            ...finding,
-            ...factOf(project, finding, places),
-          })),
+      kept
+        .of(document, [unconfirmed], () => [
+          ...marks(document, document.value ?? null, '', unconfirmed),
+        ])
+        .map((finding) => ({ ...finding, ...factOf(project, finding, places) })),
     );
   },
 };

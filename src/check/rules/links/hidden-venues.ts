@@ -1,11 +1,13 @@
 import { eachText, isObject, pointerSteps } from '../../../content/json.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { textsOf } from '../../texts-of.ts';
 import { wordsInForce } from '../../words-in-force.ts';
 
+const kept = new Kept<Finding[]>();
 const VENUE = /^venues\.([^.]+)\./;
 
 /** A venue that families do not see in the list is not spoken of, save on its own page. */
@@ -19,7 +21,8 @@ export const hiddenVenues: Rule = {
     const texts = project.pageIds().flatMap((id) =>
       project.locales.flatMap((locale) => {
         const document = project.document(`texts/${locale}/${id}.json`);
-        return document?.value === undefined ? [] : inTexts(project, document, id, hidden);
+        if (document?.value === undefined) return [];
+        return kept.of(document, [project.frame], () => inTexts(project, document, id, hidden));
       }),
     );
     return [...texts, ...project.documents.flatMap((document) => inFacts(document, hidden))];

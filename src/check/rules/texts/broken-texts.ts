@@ -2,16 +2,19 @@ import { type Placeholder, placeholdersOf } from '../../../content/placeholders.
 import type { FormatName } from '../../../i18n/format.ts';
 import { placeholderOf } from '../../facts/placeholder.ts';
 import type { Finding } from '../../finding.ts';
+import { Kept } from '../../kept.ts';
 import { faultsIn, namesOfFacts } from '../../mentions/broken-text.ts';
 import { FORMATS_OF, UNIT_OF, UNIT_OF_KIND } from '../../mentions/fact-formats.ts';
 import type { FactKind } from '../../mentions/fact-kinds.ts';
 import { type Grammar, grammarFor } from '../../mentions/grammar.ts';
 import type { Span } from '../../mentions/mention.ts';
-import { FactsByPage } from '../../mentions/page-facts.ts';
-import { type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
+import { factsByPage } from '../../mentions/page-facts.ts';
+import { type TextFile, type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
 import { UNITS, unitWords } from '../../mentions/unit-words.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
+
+const kept = new Kept<Finding[]>();
 
 /** Texts that no rule of JSON refuses, and that no visitor should read. */
 export const brokenTexts: Rule = {
@@ -19,10 +22,10 @@ export const brokenTexts: Rule = {
   description: 'Nessun testo mostra segni di lavorazione, unità doppie o nomi di dati.',
   scope: 'words',
   check(project) {
-    const facts = new FactsByPage(project).official;
+    const facts = factsByPage(project).official;
     const kinds = new Map(facts.all.map(({ path, kind }) => [path, kind]));
     const paths = new Set([...kinds.keys()].flatMap(groupsOf));
-    return textFiles(project).flatMap((file) => {
+    const inFile = (file: TextFile) => {
       const pages = project.addresses(file.pageId);
       const grammar = grammarFor(file.locale);
       return textsIn(file).flatMap((typed) =>
@@ -31,7 +34,10 @@ export const brokenTexts: Rule = {
           ...(typed.text.includes('{{') ? placeholders(typed, kinds, grammar) : []),
         ].map((finding) => ({ ...finding, pages })),
       );
-    });
+    };
+    return textFiles(project).flatMap((file) =>
+      kept.of(file.document, [project.frame], () => inFile(file)),
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import {
 } from '../../../content/json.ts';
 import type { Finding, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import type { FindingCode } from '../../messages.ts';
 import { readingsOf } from '../../reread/late-translations.ts';
 import { nameOf } from '../../reread/translations.ts';
@@ -33,17 +34,16 @@ export const languages: Rule = {
           const source = project.document(path.replace(`texts/${locale}/`, `texts/${first}/`));
           const own = project.document(path);
           if (source?.value === undefined || own?.value === undefined) return [];
-          return [
-            ...new Comparison(source, own, names, readings.get(path)).findings(
-              source.value,
-              own.value,
-              '',
-            ),
-          ];
+          const [wanted, given] = [source.value, own.value];
+          return kept.of(own, [source, project.frame], () => [
+            ...new Comparison(source, own, names, readings.get(path)).findings(wanted, given, ''),
+          ]);
         }),
     );
   },
 };
+
+const kept = new Kept<Finding[]>();
 
 type Reading = ReadonlyMap<string, readonly string[]>;
 

@@ -9,6 +9,8 @@ import type { FormatName, Formats } from '../../../i18n/format.ts';
 import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
 import { writtenForms } from '../../facts/written-value.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
@@ -27,6 +29,8 @@ type Problem = { code: FindingCode; args: FindingArgs; fact?: string } | undefin
 /** The texts of a page, or the content generator's instruction, which no page shows. */
 const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
+const kept = new Kept<Finding[]>();
+
 /** Every placeholder of a text must name a fact, a format that exists, and one that suits the value. */
 export const placeholders: Rule = {
   name: 'placeholders',
@@ -38,18 +42,23 @@ export const placeholders: Rule = {
       const locale = folder ?? id;
       const document = project.document(path);
       if (!locale || !id || document?.value === undefined) return [];
-      const context = contextOf(project, locale, id);
-      return eachText(document.value).flatMap(({ text, pointer }) =>
-        placeholdersOf(text).flatMap((placeholder): Finding[] => {
-          const problem = problemOf(placeholder, context);
-          if (!problem) return [];
-          const place = document.locateWithin(pointer, placeholder.start, placeholder.end);
-          return [{ ...problem, severity: 'error', ...place }];
-        }),
+      return kept.of(document, [project.frame], () =>
+        inTexts(document, document.value ?? null, contextOf(project, locale, id)),
       );
     });
   },
 };
+
+function inTexts(document: JsonDocument, value: Json, context: Context): Finding[] {
+  return eachText(value).flatMap(({ text, pointer }) =>
+    placeholdersOf(text).flatMap((placeholder): Finding[] => {
+      const problem = problemOf(placeholder, context);
+      if (!problem) return [];
+      const place = document.locateWithin(pointer, placeholder.start, placeholder.end);
+      return [{ ...problem, severity: 'error', ...place }];
+    }),
+  );
+}
 
 function contextOf(project: Project, locale: string, id: string): Context {
   const known = Object.entries(project.says(id)).filter(

@@ -1,12 +1,15 @@
 import { escapePointer, isObject, type Json, type JsonObject } from '../../../content/json.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 
 const CATEGORIES: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 /** The largest number that a countdown shows is well below. */
 const COUNTED = 1000;
+
+const kept = new Kept<Finding[]>();
 
 /** A counted word has every form that its language asks for. */
 export const plurals: Rule = {
@@ -20,7 +23,11 @@ export const plurals: Rule = {
       const forms = formsOf(language);
       return project.documents
         .filter(({ path, value }) => path.startsWith(`texts/${locale}/`) && value !== undefined)
-        .flatMap((document) => [...missing(document, document.value ?? null, '', forms)]);
+        .flatMap((document) =>
+          kept.of(document, [language], () => [
+            ...missing(document, document.value ?? null, '', forms),
+          ]),
+        );
     }),
 };
 

@@ -9,10 +9,13 @@ import { hasStates } from '../../../content/sentences.ts';
 import { factAddress } from '../../facts/fact-place.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
+
+const kept = new Kept<Finding[]>();
 
 /** Words that follow the state of a fact have one form for each value that its schema allows. */
 export const stateWords: Rule = {
@@ -23,7 +26,10 @@ export const stateWords: Rule = {
     project.expected.flatMap(({ path }) => {
       const document = project.document(path);
       if (!/^(?:texts|generator)\//.test(path) || document?.value === undefined) return [];
-      return [...slips(project, document, document.value, '', false)];
+      const { value } = document;
+      return kept.of(document, [project.frame], () => [
+        ...slips(project, document, value, '', false),
+      ]);
     }),
 };
 

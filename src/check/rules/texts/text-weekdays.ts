@@ -3,11 +3,14 @@ import type { Placeholder } from '../../../content/placeholders.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
 import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
 import { FactView } from '../coherence/fact-view.ts';
+
+const kept = new Kept<Finding[]>();
 
 /** A weekday typed into a text is that of the value that stands beside it. */
 export const textWeekdays: Rule = {
@@ -24,10 +27,12 @@ export const textWeekdays: Rule = {
         const [, own, id] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
         const document = own === locale ? project.document(path) : undefined;
         if (!document || id === undefined) return [];
-        const said = textsOf(document).map((typed) => ({ typed, found: words.in(typed.text) }));
-        if (said.every(({ found }) => found.length === 0)) return [];
-        const { facts } = new FactView(project, id);
-        return said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
+        return kept.of(document, [project.frame], () => {
+          const said = textsOf(document).map((typed) => ({ typed, found: words.in(typed.text) }));
+          if (said.every(({ found }) => found.length === 0)) return [];
+          const { facts } = new FactView(project, id);
+          return said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
+        });
       });
     }),
 };

@@ -2,9 +2,16 @@ import { valueAt } from '../../../content/json.ts';
 import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import { Exceptions } from '../../mentions/exceptions.ts';
 import type { MentionKind } from '../../mentions/mention.ts';
-import { FactsByPage, usedElsewhere, usedFacts, venueOf } from '../../mentions/page-facts.ts';
+import {
+  type FactsByPage,
+  factsByPage,
+  usedElsewhere,
+  usedFacts,
+  venueOf,
+} from '../../mentions/page-facts.ts';
 import type { Readings } from '../../mentions/readings.ts';
 import { type Statement, statementsOf } from '../../mentions/statements.ts';
 import type { TextPlace, UsedElsewhere } from '../../mentions/subject.ts';
@@ -30,20 +37,30 @@ export const typedValues: Rule = {
   check(project, { readings }) {
     // A value that is no fact of those that can be read may be one of the others, or an exception.
     if (isLost(project, 'exceptions.json', 'facts/')) return [];
-    const facts = new FactsByPage(project);
+    const facts = factsByPage(project);
     const exceptions = new Exceptions(project.value('exceptions.json'));
     const files = textFiles(project);
-    const elsewhere = lazily(() => usedElsewhere(files.map(({ value }) => value)));
-    const context = { project, facts, exceptions, elsewhere, readings };
+    const elsewhere = usedElsewhere(files);
+    const reading = ({ document }: TextFile, read: (context: Context) => Finding[]) => {
+      const own = () => new Exceptions(project.value('exceptions.json'));
+      const { findings, needed } = kept.of(document, [project.frame, elsewhere], () => {
+        const context = { project, facts, exceptions: own(), elsewhere, readings };
+        return { findings: read(context), needed: context.exceptions.needed };
+      });
+      exceptions.need(needed);
+      return findings;
+    };
     const findings = [
-      ...files.flatMap((file) => inFile(file, textsIn(file), context)),
+      ...files.flatMap((file) => reading(file, (context) => inFile(file, textsIn(file), context))),
       ...wordsElsewhere(project).flatMap((file) =>
-        inFile(file, textsIn(file).filter(isShown), context),
+        reading(file, (context) => inFile(file, textsIn(file).filter(isShown), context)),
       ),
     ];
     return [...findings, ...unneeded(project, exceptions)];
   },
 };
+
+const kept = new Kept<{ readonly findings: Finding[]; readonly needed: Iterable<string> }>();
 
 /** Web addresses and the days of a week have rules of their own, `links` and `text-weekdays`. */
 const ELSEWHERE: ReadonlySet<MentionKind> = new Set(['url', 'weekdayRange']);
@@ -62,7 +79,7 @@ interface Context {
   readonly project: Project;
   readonly facts: FactsByPage;
   readonly exceptions: Exceptions;
-  readonly elsewhere: () => UsedElsewhere;
+  readonly elsewhere: UsedElsewhere;
   readonly readings: Readings;
 }
 
@@ -72,7 +89,7 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
   const reading = { year: typeof year === 'number' ? year : 0, nouns: facts.official.nouns };
   const onPage = lazily(() => ({
     usedOnPage: usedFacts(file.value),
-    elsewhere: context.elsewhere(),
+    elsewhere: context.elsewhere,
     ...venueOf(project, file.pageId),
   }));
   const quoted = declaredParts(project, file.path, 'quotedWords');

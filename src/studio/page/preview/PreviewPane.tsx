@@ -45,7 +45,8 @@ export function PreviewPane() {
   useEffect(() => {
     const root = isReady && frame.current ? prepare(frame.current) : undefined;
     if (!root || !previewed || previewed.broken) return;
-    drawing.current = new Drawing(root, previewed.body, previewed.places);
+    if (drawing.current?.root !== root) drawing.current = new Drawing(root);
+    drawing.current.draw(previewed.body, previewed.places);
     root.ownerDocument.documentElement.lang = previewed.language;
     root.ownerDocument.documentElement.toggleAttribute('data-season', false);
     if (isOver) root.ownerDocument.documentElement.dataset.season = 'over';

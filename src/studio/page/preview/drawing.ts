@@ -4,18 +4,30 @@ import { type Span, unmarked } from '../../marks/marks.ts';
 /** The element that pages are drawn into; it keeps its id, by which the next drawing finds it. */
 export const ROOT = 'root';
 
-/** A page that was drawn into a frame: which of its nodes came from which fields. */
+/** A page that is drawn into a frame: which of its nodes came from which fields. */
 export class Drawing {
+  readonly root: Element;
   readonly #texts = new Map<Text, readonly Span[]>();
   readonly #elements = new Map<Element, readonly number[]>();
-  readonly #places: readonly MarkedPlace[];
+  #places: readonly MarkedPlace[] = [];
+  /** What was drawn last, marks and all: its parts that come again as they were need no look. */
+  #last: { readonly html: string; readonly parsed: Element } | undefined;
 
-  /** Draws HTML with marks into an element; nodes that stay what they were are not touched. */
-  constructor(root: Element, html: string, places: readonly MarkedPlace[]) {
+  constructor(root: Element) {
+    this.root = root;
+  }
+
+  /** Draws HTML with marks; nodes that stay what they were are not touched. */
+  draw(html: string, places: readonly MarkedPlace[]): void {
     this.#places = places;
-    const parsed = new DOMParser().parseFromString(`<div id="${ROOT}">${html}</div>`, 'text/html');
-    const next = parsed.body.firstElementChild;
-    if (next) this.#morph(root, next);
+    if (html === this.#last?.html) return;
+    const page = new DOMParser().parseFromString(`<div id="${ROOT}">${html}</div>`, 'text/html');
+    const parsed = page.body.firstElementChild;
+    if (!parsed) return;
+    this.#morph(this.root, parsed, this.#last?.parsed);
+    this.#last = { html, parsed };
+    for (const map of [this.#texts, this.#elements])
+      for (const node of map.keys()) if (!node.isConnected) map.delete(node as Text & Element);
   }
 
   /**
@@ -61,12 +73,18 @@ export class Drawing {
     return { ranges, elements };
   }
 
-  #morph(live: Element, next: Element): void {
+  #morph(live: Element, next: Element, last: Node | undefined): void {
     this.#takeAttributes(live, next);
     const wanted = [...next.childNodes];
+    const before = last ? [...last.childNodes] : [];
     let open: readonly number[] = [];
-    for (const [index, node] of wanted.entries())
-      open = this.#take(live, live.childNodes[index], node, open);
+    for (const [index, node] of wanted.entries()) {
+      const there = live.childNodes[index];
+      const was = before[index];
+      // A text goes on where the one before it left open; an element stands by itself.
+      const isSame = there?.nodeType === Node.ELEMENT_NODE && was?.isEqualNode(node);
+      if (!isSame) open = this.#take(live, there, node, open, was);
+    }
     while (live.childNodes.length > wanted.length) live.lastChild?.remove();
   }
 
@@ -76,6 +94,7 @@ export class Drawing {
     there: ChildNode | undefined,
     node: ChildNode,
     open: readonly number[],
+    last: Node | undefined,
   ): readonly number[] {
     const isSame = there !== undefined && there.nodeName === node.nodeName;
     const live = isSame ? there : (parent.ownerDocument.importNode(node, false) as ChildNode);
@@ -84,7 +103,8 @@ export class Drawing {
       else parent.append(live);
     }
     if (node.nodeType === Node.TEXT_NODE) return this.#takeText(live as Text, node as Text, open);
-    if (node.nodeType === Node.ELEMENT_NODE) this.#morph(live as Element, node as Element);
+    if (node.nodeType === Node.ELEMENT_NODE)
+      this.#morph(live as Element, node as Element, isSame ? last : undefined);
     return open;
   }
 
@@ -92,6 +112,7 @@ export class Drawing {
     const { text, spans, open } = unmarked(data, before);
     if (live.data !== text) live.data = text;
     if (spans.length > 0) this.#texts.set(live, spans);
+    else this.#texts.delete(live);
     return open;
   }
 
@@ -105,6 +126,7 @@ export class Drawing {
     for (const { name } of [...live.attributes])
       if (!next.hasAttribute(name) && !KEPT.has(name)) live.removeAttribute(name);
     if (numbers.length > 0) this.#elements.set(live, numbers);
+    else this.#elements.delete(live);
   }
 }
 

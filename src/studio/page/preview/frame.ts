@@ -36,8 +36,9 @@ export function outline(
   const page = frame.contentDocument;
   const view = frame.contentWindow as (Window & typeof globalThis) | null;
   if (!page || !view) return 0;
-  for (const one of page.querySelectorAll('[data-studio]')) one.removeAttribute('data-studio');
   const { ranges, elements } = file === '' ? NOTHING : drawing.comingFrom(file, pointer);
+  for (const one of page.querySelectorAll('[data-studio]'))
+    if (!elements.includes(one)) one.removeAttribute('data-studio');
   view.CSS.highlights.set('studio', new view.Highlight(...ranges));
   for (const one of elements) one.setAttribute('data-studio', '');
   const [range] = ranges;
