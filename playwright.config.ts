@@ -1,10 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findInstalled } from './scripts/project/chromium.ts';
-import { CAMP_CONTENT, CAMP_DIST } from './tests/e2e/camp-site.ts';
+import { CAMP_SITE } from './tests/e2e/camp-site.ts';
 
 // npm test sets these; alone, the tests serve the site that was built last on their own ports.
 const { E2E_PORT = '4273', E2E_URL, E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;
 const { E2E_LANGUAGE, E2E_CAMP_PORT = String(Number(E2E_PORT) + 1000) } = process.env;
+/** npm test has built the made-up camp beside the live site. */
+const { E2E_CAMP_BUILT } = process.env;
 const address = (port: string) => `http://localhost:${port}`;
 const LONGEST_RUN_MS = 30 * 60_000;
 const LONGEST_BUILD_MS = 10 * 60_000;
@@ -32,13 +34,6 @@ const server = (command: string, port: string, env: Record<string, string> = {})
   stderr: 'pipe' as const,
   timeout: LONGEST_BUILD_MS,
 });
-
-/** The made-up camp is built here: what it shows, nobody but these tests needs. */
-const CAMP_SITE = {
-  CONTENT_DIR: CAMP_CONTENT,
-  DIST_DIR: CAMP_DIST,
-  SERVER_DIR: `${CAMP_DIST}-server`,
-};
 
 const CAMP_USE = {
   baseURL: address(E2E_CAMP_PORT),
@@ -84,7 +79,7 @@ export default defineConfig({
     : [
         server(`${node} scripts/serve.ts`, E2E_PORT),
         server(
-          `${node} tests/e2e/camp-site.ts && ${node} scripts/build.ts && ${node} scripts/serve.ts`,
+          `${E2E_CAMP_BUILT ? '' : `${node} tests/e2e/camp-site.ts && `}${node} scripts/serve.ts`,
           E2E_CAMP_PORT,
           CAMP_SITE,
         ),

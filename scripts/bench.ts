@@ -16,6 +16,8 @@ import { benchRelay } from '../tests/bench/relay.ts';
 import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { benchStates } from '../tests/bench/states.ts';
+import { benchStudioTasks } from '../tests/bench/studio/tasks.ts';
+import { benchStudioValues } from '../tests/bench/studio/values.ts';
 import { benchStudio } from '../tests/bench/studio.ts';
 import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
@@ -46,6 +48,8 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   verify: benchVerify,
   reread: benchReread,
   studio: benchStudio,
+  'studio-tasks': benchStudioTasks,
+  'studio-values': benchStudioValues,
   states: benchStates,
 };
 

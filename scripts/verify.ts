@@ -32,7 +32,7 @@ const OPTIONS = {
 } as const;
 
 /** Arguments → exit code. */
-async function verify(args: readonly string[]): Promise<number> {
+export async function verify(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
   const { format = 'pretty', help } = values;
   if (help) {
@@ -96,6 +96,7 @@ function venueIn(
   return found?.[0];
 }
 
-await command(async () => {
-  process.exitCode = await verify(process.argv.slice(2));
-});
+if (import.meta.main)
+  await command(async () => {
+    process.exitCode = await verify(process.argv.slice(2));
+  });

@@ -13,6 +13,7 @@ import { isBack, restorePlace } from './layout/navigation/scroll-positions.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
 import { driveCountdown } from './pages/home/drive-countdown.ts';
 import { keepOffline } from './start/keep-offline.ts';
+import { layOutRest } from './start/lay-out.ts';
 import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
 import { type OtherLanguage, preferredLanguage } from './start/preferred-language.ts';
@@ -49,6 +50,7 @@ whenSeen(begin);
 
 function begin(): void {
   const endMoments = showMoments((part) => drive(part.parentElement ?? document));
+  layOutRest(isBack());
   drive(document);
   const tabs = document.querySelector<HTMLElement>('[data-panels]');
   const endTabs = tabs ? foldTabs(tabs, isBack()) : () => {};

@@ -1,9 +1,12 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
+/** What the page says of an element once and for all; other attributes are states, which scripts set. */
+const LOOKS = 'data-(?:tone|paper|size|variant|layout|shape|columns)';
+
 /**
- * The rules of a style sheet that a page may need, in their order: what speaks of a class that stands
- * nowhere in the page is left out. States that a script or a reader sets (attributes, `:popover-open`)
- * are no classes: their rules stay.
+ * The rules of a style sheet that a page may need, in their order: what speaks of a class, a tone or
+ * another look that stands nowhere in the page is left out, and then the values that nothing asks for.
+ * States that a script or a reader sets (attributes, `:popover-open`) are no looks: their rules stay.
  */
 export class PageStyles {
   readonly #sheet: Root;
@@ -14,9 +17,12 @@ export class PageStyles {
 
   /** @param html the page, with what waits in it unseen */
   usedBy(html: string): string {
-    const page = new Set(
-      [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-    );
+    const page = new Set([
+      ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+      ...[...html.matchAll(new RegExp(` (${LOOKS})="([^"]*)"`, 'g'))].map(
+        ([, name, value]) => `${name}=${value}`,
+      ),
+    ]);
     const sheet = this.#sheet.clone();
     sheet.walkRules((rule) => {
       if (!isKeyframe(rule)) keepUsed(rule, page);
@@ -26,6 +32,7 @@ export class PageStyles {
     sheet.walkAtRules('font-face', (face) => {
       if (!holdsAny(face, letters)) face.remove();
     });
+    while (dropUnusedValues(sheet));
     dropEmpty(sheet);
     return sheet.toString();
   }
@@ -42,17 +49,17 @@ export class PageStyles {
 }
 
 function keepUsed(rule: Rule, page: ReadonlySet<string>): void {
-  const used = rule.selectors.filter((selector) =>
-    classesOf(selector).every((one) => page.has(one)),
-  );
+  const used = rule.selectors.filter((selector) => partsOf(selector).every((one) => page.has(one)));
   if (used.length === 0) rule.remove();
   else if (used.length < rule.selectors.length) rule.selectors = used;
 }
 
 /** Those that an element must have; what stands in `:not()` it must not. */
-function classesOf(selector: string): string[] {
+function partsOf(selector: string): string[] {
   const wanted = selector.replace(/:not\([^()]*\)/g, '');
-  return [...wanted.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+  const classes = [...wanted.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
+  const looks = wanted.matchAll(new RegExp(`\\[(${LOOKS})="?([\\w-]+)"?\\]`, 'g'));
+  return [...classes, ...[...looks].map(([, name, value]) => `${name}=${value}`)];
 }
 
 function isKeyframe({ parent }: Rule): boolean {
@@ -65,6 +72,21 @@ function dropUnusedKeyframes(sheet: Root): void {
   sheet.walkAtRules(/keyframes$/, (rule) => {
     if (!animations.some((value) => value.split(/[\s,]+/).includes(rule.params))) rule.remove();
   });
+}
+
+/** Custom properties that no rule asks for. @returns whether there were any: those may have asked for others */
+function dropUnusedValues(sheet: Root): boolean {
+  const asked = new Set<string>();
+  sheet.walkDecls(({ value }) => {
+    for (const [, name = ''] of value.matchAll(/var\((--[\w-]+)/g)) asked.add(name);
+  });
+  let dropped = false;
+  sheet.walkDecls(/^--/, (value) => {
+    if (asked.has(value.prop)) return;
+    value.remove();
+    dropped = true;
+  });
+  return dropped;
 }
 
 /** A face without a range holds what its family is asked for. */

@@ -1758,6 +1758,20 @@ export interface GuideTexts {
     extendedExitWeek: Line;
     extendedExitDay: Line;
     none: Line;
+    offer: {
+      hours: Line;
+      includes: Line;
+      included: Line;
+      halfHours: Line;
+      halfIncludes: Line;
+      halfIncluded: Line;
+      features: {
+        [k: string]: Line;
+      };
+      has: Line;
+      gate: Line;
+      gateStands: Line;
+    };
   };
   day?: {
     [k: string]: {

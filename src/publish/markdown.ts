@@ -14,7 +14,7 @@ export interface Standing {
 
 /** What helps eyes and hands only. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
-  'button dialog fieldset form iframe img input noscript script select style svg template textarea'.split(
+  'button dialog fieldset form iframe img input noscript script select style svg template textarea wbr'.split(
     ' ',
   ),
 );
@@ -46,14 +46,24 @@ function find(node: Tree.ParentNode, name: string): Tree.Element | undefined {
   return undefined;
 }
 
+/** A row of a Markdown table is one line: no list stands in it. */
+function onOneLine(element: Tree.Element): void {
+  for (const child of element.childNodes) {
+    if (!('tagName' in child)) continue;
+    if (/^(?:[uo]l|li)$/.test(child.tagName)) child.tagName = 'span';
+    onOneLine(child);
+  }
+}
+
 function prune(element: Tree.Element, address: string, day: Standing): void {
+  const inCell = /^t[dh]$/.test(element.tagName);
+  if (inCell) onOneLine(element);
   const kept = element.childNodes.filter((child) => {
     if (!('tagName' in child)) return child.nodeName === '#text';
     if (LEFT_OUT.has(child.tagName) || child.attrs.some((one) => isHiding(one, day))) return false;
     prune(child, address, day);
-    return true;
+    return child.tagName !== 'span' || child.childNodes.length > 0;
   });
-  const inCell = /^t[dh]$/.test(element.tagName);
   element.childNodes = kept.flatMap((child, index) => apart(child, kept[index - 1], inCell));
   for (const attribute of element.attrs)
     if (attribute.name === 'href') attribute.value = new URL(attribute.value, address).href;
@@ -79,12 +89,10 @@ function apart(
   return [...between, ...(caption ? [caption] : []), child];
 }
 
-/** A text that begins with a letter right after an element is a word of its own; an address may be cut at a `wbr`. */
+/** A text that begins with a letter right after an element is a word of its own. */
 function touching(text: Tree.ChildNode, before: Tree.ChildNode | undefined): Tree.ChildNode[] {
   const isWord = 'value' in text && /^\p{L}/u.test(text.value);
-  return isWord && before && 'tagName' in before && before.tagName !== 'wbr'
-    ? parseFragment(SEPARATOR).childNodes
-    : [];
+  return isWord && before && 'tagName' in before ? parseFragment(SEPARATOR).childNodes : [];
 }
 
 function isInline(...elements: readonly Tree.Element[]): boolean {

@@ -1,5 +1,5 @@
 import { CHOSEN_LANGUAGE, keepPlace } from '../layout/navigation/keep-place.ts';
-import sheet from './offer-language.css?url';
+import style from './offer-language.css?inline';
 import type { OtherLanguage } from './preferred-language.ts';
 
 /** What `scripts/build/language-words.ts` writes. */
@@ -17,7 +17,7 @@ export async function offerLanguage({ language, path }: OtherLanguage) {
   const answer = await fetch(`/languages/${language}.json`);
   if (!answer.ok) return;
   const words: Words = await answer.json();
-  await withSheet(sheet);
+  dress();
   const line = document.createElement('aside');
   const link = Object.assign(document.createElement('a'), { href: path, textContent: words.offer });
   const close = document.createElement('button');
@@ -33,11 +33,9 @@ export async function offerLanguage({ language, path }: OtherLanguage) {
   document.body.append(line);
 }
 
-function withSheet(href: string): Promise<unknown> {
-  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  const settled = new Promise((resolve) => {
-    for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
-  });
-  document.head.append(link);
-  return settled;
+/** A sheet of its own: a rule more in that of the page, and the browser looks at the whole page again. */
+function dress(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jsPDF } from 'jspdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sentenceFor } from '../../scripts/project/command-error.ts';
 import { ROOT } from '../../scripts/project/places.ts';
+import { verify } from '../../scripts/verify.ts';
 import { CAMP } from '../camp.ts';
 
 const WRONG = 'Una settimana a Parco Tigli costa 149 euro.';
@@ -31,13 +33,34 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function verify(...args: readonly string[]) {
+interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The command itself. */
+function typed(...args: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/verify.ts', ...args], {
     cwd: ROOT,
     env: { ...process.env, CONTENT_DIR: CAMP },
     encoding: 'utf8',
   });
   return { status, stdout, stderr };
+}
+
+/** What the command calls, and how it ends: a process for each row takes longer than what it does. */
+async function called(...args: readonly string[]): Promise<Ended> {
+  vi.stubEnv('CONTENT_DIR', CAMP);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const ended = await verify(args).then(
+    (status) => ({ status, stderr: '' }),
+    (error: unknown) => {
+      const { exitCode: status = 1, text: stderr = String(error) } = sentenceFor(error) ?? {};
+      return { status, stderr };
+    },
+  );
+  return { ...ended, stdout: log.mock.calls.join('\n') };
 }
 
 interface Told {
@@ -47,30 +70,31 @@ interface Told {
 }
 
 /** Exit code, and of each text what is not as the facts say. */
-function told(...args: readonly string[]) {
-  const { status, stdout } = verify('--format', 'json', ...args);
+function told({ status, stdout }: Ended) {
   const { files }: { files: { claims: Told[] }[] } = JSON.parse(stdout);
   const open = files.map(({ claims }) => claims.filter(({ verdict }) => verdict !== 'equal'));
   return { status, open };
 }
 
+const JSON_OF = ['--format', 'json'];
 const DIFFERS = { verdict: 'differs', fact: { written: expect.stringMatching(/^153\s€$/) } };
 
 describe('npm run verify', () => {
   it('ends with 0 for a flyer that says what the facts say', () => {
-    expect(told(at('volantino.txt'))).toEqual({ status: 0, open: [[]] });
+    expect(told(typed(...JSON_OF, at('volantino.txt')))).toEqual({ status: 0, open: [[]] });
   });
 
   it.each([
     ['a folder with the week’s posts', 'post', [[], [{ ...DIFFERS, line: 3 }]]],
     ['a chat as WhatsApp exports it', 'chat.txt', [[{ ...DIFFERS, line: 2 }]]],
     ['the text of a PDF', 'volantino.pdf', [[DIFFERS]]],
-  ])('finds a wrong price in %s, and ends with 1', (_, name, open) => {
-    expect(told(at(name))).toMatchObject({ status: 1, open });
+  ])('finds a wrong price in %s, and ends with 1', async (_, name, open) => {
+    expect(told(await called(...JSON_OF, at(name)))).toMatchObject({ status: 1, open });
   });
 
-  it('knows the venue from the page that the text is about', () => {
-    const { open } = told('--page', 'parco-tigli', at('settimana.txt'));
+  it('knows the venue from the page that the text is about', async () => {
+    const ended = await called(...JSON_OF, '--page', 'parco-tigli', at('settimana.txt'));
+    const { open } = told(ended);
     expect(open).toMatchObject([[DIFFERS]]);
   });
 
@@ -80,9 +104,17 @@ describe('npm run verify', () => {
     ['a page that is not there', ['--page', 'luna', at('chat.txt')], /luna» non è una pagina/],
     ['a venue that is not there', ['--venue', 'luna', at('chat.txt')], /non è una sede/],
     ['an unknown option', ['--sede', 'luna'], /--sede/],
-  ])('ends with 2 and a sentence for %s', (_, args, sentence) => {
-    const { status, stderr } = verify(...args);
+  ])('ends with 2 and a sentence for %s', async (_, args, sentence) => {
+    const { status, stderr } = await called(...args);
     expect([status, stderr]).toEqual([2, expect.stringMatching(sentence)]);
     expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('ends so as a process too, without a stack', () => {
+    const { status, stderr } = typed('manca.txt');
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^\S.*manca\.txt» non c’è[^\n]*\n$/),
+    ]);
   });
 });

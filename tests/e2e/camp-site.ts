@@ -1,13 +1,21 @@
-// Where the site of the made-up camp is built for the browser tests, and from what: run, this writes
-// its content: in both languages for walks in another than Italian.
+// The site of the made-up camp for the browser tests, in both languages for walks in another than
+// Italian. Run, this writes its content and builds it: npm test does so beside the live site.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from '../../scripts/project/places.ts';
+import { run } from '../../scripts/setup.mjs';
 import { campSources } from '../camp.ts';
 import { bilingualCamp } from '../english-camp.ts';
 
 export const CAMP_DIST = `${ROOT}.cache/camp`;
-export const CAMP_CONTENT = `${ROOT}.cache/camp-content`;
+const CAMP_CONTENT = `${ROOT}.cache/camp-content`;
+
+/** By these, build and server know it. */
+export const CAMP_SITE = {
+  CONTENT_DIR: CAMP_CONTENT,
+  DIST_DIR: CAMP_DIST,
+  SERVER_DIR: `${CAMP_DIST}-server`,
+};
 
 function writeContent(): void {
   rmSync(CAMP_CONTENT, { recursive: true, force: true });
@@ -19,4 +27,8 @@ function writeContent(): void {
   }
 }
 
-if (import.meta.main) writeContent();
+if (import.meta.main) {
+  writeContent();
+  const env = { ...process.env, ...CAMP_SITE };
+  process.exitCode = await run(process.execPath, ['scripts/build.ts'], { env });
+}

@@ -10,6 +10,7 @@ import {
   WHILE_BOOKABLE,
 } from './frame-content.ts';
 import { drawn, ready } from './running-page.ts';
+import { inLanguage } from './site-content.ts';
 
 test.use({ allow: { hosts: [form.host, album.host] } });
 
@@ -86,7 +87,8 @@ test.describe('the booking form', () => {
         return route.fulfill({ contentType: 'text/html', body: '' });
       },
     );
-    await open(page, '/open-days');
+    // A window of its own, which knows nothing of the language of the walk.
+    await open(page, inLanguage('/open-days'));
     await loadButton(page, form.provider).scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
     await loadButton(page, form.provider).tap();

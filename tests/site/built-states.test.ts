@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decide } from '../../src/check/decide/decision.ts';
-import { runChecks } from '../../src/check/runChecks.ts';
+import { type CheckResult, runChecks } from '../../src/check/runChecks.ts';
 import { wordsOf } from '../bench/decided-pages.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
@@ -15,18 +15,30 @@ const STATES: readonly State[] = [
   { venue: LAST, status: 'in-definition', listed: false, extension: 'dropped' },
 ];
 
+const known = new Map<State, { checked: CheckResult; site: ReturnType<typeof renderedSite> }>();
+
+/** Rendered once, whichever test asks first. */
+function rendered(state: State) {
+  const before = known.get(state);
+  if (before) return before;
+  const checked = inState(campSources, state);
+  const one = { checked, site: renderedSite(checked, NOON) };
+  known.set(state, one);
+  return one;
+}
+
 it.each(STATES.map((state) => ({ title: titleOf(state), state })))(
   'builds no sentence of another state: $title',
   async ({ state }) => {
-    const checked = inState(campSources, state);
-    expect(strayForms(checked, await renderedSite(checked, NOON))).toEqual([]);
+    const { checked, site } = rendered(state);
+    expect(strayForms(checked, await site)).toEqual([]);
   },
 );
 
 it('finds a sentence of another state', async () => {
-  const [open, defining] = STATES.map((state) => inState(campSources, state));
+  const [open, defining] = STATES.map(rendered);
   if (!open || !defining) throw new Error('there are no states');
-  expect(strayForms(open, await renderedSite(defining, NOON)).length).toBeGreaterThan(0);
+  expect(strayForms(open.checked, await defining.site).length).toBeGreaterThan(0);
 });
 
 it('shows a closure as it was decided, beyond its last Friday, in the calendar of the estimate', async () => {

@@ -12,6 +12,8 @@ export interface DayScheduleProps {
     range: string;
     title: string;
     text?: string | undefined;
+    /** Who is with the child. */
+    who?: string | undefined;
     icon: IconName;
   }[];
 }
@@ -31,6 +33,7 @@ export function DaySchedule({ items, headingLevel: Heading = 'h3' }: DaySchedule
           <div className={styles.what}>
             <Heading className={styles.title}>{item.title}</Heading>
             {item.text && <p>{item.text}</p>}
+            {item.who && <p className={styles.who}>{item.who}</p>}
           </div>
         </li>
       ))}

@@ -29,12 +29,14 @@ export function FrameGate({ icon, title, text, provider, load, ...rest }: FrameG
     <div data-needs="consent" data-print="hide">
       <div className={styles.slot} data-shape={shape} data-open={children ? '' : undefined}>
         <div className={styles.gate} data-tone="sky">
-          <Icon name={icon} size="sticker" />
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title}>
+            <Icon name={icon} />
+            {title}
+          </h3>
           <p>{text}</p>
           <p className={styles.provider}>{provider}</p>
           <div className={styles.load}>
-            <Button label={load.label} onClick={load.onClick} />
+            <Button variant="secondary" label={load.label} onClick={load.onClick} />
           </div>
         </div>
         {children}

@@ -1,6 +1,7 @@
 import { SmartLink } from '../actions/SmartLink.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.tsx';
+import { Breaking } from './Breaking.tsx';
 import styles from './ContactList.module.css';
 
 export interface ContactListProps {
@@ -16,7 +17,7 @@ export function ContactList({ contacts }: ContactListProps) {
           <span className={styles.label}>{contact.label}</span>
           {contact.href ? (
             <SmartLink href={contact.href} className={styles.value}>
-              <Breaking address={contact.value} />
+              <Breaking text={contact.value} />
             </SmartLink>
           ) : (
             <span className={styles.value}>{contact.value}</span>
@@ -24,18 +25,5 @@ export function ContactList({ contacts }: ContactListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A line that is too short for an address ends at its @, rather than within a word. */
-function Breaking({ address }: { address: string }) {
-  const [name, host] = address.split('@');
-  if (host === undefined) return address;
-  return (
-    <>
-      {`${name}@`}
-      <wbr />
-      {host}
-    </>
   );
 }

@@ -51,7 +51,9 @@ interface FooterMenuProps {
   entries: MenuEntry[];
 }
 
+/** A menu whose pages are all in another language is not there. */
 function FooterMenu({ title, entries }: FooterMenuProps) {
+  if (entries.length === 0) return null;
   return (
     <nav aria-label={title} data-print="hide">
       <FooterFold title={title}>

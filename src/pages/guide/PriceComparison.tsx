@@ -1,20 +1,12 @@
 import { lookUp } from '../../content/look-up.ts';
-import type { Facts } from '../../content/types.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import styles from './ComparisonTable.module.css';
+import { type ComparedVenue, type ComparisonRow, offerRows, priceRows } from './comparison-rows.ts';
 
-interface PricedVenue {
-  readonly id: string;
-  readonly venue: Facts['venues'][string];
-  readonly list: Facts['prices'][string];
-}
-
-const RATES = ['week', 'halfDayWeek', 'day', 'halfDay'] as const;
-const FEES = ['enrolment', 'extendedExitWeek', 'extendedExitDay'] as const;
-
-/** The venues that are listed, side by side: a table to whoever hears it, tickets to the eye. */
+/** The venues that are listed, side by side: what they cost, and what one gets for it. */
 export function PriceComparison() {
-  const { facts, t, pathOf } = useGuidePage();
+  const guide = useGuidePage();
+  const { facts, t, pathOf } = guide;
   const venues = Object.entries(facts.venues)
     .filter(([, { listed }]) => listed)
     .map(([id, venue]) => ({ id, venue, list: lookUp(facts.prices, venue.priceList ?? id) }));
@@ -33,35 +25,45 @@ export function PriceComparison() {
           </tr>
         </thead>
         <tbody>
-          <Rates venues={venues} />
-          <Fees columns={venues.length} />
+          {priceRows(guide).map((row) => (
+            <Row key={row.id} row={row} venues={venues} />
+          ))}
+        </tbody>
+        <tbody className={styles.offer}>
+          {offerRows(guide, venues).map((row) => (
+            <Row key={row.id} row={row} venues={venues} />
+          ))}
         </tbody>
       </table>
     </div>
   );
 }
 
-function Rates({ venues }: { venues: readonly PricedVenue[] }) {
-  const { t, write } = useGuidePage();
-  return RATES.map((rate) => (
-    <tr key={rate}>
-      <th scope="row">{t(`prices.${rate}`)}</th>
-      {venues.map(({ id, venue, list }) => (
-        <td key={id} data-venue={venue.name} data-none={list[rate] === undefined || undefined}>
-          {list[rate] === undefined ? t('prices.none') : write('euro', list[rate])}
-        </td>
-      ))}
-    </tr>
-  ));
+interface RowProps {
+  row: ComparisonRow;
+  venues: readonly ComparedVenue[];
 }
 
-/** What costs the same everywhere. */
-function Fees({ columns }: { columns: number }) {
-  const { t, facts, write } = useGuidePage();
-  return FEES.map((fee) => (
-    <tr key={fee}>
-      <th scope="row">{t(`prices.${fee}`)}</th>
-      <td colSpan={columns}>{write('euro', facts.fees[fee])}</td>
+/** What is the same everywhere is said once. */
+function Row({ row, venues }: RowProps) {
+  const { t } = useGuidePage();
+  const { cell } = row;
+  return (
+    <tr>
+      <th scope="row">{row.label}</th>
+      {typeof cell === 'string' ? (
+        <td colSpan={venues.length}>{cell}</td>
+      ) : (
+        venues.map((one) => (
+          <td
+            key={one.id}
+            data-venue={one.venue.name}
+            data-none={cell(one) === undefined || undefined}
+          >
+            {cell(one) ?? t('prices.none')}
+          </td>
+        ))
+      )}
     </tr>
-  ));
+  );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Accordion } from '../../components/page/Accordion.tsx';
@@ -14,11 +14,14 @@ type Question = NonNullable<GuidePage['questions']>[number];
 export function Questions() {
   const { page, t } = useGuidePage();
   const [sought, setSought] = useState('');
+  const box = useRef<HTMLElement>(null);
+  // Letters that were typed before the code came stand in the field already.
+  useEffect(() => setSought(box.current?.querySelector('input')?.value ?? ''), []);
   const { search = '', none = '' } = t('questions') ?? {};
   const found = useFound(page.questions ?? [], sought);
   return (
     <div className={styles.questions}>
-      <search className={styles.search} data-print="hide">
+      <search ref={box} className={styles.search} data-print="hide">
         <TextField id="cerca" label={search} value={sought} onType={setSought} autoComplete="off" />
       </search>
       <p role="status">{found.length === 0 ? none : ''}</p>

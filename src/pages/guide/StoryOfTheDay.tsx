@@ -7,7 +7,7 @@ export function StoryOfTheDay() {
   const items = Object.entries(facts.programme.slots).map(([id, slot]) => {
     const { title, text, who } = t(`day.${id}`) ?? { title: '', text: '', who: '' };
     const range = write('timeRange', slot);
-    return { id, from: slot.from, range, title, text: `${text} ${who}.`, icon: slot.icon };
+    return { id, from: slot.from, range, title, text, who, icon: slot.icon };
   });
   return <DaySchedule items={items.toSorted((a, b) => (a.from < b.from ? -1 : 1))} />;
 }

@@ -9,7 +9,7 @@ import { questionsOf } from '../../check/questions.ts';
 import type { CheckOptions } from '../../check/runChecks.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import type { Desk } from './desk.ts';
-import { findingView } from './finding-view.ts';
+import { findingView, inWords } from './finding-view.ts';
 import type { Proposed } from './proposed.ts';
 import { valuesOf } from './saves.ts';
 
@@ -42,8 +42,8 @@ export function openQuestions(project: Project): OpenQuestion[] {
     return {
       fact,
       label: labelOf(project, fact),
-      official: official === undefined ? '' : writtenValue(project, fact, official),
-      said: [...(said.get(fact) ?? [])].map(([value, pages]) => ({ value, pages })),
+      official: official === undefined ? '' : inWords(writtenValue(project, fact, official)),
+      said: [...(said.get(fact) ?? [])].map(([value, pages]) => ({ value: inWords(value), pages })),
       reason: question?.reason ?? '',
       owner: question?.owner ?? '',
       since: question?.openedOn ?? '',

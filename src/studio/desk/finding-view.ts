@@ -83,7 +83,7 @@ function disagreementOf({ args }: Finding): Disagreement {
 }
 
 /** `"up" (all’euro superiore)` → «all’euro superiore»; `#26` → «26 voci». */
-function inWords(written: string): string {
+export function inWords(written: string): string {
   const [, count] = /^#(\d+)$/.exec(written) ?? [];
   if (count !== undefined) return `${count} voci`;
   return /^"[^"]*" \((.+)\)$/.exec(written)?.[1] ?? written;

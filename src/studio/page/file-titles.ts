@@ -99,7 +99,10 @@ export function readable(value: Json, facts: ReadonlyMap<string, FactView>): str
   }
   const text = String(value);
   return placeholdersOf(text).reduceRight((all, { start, end, name, format }) => {
-    const written = facts.get(name)?.forms[format ?? ''];
+    const forms = facts.get(name)?.forms ?? {};
+    // Without a form it is written in the only one that it has, such as a phone.
+    const written =
+      forms[format ?? ''] ?? (format === undefined ? Object.values(forms)[0] : undefined);
     return written === undefined ? all : all.slice(0, start) + written + all.slice(end);
   }, text);
 }

@@ -24,6 +24,16 @@ describe('a page as Markdown', () => {
       '**Totale** · 145 €\n',
     ],
     [
+      'keeps an address whole',
+      '<p>segreteria@<wbr>girasole.example</p>',
+      'segreteria\\@girasole.example\n',
+    ],
+    [
+      'writes a cell on one line, without what is empty',
+      '<table><tr><th>Piatti</th></tr><tr><td><ul><li>Riso</li><li>Pesche<span></span></li></ul></td></tr></table>',
+      '| Piatti        |\n| ------------- |\n| Riso · Pesche |\n',
+    ],
+    [
       'leaves sentences as they are',
       '<p>Costa <b>145 €</b>, tutto compreso.</p>',
       'Costa **145 €**, tutto compreso.\n',

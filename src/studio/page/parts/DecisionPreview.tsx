@@ -1,5 +1,8 @@
 import type { DecisionView } from '../../desk/decisions.ts';
+import { pageTitle } from '../file-titles.ts';
 import { ProposedChanges } from '../new/ProposedChanges.tsx';
+import { plainly } from '../plainly.ts';
+import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -13,6 +16,7 @@ interface DecisionPreviewProps {
 
 /** Everything that a decision changes, before it is taken, and what it leaves to do. */
 export function DecisionPreview({ outcome, onClose, onDecide }: DecisionPreviewProps) {
+  const studio = useOpenStudio();
   const { kind, refusals } = outcome;
   return (
     <Dialog title={words.decisions.preview} onClose={onClose}>
@@ -23,7 +27,9 @@ export function DecisionPreview({ outcome, onClose, onDecide }: DecisionPreviewP
             <p role="alert">{words.decisions.refused}</p>
             <ul>
               {refusals.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
+                <li key={sentence}>
+                  {plainly(sentence, studio.facts, (id) => pageTitle(studio, id))}
+                </li>
               ))}
             </ul>
           </>

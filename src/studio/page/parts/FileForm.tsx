@@ -131,9 +131,11 @@ function reveal(form: HTMLElement | null, pointer: string): void {
       const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
       if (!field) continue;
       field.scrollIntoView({ block: 'center' });
-      field
-        .querySelector<HTMLElement>('.cm-content, input, select, textarea, button')
-        ?.focus({ preventScroll: true });
+      // The value itself before a button beside its name, which would do something to it.
+      const control =
+        field.querySelector<HTMLElement>('.cm-content, input, select, textarea') ??
+        field.querySelector('button');
+      control?.focus({ preventScroll: true });
       return;
     }
   });

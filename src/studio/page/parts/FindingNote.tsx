@@ -45,7 +45,7 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
   );
 }
 
-/** «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale, Lavora con noi). */
+/** «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale, Lavorare con noi). */
 function disagreed(studio: Studio, { label, official, said }: Disagreement): string {
   const others = said.map(({ value, pages }) => {
     const titles = pages.map((id) => pageTitle(studio, id)).join(', ');

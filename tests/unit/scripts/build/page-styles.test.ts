@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PageStyles } from '../../../../scripts/build/page-styles.ts';
 
-const PAGE = '<p class="a b">Uno</p><template><p class="later"></p></template>';
+const PAGE = '<p class="a b" data-tone="sea">Uno</p><template><p class="later"></p></template>';
 const used = (css: string, page = PAGE) => new PageStyles(css).usedBy(page);
 
 describe('the rules that a page uses', () => {
@@ -12,6 +12,8 @@ describe('the rules that a page uses', () => {
     ['what speaks of no class', 'h1,:root[data-season=over]{color:red}'],
     ['a state that comes later', '.a[open]:hover{color:red}'],
     ['a class that is not wanted', '.a:not(.missing){color:red}'],
+    ['a look of the page', '[data-tone=sea] .a,.b:not([data-tone=sky]){color:red}'],
+    ['a value that is asked for, by another too', ':root{--a:var(--b);--b:red}p{color:var(--a)}'],
     ['a layer and a condition', '@layer components{@media (width>=1px){.a{color:red}}}'],
     ['the order of the layers', '@layer reset,base;'],
     ['a movement that is used', '.a{animation:turn 1s}@keyframes turn{to{opacity:0}}'],
@@ -24,6 +26,8 @@ describe('the rules that a page uses', () => {
   it.each([
     ['a class that stands nowhere', '.missing{color:red}'],
     ['a pair of which one stands nowhere', '.a .missing{color:red}'],
+    ['a look that stands nowhere', '[data-tone=sky] .a{color:red}'],
+    ['values that nothing asks for', ':root{--a:var(--b);--b:red}'],
     ['a layer that is left empty', '@layer components{@media print{.missing{color:red}}}'],
     ['a movement that nothing uses', '@keyframes turn{to{opacity:0}}'],
     [

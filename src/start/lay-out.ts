@@ -1,0 +1,42 @@
+/** What waits to be laid out; `styles/waiting.css` says how. */
+const WAITING = 'main > section ~ section > [data-layout]';
+/** What says that somebody is there. */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
+
+/**
+ * Lays out the rest of the page once somebody is there: a section in a frame, so that no press waits for
+ * all of them. At once where a place further down is asked for, which is known only when all that
+ * stands above it has its height.
+ * @param isBack the reader comes back, and is brought to his place by others
+ */
+export function layOutRest(isBack: boolean): void {
+  const waiting = document.querySelectorAll<HTMLElement>(WAITING).values();
+  const ended = new AbortController();
+  const { signal } = ended;
+  const layOutAll = () => {
+    ended.abort();
+    document.documentElement.dataset.met = '';
+  };
+  if (isBack || window.location.hash) {
+    layOutAll();
+    return;
+  }
+  const layOutNext = () => {
+    if (signal.aborted) return;
+    const { value } = waiting.next();
+    if (!value) return layOutAll();
+    value.style.contentVisibility = 'visible';
+    requestAnimationFrame(() => setTimeout(layOutNext));
+  };
+  const begin = () => {
+    for (const type of SIGNS) window.removeEventListener(type, begin, { capture: true });
+    setTimeout(layOutNext);
+  };
+  for (const type of SIGNS)
+    window.addEventListener(type, begin, { capture: true, passive: true, signal });
+  const follow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash) layOutAll();
+  };
+  window.addEventListener('click', follow, { capture: true, signal });
+}

@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Locator, type Page } from 'playwright';
+import { chromiumArgs, findChromium } from '../../../scripts/project/chromium.ts';
+import { CONTENT } from '../../../scripts/project/places.ts';
+import { openStudio } from '../../../scripts/studio/start.ts';
+import words from '../../../src/studio/words.json' with { type: 'json' };
+
+/** The studio on a copy of the live content, in a real browser. */
+export async function withStudio<T>(use: (hand: Hand) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
+  const content = join(folder, 'content');
+  cpSync(CONTENT, content, { recursive: true });
+  const studio = await openStudio({ content, port: 0, drafts: join(folder, 'drafts.json') });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(studio.url);
+    const hand = new Hand(page, content);
+    await hand.verdict.waitFor();
+    return await use(hand);
+  } finally {
+    await browser.close();
+    await studio.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A manager at the keyboard; each press, choice and typed text is a step. */
+export class Hand {
+  readonly page: Page;
+  readonly content: string;
+  steps = 0;
+
+  constructor(page: Page, content: string) {
+    this.page = page;
+    this.content = content;
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.content, file), 'utf8');
+  }
+
+  get verdict(): Locator {
+    const errors = `^(${words.findings.noErrors}|\\d+ error[ei])`;
+    return this.page.getByRole('button', { name: new RegExp(errors) });
+  }
+
+  /** Finds a value by words of its name or its own, and stands in its field. */
+  async seek(query: string): Promise<void> {
+    await this.keys('Control+k');
+    await this.type(query);
+    await this.page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    await this.keys('Enter');
+    await this.page.locator('main :is(input, select, textarea, .cm-content):focus').waitFor();
+  }
+
+  /** To a place where somebody was before, as the search offers it. */
+  async goTo(file: string, pointer = ''): Promise<void> {
+    const spots = JSON.stringify([{ view: 'file', file, pointer }]);
+    await this.page.evaluate((kept) => window.localStorage.setItem('studio-recent', kept), spots);
+    await this.keys('Control+k');
+    await this.press(this.page.getByRole('dialog').getByRole('listitem').getByRole('button'));
+    await this.page.locator('main h2').waitFor();
+  }
+
+  async keys(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+    this.steps += keys.length;
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.insertText(text);
+    this.steps += 1;
+  }
+
+  /** In the place of what stands in the field that has the focus. */
+  async write(text: string): Promise<void> {
+    await this.keys('Control+a');
+    await this.type(text);
+  }
+
+  /** A day, an hour or an option of the field that has the focus. */
+  async choose(value: string): Promise<void> {
+    const field = this.page.locator('main :focus');
+    const isList = (await field.evaluate(({ tagName }) => tagName)) === 'SELECT';
+    await (isList ? field.selectOption(value) : field.fill(value));
+    this.steps += 1;
+  }
+
+  async press(button: Locator): Promise<void> {
+    await button.first().click();
+    this.steps += 1;
+  }
+
+  button(name: string | RegExp, within: Locator | Page = this.page): Locator {
+    return within.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  async view(name: string): Promise<void> {
+    await this.press(this.button(new RegExp(`^${name}`), this.page.getByRole('navigation')));
+  }
+
+  async save(): Promise<void> {
+    await this.keys('Control+s');
+    await this.press(this.button(words.summary.confirm));
+    await this.page.getByText(words.nothingToSave).waitFor();
+    await this.page.getByRole('dialog').waitFor({ state: 'hidden' });
+  }
+}

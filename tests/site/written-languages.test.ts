@@ -1,0 +1,46 @@
+// What the site writes anew in each language: amounts, dates, hours, plurals, and the way to the other.
+import { expect, it } from 'vitest';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { wordsOf } from '../bench/decided-pages.ts';
+import { CAMP_TODAY } from '../camp.ts';
+import { bilingualCamp } from '../english-camp.ts';
+import { renderedSite } from '../rendered-site.ts';
+import { schemas, served } from '../schemas.ts';
+
+const checked = runChecks(bilingualCamp(), schemas, { served });
+const site = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`));
+
+const html = (page: string) => site.get(`${page}/index.html`.replace(/^\//, '')) ?? '';
+const words = (page: string) => wordsOf(html(page)).replace(/\s+/g, ' ');
+
+const WRITTEN: readonly (readonly [page: string, ...written: string[]])[] = [
+  ['', 'Da 144 € a settimana', '6.000 bambini', 'sabato 7 giugno 2031, ore 23:59'],
+  ['en', 'From €144 a week', '6,000 children', 'Saturday 7 June 2031 at 23:59'],
+  [
+    'settimane',
+    '16–20 giugno',
+    '30 giugno – 4 luglio',
+    'da lunedì 16 giugno a venerdì 19 settembre',
+  ],
+  ['en/weeks', '16–20 June', '30 June – 4 July', 'from Monday 16 June to Friday 19 September'],
+  ['open-days', 'domenica 25 maggio 2031', 'mercoledì 21 maggio 2031', '15:30–19:0'],
+  ['en/open-days', 'Sunday 25 May 2031', 'Wednesday 21 May 2031', '15:30–19:0'],
+  ['stima', '3 settimane', 'da 144 € a 122,40 €, −15%', 'maggio 2031', 'lun mar mer gio ven'],
+  ['en/estimate', '3 weeks', 'from €144 to €122.40, −15%', 'May 2031', 'Mon Tue Wed Thu Fri'],
+];
+
+it.each(WRITTEN)('/%s writes values as its language does', (page, ...written) => {
+  const shown = words(page);
+  expect(written.filter((one) => !shown.includes(one))).toEqual([]);
+});
+
+it.each([
+  ['stima', '/en/estimate', 'en-GB'],
+  ['en/estimate', '/stima', 'it-IT'],
+  ['relax', '/en/relax', 'en-GB'],
+])('/%s leads to itself in the other language', (page, other, language) => {
+  expect(html(page)).toMatch(new RegExp(`<link[^>]*hreflang="${language}"[^>]*${other}"`, 'i'));
+  expect(html(page)).toMatch(
+    new RegExp(`<a(?=[^>]*href="${other}")[^>]*hreflang="${language}"`, 'i'),
+  );
+});

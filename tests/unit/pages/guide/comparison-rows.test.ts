@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { lookUp } from '../../../../src/content/look-up.ts';
+import type { Facts } from '../../../../src/content/types.ts';
+import { offerRows } from '../../../../src/pages/guide/comparison-rows.ts';
+import { campContent } from '../../../camp.ts';
+
+const facts = {
+  venues: campContent('facts/venues.json'),
+  prices: campContent('facts/prices.json'),
+  hours: campContent('facts/hours.json'),
+} as unknown as Facts;
+const { offer } = (campContent('texts/it/prezzi.json') as { prices: { offer: never } }).prices;
+const venues = Object.entries(facts.venues)
+  .filter(([, { listed }]) => listed)
+  .map(([id, venue]) => ({ id, venue, list: lookUp(facts.prices, venue.priceList ?? id) }));
+const guide = { t: () => offer, facts, write: (format: string) => format };
+
+/** The row as each venue shows it. */
+function shown(id: string) {
+  const row = offerRows(guide as unknown as Parameters<typeof offerRows>[0], venues).find(
+    (one) => one.id === id,
+  );
+  const cell = row?.cell;
+  return typeof cell === 'function' ? venues.map(cell) : cell;
+}
+
+it('tells which venue has what', () => {
+  const { has, features } = offer as { has: string; features: Record<string, string> };
+  for (const id of Object.keys(features))
+    expect(shown(id)).toEqual(
+      venues.map(({ venue }) => (venue.features.includes(id) ? has : undefined)),
+    );
+});
+
+it('names the half day only where there is one', () => {
+  expect(shown('halfHours')).toEqual(
+    venues.map(({ list }) => (list.halfDay === undefined ? undefined : 'timeRange')),
+  );
+});
+
+it('says the hours of the whole day and the gate once', () => {
+  expect(shown('hours')).toBe('timeRange');
+  expect(shown('gate')).toBe((offer as { gateStands: unknown }).gateStands);
+});
