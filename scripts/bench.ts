@@ -17,6 +17,7 @@ import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { benchStates } from '../tests/bench/states.ts';
 import { benchStudioTasks } from '../tests/bench/studio/tasks.ts';
+import { benchStudioValues } from '../tests/bench/studio/values.ts';
 import { benchStudio } from '../tests/bench/studio.ts';
 import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
@@ -48,6 +49,7 @@ const BENCHMARKS: Readonly<Record<string, () => Measure | Promise<Measure>>> = {
   reread: benchReread,
   studio: benchStudio,
   'studio-tasks': benchStudioTasks,
+  'studio-values': benchStudioValues,
   states: benchStates,
 };
 

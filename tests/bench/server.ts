@@ -9,8 +9,8 @@ import { DIST } from '../../scripts/project/places.ts';
 const PORT = 4490;
 const CONNECTIONS = 50;
 const SECONDS = 8;
-/** Node compiles what it does often. */
-const WARM_SECONDS = 3;
+/** Node compiles what it does often: so many answers, however busy the machine is. */
+const WARM_ANSWERS = 40_000;
 const MANY = 1000;
 /** What a half of nginx is, after the noise of a machine that others use. */
 const LEAST_SHARE = 0.5;
@@ -69,9 +69,14 @@ function load(url: string, connections: number, duration: number, encoding: stri
   return autocannon({ url, connections, duration, headers, workers: 1 });
 }
 
+function warm(url: string, encoding: string) {
+  const headers = { 'Accept-Encoding': encoding };
+  return autocannon({ url, connections: CONNECTIONS, amount: WARM_ANSWERS, headers, workers: 1 });
+}
+
 /** Answers for each second that the server’s processor worked: what else the machine does counts little. */
 async function perProcessorSecond({ url, pid = 0 }: Running, path: string, encoding: string) {
-  await load(url + path, CONNECTIONS, WARM_SECONDS, encoding);
+  await warm(url + path, encoding);
   const before = processorSeconds(pid);
   const result = await load(url + path, CONNECTIONS, SECONDS, encoding);
   if (result.non2xx + result.errors > 0) throw new Error(`${url}${path}: ${result.errors} errors`);

@@ -149,6 +149,8 @@ function covered(label: string): string[] {
   const isSeen = (e: Element) =>
     !button.contains(e) &&
     !e.closest('header') &&
+    // What is only read aloud takes no room, however long its words are.
+    !/inset|rect/.test(getComputedStyle(e).clipPath) &&
     // A card that the window cuts is on its way in: nobody reads it there.
     (e.closest('li')?.getBoundingClientRect().right ?? 0) <= innerWidth &&
     e.checkVisibility({ visibilityProperty: true, opacityProperty: true });

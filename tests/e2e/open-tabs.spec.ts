@@ -63,6 +63,37 @@ test.describe('an open tab', () => {
   });
 });
 
+test('a page that comes back from the browser’s own cache learns of a new deployment', async ({
+  address,
+  deployments,
+  playwright,
+  launchOptions,
+}) => {
+  // Playwright leaves that cache off, and does not see it at work: the page itself is asked.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({ baseURL: address });
+  await page.addInitScript(tellVersion);
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.toggleAttribute('data-persisted', persisted);
+    });
+  });
+  await page.goto(HERE);
+  // Until somebody touches it, a page follows nothing: its links load documents.
+  await page.keyboard.press('Tab');
+  await ready(page);
+  await page.goto('/robots.txt');
+  deployments.deploy('1');
+  await page.evaluate(() => history.back());
+  await expect(page.locator('html[data-persisted]')).toHaveAttribute('data-version', /1\.js$/);
+  await follow(page, THERE);
+  await expect(page.locator('meta[name="release"]')).toHaveAttribute('content', '1');
+  await browser.close();
+});
+
 base.describe('an open tab whose code does not come', () => {
   base.use({ allow });
 

@@ -112,3 +112,12 @@ describe('marks', () => {
     ]);
   });
 });
+
+it('tells that a page cannot be drawn, and goes on', async () => {
+  const site = filledSite(plain, 'it');
+  const page = filledPage(plain, 'it', 'home');
+  const address = site.site.origin + pathIn(site.locale.path, page.entry.path);
+  const broken = filledPage(new Map([...plain, ['pages/home.json', {}]]), 'it', 'home');
+  await expect(renderer.render({ site, page: broken }, address)).rejects.toThrow();
+  expect((await renderer.render({ site, page }, address)).html).toContain('<h1');
+});

@@ -19,10 +19,18 @@ export function nearestFacts(mention: Mention, facts: KnownFacts): KnownFact[] {
     .map(({ fact }) => fact);
 }
 
+/** How far a mention is from the value of a fact of its kind. */
+export function distanceTo(mention: Mention, { kind, value }: KnownFact): number {
+  return distance(mentionKey(mention), comparable(kind, value));
+}
+
 /** How far apart two values of one kind are: amounts by their difference, the rest letter by letter. */
 function distance(a: string, b: string): number {
   const [one, two] = [scalar(a), scalar(b)];
   if (one !== undefined && two !== undefined) return Math.abs(one - two);
+  const [from, to] = [a.split('–'), b.split('–')];
+  if (from.length === 2 && to.length === 2)
+    return from.reduce((sum, end, index) => sum + distance(end, to[index] ?? ''), 0);
   return [...a].reduce((sum, letter, index) => sum + (b[index] === letter ? 0 : 1), 0);
 }
 

@@ -43,7 +43,7 @@ export interface PageFacts {
 
 const COMPACT = /^\s?[-–—/÷]\s?$/;
 /** Values that name themselves: no other fact could be meant by the same letters. */
-const OWN_NAME: ReadonlySet<FactKind> = new Set(['email', 'phone', 'address']);
+export const OWN_NAME: ReadonlySet<FactKind> = new Set(['email', 'phone', 'address']);
 
 /** What a mention states; the ends of a range that is no fact speak for themselves. */
 export function statementsOf(mention: Mention, facts: PageFacts, place: TextPlace): Statement[] {

@@ -16,6 +16,10 @@ export interface TextPlace {
   readonly venue: string | undefined;
   /** What facts call each venue, and its name in texts. */
   readonly venues: ReadonlyMap<string, string>;
+  /** The venue that the words around a value name, of several. */
+  readonly named?: string | undefined;
+  /** The question that the text answers: its words are as good as the text’s own. */
+  readonly asked?: string;
 }
 
 /** What the placeholders of all texts name. */
@@ -73,12 +77,16 @@ interface Words {
 }
 
 /** The sentence that holds the value, and what stands over it. */
-function wordsAround({ text, around }: TextPlace, at: number): Words {
+function wordsAround({ text, around, asked = '' }: TextPlace, at: number): Words {
   const before = text.slice(0, at).split(/[.!?;\n]\s/);
   const after = text.slice(at).split(/[.!?;\n]\s/);
   const sentence = `${before.at(-1) ?? ''}${after[0] ?? ''}`.replace(/\{\{[^}]*\}\}/g, ' ');
   const rest = [...before.slice(0, -1), ...after.slice(1)].join(' ');
-  return { text: sentence, sentence: stems(sentence), around: stems(`${rest} ${around}`) };
+  return {
+    text: sentence,
+    sentence: stems(`${asked} ${sentence}`),
+    around: stems(`${rest} ${around}`),
+  };
 }
 
 const rarities = new WeakMap<KnownFacts, Map<string, ReadonlyMap<string, number>>>();
@@ -121,9 +129,14 @@ function naming(
 }
 
 /** A sentence that names a venue speaks of that one; else its page does. */
-function venuePart({ path }: KnownFact, { venue, venues }: TextPlace, sentence: string): number {
+function venuePart(
+  { path }: KnownFact,
+  { venue, venues, named: nearest }: TextPlace,
+  sentence: string,
+): number {
   const own = path.split('.').find((step) => venues.has(step));
   if (own === undefined) return 0;
+  if (nearest !== undefined) return nearest === own ? 1 : -3;
   const named = [...venues].filter(
     ([, name]) => name !== '' && sentence.toLowerCase().includes(name.toLowerCase()),
   );

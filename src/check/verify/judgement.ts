@@ -1,7 +1,8 @@
 import { equalFacts, kindsOf, mentionKey, similarFacts } from '../mentions/equal-facts.ts';
 import type { KnownFact, KnownFacts } from '../mentions/known-facts.ts';
 import type { Mention } from '../mentions/mention.ts';
-import { nearestFacts } from '../mentions/nearest-facts.ts';
+import { distanceTo, nearestFacts } from '../mentions/nearest-facts.ts';
+import { OWN_NAME } from '../mentions/statements.ts';
 import { type Candidate, candidates, SPOKEN_OF, type TextPlace } from '../mentions/subject.ts';
 import { onlyClause, type Vocabulary } from './vocabulary.ts';
 
@@ -23,19 +24,58 @@ const CLEARLY_OTHER = 0.45;
 const FAR_CLEARER = 0.8;
 /** Two facts that a sentence names alike may both be meant. */
 const ALIKE = 0.01;
+/** In minutes and in days, both ends of a range together. */
+const HOURS_OFF = 240;
+const DAYS_OFF = 60;
+/** And while it names two about as much, the one is meant whose value is nearer. */
+const ABOUT_ALIKE = 0.5;
 
-/** The verdict on each value of a paragraph, in their order. */
-export function judgeAll(
-  mentions: readonly Mention[],
-  known: Known,
-  place: TextPlace,
-): Judgement[] {
+/** A value, and where it stands. */
+export interface Stated {
+  readonly mention: Mention;
+  readonly place: TextPlace;
+}
+
+/** The verdict on each value of lines that stand together, in their order. */
+export function judgeAll<S extends Stated>(all: readonly S[], known: Known): (Judgement & S)[] {
   const stated = new Set(
-    mentions
-      .flatMap((one) => [one, ...(one.ends ?? [])])
-      .flatMap((one) => meant(one, known, place)),
+    all
+      .flatMap((one) =>
+        [one.mention, ...(one.mention.ends ?? [])].map((each) => ({ ...one, mention: each })),
+      )
+      .flatMap(({ mention, place }) => meant(mention, known, place)),
   );
-  return mentions.map((mention) => ({ mention, ...judged(mention, stated, known, place) }));
+  return all.flatMap((one) => {
+    const whole = judged(one.mention, stated, known, one.place);
+    const ends = whole.is === 'unknown' ? judgedEnds(one, stated, known) : [];
+    return ends.length > 0 ? ends : [{ ...one, ...whole }];
+  });
+}
+
+/**
+ * Days between which no fact holds as one: each speaks for itself where the first of them is a fact's,
+ * and the other is held against what stands beside that fact, as the end of the season does.
+ */
+function judgedEnds<S extends Stated>(
+  one: S,
+  stated: ReadonlySet<string>,
+  known: Known,
+): (Judgement & S)[] {
+  const { ends, kind } = one.mention;
+  if (!ends || kind !== 'dateRange') return [];
+  const [first, last] = ends.map((mention) => ({
+    ...one,
+    mention,
+    ...judged(mention, stated, known, one.place),
+  }));
+  if (!first || !last || first.is !== 'equal' || !first.fact) return [];
+  const group = groupOf(first.fact);
+  const beside = similarFacts(last.mention, known.facts).find(
+    (fact) => groupOf(fact) === group && fact !== first.fact,
+  );
+  if (!beside) return [first, last];
+  const is = distanceTo(last.mention, beside) === 0 ? 'equal' : 'differs';
+  return [first, { ...last, is, fact: beside }];
 }
 
 /** The facts of its value that a mention may mean. */
@@ -58,6 +98,9 @@ function judged(
     : besideIt(mention, stated, known, place);
   if (best && !(subject && isOther(subject, best, mention, known, place)))
     return { is: 'equal', fact: best.fact };
+  // «settimana 135»: a bare number may be the price of which the line speaks.
+  if (subject && distanceTo(mention, subject.fact) === 0)
+    return { is: 'equal', fact: subject.fact };
   const start = best ? undefined : startOf(mention, place, known.facts);
   if (start) return { is: 'equal', fact: start };
   if (subject) return { is: 'differs', fact: subject.fact };
@@ -86,14 +129,14 @@ function isOther(
   known: Known,
   place: TextPlace,
 ): boolean {
+  if (OWN_NAME.has(best.fact.kind)) return false;
   const needed = best.named >= SPOKEN_OF ? FAR_CLEARER : CLEARLY_OTHER;
   if (subject.named - best.named < needed) return false;
   const clause = { ...place, text: onlyClause(place.text, mention), around: '' };
-  const [own, other] = [best, subject].map(
+  const [own = 0, other = 0] = [best, subject].map(
     ({ fact }) => ranked([fact], mention, known, clause)[0]?.named ?? 0,
   );
-  const isNamed = (other ?? 0) > 0 || subject.inSentence > 0;
-  return isNamed && (other ?? 0) >= (own ?? 0);
+  return other > own || (own <= 0 && other === own && subject.inSentence > 0);
 }
 
 /** A range that no fact holds as one may go from one fact of a group to another: the season does. */
@@ -115,10 +158,23 @@ function subjectOf(
   known: Known,
   place: TextPlace,
 ): Candidate | undefined {
-  const [best] = ranked(similarFacts(mention, known.facts), mention, known, place)
-    .filter(({ named, fact }) => named >= SPOKEN_OF && !stated.has(fact.path))
-    .sort((a, b) => b.named - a.named);
-  return best;
+  const named = ranked(similarFacts(mention, known.facts), mention, known, place).filter(
+    (one) => one.named >= SPOKEN_OF && !stated.has(one.fact.path),
+  );
+  const most = Math.max(...named.map((one) => one.named));
+  const [best] = named
+    .filter((one) => most - one.named < ABOUT_ALIKE)
+    .map((one) => ({ one, far: distanceTo(mention, one.fact) }))
+    .filter(({ one, far }) => one.inSentence >= SPOKEN_OF || far <= farthest(mention))
+    .sort((a, b) => a.far - b.far || b.one.named - a.one.named);
+  return best?.one;
+}
+
+/** A value that far from a fact was not meant for it, unless the sentence names the fact by its titles. */
+function farthest({ kind, value }: Mention): number {
+  if (kind === 'time' || kind === 'timeRange') return HOURS_OFF;
+  if (kind === 'date' || kind === 'dateRange') return DAYS_OFF;
+  return typeof value === 'number' ? value : Number.POSITIVE_INFINITY;
 }
 
 function ranked(

@@ -3,34 +3,60 @@ export interface Paragraph {
   readonly text: string;
   /** Where it begins, in characters of the whole text. */
   readonly start: number;
-  /** The last heading before it. */
+  /** The last headings over it. */
   readonly around: string;
+  /** The question that a message answers. */
+  readonly asked: string;
+  /** Lines that stand together, such as those of a list or a message, have the same number. */
+  readonly block: number;
 }
 
 /** What programs write around what people say: the date and the name of a chat's message, the time of a subtitle. */
 const NOT_SAID =
   /^\u200E?\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?(?: -)? (?:[^:\n]{1,60}: )?|^\d+\r?\n(?=\d\d:\d\d:\d\d)|^(?:\d\d:)?\d\d:\d\d[.,]\d{3} --> .*$|^WEBVTT.*$/gimu;
-const HEADING = /^(?:#{1,6}\s+(.*)|([^.!?;:,\n]{3,70}))$/u;
+/** A short line that states no value but a year. */
+const HEADING = /^(?:#{1,6}\s+(.*)|((?:[^.!?;:,\d\n]|\b20\d\d\b){3,70}):?)$/u;
+/** A line that was cut where it grew too long goes on in the next: it is one sentence with it. */
+const WRAPPED = /([^\n]{50,}[^\n.!?:;])\r?\n(?=\p{Ll})/gu;
 
-/** The paragraphs of a text of any kind; a message of a chat is one. */
+/** The lines of a text of any kind, each with what it is about. */
 export function paragraphsOf(text: string): Paragraph[] {
   const messages: number[] = [];
-  const said = text.replace(NOT_SAID, (mark, index: number) => {
-    if (/^\u200E?\[?\d{1,2}[/.]/.test(mark)) messages.push(index);
-    return mark.replace(/[^\n]/g, ' ');
-  });
-  let around = '';
-  return cuts(said, messages).flatMap(([start, end]) => {
-    const part = said.slice(start, end);
-    if (part.trim() === '') return [];
-    const [, marked, plain] = HEADING.exec(part.trim()) ?? [];
-    const paragraph = { text: part, start, around };
-    if (marked ?? plain) around = marked ?? plain ?? '';
-    return [paragraph];
+  const said = text
+    .replace(NOT_SAID, (mark, index: number) => {
+      if (/^\u200E?\[?\d{1,2}[/.]/.test(mark)) messages.push(index);
+      return mark.replace(/[^\n]/g, ' ');
+    })
+    .replace(WRAPPED, (line) => line.replace(/[\r\n]/g, ' '));
+  let headings: readonly string[] = [];
+  let isUnderHeading = false;
+  return cuts(said, messages).flatMap(([start, end], block) => {
+    const whole = said.slice(start, end);
+    const asked = questionBefore(said.slice(0, start), messages.includes(start));
+    return linesOf(whole, start).map((line) => {
+      const around = headings.join(' ');
+      const [, marked, plain] = HEADING.exec(line.text.trim()) ?? [];
+      const heading = marked ?? plain;
+      if (heading !== undefined) headings = isUnderHeading ? [...headings, heading] : [heading];
+      isUnderHeading = heading !== undefined;
+      return { ...line, around, asked, block };
+    });
   });
 }
 
-/** First and last character of each part: cut at empty lines and where a message begins. */
+function linesOf(text: string, start: number): { text: string; start: number }[] {
+  return [...text.matchAll(/[^\n]+/g)]
+    .filter(([line]) => line.trim() !== '')
+    .map(({ 0: line, index }) => ({ text: line, start: start + index }));
+}
+
+/** A message that comes after a question answers it. */
+function questionBefore(before: string, isMessage: boolean): string {
+  if (!isMessage) return '';
+  return /(?:^|\n)([^\n]*\?)\s*$/.exec(before)?.[1]?.trim() ?? '';
+}
+
+/** First and last character of each block: cut at empty lines and where a message begins. */
 function cuts(text: string, messages: readonly number[]): [start: number, end: number][] {
   const empty = [...text.matchAll(/\n[ \t\r]*\n/g)].map(({ index, 0: gap }) => index + gap.length);
   const starts = [...new Set([0, ...messages, ...empty])].sort((a, b) => a - b);

@@ -9,7 +9,8 @@ import type { TextPlace } from '../mentions/subject.ts';
 import { type Correction, correctionOf } from './correction.ts';
 import emptyWords from './empty-words.json' with { type: 'json' };
 import { judgeAll, type Known } from './judgement.ts';
-import { paragraphsOf } from './paragraphs.ts';
+import { type Paragraph, paragraphsOf } from './paragraphs.ts';
+import { venueBefore, venueBeside } from './venue-of.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How a claim of a text stands against the facts. */
@@ -81,20 +82,29 @@ export function createVerify({ language, year, venues, ...material }: VerifyMate
   return (text, venue) => {
     const lines = new LineIndex(text);
     const exceptions = new Exceptions(material.exceptions);
-    return paragraphsOf(text).flatMap(({ text: part, start, around }) => {
-      const place: TextPlace = { ...own, text: part, around, venue, venues: names };
-      const mentions = mentionsOf(part, language, { year, nouns: known.facts.nouns })
+    const statedIn = ({ text: part, start, around, asked }: Paragraph) => {
+      const about = venue ?? venueBefore(text.slice(0, start), names);
+      const line: TextPlace = { ...own, text: part, around, asked, venue: about, venues: names };
+      return mentionsOf(part, language, { year, nouns: known.facts.nouns })
         .filter(({ kind }) => kind !== 'url' && kind !== 'weekdayRange')
         .filter((mention) => !exceptions.covers(part, mention))
-        .filter((mention) => states(mention, known.facts, place));
-      return judgeAll(mentions, known, place).map((judgement) => {
-        const { mention, is } = judgement;
-        const fact = judgement.fact && cited.get(judgement.fact.path);
+        .map((mention) => {
+          const place = { ...line, named: venueBeside(part, mention, names) };
+          return { mention, place, start };
+        })
+        .filter((stated) => states(stated.mention, known.facts, stated.place));
+    };
+    const blocks = Map.groupBy(paragraphsOf(text), ({ block }) => block);
+    return [...blocks.values()].flatMap((parts) =>
+      judgeAll(parts.flatMap(statedIn), known).map(({ mention, is, place, start, fact: found }) => {
+        const fact = found && cited.get(found.path);
         const from = lines.at(start + mention.start);
         // What an open question touches is neither right nor wrong.
         const verdict = fact?.undecided && is !== 'unknown' ? 'undecided' : is;
         const right =
-          is === 'differs' && fact ? correctionOf(part, mention, fact.path, rightAt) : undefined;
+          is === 'differs' && fact
+            ? correctionOf(place.text, mention, fact.path, rightAt)
+            : undefined;
         return {
           verdict,
           found: mention.typed,
@@ -107,8 +117,8 @@ export function createVerify({ language, year, venues, ...material }: VerifyMate
             correction: { ...right, start: start + right.start, end: start + right.end },
           }),
         };
-      });
-    });
+      }),
+    );
   };
 }
 

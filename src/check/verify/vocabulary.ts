@@ -11,7 +11,7 @@ const SAID = 0.4;
 const APART = 0.35;
 
 const SENTENCE_END = /[.!?;\n]\s/;
-const CLAUSE_END = /[,()–•]\s|\se\s/;
+const CLAUSE_END = /[,()–•.!?;]\s|\se\s/;
 
 export interface SaidOf {
   readonly path: string;

@@ -24,16 +24,19 @@ export async function render(given: Given, address: string): Promise<Rendered> {
   if (context instanceof Response) throw new Error(`${address} answers ${context.status}`);
   for (const error of Object.values(context.errors ?? {})) throw error;
   const router = createStaticRouter(handler.dataRoutes, context);
+  const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouterProvider router={router} context={context} hydrate={false} />,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // React calls this outside of the promise: what is thrown here would end the studio.
       onError: (error) => {
-        throw error;
+        failures.push(error);
       },
     },
   );
   let html = '';
   for await (const chunk of prelude) html += chunk;
+  for (const failure of failures) throw failure;
   return { html, places: trace()?.places ?? [] };
 }

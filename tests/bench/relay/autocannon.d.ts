@@ -3,8 +3,9 @@ declare module 'autocannon' {
   interface Options {
     url: string;
     connections: number;
-    /** Seconds. */
-    duration: number;
+    /** Seconds; or so many requests. */
+    duration?: number;
+    amount?: number;
     method?: string;
     headers?: Record<string, string>;
     body?: string;

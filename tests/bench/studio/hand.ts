@@ -56,6 +56,15 @@ export class Hand {
     await this.page.locator('main :is(input, select, textarea, .cm-content):focus').waitFor();
   }
 
+  /** To a place where somebody was before, as the search offers it. */
+  async goTo(file: string, pointer = ''): Promise<void> {
+    const spots = JSON.stringify([{ view: 'file', file, pointer }]);
+    await this.page.evaluate((kept) => window.localStorage.setItem('studio-recent', kept), spots);
+    await this.keys('Control+k');
+    await this.press(this.page.getByRole('dialog').getByRole('listitem').getByRole('button'));
+    await this.page.locator('main h2').waitFor();
+  }
+
   async keys(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
     this.steps += keys.length;

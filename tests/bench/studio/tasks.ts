@@ -250,8 +250,6 @@ async function done(hand: Hand, task: Task): Promise<string> {
     await task.do(hand);
     await hand.save();
   } catch (error) {
-    if (process.env.SHOTS)
-      await hand.page.screenshot({ path: `${process.env.SHOTS}/${task.title.split(' ')[0]}.png` });
     await hand.page.reload();
     await hand.verdict.waitFor();
     return `! ${String(error).split('\n').slice(0, 3).join(' ')}`;

@@ -39,7 +39,9 @@ export function FactPicker({ title, onClose, onChoose, withForm = false }: FactP
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => {
           const [first] = found;
-          if (event.key === 'Enter' && first) choose(first);
+          if (event.key !== 'Enter' || !first) return;
+          event.preventDefault();
+          choose(first);
         }}
       />
       <ul className={styles.list}>

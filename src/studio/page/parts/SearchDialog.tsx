@@ -39,7 +39,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={(event) => {
           const [first] = hits;
-          if (event.key === 'Enter' && first) go(first);
+          if (event.key !== 'Enter' || !first) return;
+          // The dialog gives the focus back: what had it must not be pressed by the same key.
+          event.preventDefault();
+          go(first);
         }}
       />
       {!isAsked && hits.length > 0 && <p className={styles.body}>{words.searchRecent}</p>}

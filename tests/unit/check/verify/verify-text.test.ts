@@ -91,6 +91,76 @@ describe('a free text', () => {
     expect(text.slice(0, start) + written + text.slice(end)).toMatch(right);
   });
 
+  // As families and the office write them, not one sentence at a time.
+  it.each<[what: string, text: string, claims: [found: string, verdict: string, path: string][]]>([
+    [
+      'a price list by venue, without a currency',
+      'LISTINO\nLago Blu\nsettimana intera 140\nmezza giornata 102\ngiornaliero 38\nParco Tigli\nsettimana intera 153\ngiornaliero 33',
+      [
+        ['140', 'undecided', 'prices.lagoBlu.week'],
+        ['102', 'equal', 'prices.lagoBlu.halfDayWeek'],
+        ['38', 'equal', 'prices.lagoBlu.day'],
+        ['153', 'equal', 'prices.parcoTigli.week'],
+        ['33', 'differs', 'prices.parcoTigli.day'],
+      ],
+    ],
+    [
+      'a leaflet that names its venue once',
+      'Estate 2031 a Parco Tigli!\nSettimana intera a 144 euro, giorno singolo 38 €.',
+      [
+        ['2031', 'equal', 'season.year'],
+        ['144 euro', 'differs', 'prices.parcoTigli.week'],
+        ['38 €', 'equal', 'prices.parcoTigli.day'],
+      ],
+    ],
+    [
+      'two venues in one sentence',
+      'A Lago Blu la mezza giornata costa 98 euro, mentre a Parco Tigli la settimana costa 144 euro.',
+      [
+        ['98 euro', 'differs', 'prices.lagoBlu.halfDayWeek'],
+        ['144 euro', 'differs', 'prices.parcoTigli.week'],
+      ],
+    ],
+    [
+      'a message that answers a question',
+      '12/05/31, 09:22 - Anna: e l’uscita?\n12/05/31, 09:25 - Segreteria: dalle 17 alle 17:30',
+      [['17 alle 17:30', 'differs', 'hours.exit']],
+    ],
+    [
+      'the season by its two days',
+      'Vi aspettiamo dal 16 giugno al 19 settembre.',
+      [
+        ['16 giugno', 'equal', 'season.start'],
+        ['19 settembre', 'undecided', 'season.end'],
+      ],
+    ],
+    [
+      'a line that was cut where it grew too long',
+      'Per chi iscrive due figli al campus di quest’estate c’è lo sconto fratelli\ndel 15% sul secondo.',
+      [['15%', 'differs', 'discounts.siblings.percent']],
+    ],
+    [
+      'hours far from all of which the words could speak',
+      'Tutti i giorni dalle 2:30 alle 5:10!',
+      [['2:30 alle 5:10', 'unknown', 'any']],
+    ],
+    [
+      'a right value beside words of another',
+      'Gli enti convenzionati pagano 121 euro a settimana, 85 per la mezza giornata.',
+      [
+        ['121 euro', 'undecided', 'agreements.rates.week'],
+        ['85', 'differs', 'agreements.rates.halfDayWeek'],
+      ],
+    ],
+  ])('is held as a whole: %s', (_, text, claims) => {
+    const told = verdicts(text).map(([found, verdict, path]) => [
+      found,
+      verdict,
+      verdict === 'unknown' ? 'any' : path,
+    ]);
+    for (const claim of claims) expect(told).toContainEqual(claim);
+  });
+
   it('tells nothing of the staff', () => {
     expect(material.facts.map(({ path }) => path)).not.toContain('staff.photos.minPerDay');
   });
