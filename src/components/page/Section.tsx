@@ -27,7 +27,8 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
   return (
     <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone}>
       {edge && <Wave tone={tone} />}
-      <div className={styles.inner} data-layout={layout}>
+      {/* What laid it out before React came has left a style on it: start/lay-out.ts. */}
+      <div className={styles.inner} data-layout={layout} suppressHydrationWarning>
         {heading && (
           <header className={icon ? `${styles.header} ${styles.marked}` : styles.header}>
             {icon && <Icon name={icon} size="sticker" />}
