@@ -81,7 +81,7 @@ test('a page that comes back from the browser’s own cache learns of a new depl
       document.documentElement.toggleAttribute('data-persisted', persisted);
     });
   });
-  await page.goto(HERE);
+  await page.goto(inLanguage(HERE));
   // Until somebody touches it, a page follows nothing: its links load documents.
   await page.keyboard.press('Tab');
   await ready(page);
