@@ -59,6 +59,8 @@ test('says whom to tell of a hole, and who is behind the site', async ({ request
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(365);
   expect(await (await get(request, '/humans.txt')).text()).toContain('/* TEAM */');
+  // The notices that the licences of what is bundled ask for.
+  expect(await (await get(request, '/licences/bundle.txt')).text()).toContain('## react-dom ');
 });
 
 test('no address leads above the site', async ({ baseURL }) => {
