@@ -6,6 +6,7 @@ import {
   type JsonObject,
   valueAt,
 } from '../../../content/json.ts';
+import { besideNames } from '../../facts/beside-texts.ts';
 import type { Finding, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { Kept } from '../../kept.ts';
@@ -27,6 +28,8 @@ export const languages: Rule = {
     if (first === undefined || others.length === 0) return [];
     const names = properNames(project);
     const readings = readingsOf(project);
+    const [content] = besideNames(project);
+    const beside = [content, [...names].sort().join(' ')];
     return others.flatMap((locale) =>
       project.expected
         .filter(({ path }) => path.startsWith(`texts/${locale}/`))
@@ -35,7 +38,7 @@ export const languages: Rule = {
           const own = project.document(path);
           if (source?.value === undefined || own?.value === undefined) return [];
           const [wanted, given] = [source.value, own.value];
-          return kept.of(own, [source, project.frame], () => [
+          return kept.of(own, [source, ...beside], () => [
             ...new Comparison(source, own, names, readings.get(path)).findings(wanted, given, ''),
           ]);
         }),
