@@ -116,6 +116,9 @@ function groupProblem(fact: string, value: Json, { project }: Context): Problem 
   };
 }
 
+/** Written with words of the layout texts: nothing is wrong while those cannot be read. */
+const WORDED: ReadonlySet<string> = new Set(['term', 'ordinal', 'ordinalFeminine']);
+
 function formatProblem(
   fact: string,
   value: Json,
@@ -124,6 +127,8 @@ function formatProblem(
 ): Problem {
   if (Object.hasOwn(formats, format) && formats[format as FormatName].accepts(value))
     return undefined;
+  const isUnread = project.value(textFile) === undefined;
+  if (isUnread && WORDED.has(format)) return undefined;
   const suited = formatsFor(project, fact);
   const known = suited.map((name) => `{{${fact}, ${name}}}`);
   if (!Object.hasOwn(formats, format)) {
@@ -132,9 +137,7 @@ function formatProblem(
     return { code: 'format-unknown', args: { format, known, instead } };
   }
   if (format === 'term' && typeof value === 'string')
-    return project.value(textFile) === undefined
-      ? undefined
-      : { code: 'term-missing', args: { term: value, textFile } };
+    return { code: 'term-missing', args: { term: value, textFile } };
   const found = JSON.stringify(value);
   return {
     code: 'format-unsuited',
