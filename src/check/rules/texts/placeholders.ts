@@ -122,6 +122,9 @@ function groupProblem(fact: string, value: Json, { project }: Context): Problem 
   };
 }
 
+/** Written with words of the layout texts: nothing is wrong while those cannot be read. */
+const WORDED: ReadonlySet<string> = new Set(['term', 'ordinal', 'ordinalFeminine']);
+
 function formatProblem(
   fact: string,
   value: Json,
@@ -130,6 +133,8 @@ function formatProblem(
 ): Problem {
   if (Object.hasOwn(formats, format) && formats[format as FormatName].accepts(value))
     return undefined;
+  const isUnread = project.value(textFile) === undefined;
+  if (isUnread && WORDED.has(format)) return undefined;
   const suited = formatsFor(project, fact);
   const known = suited.map((name) => `{{${fact}, ${name}}}`);
   if (!Object.hasOwn(formats, format)) {
@@ -138,9 +143,7 @@ function formatProblem(
     return { code: 'format-unknown', args: { format, known, instead } };
   }
   if (format === 'term' && typeof value === 'string')
-    return project.value(textFile) === undefined
-      ? undefined
-      : { code: 'term-missing', args: { term: value, textFile } };
+    return { code: 'term-missing', args: { term: value, textFile } };
   const found = JSON.stringify(value);
   return {
     code: 'format-unsuited',
