@@ -59,8 +59,8 @@ function texts(): SourceFile[] {
   return readContentFolder(at('tests/english-camp')).map(({ path, text }) => {
     const english = JSON.parse(text);
     const whole = inEnglish(JSON.parse(textOf(path.replace('/en/', '/it/'))), english);
-    const { translation } = english;
-    const own = translation && isObject(whole) ? { ...whole, translation } : whole;
+    const { translation, ordinals } = english;
+    const own = translation && isObject(whole) ? { ...whole, translation, ordinals } : whole;
     return { path, text: JSON.stringify(own, null, 2) };
   });
 }

@@ -1,12 +1,19 @@
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { Json } from '../src/content/json.ts';
+import { formsAsked } from '../src/content/plural-forms.ts';
 import { campSources, textOf } from './camp.ts';
 
 /** Keys of a text file whose value is no text. */
 const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
 
-/** What only a translation says. */
-const OWN_WORDS = { prevails: '§ p', source: '§ s', offer: '§ o', close: '§ c' };
+/** What each language says by itself. */
+export function ownWords(language: string) {
+  const marks = formsAsked(language, 'ordinal').map((form) => [form, '{{$current}}.']);
+  return {
+    ordinals: { usual: Object.fromEntries(marks) },
+    translation: { prevails: '§ p', source: '§ s', offer: '§ o', close: '§ c' },
+  };
+}
 
 /** Every text of a value, its keys and names left as they are. */
 export function translated(value: Json, say: (text: string) => string, key = ''): Json {
@@ -41,7 +48,7 @@ export function withLanguage(
     { path: 'questions.json', text: questions },
     ...texts.map(({ path, text }) => {
       const own = translated(JSON.parse(text), say) as object;
-      const whole = path.endsWith('/layout.json') ? { ...own, translation: OWN_WORDS } : own;
+      const whole = path.endsWith('/layout.json') ? { ...own, ...ownWords(language) } : own;
       return {
         path: path.replace('texts/it/', `texts/${id}/`).replace('/it.json', `/${id}.json`),
         text: JSON.stringify(whole, undefined, 2),

@@ -167,7 +167,7 @@ function startTags({ start, late, needsCode, turns, worker }: Start): string[] {
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return [
-    `<script type="module" src="${start.script}"${attributes.join('')}></script>`,
+    `<script type="module" fetchpriority="low" src="${start.script}"${attributes.join('')}></script>`,
     ...start.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ];
 }

@@ -3,6 +3,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
 import { TO_WRITE } from '../../src/check/to-write.ts';
 import { isSentence, type Json, type JsonObject } from '../../src/content/json.ts';
+import { formsAsked, isCounted } from '../../src/content/plural-forms.ts';
 import { CommandError } from '../project/command-error.ts';
 import {
   type ContentFolder,
@@ -59,25 +60,39 @@ function entryOf(id: string): JsonObject {
 
 function skeletons(project: Project, locale: string): SourceFile[] {
   const [first = ''] = project.locales;
+  const { language } = new Intl.Locale(locale);
   return project.expectedIn(locale).flatMap(({ path }) => {
     const source = project.value(path.replace(`texts/${locale}/`, `texts/${first}/`));
     if (source === undefined) return [];
-    const texts = toWrite(source) as JsonObject;
-    const whole = path.endsWith('/layout.json') ? { ...texts, translation: OWN_WORDS } : texts;
+    const texts = toWrite(source, language) as JsonObject;
+    const whole = path.endsWith('/layout.json') ? { ...texts, ...ownWords(language) } : texts;
     return [{ path, text: `${JSON.stringify(whole, null, 2)}\n` }];
   });
 }
 
-function toWrite(value: Json, key = ''): Json {
+/** What no language takes from another. */
+function ownWords(language: string): JsonObject {
+  const marks = formsAsked(language, 'ordinal').map((form) => [form, `${TO_WRITE}: {{$current}}º`]);
+  return { ordinals: { usual: Object.fromEntries(marks) }, translation: OWN_WORDS };
+}
+
+function toWrite(value: Json, language: string, key = ''): Json {
   if (KEPT.has(key)) return value;
   if (typeof value === 'string') return `${TO_WRITE}: ${value}`;
-  if (Array.isArray(value)) return value.map((item) => toWrite(item));
+  if (Array.isArray(value)) return value.map((item) => toWrite(item, language));
   if (typeof value !== 'object' || value === null) return value;
   const keeps = isSentence(value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [
+    Object.entries(isCounted(value) ? everyForm(value, language) : value).map(([name, child]) => [
       name,
-      toWrite(child, keeps || !KEPT.has(name) || name.startsWith('$') ? name : ''),
+      toWrite(child, language, keeps || !KEPT.has(name) || name.startsWith('$') ? name : ''),
     ]),
   );
+}
+
+/** A counted word in each form that the language asks for. */
+function everyForm(words: JsonObject, language: string): JsonObject {
+  const { one = '', other = '' } = words;
+  const forms = formsAsked(language, 'cardinal').map((form) => [form, words[form] ?? other]);
+  return { one, ...Object.fromEntries(forms), other };
 }

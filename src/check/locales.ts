@@ -1,5 +1,5 @@
 import { isObject, valueAt } from '../content/json.ts';
-import { createFormats, type Formats } from '../i18n/format.ts';
+import { createFormats, type Formats, type FormatWords } from '../i18n/format.ts';
 import type { Project } from './project.ts';
 
 const TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
@@ -26,13 +26,27 @@ export function formatsOf(project: Project, localeId: string): Formats | undefin
 
 function createdFormats(project: Project, localeId: string): Formats | undefined {
   const language = languageOf(project, localeId);
+  return language === undefined
+    ? undefined
+    : createFormats(language, formatWordsOf(project, localeId));
+}
+
+/** What written forms take from the layout texts of a locale, which may lack any of it. */
+export function formatWordsOf(project: Project, localeId: string): FormatWords {
   const layout = project.value(`texts/${localeId}/layout.json`);
-  const words = (key: string) => {
-    const group = valueAt(layout, [key]);
+  const words = (...steps: string[]) => {
+    const group = valueAt(layout, steps);
     const entries = isObject(group) ? Object.entries(group) : [];
-    return Object.fromEntries(entries.map(([name, word]) => [name, String(word)]));
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   };
-  const { whole = '', half = '' } = words('age');
-  if (language === undefined) return undefined;
-  return createFormats(language, { terms: words('terms'), age: { whole, half } });
+  const { whole = '{{$years}}', half = whole } = words('age');
+  const feminine = words('ordinals', 'feminine');
+  const usual = words('ordinals', 'usual');
+  return {
+    terms: words('terms'),
+    age: { whole, half },
+    ordinals: { usual, ...(Object.keys(feminine).length > 0 && { feminine }) },
+  };
 }

@@ -1,5 +1,5 @@
 import { eachFact } from '../content/facts.ts';
-import { isObject, type Json, type JsonObject, sameJson, valueAt } from '../content/json.ts';
+import { isObject, type Json, type JsonObject, sameJson } from '../content/json.ts';
 import {
   camelCase,
   type ExpectedFile,
@@ -9,12 +9,13 @@ import {
   SHARED_PAGES,
 } from '../content/paths.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
-import { BasisNames, FactNames } from './facts/fact-names.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
-import { Kept, settled } from './kept.ts';
+import { Kept } from './kept.ts';
+import { knownNames } from './known-names.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
+import { frameOf, sameFacts } from './unchanged.ts';
 
 /**
  * The content as far as it can be read, slips and all: what rules look at. Nothing here throws on a
@@ -160,34 +161,8 @@ export class Project {
       const value = this.value(file);
       return pageId !== undefined && isObject(value) ? [{ file, value }] : [];
     });
-    this.#known ??= this.#names();
+    this.#known ??= knownNames(this);
     return { names: this.#known, pageTexts, facts: this.facts };
-  }
-
-  #names(): Map<ReferenceKind, ReadonlySet<string>> {
-    const names = new Map<ReferenceKind, ReadonlySet<string>>();
-    const add = (kind: ReferenceKind, value: Json | undefined) => {
-      if (!isObject(value)) return;
-      names.set(
-        kind,
-        new Set(Object.keys(value).filter((key) => key !== '$schema' && key !== 'confirm')),
-      );
-    };
-    add('venue', this.facts.venues);
-    add('link', this.value('links.json'));
-    if (this.locales.length > 0) names.set('locale', new Set([...this.locales, ...this.drafts]));
-    add('picture', valueAt(this.value('pictures.json'), ['pictures']));
-    add('body', valueAt(this.facts, ['agreements', 'names']));
-    if (this.pages.length > 0)
-      names.set('page', new Set([...this.pages.map((page) => page.id), ...this.#pageFiles()]));
-    names.set('fact', new FactNames(this));
-    names.set('basis', new BasisNames(this));
-    return names;
-  }
-
-  /** A page whose id was mistyped in site.json still has its file: one slip, not one for each mention. */
-  #pageFiles(): string[] {
-    return this.documents.flatMap(({ path }) => /^pages\/(.+)\.json$/.exec(path)?.[1] ?? []);
   }
 
   #readFacts(): JsonObject {
@@ -207,27 +182,6 @@ export class Project {
 
 const soundRoots = new Kept<Json>();
 const soundSays = new Kept<JsonObject>();
-const lastFacts = new WeakMap<SchemaSet, JsonObject>();
-const lastFrames = new WeakMap<SchemaSet, readonly JsonDocument[]>();
-
-/** The facts of the last project where nothing in them is another: what was kept beside them stays. */
-function sameFacts(schemas: SchemaSet, facts: JsonObject): JsonObject {
-  const before = lastFacts.get(schemas);
-  const [known, now] = [before, facts].map((one) => Object.entries(one ?? {}).flat());
-  if (before && known && now && settled(known, now) === known) return before;
-  lastFacts.set(schemas, facts);
-  return facts;
-}
-
-/** The texts of one page alone; those of the layout stand on every page. */
-const PAGE_TEXT = /^texts\/[^/]+\/(?!layout\.json$)[^/]+\.json$/;
-
-function frameOf(schemas: SchemaSet, documents: readonly JsonDocument[]): object {
-  const around = documents.filter(({ path }) => !PAGE_TEXT.test(path));
-  const frame = settled(lastFrames.get(schemas), around);
-  lastFrames.set(schemas, frame);
-  return frame;
-}
 
 function factRoot(path: string): string | undefined {
   const name = /^facts\/([a-z0-9-]+)\.json$/.exec(path)?.[1];

@@ -135,6 +135,17 @@ export interface Target {
   anchor?: Id;
   link?: Link;
 }
+export interface CountedForms {
+  zero?: Line;
+  one: Line;
+  two?: Line;
+  few?: Line;
+  many?: Line;
+  other: Line;
+}
+export interface OrdinalForms {
+  [k: string]: Line;
+}
 export interface RestingText {
   text: string;
   restsOn: RestsOn;
@@ -1649,14 +1660,8 @@ export interface EstimateTexts {
     childTotal: Line;
     total: Line;
     section: Line;
-    weeks: {
-      one: Line;
-      other: Line;
-    };
-    days: {
-      one: Line;
-      other: Line;
-    };
+    weeks: CountedForms;
+    days: CountedForms;
     chosen: Line;
     chosenDays: Line;
   };
@@ -2150,22 +2155,10 @@ export interface LayoutTexts {
   };
   countdown: {
     label: Line;
-    days: {
-      one: Line;
-      other: Line;
-    };
-    hours: {
-      one: Line;
-      other: Line;
-    };
-    minutes: {
-      one: Line;
-      other: Line;
-    };
-    seconds: {
-      one: Line;
-      other: Line;
-    };
+    days: CountedForms;
+    hours: CountedForms;
+    minutes: CountedForms;
+    seconds: CountedForms;
     sentence: Line;
   };
   priceTable: {
@@ -2202,6 +2195,10 @@ export interface LayoutTexts {
   age: {
     whole: Line;
     half: Line;
+  };
+  ordinals?: {
+    usual: OrdinalForms;
+    feminine?: OrdinalForms;
   };
   terms: {
     up: Line;
@@ -2403,18 +2400,9 @@ export interface MembersTexts {
       requestHelp: Line;
       retry: Line;
       units: {
-        seconds: {
-          one: Line;
-          other: Line;
-        };
-        minutes: {
-          one: Line;
-          other: Line;
-        };
-        hours: {
-          one: Line;
-          other: Line;
-        };
+        seconds: CountedForms;
+        minutes: CountedForms;
+        hours: CountedForms;
       };
       reasons: {
         notConfigured: Line;
@@ -2525,10 +2513,7 @@ export interface MembersTexts {
       };
     };
     rename: Line;
-    chosen: {
-      one: Line;
-      other: Line;
-    };
+    chosen: CountedForms;
     preview: {
       title: Line;
       waiting: Line;
@@ -2544,10 +2529,7 @@ export interface MembersTexts {
     archive: Line;
     next: Line;
     done: {
-      renamed: {
-        one: Line;
-        other: Line;
-      };
+      renamed: CountedForms;
       positions: {
         zero: Line;
         one: Line;
@@ -2563,10 +2545,7 @@ export interface MembersTexts {
       restart: Line;
     };
     refused: {
-      title: {
-        one: Line;
-        other: Line;
-      };
+      title: CountedForms;
       reasons: {
         heic: Line;
         otherPicture: Line;

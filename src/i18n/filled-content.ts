@@ -12,11 +12,15 @@ import type { PublishTexts } from '../content/types.ts';
 import { createFiller, type FillTexts } from './fill-texts.ts';
 import { createFormats } from './format.ts';
 
-/** What all pages of a locale share, as it is sent to browsers: the facts stand in the texts. */
+/**
+ * What all pages of a locale share, as it is sent to browsers: the facts stand in the texts, and so do
+ * the marks of ordinals.
+ */
 export function filledSite(files: ContentFiles, locale: string): SiteContent {
   const content = readSiteContent(files, locale);
   const { facts, page, texts } = content;
-  return { ...content, texts: fillerOf(content)(texts, factsOf(facts, page)) };
+  const { ordinals, ...sent } = texts;
+  return { ...content, texts: fillerOf(content)(sent, factsOf(facts, page)) };
 }
 
 /** What one page adds, its texts filled in with the facts as that page says them. */

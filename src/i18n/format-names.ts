@@ -3,6 +3,8 @@ export type FormatName =
   | 'euro'
   | 'percent'
   | 'number'
+  | 'ordinal'
+  | 'ordinalFeminine'
   | 'year'
   | 'rating'
   | 'age'

@@ -7,6 +7,7 @@ import {
   isDateRange,
   isMonth,
   isNumber,
+  isPlace,
   isText,
   isTime,
   isTimeRange,
@@ -32,12 +33,18 @@ export interface FormatWords {
   /** Words of enumerated values: `up` → «all’euro superiore». */
   readonly terms: Readonly<Record<string, string>>;
   readonly age: { readonly whole: string; readonly half: string };
+  /** A place in an order, by the plural rules of ordinals; a browser gets none, for no page asks. */
+  readonly ordinals?: {
+    readonly usual: Readonly<Record<string, string>>;
+    readonly feminine?: Readonly<Record<string, string>>;
+  };
 }
 
 const NO_BREAK = '\u00a0';
 
 /** As it is typed, and as texts that are filled in keep it. */
 const YEARS = /\{\{\s*\$?years\s*\}\}/;
+const CURRENT = /\{\{\s*\$?current\s*\}\}/;
 
 /**
  * The only place that writes money, dates and hours. Dates and hours are those of the calendar and of
@@ -101,8 +108,20 @@ function numberFormats(language: string, words: FormatWords) {
     year: simple(isYear, String),
     rating: simple(isNumber, (value) => rating.format(value)),
     age: simple(isNumber, years),
+    ordinal: ordinalFormat(language, words.ordinals?.usual),
+    ordinalFeminine: ordinalFormat(language, words.ordinals?.feminine ?? words.ordinals?.usual),
     ageRange: simple(isAgeRange, ({ min, max }) => `${plain.format(min)}–${plain.format(max)}`),
   };
+}
+
+/** «2º», «2nd»: the marks are words of the language, chosen by its own rules. */
+function ordinalFormat(language: string, marks: Readonly<Record<string, string>> = {}): Format {
+  const markOf = (place: number) =>
+    marks[new Intl.PluralRules(language, { type: 'ordinal' }).select(place)] ?? '';
+  return simple(
+    (value): value is number => isPlace(value) && markOf(value) !== '',
+    (value) => markOf(value).replace(CURRENT, String(value)),
+  );
 }
 
 const known = new Map<string, ReturnType<typeof dateFormats>>();

@@ -11,6 +11,8 @@ const matches =
     typeof value === 'string' && pattern.test(value);
 export const isText = (value: unknown): value is string => typeof value === 'string';
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
+export const isPlace = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) > 0;
 export const isYear = (value: unknown): value is number =>
   isNumber(value) && value >= 1900 && value <= 2100;
 const isReal = (value: unknown): value is string =>

@@ -53,7 +53,7 @@ export async function benchServer(): Promise<Measure> {
 
 function entryScript(): string {
   const html = readFileSync(`${DIST}/index.html`, 'utf8');
-  return /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '/';
+  return /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1] ?? '/';
 }
 
 async function startNode(): Promise<Running> {

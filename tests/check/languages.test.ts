@@ -5,15 +5,11 @@ import { runChecks } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
+import { ownWords } from '../translated-camp.ts';
 import { coherentFindings, placeOf } from './coherent-reports.ts';
 
 const NO_TEXTS = new Set(['$schema', 'showLanguage', 'state', 'restsOn']);
 const MARK = '‸';
-
-/** What only a translation says. */
-const OWN_WORDS = {
-  translation: { prevails: 'a', source: 'b', offer: 'c', close: 'd' },
-};
 
 /** A made-up language: every text with a mark in front, set out as the editor would. */
 function translated(value: Json, key = ''): Json {
@@ -42,7 +38,10 @@ function withLocale(locale = 'en', language = 'en-GB'): SourceFile[] {
     ...texts.map(({ path, text }) => ({
       path: path.replace('texts/it/', `texts/${locale}/`),
       text: JSON.stringify(
-        { ...(translated(JSON.parse(text)) as object), ...(/layout/.test(path) && OWN_WORDS) },
+        {
+          ...(translated(JSON.parse(text)) as object),
+          ...(/layout/.test(path) && ownWords(language)),
+        },
         undefined,
         2,
       ),
@@ -207,6 +206,12 @@ describe('a second language', () => {
       'typed-value',
       '{{prices.lagoBlu.week, euro}}',
     ],
+    [
+      'a place in an order',
+      '§ Less from the ‸2nd child onwards.',
+      'typed-value',
+      '{{discounts.siblings.fromChild, ordinal}}',
+    ],
     ['a wrong price', '§ A week costs ‸€150 now.', 'unknown-value', '(144)'],
     ['a wrong hour', '§ Open until ‸twenty minutes to eight.', 'unknown-value', ', time}}'],
   ])('has %s typed by hand told with its remedy', (_, typed, expected, remedy) => {
@@ -240,6 +245,18 @@ describe('counted words', () => {
     expect(new Set(codes(withLocale('pl', 'pl-PL')))).toEqual(
       new Set(['plural-missing few', 'plural-missing many']),
     );
+  });
+
+  it('may have more of them than Italian has', () => {
+    const from = /"one": "§ giorno",/;
+    const few = { title: '', file: LAYOUT, from, to: '"one": "§ giorno", "few": "§ giorni",' };
+    expect(findingsOf(edited(few).content).map(({ code }) => code)).toEqual([]);
+  });
+
+  it('have the marks that English has for places in an order', () => {
+    const from = /"two": "\{\{\$current\}\}\.",/;
+    const { content } = edited({ title: '', file: LAYOUT, from, to: '' });
+    expect(codes(content)).toEqual(['plural-missing two']);
   });
 
   it('are one or several in English, too', () => {

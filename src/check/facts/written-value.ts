@@ -1,5 +1,6 @@
-import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import { isObject, type Json } from '../../content/json.ts';
 import { createFormats, type FormatName, type Formats } from '../../i18n/format.ts';
+import { formatWordsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
 import { definitionOf } from './fact-schema.ts';
 
@@ -55,17 +56,7 @@ export function writtenForms(project: Project): Formats {
   return formats;
 }
 
-/** The words of the first locale, which is the one that the manager writes. */
+/** In the words of the first locale, which is the one that the manager writes. */
 function newFormats(project: Project): Formats {
-  const layout = project.value(`texts/${project.locales[0]}/layout.json`);
-  const words = (name: string) => textsOnly(valueAt(layout, [name]));
-  const { whole = '{{$years}}', half = whole } = words('age');
-  return createFormats('it-IT', { terms: words('terms'), age: { whole, half } });
-}
-
-function textsOnly(group: Json | undefined): Record<string, string> {
-  const entries = Object.entries(isObject(group) ? group : ({} as JsonObject));
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  return createFormats('it-IT', formatWordsOf(project, project.locales[0] ?? ''));
 }

@@ -19,7 +19,7 @@ function formatOf({ kind, value }: KnownFact, mention: Mention): FormatName | un
     case 'age':
       return Number.isInteger(value) ? 'number' : 'age';
     case 'count':
-      return 'number';
+      return ordinalFormat(mention) ?? 'number';
     case 'number':
       return Number.isInteger(value) ? 'number' : 'rating';
     case 'email':
@@ -28,6 +28,10 @@ function formatOf({ kind, value }: KnownFact, mention: Mention): FormatName | un
     default:
       return kind;
   }
+}
+
+function ordinalFormat({ ordinal }: Mention): FormatName | undefined {
+  return ordinal && (ordinal === 'feminine' ? 'ordinalFeminine' : 'ordinal');
 }
 
 function dateFormat({ form }: Mention): FormatName {

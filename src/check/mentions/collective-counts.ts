@@ -1,4 +1,4 @@
-import type { Counting } from './count-patterns.ts';
+import type { Counting, Patterns } from './count-patterns.ts';
 import { mention, spanOf, wholeOf } from './find.ts';
 import type { Grammar } from './grammar.ts';
 import type { Mention, MentionContext } from './mention.ts';
@@ -98,6 +98,10 @@ export function ratios({ text, find, grammar, values }: Counting): Mention[] {
   });
 }
 
+export function genderOf(typed: string, { feminine }: Patterns): 'usual' | 'feminine' {
+  return feminine.test(typed) ? 'feminine' : 'usual';
+}
+
 /** «il secondo figlio», where some fact counts in order. */
 export function ordinals({ text, find, grammar, values, context }: Counting): Mention[] {
   return find(grammar.counts.ordinal).flatMap((match) => {
@@ -108,7 +112,7 @@ export function ordinals({ text, find, grammar, values, context }: Counting): Me
       mention(text, 'count', wholeOf(match), value, {
         noun: noun.toLowerCase(),
         slot: spanOf(match, 'count'),
-        ordinal: !/\d/.test(count),
+        ordinal: genderOf(count, grammar.counts),
       }),
     ];
   });

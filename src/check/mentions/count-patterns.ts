@@ -18,6 +18,8 @@ export interface Patterns {
   readonly article: RegExp;
   readonly noNoun: RegExp;
   readonly half: RegExp;
+  /** The end of an ordinal, where a language tells its gender. */
+  readonly feminine: RegExp;
 }
 
 export function countPatterns(language: Language, slots: SlotTable): Patterns {
@@ -36,6 +38,7 @@ export function countPatterns(language: Language, slots: SlotTable): Patterns {
     stating: list(`(?<!\\p{L})(?:${language.counts.stating})(?:\\s+\\p{L}+)?\\s*$`),
     article: list(`^(?:${language.numbers.articles})$`),
     half: list(`^(?:${language.counts.half})(?!\\p{L})`),
+    feminine: list(language.numbers.feminineOrdinal ?? '$^'),
     noNoun: list(`^(?:${language.counts.noNoun})$`),
   };
 }

@@ -1,4 +1,4 @@
-import { groups, nounsFirst, ordinals, ranges, ratios } from './collective-counts.ts';
+import { genderOf, groups, nounsFirst, ordinals, ranges, ratios } from './collective-counts.ts';
 import type { Counting } from './count-patterns.ts';
 import { mention, spanOf } from './find.ts';
 import type { Grammar } from './grammar.ts';
@@ -38,9 +38,11 @@ function cardinals({ text, find, grammar, values, context }: Counting): Mention[
       (/\d/.test(count) && noun.counted) || (told && !isVague(count, grammar, noun.counted));
     const measured = grammar.language.counts.measures.includes(noun.typed.toLowerCase());
     if (measured && /^['’]/.test(text.slice(end))) return [];
+    const inOrder = ORDINAL.test(mark);
     const extras = {
       noun: noun.typed.toLowerCase(),
-      slot,
+      slot: inOrder ? { ...slot, end: slot.end + mark.length } : slot,
+      ...(inOrder ? { ordinal: genderOf(mark, grammar.counts) } : {}),
       ...(measured ? { ofAnything: true } : {}),
       ...(sure ? {} : { faint: true }),
     };
@@ -55,6 +57,9 @@ function cardinals({ text, find, grammar, values, context }: Counting): Mention[
     return [mention(text, 'count', { start: slot.start, end }, value, extras)];
   });
 }
+
+/** «2º figlio». */
+const ORDINAL = /[º°ª]/;
 
 const BEGINS = /(?:^|[.:;,(–—])\s*$/;
 const ASKS = /^\s*(?:[?!]|$)/;

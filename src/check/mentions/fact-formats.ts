@@ -18,7 +18,7 @@ export const FORMATS_OF: Readonly<Record<FactKind, readonly FormatName[]>> = {
   percent: ['percent', 'number'],
   age: ['age', 'number'],
   ageRange: ['ageRange'],
-  count: ['number'],
+  count: ['number', 'ordinal', 'ordinalFeminine'],
   number: ['number', 'rating'],
   year: ['year'],
   date: DAYS,

@@ -62,8 +62,8 @@ export interface Mention {
   readonly faint?: boolean;
   /** Said in words that no number can replace: «metà prezzo», «mezzogiorno», «Ferragosto». */
   readonly spoken?: boolean;
-  /** «il secondo figlio»: a place in an order, in words. */
-  readonly ordinal?: boolean;
+  /** «il secondo figlio», «la 2ª settimana»: a place in an order. */
+  readonly ordinal?: 'usual' | 'feminine';
   /** Of somebody’s own life: read, and no fact of the site. */
   readonly quiet?: boolean;
 }

@@ -6,6 +6,7 @@ import type { Mention } from './mention.ts';
 export function amount(match: Match): Mention[] {
   const { groups, values, span, text } = match;
   if (groups.amounts !== undefined) return amounts(match);
+  if (groups.half !== undefined) return one(match, 'money', 0.5, { spoken: true });
   const whole = values.number(groups.n ?? groups.d);
   const cents = values.number(groups.cents);
   const second = values.number(groups.second);

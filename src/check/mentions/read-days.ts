@@ -40,7 +40,7 @@ function days(match: Match): readonly [Mention, Mention] | undefined {
   const to = last && { ...last, year: last.year ?? values.year(groups.year) };
   const from = values.day(groups.from ?? '');
   if (!from || !to) return undefined;
-  const month = to.month ?? monthOf(match);
+  const month = to.month ?? monthOf(match) ?? (from.day < to.day ? from.month : undefined);
   const [first] = dayMention(
     match,
     { ...from, month: from.month ?? month, year: from.year ?? yearBefore(from, to) },

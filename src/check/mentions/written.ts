@@ -15,7 +15,7 @@ const OPEN_VOWEL = /^(?:8|11(?!\d)|1(?!\d))/;
 
 /**
  * What takes the place of a typed value so that the sentence reads as before: «trent’anni» needs a
- * space, «secondo» a sign, and «a mezzogiorno» no number at all.
+ * space, and «a mezzogiorno» no number at all.
  */
 export function replacementFor(
   text: string,
@@ -31,8 +31,6 @@ export function replacementFor(
   if (/[’']$/.test(text.slice(0, start)) && isMoved(mention, fact)) return 'words';
   const elided = /^[’']/.exec(text.slice(end));
   if (elided) return { slot: { start, end: end + 1 }, text: `${placeholder} ` };
-  if (mention.ordinal)
-    return { slot: { start, end }, text: `${placeholder}${/a$/i.test(typed) ? 'ª' : 'º'}` };
   return { slot: { start, end }, text: placeholder };
 }
 

@@ -8,6 +8,7 @@ import {
   type Sentence,
   valueAt,
 } from '../../content/json.ts';
+import { isCounted } from '../../content/plural-forms.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
@@ -34,7 +35,8 @@ export type Words = string | Sentence;
 
 /** Keys of a text file whose value is no text. */
 const NO_TEXTS = new Set(['$schema', 'showLanguage']);
-const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+/** Each language says by itself how it writes them. */
+const ORDINALS = '/ordinals';
 const QUESTIONS = 'questions.json';
 
 /** Every text of the first language with its translations, in the order of the files. */
@@ -75,22 +77,25 @@ function* pairs(source: Json, own: Json | undefined, pointer: string): Generator
   }
   if (typeof source !== 'object' || source === null) return;
   for (const [key, value] of Object.entries(source)) {
-    if (NO_TEXTS.has(key)) continue;
-    yield* pairs(value, valueAt(own, [key]), `${pointer}/${escapePointer(key)}`);
+    const place = `${pointer}/${escapePointer(key)}`;
+    if (NO_TEXTS.has(key) || place === ORDINALS) continue;
+    yield* pairs(value, valueAt(own, [key]), place);
   }
   yield* otherForms(source, own, pointer);
 }
 
 /** Some languages count with more forms: they say what the first says of other numbers. */
 function* otherForms(source: Json, own: Json | undefined, pointer: string): Generator<Pair> {
-  if (!isObject(source) || !isObject(own)) return;
-  for (const [key, words] of Object.entries(own)) {
-    const general = key.replace(PLURAL, '_other');
-    const value = source[general];
-    if (Object.hasOwn(source, key) || general === key || value === undefined) continue;
-    if (!isWords(value) || !isWords(words)) continue;
-    const at = (name: string) => `${pointer}/${escapePointer(name)}`;
-    yield { source: value, words, pointer: at(key), sourcePointer: at(general) };
+  const general = isCounted(source) ? source.other : undefined;
+  if (general === undefined || !isCounted(own) || !isWords(general)) return;
+  for (const [form, words] of Object.entries(own)) {
+    if (Object.hasOwn(Object(source), form) || !isWords(words)) continue;
+    yield {
+      source: general,
+      words,
+      pointer: `${pointer}/${form}`,
+      sourcePointer: `${pointer}/other`,
+    };
   }
 }
 

@@ -1,15 +1,13 @@
 import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
-import { isCalendarDate } from '../../time/calendar.ts';
 import type { Finding, FindingArgs } from '../finding.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { gapIn, hasLikelyYear } from './formats.ts';
+import { wrongForm } from './form-findings.ts';
 import { repeats, tooLong, tooShort } from './list-findings.ts';
 import { factText, missingText, unknownReference } from './name-findings.ts';
 import { nearest } from './nearest.ts';
-import { cleaned } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
 import { base, cut, type Seen } from './seen.ts';
-import { formCodes, meantValue, rewriters } from './written-forms.ts';
+import { meantValue } from './written-forms.ts';
 
 /** Turns what Ajv saw in one document into findings; one slip gives one finding. */
 export function schemaFindings(document: JsonDocument, errors: readonly SchemaError[]): Finding[] {
@@ -165,37 +163,4 @@ function notInList(error: SchemaError): Seen {
 function outOfRange(error: SchemaError): Seen {
   const code = error.keyword === 'minimum' ? 'value-too-small' : 'value-too-large';
   return { code, args: { ...base(error), limit: Number(error.params.limit) } };
-}
-
-function wrongForm(error: SchemaError): Seen {
-  const typed = String(error.data);
-  const format = String(error.params.format ?? 'pattern');
-  const meant = rewriters[format]?.(typed);
-  const args = { ...base(error), instead: meant === undefined ? '' : pasteable(meant) };
-  if (format === 'clean-text') return uncleanText(typed, args);
-  if (/^date/.test(format) && /^\d{4}(-\d{2}){1,2}$/.test(typed)) return wrongDay(typed, args);
-  return { code: formCodes[format] ?? 'value-form', args };
-}
-
-/** A text to type instead is given whole, or not at all. */
-function pasteable(text: string): string {
-  return text.length > MOST_PASTED ? '' : JSON.stringify(text);
-}
-
-const MOST_PASTED = 300;
-
-function wrongDay(typed: string, args: FindingArgs): Seen {
-  if (isCalendarDate(typed) || !hasLikelyYear(typed)) return { code: 'date-year-odd', args };
-  const [year, month, day] = typed.split('-');
-  const swapped = `${year}-${day}-${month}`;
-  const instead = isCalendarDate(swapped) ? JSON.stringify(swapped) : '';
-  return { code: 'date-not-real', args: { ...args, instead } };
-}
-
-function uncleanText(typed: string, args: FindingArgs): Seen {
-  if (cleaned(typed) === '') return { code: 'text-empty', args };
-  const gap = gapIn(cleaned(typed));
-  return gap === undefined
-    ? { code: 'text-not-clean', args }
-    : { code: 'text-gap', args: { ...args, found: gap } };
 }

@@ -4,6 +4,10 @@ import { createFormats, type FormatName } from '../../../src/i18n/format.ts';
 const words = {
   terms: { up: 'all’euro superiore', closed: 'chiuso' },
   age: { whole: '{{$years}} anni', half: '{{$years}} anni e mezzo' },
+  ordinals: {
+    usual: { many: '{{$current}}º', other: '{{$current}}º' },
+    feminine: { many: '{{$current}}ª', other: '{{$current}}ª' },
+  },
 };
 const formats = createFormats('it-IT', words);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
@@ -18,6 +22,9 @@ describe('written forms', () => {
     ['percent', 12.5, '12,5%'],
     ['number', 15000, '15.000'],
     ['number', 1000, '1.000'],
+    ['ordinal', 2, '2º'],
+    ['ordinal', 8, '8º'],
+    ['ordinalFeminine', 11, '11ª'],
     ['year', 2025, '2025'],
     ['rating', 4.9, '4,9'],
     ['rating', 5, '5,0'],
@@ -66,6 +73,8 @@ describe('written forms', () => {
     ['date', '2025-06'],
     ['time', '7:30'],
     ['weekday', 'lunedì'],
+    ['ordinal', 0],
+    ['ordinal', 2.5],
     ['year', 12],
     ['dateRange', { from: '07:30', to: '17:00' }],
     ['timeRange', { from: '2025-08-11', to: '2025-08-15' }],

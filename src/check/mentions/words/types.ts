@@ -25,6 +25,7 @@ export interface Language {
     };
     and: string;
     unit: string;
+    feminineOrdinal?: string;
     ordinalEnding: string;
     ageStems: {
       [k: string]: number;

@@ -6,6 +6,8 @@ import {
   type JsonObject,
   valueAt,
 } from '../../../content/json.ts';
+import { isCounted } from '../../../content/plural-forms.ts';
+import { besideNames } from '../../facts/beside-texts.ts';
 import type { Finding, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { Kept } from '../../kept.ts';
@@ -27,6 +29,8 @@ export const languages: Rule = {
     if (first === undefined || others.length === 0) return [];
     const names = properNames(project);
     const readings = readingsOf(project);
+    const [content] = besideNames(project);
+    const beside = [content, [...names].sort().join(' ')];
     return others.flatMap((locale) =>
       project.expected
         .filter(({ path }) => path.startsWith(`texts/${locale}/`))
@@ -35,7 +39,7 @@ export const languages: Rule = {
           const own = project.document(path);
           if (source?.value === undefined || own?.value === undefined) return [];
           const [wanted, given] = [source.value, own.value];
-          return kept.of(own, [source, project.frame], () => [
+          return kept.of(own, [source, ...beside], () => [
             ...new Comparison(source, own, names, readings.get(path)).findings(wanted, given, ''),
           ]);
         }),
@@ -75,7 +79,7 @@ class Comparison {
   *#groups(source: JsonObject, own: JsonObject, pointer: string): Generator<Finding> {
     yield* this.#keys(source, own, pointer);
     for (const [key, value] of Object.entries(source)) {
-      if (key === '$schema' || key === 'showLanguage' || !Object.hasOwn(own, key)) continue;
+      if (NO_WORDS.has(key) || OWN.has(at(pointer, key)) || !Object.hasOwn(own, key)) continue;
       yield* this.findings(value, own[key] ?? null, `${pointer}/${escapePointer(key)}`);
     }
   }
@@ -87,8 +91,9 @@ class Comparison {
       !Object.hasOwn(own, 'translation')
     )
       yield this.#finding('translation-words', '', {});
+    if (isCounted(source) && isCounted(own)) return;
     for (const key of Object.keys(source)) {
-      if (key === '$schema' || key === 'showLanguage' || Object.hasOwn(own, key)) continue;
+      if (NO_WORDS.has(key) || Object.hasOwn(own, key)) continue;
       yield this.#finding('translation-missing', `${pointer}/${escapePointer(key)}`, { key });
     }
     for (const key of Object.keys(own)) {
@@ -176,8 +181,9 @@ class Comparison {
   }
 }
 
-/** What every language but the first says. */
-const OWN: ReadonlySet<string> = new Set(['/translation', '/labels']);
+const NO_WORDS: ReadonlySet<string> = new Set(['$schema', 'showLanguage']);
+/** What each language says by itself. */
+const OWN: ReadonlySet<string> = new Set(['/translation', '/labels', '/ordinals']);
 
 function at(pointer: string, key: string): string {
   return `${pointer}/${escapePointer(key)}`;

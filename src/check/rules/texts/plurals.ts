@@ -1,13 +1,10 @@
 import { escapePointer, isObject, type Json, type JsonObject } from '../../../content/json.ts';
+import { formsAsked, isCounted } from '../../../content/plural-forms.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { Kept } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
-
-const CATEGORIES: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
-/** The largest number that a countdown shows is well below. */
-const COUNTED = 1000;
 
 const kept = new Kept<Finding[]>();
 
@@ -35,13 +32,15 @@ interface Forms {
   readonly language: string;
   /** For groups such as `{ "one": …, "other": … }`, which count days, hours and minutes. */
   readonly counted: readonly string[];
+  /** For the marks of «1st», «2nd», «3rd». */
+  readonly inOrder: readonly string[];
 }
 
-/** Forms of larger numbers, such as the one that Italian has for millions, are written as `other`. */
+const ORDINALS = '/ordinals/';
+
 function formsOf(language: string): Forms {
-  const rules = new Intl.PluralRules(language);
-  const counted = Array.from({ length: COUNTED }, (_, count) => rules.select(count));
-  return { language, counted: [...new Set(counted)] };
+  const [counted, inOrder] = [formsAsked(language, 'cardinal'), formsAsked(language, 'ordinal')];
+  return { language, counted, inOrder };
 }
 
 function* missing(
@@ -60,13 +59,12 @@ function* ofGroup(
   document: JsonDocument,
   group: JsonObject,
   pointer: string,
-  { language, counted }: Forms,
+  { language, counted, inOrder }: Forms,
 ): Generator<Finding> {
-  const keys = Object.keys(group);
-  if (keys.length < 2 || !keys.includes('other') || !keys.every((key) => CATEGORIES.includes(key)))
-    return;
-  for (const form of counted) {
-    if (keys.includes(form)) continue;
+  const ordered = pointer.startsWith(ORDINALS);
+  if (!ordered && !isCounted(group)) return;
+  for (const form of ordered ? inOrder : counted) {
+    if (Object.hasOwn(group, form)) continue;
     const args = { form, key: form, language };
     yield { code: 'plural-missing', severity: 'error', args, ...document.locate(pointer, 'key') };
   }

@@ -10,6 +10,7 @@ import { CAMP_SEASON, campFacts } from './context.ts';
 const formats = createFormats('it-IT', {
   terms: {},
   age: { whole: '{{$years}} anni', half: '{{$years}} anni e mezzo' },
+  ordinals: { usual: { many: '{{$current}}º', other: '{{$current}}º' } },
 });
 
 const place = {
@@ -70,6 +71,7 @@ const SENTENCES = [
   'Lo sconto fratelli è del 10 per cento.',
   `Abbiamo ${years === 20 ? 'vent’anni' : `${years} anni`} di esperienza.`,
   'Lo sconto fratelli parte dal secondo figlio.',
+  'Lo sconto fratelli parte dal 2º figlio.',
   'La mezza giornata va dalle 8 alle 14:30.',
   'L’uscita prolungata è alle 6 e mezza di sera.',
   'La chiusura va da lunedì 18 a venerdì 22 agosto.',

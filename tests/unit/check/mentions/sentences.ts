@@ -282,7 +282,7 @@ export const HARMLESS = [
   'Lo sconto è del {{discounts.siblings.percent, percent}} in meno.',
   'Gli enti in elenco sono {{agreements.count, number}}.',
   'Ogni {{shows.everyWeeks, number}} settimane si va in scena.',
-  'Il {{discounts.siblings.fromChild, number}}º figlio ha lo sconto.',
+  'Il {{discounts.siblings.fromChild, ordinal}} figlio ha lo sconto.',
   '{{$current}} di {{$total}}',
   'Scrivete a {{contacts.secretariat.email}} quando volete.',
   'Le famiglie si iscrivono con l’app.',
