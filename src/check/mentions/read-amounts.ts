@@ -1,5 +1,5 @@
 import { mention } from './find.ts';
-import { isArticle, type Match, one, pair, round } from './match.ts';
+import { hasHalf, isArticle, type Match, one, pair, round } from './match.ts';
 import type { Mention } from './mention.ts';
 
 /** Cents stand in two digits: «15 euro e 5» states no amount that anyone would write so. */
@@ -68,7 +68,8 @@ function percents(match: Match): Mention[] {
   const [take, pay] = [values.number(groups.take), values.number(groups.pay)];
   if (take !== undefined && pay !== undefined)
     return pay > 0 && take > pay ? one(match, 'percent', round(100 * (1 - pay / take))) : [];
-  return one(match, 'percent', groups.n === undefined ? 50 : n);
+  const half = hasHalf(match) ? 0.5 : 0;
+  return one(match, 'percent', n === undefined ? 50 : n + half);
 }
 
 /** What people are counted out of. */

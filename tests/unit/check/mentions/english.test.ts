@@ -52,6 +52,15 @@ const STATING = [
   'Closed [June 10], [12] and [14], and from [June 16 to July 4].',
   'Moved from [May 17] to [May 31]; it has moved from [4pm] to [5pm].',
   'It is on [Sunday, 25 May], from [11 to 1]; back [weds].',
+  'A discount of [twelve and a half per cent]; Rs [850]/- for kit, [2k rupees] sent.'.replace(
+    'Rs [850]',
+    '[Rs 850]',
+  ),
+  'Collected between [seven and eight] from the sacristy, [Monday] to [Friday], [10 to 2.30].'.replace(
+    '[Monday] to [Friday]',
+    '[Monday to Friday]',
+  ),
+  'Back at [half six] or later, [sat] arvo; be at least [5] by then.',
   'For ages [4] & up, [8yrs] and above, [4s to 14s], ages [3-5], [6-8] and [9-12].',
   'Lessons of [one hour], [1h30] or [1 hour and 15 minutes]; it lasted [one week].',
   'We can do [mon], [weds] and [fri] only.',
@@ -64,6 +73,7 @@ const HARMLESS = [
   'A day in the sun.',
   'One day we will see; one week later he had forgotten.',
   'Class 7a plays rounders.',
+  'The Under-12s were unlucky.',
   'One by one they jump in.',
   'Two friends meet in the pool.',
   'The sun at noon is for nobody; they sat until late.',
