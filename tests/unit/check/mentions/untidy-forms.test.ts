@@ -113,6 +113,16 @@ it.each([
   ['quota A 120, quota B 95 euro', ['money 120', 'money 95']],
   ['Quota: 95 + 10 (tessera) €', ['money 95', 'money 10']],
   ['grigliata 10 euro, under 10 a 5', ['money 10', 'age 10', 'money 5']],
+  ['54 € il carnet da dieci', ['money 54', 'count 10']],
+  ['potremo seguirne soltanto quattro', ['count 4']],
+  ['Panino 3,00; polenta 5,50', ['money 3', 'money 5.5']],
+  ['sci lunghezza 110 o 120, scarponi Mondopoint 20.5', []],
+  [
+    'fissa in 25 il numero massimo dei partecipanti e in 3 quello degli accompagnatori',
+    ['count 25', 'count 3'],
+  ],
+  ['massimo 6 allievi per maestro, 4 nei corsi baby', ['count 6', 'count 4']],
+  ['i primi dieci pagano meno', ['count 10']],
 ])('reads «%s»', (text, expected) => {
   const stated = mentionsOf(text, 'it', context).filter(({ kind }) => kind !== 'number');
   const told = stated.map(({ kind, value }) =>
