@@ -6,7 +6,7 @@ import { CAMP_SITE } from './tests/e2e/camp-site.ts';
 const { E2E_PORT = '4273', E2E_URL, E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;
 const { E2E_LANGUAGE, E2E_CAMP_PORT = String(Number(E2E_PORT) + 1000) } = process.env;
 /** npm test has built the made-up camp beside the live site. */
-const { E2E_CAMP_BUILT } = process.env;
+const { SITES_BUILT } = process.env;
 const address = (port: string) => `http://localhost:${port}`;
 const LONGEST_RUN_MS = 30 * 60_000;
 const LONGEST_BUILD_MS = 10 * 60_000;
@@ -49,7 +49,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: LONGEST_TEST_MS,
   expect: { timeout: LONGEST_WAIT_MS },
-  workers: 2,
+  // On two cores: a test waits for its page for a quarter of its time, and then a third one works.
+  workers: 3,
   // A second try tells a test that depends on the machine from a broken site; both fail the run.
   retries: 1,
   failOnFlakyTests: true,
@@ -79,7 +80,7 @@ export default defineConfig({
     : [
         server(`${node} scripts/serve.ts`, E2E_PORT),
         server(
-          `${E2E_CAMP_BUILT ? '' : `${node} tests/e2e/camp-site.ts && `}${node} scripts/serve.ts`,
+          `${SITES_BUILT ? '' : `${node} tests/e2e/camp-site.ts && `}${node} scripts/serve.ts`,
           E2E_CAMP_PORT,
           CAMP_SITE,
         ),

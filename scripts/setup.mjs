@@ -100,10 +100,15 @@ export function npmCommand({ node, npm, path, modules }) {
 /**
  * Runs a command to its end on our terminal and passes signals on to it.
  * Gives its exit code; 128 + the signal's number when a signal ended it.
- * @type {(command: string, args: string[], options?: import('child_process').SpawnOptions) => Promise<number>}
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('child_process').SpawnOptions} options
+ * @param {(child: import('child_process').ChildProcess) => void} started for who wants to hear what it says
+ * @returns {Promise<number>}
  */
-export function run(command, args, options = {}) {
+export function run(command, args, options = {}, started = () => {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
+  started(child);
   const forward = (/** @type {NodeJS.Signals} */ signal) => {
     // At a terminal, Ctrl-C has already reached every process of the group.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);

@@ -1,63 +1,14 @@
-// npm test: every check of the project, one after the other, and one line that counts them.
-// node scripts/test.ts [step ...] runs some of them: types, lint, check, build, unit, browser.
+// npm test: every check of the project, as many at once as do not disturb each other, and one line that
+// counts them. node scripts/test.ts [step ...] runs some of them: types, lint, check, build, unit, browser.
+import type { StdioOptions } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { Hono } from 'hono';
 import { listen } from '../src/server/listen.ts';
 import { findChromium } from './project/chromium.ts';
-import {
-  type Count,
-  countBrowserTests,
-  countUnitTests,
-  failure,
-  judgeRunner,
-  NOTHING,
-  summary,
-} from './project/test-counts.ts';
 import { run } from './setup.mjs';
-
-interface Step {
-  name: string;
-  args: string[];
-  /** Runs at the same time, and says nothing but what is wrong; `what` names it. */
-  beside?: { what: string; args: string[] };
-  /** For a test runner: where it writes its report, and how to count what is in it. */
-  report?: { file: string; count: (report: unknown) => Count };
-  /** A step without which this one cannot run. */
-  needs?: string;
-}
-
-const UNIT_REPORT = 'reports/unit.json';
-const BROWSER_REPORT = 'reports/browser.json';
-
-const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
-
-const STEPS: Step[] = [
-  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit'] },
-  { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', COLOURS] },
-  { name: 'check', args: ['scripts/check.ts'] },
-  {
-    name: 'build',
-    args: ['scripts/build.ts'],
-    beside: { what: 'the made-up camp', args: ['tests/e2e/camp-site.ts'] },
-  },
-  {
-    name: 'unit',
-    args: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${UNIT_REPORT}`,
-    ],
-    report: { file: UNIT_REPORT, count: countUnitTests },
-  },
-  {
-    name: 'browser',
-    args: ['node_modules/playwright/cli.js', 'test'],
-    report: { file: BROWSER_REPORT, count: countBrowserTests },
-    needs: 'build',
-  },
-];
+import { type Count, failure, judgeRunner, NOTHING, summary } from './test/counts.ts';
+import { BROWSER_REPORT, STEPS, type Step } from './test/steps.ts';
+import { Turn } from './test/turn.ts';
 
 let interrupted = false;
 
@@ -66,34 +17,44 @@ interface Result extends Count {
   seconds: number;
 }
 
-async function runStep(step: Step, done: Set<string>, failed: Set<string>): Promise<Count> {
-  if (interrupted) return failure('it was interrupted');
-  if (step.needs && failed.has(step.needs)) {
-    return failure(`it needs the step ${step.needs}, which failed`);
-  }
+/** Why a step cannot run; undefined when nothing stands in its way. */
+function obstacle({ needs }: Step, before: readonly Result[]): string | undefined {
+  if (interrupted) return 'it was interrupted';
+  if (before.some(({ name, failed }) => name === needs && failed > 0))
+    return `it needs the step ${needs}, which failed`;
+  return undefined;
+}
+
+async function runStep(step: Step, before: readonly Result[], turn: Turn): Promise<Count> {
+  const reason = obstacle(step, before);
+  if (reason !== undefined) return failure(reason);
+  const env = { ...process.env, ...(await environment(step, before)) };
+  const start = (args: readonly string[], out: 'ignore' | undefined = undefined) => {
+    const { stdio } = turn;
+    const options = { env, stdio: ['inherit', out ?? stdio, stdio] satisfies StdioOptions };
+    return run(process.execPath, [...args], options, (child) => turn.listenTo(child));
+  };
   if (!step.report) {
-    const [code, besides] = await Promise.all([run(process.execPath, step.args), runBeside(step)]);
+    const besides = step.beside && start(step.beside.args, 'ignore');
+    const code = await start(step.args);
     if (code !== 0) return failure();
-    return besides === 0 ? { ...NOTHING, passed: 1 } : failure(step.beside?.what);
+    return ((await besides) ?? 0) === 0 ? { ...NOTHING, passed: 1 } : failure(step.beside?.what);
   }
   const { file, count } = step.report;
   rmSync(file, { force: true });
-  const env = step.name === 'browser' ? await browserEnvironment(file, done) : process.env;
-  const code = await run(process.execPath, step.args, { env });
+  const code = await start(step.args);
   return judgeRunner(code, readReport(file), count);
 }
 
-async function runBeside({ beside }: Step): Promise<number> {
-  if (!beside) return 0;
-  return run(process.execPath, beside.args, { stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-/** Read by playwright.config.ts. */
-async function browserEnvironment(report: string, done: Set<string>): Promise<NodeJS.ProcessEnv> {
+/** Read by the tests of built sites and by playwright.config.ts. */
+async function environment({ name }: Step, before: readonly Result[]): Promise<NodeJS.ProcessEnv> {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const isBuilt = before.some((one) => one.name === 'build' && one.failed === 0);
+  const common = { ...colours, ...(isBuilt && { SITES_BUILT: 'yes' }) };
+  if (name !== 'browser') return common;
   const { E2E_PORT = await freePort(), E2E_CAMP_PORT = await freePort() } = process.env;
   const ports = { E2E_PORT, E2E_CAMP_PORT };
-  const built = done.has('build') ? { E2E_CAMP_BUILT: 'yes' } : {};
-  return { ...process.env, ...ports, ...built, CHROME_PATH: findChromium(), E2E_REPORT: report };
+  return { ...common, ...ports, CHROME_PATH: findChromium(), E2E_REPORT: BROWSER_REPORT };
 }
 
 async function freePort(): Promise<string> {
@@ -106,19 +67,27 @@ function readReport(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-async function runSteps(steps: Step[]): Promise<Result[]> {
-  const results: Result[] = [];
-  const [done, failed] = [new Set<string>(), new Set<string>()];
+/** Each as soon as those before it are through; their output in the order of the list. */
+async function runSteps(steps: readonly Step[]): Promise<Result[]> {
+  const started = new Map<string, { turn: Turn; result: Promise<Result> }>();
   for (const step of steps) {
-    console.log(`\n── ${step.name} ──`);
-    const start = performance.now();
-    const result = await runStep(step, done, failed).catch((error: Error) =>
-      failure(error.message),
-    );
-    (result.failed > 0 ? failed : done).add(step.name);
-    results.push({ ...result, name: step.name, seconds: (performance.now() - start) / 1000 });
+    const turn = new Turn((said) => process.stdout.write(said));
+    const before = (step.after ?? []).flatMap((name) => started.get(name)?.result ?? []);
+    const result = Promise.all(before).then((results) => timed(step, results, turn));
+    started.set(step.name, { turn, result });
+  }
+  const results: Result[] = [];
+  for (const [name, { turn, result }] of started) {
+    turn.begin(`\n── ${name} ──\n`);
+    results.push(await result);
   }
   return results;
+}
+
+async function timed(step: Step, before: readonly Result[], turn: Turn): Promise<Result> {
+  const start = performance.now();
+  const count = await runStep(step, before, turn).catch((error: Error) => failure(error.message));
+  return { ...count, name: step.name, seconds: (performance.now() - start) / 1000 };
 }
 
 function print({ name, passed, failed, skipped, seconds, reason }: Result): void {

@@ -1,3 +1,5 @@
+import type { Finding } from './finding.ts';
+
 /**
  * Answers that stay true while they are asked of the very same things: whoever edits one file does not
  * wait until all the others were read again.
@@ -17,6 +19,35 @@ export class Kept<T> {
     if (known && isSame(known.beside, beside)) return known.answer;
     const answer = ask();
     this.#answers.set(about, { beside, answer });
+    return answer;
+  }
+}
+
+/**
+ * Findings, as `Kept` keeps them. What only their words depend on counts where there are some: a file in
+ * which nothing is found is not asked again because a value changed that it does not name.
+ */
+export class KeptFindings {
+  readonly #answers = new WeakMap<
+    object,
+    { readonly beside: readonly unknown[]; readonly words: object; readonly answer: Finding[] }
+  >();
+
+  /**
+   * @param beside all on which it depends whether something is found
+   * @param words the same thing while nothing changed on which the findings themselves depend
+   */
+  of(
+    about: object,
+    beside: readonly unknown[],
+    words: object,
+    ask: () => Finding[],
+  ): readonly Finding[] {
+    const known = this.#answers.get(about);
+    const isTold = known && (known.answer.length === 0 || known.words === words);
+    if (isTold && isSame(known.beside, beside)) return known.answer;
+    const answer = ask();
+    this.#answers.set(about, { beside, words, answer });
     return answer;
   }
 }

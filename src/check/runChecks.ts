@@ -21,6 +21,8 @@ export interface CheckOptions {
   readonly today?: string;
   /** The files that the site serves as they are, such as `/pictures/pool.svg`; pictures are looked for among them. */
   readonly served?: Served;
+  /** False for who looks at findings alone: there is no table of facts then. */
+  readonly matrix?: boolean;
   /** What earlier runs read in texts; it remembers what this one reads. */
   readonly readings?: Readings;
 }
@@ -65,7 +67,8 @@ export function runChecks(
   const found = rules.flatMap((rule) => findingsOf(rule).map((finding) => ({ finding, rule })));
   const facts: FactRow[] = [];
   const matrix = matrixInto(facts);
-  found.push(...findingsOf(matrix).map((finding) => ({ finding, rule: matrix })));
+  if (options.matrix !== false)
+    found.push(...findingsOf(matrix).map((finding) => ({ finding, rule: matrix })));
   const findings = withoutHidden(withoutMendedValues(found))
     .filter((one) => isWanted(one, options.only))
     .map(({ finding }) => finding)

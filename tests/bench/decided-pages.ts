@@ -35,7 +35,7 @@ export async function decidedPages(
   const answers = new Set(
     pages
       .filter(({ id, template }) => template === QUOTE_TEMPLATE || hasQuickTotal(project, id))
-      .map(({ path }) => path),
+      .flatMap(({ id }) => project.addresses(id)),
   );
   const decided: DecidedFact[] = [];
   for (const { fact, content: changed } of decisions) {

@@ -9,6 +9,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { Project } from '../../src/check/project.ts';
 import { confirmedText, dueSentences } from '../../src/check/reread/due-sentences.ts';
+import { groupNamed, namesEntries } from '../../src/check/reread/resting-sentences.ts';
 import { type Json, valueAt } from '../../src/content/json.ts';
 import { addDays, isCalendarDate } from '../../src/time/calendar.ts';
 import { schemas } from '../schemas.ts';
@@ -32,9 +33,9 @@ export function other(value: Json | undefined): Json {
   return `${text}-altro`;
 }
 
-/** The files with a fact changed, as a manager would: what was read before is known. */
+/** The files with a fact changed, as a manager would, or gone, where the name ends with `.*`. */
 function changed(sources: readonly SourceFile[], fact: string): SourceFile[] {
-  const { file, pointer, steps } = factAddress(fact);
+  const { file, pointer, steps } = factAddress(groupNamed(fact));
   const value = valueAt(projectOf(sources).value(file), steps);
   const group = pointer.slice(0, pointer.lastIndexOf('/'));
   const step =
@@ -46,7 +47,12 @@ function changed(sources: readonly SourceFile[], fact: string): SourceFile[] {
           key: steps.at(-1) ?? '',
           value: other(value),
         } as const)
-      : ({ kind: 'set', file, pointer, value: other(value) } as const);
+      : ({
+          kind: 'set',
+          file,
+          pointer,
+          value: namesEntries(fact) ? null : other(value),
+        } as const);
   return applied(sources, [step]);
 }
 

@@ -17,6 +17,14 @@ export const CAMP_SITE = {
   SERVER_DIR: `${CAMP_DIST}-server`,
 };
 
+/** What the machine that builds may have in its environment: nothing of it may reach the site. */
+export const SECRETS = {
+  AI_BASE_URL: 'https://ai-provider.example/v1',
+  AI_API_KEY: 'sk-built-into-nothing',
+  AI_MODEL: 'gpt-4',
+  STAFF_ACCESS_CODE: 'anguria-costruita',
+} as const;
+
 function writeContent(): void {
   rmSync(CAMP_CONTENT, { recursive: true, force: true });
   const files = process.env.E2E_LANGUAGE ? bilingualCamp() : campSources;
@@ -29,6 +37,6 @@ function writeContent(): void {
 
 if (import.meta.main) {
   writeContent();
-  const env = { ...process.env, ...CAMP_SITE };
+  const env = { ...process.env, ...SECRETS, ...CAMP_SITE };
   process.exitCode = await run(process.execPath, ['scripts/build.ts'], { env });
 }

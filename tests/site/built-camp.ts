@@ -3,22 +3,18 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { withLock } from '../../scripts/setup.mjs';
 import { CAMP } from '../camp.ts';
+import { CAMP_DIST, SECRETS } from '../e2e/camp-site.ts';
 import { BuiltSite } from './built-site.ts';
 
-/** What the machine that builds may have in its environment. */
-export const SECRETS = {
-  AI_BASE_URL: 'https://ai-provider.example/v1',
-  AI_API_KEY: 'sk-built-into-nothing',
-  AI_MODEL: 'gpt-4',
-  STAFF_ACCESS_CODE: 'anguria-costruita',
-} as const;
-
-/** The made-up camp as it is: built once in a run, for all files that only look at it. */
+/**
+ * The made-up camp as it is, for all files that only look at it: npm test has built it for the browser
+ * tests; without them it is built once in a run.
+ */
 export async function builtCamp(): Promise<BuiltSite> {
   const folder = inject('builtFolder');
   let site: BuiltSite | undefined;
   const build = async () => {
-    site = new BuiltSite(CAMP, folder);
+    site = new BuiltSite(CAMP, folder, process.env.SITES_BUILT ? CAMP_DIST : undefined);
     if (!existsSync(site.dist)) site.build(SECRETS);
   };
   await withLock(join(folder, 'lock'), build, 'Another file builds the camp');

@@ -22,10 +22,15 @@ export class BuiltSite {
   readonly content: string;
   readonly dist: string;
 
-  constructor(content = CAMP, folder = mkdtempSync(join(tmpdir(), 'site-'))) {
+  /** @param dist where its site stands, if it was built before */
+  constructor(
+    content = CAMP,
+    folder = mkdtempSync(join(tmpdir(), 'site-')),
+    dist = join(folder, 'dist'),
+  ) {
     this.#folder = folder;
     this.content = join(folder, 'content');
-    this.dist = join(folder, 'dist');
+    this.dist = dist;
     cpSync(content, this.content, { recursive: true });
   }
 

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkContent } from '../../scripts/build/vite/validated-content.ts';
+import { SCHEMAS } from '../../scripts/project/places.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
 import type { PricesFacts, VenuesFacts } from '../../src/content/types.ts';
 import { createFormats } from '../../src/i18n/format.ts';
-import { campSources, textOf } from '../camp.ts';
+import { CAMP_TODAY, campSources, textOf } from '../camp.ts';
+import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
 import { builtCamp } from './built-camp.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
@@ -21,30 +24,35 @@ function fileOf(pageId: string): string {
 
 describe('edits of one value', () => {
   let before: BuiltSite;
-  const after = new BuiltSite();
+  const edited = new BuiltSite();
+  let after: ReadonlyMap<string, string>;
   const prices: PricesFacts = JSON.parse(textOf('facts/prices.json'));
   const oldPrice = `${prices.lagoBlu?.week} €`;
 
   beforeAll(async () => {
-    after.edit<PricesFacts>('facts/prices.json', ({ lagoBlu }) => {
+    edited.edit<PricesFacts>('facts/prices.json', ({ lagoBlu }) => {
       if (lagoBlu) lagoBlu.week = NEW_PRICE;
     });
-    after.edit<VenuesFacts>('facts/venues.json', ({ colleAlto }) => {
+    edited.edit<VenuesFacts>('facts/venues.json', ({ colleAlto }) => {
       if (colleAlto) colleAlto.listed = true;
     });
     before = await builtCamp();
-    after.build();
+    const checked = checkContent(edited.content, SCHEMAS);
+    after = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`));
   }, 2 * LONGEST_BUILD_MS);
 
-  afterAll(() => after.remove());
+  afterAll(() => edited.remove());
 
-  const holding = (site: BuiltSite, price: string) =>
-    [...site.pages()]
-      .filter(([, html]) => new RegExp(`(?<![\\d.,])${price}`).test(html))
-      .map(([path]) => path);
+  const holding = (pages: ReadonlyMap<string, string>, price: string) =>
+    [...pages]
+      .filter(([path]) => path.endsWith('index.html'))
+      .filter(([, html]) => new RegExp(`(?<![\\d.,])${price}`).test(plain(html)))
+      .map(([path]) => path)
+      .sort();
+  const plain = (html = '') => html.replaceAll('\u00A0', ' ');
 
   it('show the new price of a week on every page that showed the old one', () => {
-    const pages = holding(before, oldPrice);
+    const pages = holding(before.pages(), oldPrice);
     expect(pages).toContain('index.html');
     expect(pages).toContain('lago-blu/index.html');
     expect(pages).toContain('economic-regulations/index.html');
@@ -77,8 +85,8 @@ describe('edits of one value', () => {
     const label = 'Sede in fase di definizione';
     expect(before.text('index.html')).not.toContain(label);
     for (const page of ['index.html', 'relax/index.html', 'economic-regulations/index.html']) {
-      expect(after.text(page)).toContain(label);
+      expect(plain(after.get(page))).toContain(label);
     }
-    expect(after.text('index.html')).toContain('href="/colle-alto"');
+    expect(after.get('index.html')).toContain('href="/colle-alto"');
   });
 });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eachText, type JsonObject } from '../../src/content/json.ts';
 import { campContent } from '../camp.ts';
-import { builtCamp, SECRETS } from './built-camp.ts';
+import { SECRETS } from '../e2e/camp-site.ts';
+import { builtCamp } from './built-camp.ts';
 import { LONGEST_BUILD_MS } from './built-site.ts';
 
 /** Parts of an instruction that are the same before and after its placeholders are filled in. */

@@ -1,10 +1,12 @@
 import { resolveFacts, withoutNotes } from '../../content/facts.ts';
-import type { Json, JsonObject } from '../../content/json.ts';
+import { isObject, type Json, type JsonObject } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { QuoteError } from '../../pricing/request/problem.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
+import { besideNames } from './beside-texts.ts';
 import { writtenCents } from './written-value.ts';
 
 /** What the example of the regulations comes to, in euro as people read them. */
@@ -37,7 +39,7 @@ export function calculatedExample(
   said: Json,
 ): CalculatedExample | undefined {
   if (NEEDED.some((root) => !isSound(project, root))) return undefined;
-  const facts = withoutNotes(project.facts) as JsonObject;
+  const facts = plain.of(project.facts, [], () => withoutNotes(project.facts) as JsonObject);
   const exampleOfficial = amounts(project, facts);
   const exampleSaid = amounts(project, resolveFacts(facts, { [fact]: said }));
   if (!exampleOfficial || !exampleSaid || exampleOfficial.join() === exampleSaid.join())
@@ -45,13 +47,15 @@ export function calculatedExample(
   return { exampleOfficial, exampleSaid };
 }
 
+const plain = new Kept<JsonObject>();
+const sound = new Kept<boolean>();
+
 function isSound(project: Project, root: string): boolean {
   const value = project.facts[root];
   const schema = `facts/${kebabCase(root)}.schema.json`;
-  return (
-    value !== undefined &&
-    project.schemas.errors(schema, value, project.references(undefined)).length === 0
-  );
+  const isRight = (root: JsonObject) =>
+    project.schemas.errors(schema, root, project.references(undefined)).length === 0;
+  return isObject(value) && sound.of(value, besideNames(project), () => isRight(value));
 }
 
 function amounts(project: Project, facts: JsonObject): string[] | undefined {

@@ -1,12 +1,20 @@
 import { eachText, isSentence, type Json } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { hasStates } from '../../content/sentences.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
+
+const kept = new Kept<readonly string[]>();
 
 /** The facts whose state chooses the words of some text, and those that words of another state show. */
 export function factsOfOtherStates(project: Project): ReadonlySet<string> {
   const texts = project.expected.filter(({ path }) => path.startsWith('texts/'));
-  return new Set(texts.flatMap(({ path }) => [...namedIn(project.value(path) ?? null)]));
+  const documents = texts.flatMap(({ path }) => project.document(path) ?? []);
+  return new Set(
+    documents.flatMap((document) =>
+      kept.of(document, [], () => [...namedIn(document.value ?? null)]),
+    ),
+  );
 }
 
 function* namedIn(value: Json): Generator<string> {

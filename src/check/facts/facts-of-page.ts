@@ -4,6 +4,7 @@ import { sharedTexts } from '../declared.ts';
 import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { wordsInForce } from '../words-in-force.ts';
+import { besideStates } from './beside-texts.ts';
 
 /** The paths of facts that a page shows, groups and single values alike. */
 export interface FactsOfPage {
@@ -24,7 +25,8 @@ export function factsOfPage(project: Project, id: string): FactsOfPage {
   const documents = files.map((file) => project.document(file));
   const [first] = documents;
   if (!first) return read(project, id, files);
-  return kept.of(first, [project.frame, id, ...documents], () => read(project, id, files));
+  const beside = documents.map((document) => document && besideStates(project, document));
+  return kept.of(first, [id, ...documents, ...beside.flat()], () => read(project, id, files));
 }
 
 const kept = new Kept<FactsOfPage>();

@@ -2,8 +2,9 @@ import type { Json } from '../../content/json.ts';
 import type { Finding, Place } from '../finding.ts';
 import { LineIndex } from './line-index.ts';
 import { garbledLetters, refusalOf } from './other-kinds.ts';
+import { plainValue } from './plain-json.ts';
 import { readJson } from './read-json.ts';
-import { type Report, TreeWalk } from './walk-tree.ts';
+import { type Report, type Spans, TreeWalk } from './walk-tree.ts';
 
 /** A content file as it was typed: path with forward slashes, relative to the project. */
 export interface SourceFile {
@@ -26,6 +27,8 @@ export interface Span {
   readonly end: number;
 }
 
+const NO_SPANS: Spans = { values: new Map(), keys: new Map() };
+
 /** A content file that was read: its value, where each part stands, and the slips of its syntax. */
 export class JsonDocument {
   readonly path: string;
@@ -33,18 +36,19 @@ export class JsonDocument {
   readonly findings: readonly Finding[];
   /** Undefined when the text could not be read. */
   readonly value: Json | undefined;
-  readonly #lines: LineIndex;
-  readonly #values = new Map<string, Span>();
-  readonly #keys = new Map<string, Span>();
+  #lines: LineIndex | undefined;
+  /** Absent while nobody has asked where something stands in a file without slips. */
+  #spans: Spans | undefined;
 
   /** @param watched what rules get instead of the value, such as one that remembers who read it */
   constructor({ path, text }: SourceFile, watched: (value: Json) => Json = (value) => value) {
     this.path = path;
     this.text = text;
-    this.#lines = new LineIndex(text);
     const findings: Finding[] = [];
     const report: Report = (code, span, args = {}, pointer = '') => {
-      const line = typeof args.first === 'number' && { line: this.#lines.at(args.first).line };
+      const line = typeof args.first === 'number' && {
+        line: this.#lineIndex().at(args.first).line,
+      };
       findings.push({
         code,
         severity: 'error',
@@ -52,15 +56,15 @@ export class JsonDocument {
         ...this.#place(span, pointer),
       });
     };
-    const value = this.#read(report);
+    const value = plainValue(text) ?? this.#read(report);
     this.value = value === undefined ? undefined : watched(value);
     this.findings = findings;
   }
 
   /** Where the value at a JSON pointer stands; the nearest parent when the pointer leads nowhere. */
   locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
-    const spans = part === 'key' ? this.#keys : this.#values;
-    const span = spans.get(pointer) ?? this.#values.get(pointer);
+    const { keys, values } = this.#whereParts();
+    const span = (part === 'key' ? keys : values).get(pointer) ?? values.get(pointer);
     if (span) return this.#place(span, pointer);
     const parent = pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0));
     if (pointer === '') return this.#place({ start: 0, end: 0 }, '');
@@ -69,7 +73,8 @@ export class JsonDocument {
 
   /** The offsets of the value, or of the key, at a JSON pointer; undefined when nothing stands there. */
   span(pointer: string, part: 'key' | 'value' = 'value'): Span | undefined {
-    return (part === 'key' ? this.#keys : this.#values).get(pointer);
+    const { keys, values } = this.#whereParts();
+    return (part === 'key' ? keys : values).get(pointer);
   }
 
   /** Where a stretch inside a text value stands; offsets count characters of the value. */
@@ -80,7 +85,7 @@ export class JsonDocument {
 
   /** The offsets in the file of a stretch inside a text value; undefined when no text stands there. */
   spanWithin(pointer: string, start: number, end: number): Span | undefined {
-    const span = this.#values.get(pointer);
+    const span = this.span(pointer);
     if (!span || this.text[span.start] !== '"') return undefined;
     const raw = this.text.slice(span.start + 1, span.end - 1);
     const first = span.start + 1;
@@ -91,8 +96,9 @@ export class JsonDocument {
   }
 
   #place({ start, end }: Span, pointer: string): Place {
-    const from = this.#lines.at(start);
-    const to = this.#lines.at(Math.max(end, start));
+    const lines = this.#lineIndex();
+    const from = lines.at(start);
+    const to = lines.at(Math.max(end, start));
     return {
       file: this.path,
       line: from.line,
@@ -103,7 +109,18 @@ export class JsonDocument {
     };
   }
 
+  #lineIndex(): LineIndex {
+    this.#lines ??= new LineIndex(this.text);
+    return this.#lines;
+  }
+
+  #whereParts(): Spans {
+    if (!this.#spans) this.#walk(this.text, () => {});
+    return this.#spans ?? NO_SPANS;
+  }
+
   #read(report: Report): Json | undefined {
+    this.#spans = NO_SPANS;
     const mark = this.text.startsWith('\uFEFF');
     const body = mark ? ` ${this.text.slice(1)}` : this.text;
     const refusal = refusalOf(body);
@@ -123,8 +140,8 @@ export class JsonDocument {
       const { tree, slips, toTyped } = readJson(body);
       for (const { code, offset, length, args } of slips)
         report(code, { start: offset, end: offset + length }, args);
-      const spans = { values: this.#values, keys: this.#keys };
-      return tree && new TreeWalk(spans, toTyped, report).valueOf(tree);
+      this.#spans = { values: new Map(), keys: new Map() };
+      return tree && new TreeWalk(this.#spans, toTyped, report).valueOf(tree);
     } catch {
       report('json-unreadable', { start: 0, end: 0 });
       return undefined;

@@ -8,7 +8,7 @@ export interface Refusal {
 }
 
 /** No file of ours comes near; beyond it the check would keep people waiting. */
-const MOST_CHARACTERS = 8_000_000;
+export const MOST_CHARACTERS = 8_000_000;
 
 /** Files of other programs by their first characters, as a reader of UTF-8 sees them. */
 const KINDS: readonly [begins: RegExp, kind: string][] = [

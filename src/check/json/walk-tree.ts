@@ -21,7 +21,7 @@ export interface Spans {
 }
 
 /** The longest text of the site has some hundreds of characters. */
-const MOST_TEXT = 10_000;
+export const MOST_TEXT = 10_000;
 
 /** Turns the tree of a file into its value, and notes what no schema could say of it. */
 export class TreeWalk {

@@ -44,8 +44,15 @@ const NAME = latin(
 
 /** Names of facts that stand in a text without their braces. */
 export function namesOfFacts(text: string, paths: ReadonlySet<string>): Fault[] {
+  return dottedWords(text).filter(({ what }) => paths.has(what));
+}
+
+/** What looks like the name of a fact. */
+export function dottedWords(text: string): Fault[] {
   if (!text.includes('.')) return [];
-  return [...text.matchAll(NAME)]
-    .map(({ 0: found, index }) => ({ what: found, start: index, end: index + found.length }))
-    .filter(({ what }) => paths.has(what));
+  return [...text.matchAll(NAME)].map(({ 0: found, index }) => ({
+    what: found,
+    start: index,
+    end: index + found.length,
+  }));
 }

@@ -52,8 +52,8 @@ export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** «tre anni e mezzo», «2 ore e ½». */
+/** «tre anni e mezzo», «2 ore e ½», «2 ore e 1/2». */
 export function hasHalf({ text, span, language }: Match): boolean {
   const typed = text.slice(span.start, span.end).toLowerCase();
-  return typed.includes(language.halfWord) || typed.endsWith('½');
+  return typed.includes(language.halfWord) || /(?:½|\s1\/2)$/.test(typed);
 }

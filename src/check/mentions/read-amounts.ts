@@ -6,6 +6,7 @@ import type { Mention } from './mention.ts';
 export function amount(match: Match): Mention[] {
   const { groups, values, span, text } = match;
   if (groups.amounts !== undefined) return amounts(match);
+  if (groups.half !== undefined) return one(match, 'money', 0.5, { spoken: true });
   const whole = values.number(groups.n ?? groups.d);
   const cents = values.number(groups.cents);
   const second = values.number(groups.second);
@@ -87,7 +88,10 @@ export function rating(match: Match): Mention[] {
   if (value === undefined || outOf === undefined || value > outOf || !RATED.has(outOf)) return [];
   const decimal = !Number.isInteger(value);
   const rated =
-    decimal || groups.of === undefined || new RegExp(language.lists.ratingWords, 'iu').test(text);
+    decimal ||
+    groups.of === undefined ||
+    groups.sure !== undefined ||
+    new RegExp(language.lists.ratingWords, 'iu').test(text);
   if (!rated && groups.d !== undefined) return [];
   const slot = match.spanOf(groups.n === undefined ? 'd' : 'n');
   return one(match, 'rating', value, {

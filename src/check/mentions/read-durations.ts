@@ -1,10 +1,18 @@
+import { mention } from './find.ts';
 import { hasHalf, isArticle, type Match, one } from './match.ts';
 import type { Mention } from './mention.ts';
 import { named } from './named.ts';
 
 /** A counted unit of time; its noun tells facts of one number apart. */
 export function duration(match: Match): Mention[] {
-  return minutes(match) ?? hourAndMore(match) ?? namedSpan(match) ?? units(match);
+  return (
+    minutes(match) ??
+    hourAndMore(match) ??
+    twoUnits(match) ??
+    either(match) ??
+    namedSpan(match) ??
+    units(match)
+  );
 }
 
 /** «45’», and «tre quarti d’ora». */
@@ -22,10 +30,37 @@ function hourAndMore(match: Match): Mention[] | undefined {
   const { groups, values } = match;
   const { part, more, unit } = groups;
   const quarters = values.number(groups.hourQuarters);
-  const beyond = quarters !== undefined ? quarters * 15 : part ? 15 : Number(more);
+  const beyond = quarters !== undefined ? quarters * 15 : part ? 15 : (values.number(more) ?? 0);
   if (quarters === undefined && !part && (more === undefined || unit !== undefined))
     return undefined;
   return ofMinutes(match, (values.number(groups.n) ?? 1) * 60 + beyond, { spoken: true });
+}
+
+/** «1 ora e 30 minuti» in minutes; «2 anni e 3 mesi» is no whole number of either. */
+function twoUnits(match: Match): Mention[] | undefined {
+  const { groups, values, language } = match;
+  const [whole, more] = [values.number(groups.n), values.number(groups.more)];
+  if (whole === undefined || more === undefined || groups.moreUnit === undefined) return undefined;
+  const unit = named(language.units, groups.unit ?? '');
+  const isClock = unit === 'hour' && named(language.units, groups.moreUnit) === 'minute';
+  return isClock ? ofMinutes(match, whole * 60 + more, { spoken: true }) : undefined;
+}
+
+/** «15/20 minuti» */
+function either(match: Match): Mention[] | undefined {
+  const { groups, values, language, text, spanOf, span } = match;
+  const [low, high] = [values.number(groups.n), values.number(groups.second)];
+  const unit = named(language.units, groups.unit?.toLowerCase());
+  if (low === undefined || high === undefined || unit === undefined) return undefined;
+  if (low >= high) return [];
+  const extras = { noun: groups.unit?.toLowerCase() ?? '', unit };
+  return [
+    mention(text, 'count', spanOf('n'), low, { ...extras, slot: spanOf('n') }),
+    mention(text, 'count', { start: spanOf('second').start, end: span.end }, high, {
+      ...extras,
+      slot: spanOf('second'),
+    }),
+  ];
 }
 
 function ofMinutes(match: Match, value: number, extras: Partial<Mention>): Mention[] {

@@ -16,9 +16,8 @@ const PIECE = new RegExp(
   [
     '</?[a-z][^<>]{0,300}>',
     '&(?:#\\d{1,7}|#x[\\da-f]{1,6}|[a-z]{2,8});',
-    '\\*+',
+    '(?<emphasis>\\*+|(?<![\\p{L}\\d])_+(?=\\S)|(?<=\\S)_+(?![\\p{L}\\d]))',
     '~~',
-    '(?<![\\p{L}\\d])_+(?=\\S)|(?<=\\S)_+(?![\\p{L}\\d])',
     '\\p{L}\\p{M}+',
     '(?<=\\d)(?:⁰|¹|²|³|[⁴-⁹]){2}',
     '(?<=\\d)[ºo]{2}(?![\\p{L}\\d])',
@@ -42,8 +41,9 @@ export function seenText(typed: string): SeenText {
   const starts: number[] = [];
   const ends: number[] = [];
   let text = '';
-  for (const { 0: piece, index } of typed.matchAll(PIECE)) {
-    const shown = piece === '½' && /\d$/.test(text) ? ',5' : shownAs(piece);
+  for (const { 0: piece, index, groups } of typed.matchAll(PIECE)) {
+    const isEmphasis = groups?.emphasis !== undefined;
+    const shown = piece === '½' && /\d$/.test(text) ? ',5' : isEmphasis ? '' : shownAs(piece);
     text += shown;
     for (let at = 0; at < shown.length; at += 1) {
       starts.push(index);
@@ -60,10 +60,9 @@ export function seenText(typed: string): SeenText {
 }
 
 function shownAs(piece: string): string {
-  if (piece.length === 1 && piece < '\u0080' && piece !== '*') return piece;
+  if (piece.length === 1 && piece < '\u0080') return piece;
   if (piece.startsWith('<')) return BLOCK.test(piece) ? '\n' : '';
   if (piece.startsWith('&')) return entity(piece);
-  if (/^[*_]+$/.test(piece)) return '';
   if (piece === '~~') return ' ';
   if (INVISIBLE.test(piece) && [...piece].length === 1) return '';
   if (/^\p{Zs}$/u.test(piece)) return ' ';

@@ -1,4 +1,5 @@
 import type { Json } from '../../content/json.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { type LateTranslation, readingsOf, readNow } from './late-translations.ts';
 import { digestOf, type Records, recordsOf, recordsText } from './records.ts';
@@ -31,7 +32,7 @@ function dueAmong(all: readonly RestingSentence[], records: Records): DueSentenc
     const gone = [...readings].filter(([key]) => !keys.has(key)).map(([, reading]) => reading);
     return sentences.flatMap((sentence) => {
       const reading = readings.get(sentence.key) ?? readingOfOldWords(sentence, gone);
-      return due(sentence, reading, records);
+      return known.of(sentence, [reading, records.values], () => due(sentence, reading, records));
     });
   });
 }
@@ -55,6 +56,8 @@ function readingOfOldWords(
   if (found) gone.splice(gone.indexOf(found), 1);
   return found;
 }
+
+const known = new Kept<DueSentence[]>();
 
 function due(
   sentence: RestingSentence,

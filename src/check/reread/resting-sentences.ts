@@ -12,6 +12,7 @@ import {
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { worded } from '../../content/sentences.ts';
+import { besideTexts } from '../facts/beside-texts.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
 import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
@@ -42,11 +43,14 @@ export function restingSentences(project: Project): RestingSentence[] {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
     const document = project.document(path);
     if (id === undefined || document?.value === undefined || isSilent(project, id)) return [];
-    return kept.of(document, [project.frame], () => inFile(project, document, folder ?? id, id));
+    return kept.of(document, besideTexts(project, document), () =>
+      inFile(project, document, folder ?? id, id),
+    );
   });
 }
 
 const kept = new Kept<RestingSentence[]>();
+const keys = new Kept<string>();
 
 function inFile(
   project: Project,
@@ -59,7 +63,7 @@ function inFile(
   return [...sentencesIn(document.value ?? null, '')].map(({ sentence, pointer }) => ({
     document,
     pointer,
-    key: digest(canonicalJson(wordsOf(sentence))),
+    key: keys.of(sentence, [], () => digest(canonicalJson(wordsOf(sentence)))),
     text: filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats),
     basis: basisOf(project, sentence, facts),
   }));

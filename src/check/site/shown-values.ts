@@ -6,8 +6,7 @@ import { filled } from '../filled-text.ts';
 import { formatsOf } from '../locales.ts';
 import { mentionKey } from '../mentions/equal-facts.ts';
 import { type KnownFact, KnownFacts } from '../mentions/known-facts.ts';
-import type { MentionContext } from '../mentions/mention.ts';
-import { mentionsOf } from '../mentions/mentions-of.ts';
+import type { Mention } from '../mentions/mention.ts';
 import type { FactsByPage } from '../mentions/page-facts.ts';
 import type { Project } from '../project.ts';
 import { wordsInForce } from '../words-in-force.ts';
@@ -25,17 +24,20 @@ export interface AllowedValues {
   readonly shared: boolean;
 }
 
+/** What a text of a language states. */
+export type Read = (locale: string, text: string) => readonly Mention[];
+
 /** @param ids the page, then what it shares with others */
 export function allowedValues(
   project: Project,
   facts: FactsByPage,
   ids: readonly string[],
   locale: string,
-  context: MentionContext,
+  read: Read,
 ): AllowedValues {
   const shown = ids.flatMap((id) => shownFacts(project, facts, id));
   const said = ids.flatMap((id) => filledTexts(project, facts, id, locale));
-  const mentions = said.flatMap((text) => mentionsOf(text, locale, context));
+  const mentions = said.flatMap((text) => read(locale, text));
   return {
     facts: new KnownFacts(shown),
     said: new Set(

@@ -5,7 +5,7 @@ import type { SourceFile } from '../json/json-document.ts';
 import { LineIndex } from '../json/line-index.ts';
 import { mentionKey } from '../mentions/equal-facts.ts';
 import { Exceptions } from '../mentions/exceptions.ts';
-import type { Mention } from '../mentions/mention.ts';
+import type { Mention, MentionContext } from '../mentions/mention.ts';
 import { mentionsOf } from '../mentions/mentions-of.ts';
 import { nearestFacts } from '../mentions/nearest-facts.ts';
 import { FactsByPage } from '../mentions/page-facts.ts';
@@ -15,7 +15,7 @@ import { hiddenValues, partsOf } from './hidden-values.ts';
 import { type HtmlText, htmlTexts } from './html-texts.ts';
 import { type Around, isAllowed } from './is-allowed.ts';
 import { markdownTexts } from './markdown-texts.ts';
-import { type AllowedValues, allowedValues } from './shown-values.ts';
+import { type AllowedValues, allowedValues, type Read } from './shown-values.ts';
 
 /** Speaks of every page. */
 const LIST_OF_PAGES = 'llms.txt';
@@ -36,36 +36,40 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
   const pages = builtPages(project);
   const facts = new FactsByPage(project);
   const year = valueAt(project.facts, ['season', 'year']);
-  const context = { year: typeof year === 'number' ? year : 0, nouns: facts.official.nouns };
+  const mentions = readOnce({
+    year: typeof year === 'number' ? year : 0,
+    nouns: facts.official.nouns,
+  });
   const exceptions = new Exceptions(project.value('exceptions.json'));
   const computed = computedValues(project);
+  const allow = once((locale, ...ids) => allowedValues(project, facts, ids, locale, mentions));
   const missing = pages.filter(({ file }) => !files.some(({ path }) => path === file));
   return [
     ...missing.map((page) => missingPage(page)),
     ...files.flatMap((file) => {
       const page = pageOf(file.path, pages) ?? shared(project, file.path);
       const { locale, pageId } = page;
-      const allow = (ids: readonly string[]) => allowedValues(project, facts, ids, locale, context);
-      const layout = allow(['layout']);
+      const layout = allow(locale, 'layout');
       const own = allow(
-        file.path === LIST_OF_PAGES
+        locale,
+        ...(file.path === LIST_OF_PAGES
           ? project.pageIds()
-          : [pageId, 'layout', ...sharedTexts(project, pageId)],
+          : [pageId, 'layout', ...sharedTexts(project, pageId)]),
       );
       const lines = new LineIndex(file.text);
       const calendar = new Calendar();
       const texts = isMarkdown(file.path) ? markdownTexts(file.text) : htmlTexts(file.text);
       const stated = (text: string) =>
-        mentionsOf(text, locale, context)
+        mentions(locale, text)
           .flatMap((mention) => [mention, ...(mention.ends ?? [])])
           .map(mentionKey);
       const hidden = hiddenValues(texts, stated).map((read) => hiddenValue(read, page, lines));
       const spoken = texts.filter(({ data, text }) => !data || partsOf(text).length === 1);
       const wrong = spoken.flatMap((read) => {
         const allowed = read.shared ? layout : own;
-        const mentions = mentionsOf(read.text, locale, context);
-        const around = calendar.read(mentions, read.text);
-        return mentions
+        const found = mentions(locale, read.text);
+        const around = calendar.read(found, read.text);
+        return found
           .filter((mention) => !isAllowed(mention, around, allowed, computed))
           .filter((mention) => !exceptions.covers(read.text, mention))
           .map((mention) => siteValue(mention, read, page, allowed, lines, project));
@@ -73,6 +77,22 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
       return [...hidden, ...wrong];
     }),
   ];
+}
+
+/** Pages share texts, and each says its own more than once: as HTML, as Markdown, to machines. */
+function readOnce(context: MentionContext): Read {
+  return once((locale, text = '') => mentionsOf(text, locale, context));
+}
+
+/** Asks once for the same words. */
+function once<T>(ask: (locale: string, ...words: string[]) => T): typeof ask {
+  const known = new Map<string, T>();
+  return (locale, ...words) => {
+    const key = [locale, ...words].join('\n');
+    const answer = known.get(key) ?? ask(locale, ...words);
+    known.set(key, answer);
+    return answer;
+  };
 }
 
 /** Follows the calendars of a page: a month that stands alone, then its days. */

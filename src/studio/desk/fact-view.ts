@@ -1,8 +1,9 @@
 import { labelOf } from '../../check/facts/fact-schema.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
+import { Kept } from '../../check/kept.ts';
 import { formatsOf } from '../../check/locales.ts';
 import { FORMATS_OF } from '../../check/mentions/fact-formats.ts';
-import { FactReader } from '../../check/mentions/known-facts.ts';
+import { FactReader, type KnownFact } from '../../check/mentions/known-facts.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
@@ -19,17 +20,45 @@ export interface FactView {
 
 /** Every fact, in the order of their Italian names; a group of them can be depended on and not shown. */
 export function factViews(project: Project): FactView[] {
+  const roots = Map.groupBy(project.factPaths(), (path) => path.split('.', 1)[0] ?? '');
+  const { all } = FactReader.of(project.schemas).read(project.facts);
+  const known = Map.groupBy(all, ({ path }) => path.split('.', 1)[0] ?? '');
+  const layout = project.document(`texts/${project.locales[0]}/layout.json`);
+  const beside = [project.facts.venues, layout, project.document('site.json')];
+  const written = [...roots].flatMap(([root, paths]) => {
+    const ask = () => writtenIn(project, paths, known.get(root) ?? []);
+    const value = project.facts[root];
+    return isObject(value) ? kept.of(value, beside, ask) : ask();
+  });
+  return written
+    .map((fact) => {
+      const pages = pagesOf(project, fact.path);
+      return views.of(fact, pages, () => ({ ...fact, pages }));
+    })
+    .sort((a, b) => (a.label < b.label ? -1 : 1));
+}
+
+type Written = Omit<FactView, 'pages'>;
+
+const kept = new Kept<readonly Written[]>();
+
+/** The same view while the same pages show the fact. */
+const views = new Kept<FactView>();
+
+/** The facts of one file: what has written forms, and names as they stand. */
+function writtenIn(
+  project: Project,
+  paths: readonly string[],
+  known: readonly KnownFact[],
+): readonly Written[] {
   const formats = formatsOf(project, project.locales[0] ?? '');
-  const known = FactReader.of(project.schemas).read(project.facts).all;
   const written = known.map(({ path, kind, value }) => ({
     path,
     label: labelOf(project, path),
     forms: formsOf(formats, FORMATS_OF[kind as keyof typeof FORMATS_OF] ?? [], value),
-    pages: pagesOf(project, path),
   }));
-  const names = project.factPaths().flatMap((path) => nameView(project, path));
-  const all = new Map([...names, ...written].map((view) => [view.path, view]));
-  return [...all.values()].sort((a, b) => (a.label < b.label ? -1 : 1));
+  const names = paths.map((path) => nameView(project, path));
+  return [...new Map([...names, ...written].map((view) => [view.path, view])).values()];
 }
 
 function formsOf(
@@ -45,18 +74,10 @@ function formsOf(
 }
 
 /** A text is shown as it stands, or in the words of its list, such as «all’euro superiore». */
-function nameView(project: Project, path: string): FactView[] {
+function nameView(project: Project, path: string): Written {
   const value = valueAt(project.facts, path.split('.'));
-  const pages = pagesOf(project, path);
-  if (typeof value !== 'string') return [{ path, label: labelOf(project, path), forms: {}, pages }];
-  return [
-    {
-      path,
-      label: labelOf(project, path),
-      forms: { '': value, ...term(project, value) },
-      pages: pagesOf(project, path),
-    },
-  ];
+  const forms = typeof value === 'string' ? { '': value, ...term(project, value) } : {};
+  return { path, label: labelOf(project, path), forms };
 }
 
 function pagesOf(project: Project, path: string): string[] {

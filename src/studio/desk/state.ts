@@ -1,6 +1,6 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { CheckResult } from '../../check/runChecks.ts';
-import { canonicalJson, type Json } from '../../content/json.ts';
+import type { Json } from '../../content/json.ts';
 import type { ClashingFile, Desk } from './desk.ts';
 import { type FactView, factViews, namesOf } from './fact-view.ts';
 import { type FindingView, findingView } from './finding-view.ts';
@@ -24,7 +24,9 @@ export interface State {
   readonly values: Readonly<Record<string, Json>>;
   readonly files: readonly FileView[];
   readonly pages: readonly PageView[];
+  /** Those that changed; all of them once they are others. */
   readonly facts?: readonly FactView[];
+  readonly hasAllFacts?: boolean;
   readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -55,7 +57,8 @@ export interface PageView {
 export class Teller {
   #revision = 0;
   #told: readonly SourceFile[] = [];
-  #facts = '';
+  #facts: object | undefined;
+  #views: readonly FactView[] = [];
 
   tell(desk: Desk, result: CheckResult, known: number): State {
     const isKnown = known === this.#revision && known > 0;
@@ -64,7 +67,7 @@ export class Teller {
     const changed = desk.sources.filter((source) => !before.has(source));
     const paths = new Set(desk.sources.map(({ path }) => path));
     const gone = [...before].filter(({ path }) => !paths.has(path));
-    const facts = canonicalJson(project.facts) + canonicalJson(project.value('site.json') ?? null);
+    const { facts } = project;
     const isNew = !isKnown || facts !== this.#facts || changed.some(({ path }) => isNaming(path));
     this.#revision += 1;
     this.#told = desk.sources;
@@ -82,14 +85,24 @@ export class Teller {
       ]),
       files: desk.sources.map(({ path }) => ({ path, schema: project.schemaOf(path) })),
       pages: pagesOf(project.value('site.json')),
-      ...(isNew && { facts: factViews(project), names: namesOf(project) }),
+      ...(isNew && { ...this.#news(factViews(project), isKnown), names: namesOf(project) }),
     };
+  }
+
+  #news(now: readonly FactView[], isKnown: boolean): Pick<State, 'facts' | 'hasAllFacts'> {
+    const before = this.#views;
+    this.#views = now;
+    const isSame =
+      now.length === before.length && now.every(({ path }, at) => before[at]?.path === path);
+    if (!isKnown || !isSame) return { facts: now, hasAllFacts: true };
+    return { facts: now.filter((view, at) => view !== before[at]) };
   }
 }
 
 /** The files whose keys are names that others refer to. */
 function isNaming(path: string): boolean {
-  return path === 'links.json' || path === 'pictures.json' || path.endsWith('/layout.json');
+  const isShared = path === 'links.json' || path === 'pictures.json' || path === 'site.json';
+  return isShared || path.endsWith('/layout.json');
 }
 
 function pagesOf(site: Json | undefined): PageView[] {

@@ -8,7 +8,7 @@ import { ask, Refused } from './ask.ts';
 import { withEdits } from './local-edit.ts';
 import { remember, type Spot } from './spots.ts';
 
-export interface Studio extends Omit<State, 'facts' | 'names'>, Around {
+export interface Studio extends Omit<State, 'facts' | 'hasAllFacts' | 'names'>, Around {
   readonly book: SchemaBook;
   readonly facts: ReadonlyMap<string, FactView>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -95,14 +95,14 @@ function byPath(facts: readonly FactView[]): Map<string, FactView> {
 /** Takes up an answer. A file that somebody types into meanwhile keeps what was typed: its answer comes last. */
 export function take(answer: Answer): void {
   if (!studio) return;
-  const { facts, names, values, ...state } = answer;
+  const { facts, hasAllFacts, names, values, ...state } = answer;
   const paths = new Set(state.files.map(({ path }) => path));
   const fresh = Object.entries(values).filter(([path]) => !pending.has(path));
   const merged = Object.entries({ ...studio.values, ...Object.fromEntries(fresh) });
   update({
     ...state,
     values: Object.fromEntries(merged.filter(([path]) => paths.has(path))),
-    ...(facts && { facts: byPath(facts) }),
+    ...(facts && { facts: new Map([...(hasAllFacts ? [] : studio.facts), ...byPath(facts)]) }),
     ...(names && { names }),
     isLost: false,
     shown: studio.shown + 1,

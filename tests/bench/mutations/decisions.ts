@@ -10,7 +10,8 @@ interface Choice {
 
 /**
  * Other sensible values of facts, each coherent with all the others: a price from which others begin
- * stays the lowest, a deadline on its weekday, the years of experience true.
+ * stays the lowest, a deadline on its weekday, the years of experience true. None is 1: «1 giorni» is
+ * rightly told.
  */
 const CHOICES: readonly Choice[] = [
   { file: 'facts/prices.json', pointer: '/sportCity/week', values: [128, 130, 132.5, 137, 138] },
@@ -36,7 +37,7 @@ const CHOICES: readonly Choice[] = [
   },
   { file: 'facts/discounts.json', pointer: '/chain/minDays', values: [4, 6] },
   { file: 'facts/enrolment.json', pointer: '/certificateFromAge', values: [6, 8] },
-  { file: 'facts/enrolment.json', pointer: '/illnessDays', values: [1, 3, 4] },
+  { file: 'facts/enrolment.json', pointer: '/illnessDays', values: [3, 4, 5] },
   {
     file: 'facts/enrolment.json',
     pointer: '/deadline/time',

@@ -27,8 +27,12 @@ export function isExpected(finding: Finding, { changes }: Mutation): boolean {
   return isSamePlace && textsOf(finding.file) === textsOf(changes.file);
 }
 
+/** A finding names each fact by its label, with its path in brackets at the end. */
 function isAmong(facts: unknown, changed: string): boolean {
-  return Array.isArray(facts) && facts.some((fact) => sharesPath(String(fact), changed));
+  const paths = Array.isArray(facts)
+    ? facts.map((fact) => /\(([\w.]+)\)$/.exec(String(fact))?.[1] ?? '')
+    : [];
+  return paths.some((path) => sharesPath(path, changed));
 }
 
 /** A sentence may rest on a group of facts, or on a part of the one that changed. */

@@ -59,6 +59,7 @@ function keysOf(kind: string, value: Json): string[] {
 }
 
 function simple(kind: string, value: Json): string[] {
+  if (kind === 'month') return [`month:${month(value)}`];
   if (Array.isArray(value)) return [`weekdayRange:${value[0]}..${value.at(-1)}`];
   return [`${kind}:${value}`];
 }
@@ -68,8 +69,9 @@ function day(value: Json | undefined): string {
   return `${month(date)}-${two(date.day)}`;
 }
 
+/** A month stands for itself in some parts. */
 function month(value: Json | undefined): string {
-  const date = isObject(value) ? value : {};
+  const date = isObject(value) ? value : { month: value ?? null };
   return `${date.year === undefined ? '' : `${date.year}-`}${two(date.month)}`;
 }
 

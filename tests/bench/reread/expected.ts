@@ -14,7 +14,7 @@ const EDGES: Sentences = {
   'sport-city': ['Dalla prima palla'],
   members: ['Seguite il programma'],
 };
-const HALF_DAY: Sentences = { prezzi: ['La mezza giornata'] };
+const HALF_DAY: Sentences = { prezzi: ['La mezza giornata', 'piscina, sport e pranzo'] };
 const EVENTS: Sentences = {
   home: ['Un evento a tema al giorno', 'Dalla battaglia'],
   'sport-city': ['Dal lunedì al venerdì ogni giornata'],
@@ -184,7 +184,7 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     'sc-ostiense': ['Arriva alle'],
     'tc-nascosa': ['Alle'],
   },
-  'hours.halfDay.to': { domande: ['Sì, a Sport City'], prezzi: ['La mezza giornata'] },
+  'hours.halfDay.to': { domande: ['Sì, a Sport City'], ...HALF_DAY },
   'enrolment.deadline.weeksBefore': {
     domande: ['Entro mercoledì'],
     'economic-regulations': ['Per frequentare', 'Potete cambiare'],
@@ -296,8 +296,11 @@ export const EXPECTED: Readonly<Record<string, Sentences>> = {
     'sc-ostiense': ['La sede è a'],
     'come-arrivare': ['La mappa si apre'],
   },
-  'prices.sportCity.halfDayWeek': { ...HALF_DAYS, ...HALF_WEEKS, ...SOME_HALF_WEEKS },
-  'prices.sportCity.halfDay': HALF_DAYS,
+  // That there is one counts, not what it costs.
+  'prices.sportCity.halfDayWeek': NONE,
+  'prices.sportCity.halfDay': NONE,
+  'prices.sportCity.halfDayWeek.*': { ...HALF_DAYS, ...HALF_WEEKS, ...SOME_HALF_WEEKS },
+  'prices.sportCity.halfDay.*': HALF_DAYS,
   'prices.scOstiense.halfDayWeek': { ...FULL_DAYS, ...HALF_WEEKS },
   'prices.scOstiense.halfDay': FULL_DAYS,
   // What only shows a value is right by itself.

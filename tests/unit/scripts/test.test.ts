@@ -4,7 +4,7 @@ import {
   countUnitTests,
   judgeRunner,
   summary,
-} from '../../../scripts/project/test-counts.ts';
+} from '../../../scripts/test/counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   status,

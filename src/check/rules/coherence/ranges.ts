@@ -1,6 +1,7 @@
 import { isObject, type Json } from '../../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../../content/paths.ts';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
+import { Kept } from '../../kept.ts';
 import { factRule } from './fact-rule.ts';
 import type { Slip } from './slip.ts';
 
@@ -24,8 +25,16 @@ export const ranges = factRule(
       },
     ],
   },
-  (view) => Object.entries(view.facts).flatMap(([root, value]) => [...slipsIn(value, root)]),
+  (view) => Object.entries(view.facts).flatMap(([root, value]) => slipsOf(value, root)),
 );
+
+const kept = new Kept<readonly Slip[]>();
+
+/** Most pages show the very same group as the official facts. */
+function slipsOf(value: Json, root: string): readonly Slip[] {
+  const ask = () => [...slipsIn(value, root)];
+  return typeof value === 'object' && value !== null ? kept.of(value, [root], ask) : ask();
+}
 
 function* slipsIn(value: Json, path: string): Generator<Slip> {
   if (typeof value !== 'object' || value === null) return;

@@ -1,10 +1,10 @@
-import type { Finding } from '../../finding.ts';
-import { Kept } from '../../kept.ts';
+import { besideNames } from '../../facts/beside-texts.ts';
+import { KeptFindings } from '../../kept.ts';
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
 import { BROKEN_VALUE } from '../broken-value.ts';
 
-const kept = new Kept<Finding[]>();
+const kept = new KeptFindings();
 
 /** Values that the schema of their file does not allow. */
 export const schema: Rule = {
@@ -26,7 +26,7 @@ export const schema: Rule = {
       const { value } = document;
       const references = project.references(pageIdOf(path));
       const texts = references.pageTexts.map((one) => one.value);
-      return kept.of(document, [project.frame, ...texts], () =>
+      return kept.of(document, [...besideNames(project), ...texts], project.frame, () =>
         schemaFindings(document, project.schemas.errors(address, value, references)),
       );
     }),

@@ -129,15 +129,14 @@ function pageSays(
 }
 
 function repeated(project: Project, document: JsonDocument, pageId: string): Finding[] {
-  const first = new Map<string, number>();
+  const first = new Map<string, string>();
   return namedAnchors(project, pageId).flatMap(({ anchor, pointer }): Finding[] => {
-    const place = document.locate(pointer);
-    const line = first.get(anchor);
-    if (line === undefined) {
-      first.set(anchor, place.line);
+    const before = first.get(anchor);
+    if (before === undefined) {
+      first.set(anchor, pointer);
       return [];
     }
-    const args = { found: anchor, line };
-    return [{ code: 'anchor-repeated', severity: 'error', args, ...place }];
+    const args = { found: anchor, line: document.locate(before).line };
+    return [{ code: 'anchor-repeated', severity: 'error', args, ...document.locate(pointer) }];
   });
 }

@@ -27,10 +27,12 @@ function* wrong(
   if (isObject(value) && isTarget(value)) {
     const hasPage = Object.hasOwn(value, 'page');
     const hasLink = Object.hasOwn(value, 'link');
-    const place = document.locate(pointer);
-    if (hasPage && hasLink) yield { code: 'target-double', severity: 'error', args: {}, ...place };
+    const place = () => document.locate(pointer);
+    if (hasPage && hasLink)
+      yield { code: 'target-double', severity: 'error', args: {}, ...place() };
     if (!hasPage && !hasLink) {
-      yield { code: 'target-empty', severity: 'error', args: { example: `"${pageId}"` }, ...place };
+      const args = { example: `"${pageId}"` };
+      yield { code: 'target-empty', severity: 'error', args, ...place() };
     }
   }
   for (const [key, child] of Object.entries(value)) {

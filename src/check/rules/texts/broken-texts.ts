@@ -1,9 +1,10 @@
 import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
 import type { FormatName } from '../../../i18n/format.ts';
+import { besideTexts } from '../../facts/beside-texts.ts';
 import { placeholderOf } from '../../facts/placeholder.ts';
 import type { Finding } from '../../finding.ts';
-import { Kept } from '../../kept.ts';
-import { faultsIn, namesOfFacts } from '../../mentions/broken-text.ts';
+import { Kept, KeptFindings } from '../../kept.ts';
+import { dottedWords, faultsIn, namesOfFacts } from '../../mentions/broken-text.ts';
 import { FORMATS_OF, UNIT_OF, UNIT_OF_KIND } from '../../mentions/fact-formats.ts';
 import type { FactKind } from '../../mentions/fact-kinds.ts';
 import { type Grammar, grammarFor } from '../../mentions/grammar.ts';
@@ -14,7 +15,8 @@ import { UNITS, unitWords } from '../../mentions/unit-words.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 
-const kept = new Kept<Finding[]>();
+const kept = new KeptFindings();
+const mayBeNames = new Kept<readonly string[]>();
 
 /** Texts that no rule of JSON refuses, and that no visitor should read. */
 export const brokenTexts: Rule = {
@@ -35,9 +37,14 @@ export const brokenTexts: Rule = {
         ].map((finding) => ({ ...finding, pages })),
       );
     };
-    return textFiles(project).flatMap((file) =>
-      kept.of(file.document, [project.frame], () => inFile(file)),
-    );
+    return textFiles(project).flatMap((file) => {
+      const { document } = file;
+      const bare = mayBeNames.of(document, [], () =>
+        textsIn(file).flatMap(({ text }) => dottedWords(text).map(({ what }) => what)),
+      );
+      const beside = [...besideTexts(project, document), ...bare.map((name) => paths.has(name))];
+      return kept.of(document, beside, project.frame, () => inFile(file));
+    });
   },
 };
 

@@ -1,13 +1,14 @@
 import { type JsonObject, valueAt } from '../../../content/json.ts';
 import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
+import { besideTexts } from '../../facts/beside-texts.ts';
 import type { Finding } from '../../finding.ts';
-import { Kept } from '../../kept.ts';
+import { KeptFindings } from '../../kept.ts';
 import { grammarFor } from '../../mentions/grammar.ts';
 import { type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
 import type { Rule } from '../../rule.ts';
 import { factsShownBy } from '../../words-in-force.ts';
 
-const kept = new Kept<Finding[]>();
+const kept = new KeptFindings();
 
 /** «1 settimane», whether the number was typed or is that of a fact. */
 export const countedWords: Rule = {
@@ -19,7 +20,7 @@ export const countedWords: Rule = {
     textFiles(project).flatMap((file) => {
       const counted = grammarFor(file.locale)?.language.counted;
       if (!counted) return [];
-      return kept.of(file.document, [project.frame], () => {
+      return kept.of(file.document, besideTexts(project, file.document), project.frame, () => {
         const nouns = new CountedNouns(counted);
         const found = textsIn(file).flatMap((typed) => nouns.in(typed));
         const facts = found.length > 0 ? factsShownBy(project, file.pageId) : {};

@@ -35,7 +35,7 @@ export const heads: Rule = {
 interface Head {
   readonly key: HeadKey;
   readonly text: string;
-  readonly place: Place;
+  readonly place: () => Place;
 }
 
 function headsOf(project: Project, locale: string, id: string, formats: Formats): Head[] {
@@ -48,7 +48,7 @@ function headsOf(project: Project, locale: string, id: string, formats: Formats)
       | undefined;
     if (key === undefined || typed.text === '' || isToWrite(typed.text)) return [];
     const text = filled(typed, facts, formats);
-    return text === undefined ? [] : [{ key, text, place: document.locate(typed.pointer) }];
+    return text === undefined ? [] : [{ key, text, place: () => document.locate(typed.pointer) }];
   });
 }
 
@@ -57,7 +57,7 @@ function wrongLength({ text, place }: Head, key: HeadKey): Finding[] {
   const length = [...text].length;
   if (length >= min && length <= max) return [];
   const code: FindingCode = length < min ? `${key}-short` : `${key}-long`;
-  return [{ code, severity: 'warning', args: { text, length, min, max }, ...place }];
+  return [{ code, severity: 'warning', args: { text, length, min, max }, ...place() }];
 }
 
 function repeated(heads: readonly Head[], key: HeadKey): Finding[] {
@@ -66,9 +66,10 @@ function repeated(heads: readonly Head[], key: HeadKey): Finding[] {
     const same = first.get(head.text.toLowerCase());
     if (!same) first.set(head.text.toLowerCase(), head);
     if (!same) return [];
-    const args = { text: head.text, file: same.place.file, line: same.place.line };
-    const related = [{ ...same.place, value: same.text, pages: [], role: 'page' as const }];
-    return [{ code: `${key}-repeated`, severity: 'error', args, related, ...head.place }];
+    const place = same.place();
+    const args = { text: head.text, file: place.file, line: place.line };
+    const related = [{ ...place, value: same.text, pages: [], role: 'page' as const }];
+    return [{ code: `${key}-repeated`, severity: 'error', args, related, ...head.place() }];
   });
 }
 

@@ -7,6 +7,7 @@ import {
   valueAt,
 } from '../../../content/json.ts';
 import { isCounted } from '../../../content/plural-forms.ts';
+import { besideNames } from '../../facts/beside-texts.ts';
 import type { Finding, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { Kept } from '../../kept.ts';
@@ -28,6 +29,8 @@ export const languages: Rule = {
     if (first === undefined || others.length === 0) return [];
     const names = properNames(project);
     const readings = readingsOf(project);
+    const [content] = besideNames(project);
+    const beside = [content, [...names].sort().join(' ')];
     return others.flatMap((locale) =>
       project.expected
         .filter(({ path }) => path.startsWith(`texts/${locale}/`))
@@ -36,7 +39,7 @@ export const languages: Rule = {
           const own = project.document(path);
           if (source?.value === undefined || own?.value === undefined) return [];
           const [wanted, given] = [source.value, own.value];
-          return kept.of(own, [source, project.frame], () => [
+          return kept.of(own, [source, ...beside], () => [
             ...new Comparison(source, own, names, readings.get(path)).findings(wanted, given, ''),
           ]);
         }),

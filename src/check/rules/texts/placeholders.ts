@@ -6,11 +6,12 @@ import {
   RUNTIME_VARIABLES,
 } from '../../../content/placeholders.ts';
 import type { FormatName, Formats } from '../../../i18n/format.ts';
+import { besideTexts } from '../../facts/beside-texts.ts';
 import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
 import { writtenForms } from '../../facts/written-value.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
+import { Kept, KeptFindings } from '../../kept.ts';
 import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
@@ -29,7 +30,7 @@ type Problem = { code: FindingCode; args: FindingArgs; fact?: string } | undefin
 /** The texts of a page, or the content generator's instruction, which no page shows. */
 const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
-const kept = new Kept<Finding[]>();
+const kept = new KeptFindings();
 
 /** Every placeholder of a text must name a fact, a format that exists, and one that suits the value. */
 export const placeholders: Rule = {
@@ -42,7 +43,7 @@ export const placeholders: Rule = {
       const locale = folder ?? id;
       const document = project.document(path);
       if (!locale || !id || document?.value === undefined) return [];
-      return kept.of(document, [project.frame], () =>
+      return kept.of(document, besideTexts(project, document), project.frame, () =>
         inTexts(document, document.value ?? null, contextOf(project, locale, id)),
       );
     });
@@ -50,15 +51,20 @@ export const placeholders: Rule = {
 };
 
 function inTexts(document: JsonDocument, value: Json, context: Context): Finding[] {
-  return eachText(value).flatMap(({ text, pointer }) =>
-    placeholdersOf(text).flatMap((placeholder): Finding[] => {
-      const problem = problemOf(placeholder, context);
-      if (!problem) return [];
-      const place = document.locateWithin(pointer, placeholder.start, placeholder.end);
-      return [{ ...problem, severity: 'error', ...place }];
-    }),
+  const all = read.of(document, [], () =>
+    eachText(value).flatMap(({ text, pointer }) =>
+      placeholdersOf(text).map((placeholder) => ({ placeholder, pointer })),
+    ),
   );
+  return all.flatMap(({ placeholder, pointer }): Finding[] => {
+    const problem = problemOf(placeholder, context);
+    if (!problem) return [];
+    const place = document.locateWithin(pointer, placeholder.start, placeholder.end);
+    return [{ ...problem, severity: 'error', ...place }];
+  });
 }
+
+const read = new Kept<readonly { readonly placeholder: Placeholder; readonly pointer: string }[]>();
 
 function contextOf(project: Project, locale: string, id: string): Context {
   const known = Object.entries(project.says(id)).filter(

@@ -1,16 +1,17 @@
 import { type JsonObject, valueAt } from '../../../content/json.ts';
 import type { Placeholder } from '../../../content/placeholders.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
+import { besideTexts } from '../../facts/beside-texts.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
+import { KeptFindings } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
 import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
-const kept = new Kept<Finding[]>();
+const kept = new KeptFindings();
 
 /** A weekday typed into a text is that of the value that stands beside it. */
 export const textWeekdays: Rule = {
@@ -27,7 +28,7 @@ export const textWeekdays: Rule = {
         const [, own, id] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
         const document = own === locale ? project.document(path) : undefined;
         if (!document || id === undefined) return [];
-        return kept.of(document, [project.frame], () => {
+        return kept.of(document, besideTexts(project, document), project.frame, () => {
           const said = textsOf(document).map((typed) => ({ typed, found: words.in(typed.text) }));
           if (said.every(({ found }) => found.length === 0)) return [];
           const { facts } = new FactView(project, id);

@@ -1,10 +1,13 @@
 import { valueAt } from '../../../content/json.ts';
 import { declaredParts } from '../../declared.ts';
+import { besideNames } from '../../facts/beside-texts.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
+import { Kept, KeptFindings } from '../../kept.ts';
+import { kindsOf } from '../../mentions/equal-facts.ts';
 import { Exceptions } from '../../mentions/exceptions.ts';
-import type { MentionKind } from '../../mentions/mention.ts';
+import type { FactKind } from '../../mentions/fact-kinds.ts';
+import type { Mention, MentionKind } from '../../mentions/mention.ts';
 import {
   type FactsByPage,
   factsByPage,
@@ -40,27 +43,40 @@ export const typedValues: Rule = {
     const facts = factsByPage(project);
     const exceptions = new Exceptions(project.value('exceptions.json'));
     const files = textFiles(project);
-    const elsewhere = usedElsewhere(files);
-    const reading = ({ document }: TextFile, read: (context: Context) => Finding[]) => {
-      const own = () => new Exceptions(project.value('exceptions.json'));
-      const { findings, needed } = kept.of(document, [project.frame, elsewhere], () => {
-        const context = { project, facts, exceptions: own(), elsewhere, readings };
-        return { findings: read(context), needed: context.exceptions.needed };
-      });
-      exceptions.need(needed);
-      return findings;
+    const context = { project, facts, elsewhere: usedElsewhere(files), readings };
+    const year = valueAt(project.facts, ['season', 'year']);
+    const { nouns } = facts.official;
+    const beside = [besideNames(project)[0], year, [...nouns].join(' ')];
+    const inFile = (file: TextFile, texts: () => readonly TypedText[]) => {
+      const read = keptReadings.of(file.document, beside, () => readIn(file, texts(), context));
+      exceptions.need(read.needed);
+      if (read.stated.length === 0) return [];
+      const against = [...besideNames(project), context.elsewhere, ...heldAgainst(read, facts)];
+      return kept.of(read, against, project.frame, () => judged(file, read, context));
     };
     const findings = [
-      ...files.flatMap((file) => reading(file, (context) => inFile(file, textsIn(file), context))),
+      ...files.flatMap((file) => inFile(file, () => textsIn(file))),
       ...wordsElsewhere(project).flatMap((file) =>
-        reading(file, (context) => inFile(file, textsIn(file).filter(isShown), context)),
+        inFile(file, () => textsIn(file).filter(isShown)),
       ),
     ];
     return [...findings, ...unneeded(project, exceptions)];
   },
 };
 
-const kept = new Kept<{ readonly findings: Finding[]; readonly needed: Iterable<string> }>();
+/** What the texts of a file state, whatever the values of facts are. */
+interface Read {
+  readonly stated: readonly {
+    readonly typed: TypedText;
+    readonly heading: string;
+    readonly mentions: readonly Mention[];
+  }[];
+  /** The exceptions that covered something. */
+  readonly needed: Iterable<string>;
+}
+
+const keptReadings = new Kept<Read>();
+const kept = new KeptFindings();
 
 /** Web addresses and the days of a week have rules of their own, `links` and `text-weekdays`. */
 const ELSEWHERE: ReadonlySet<MentionKind> = new Set(['url', 'weekdayRange']);
@@ -78,23 +94,16 @@ function isOurs(statement: Statement): boolean {
 interface Context {
   readonly project: Project;
   readonly facts: FactsByPage;
-  readonly exceptions: Exceptions;
   readonly elsewhere: UsedElsewhere;
   readonly readings: Readings;
 }
 
-function inFile(file: TextFile, texts: readonly TypedText[], context: Context): Finding[] {
-  const { project, facts, exceptions, readings } = context;
+function readIn(file: TextFile, texts: readonly TypedText[], context: Context): Read {
+  const { project, facts, readings } = context;
+  const exceptions = new Exceptions(project.value('exceptions.json'));
   const year = valueAt(project.facts, ['season', 'year']);
   const reading = { year: typeof year === 'number' ? year : 0, nouns: facts.official.nouns };
-  const onPage = lazily(() => ({
-    usedOnPage: usedFacts(file.value),
-    elsewhere: context.elsewhere,
-    ...venueOf(project, file.pageId),
-  }));
-  const quoted = declaredParts(project, file.path, 'quotedWords');
-  return texts.flatMap((typed) => {
-    const isQuoted = quoted.some(({ pointer }) => typed.pointer.startsWith(`${pointer}/`));
+  const stated = texts.flatMap((typed) => {
     const heading = lazily(() => headingsOver(file, typed.pointer));
     const mentions = readings
       .of(
@@ -103,19 +112,42 @@ function inFile(file: TextFile, texts: readonly TypedText[], context: Context): 
         DIGIT.test(typed.text) ? { ...reading, heading: heading() } : reading,
       )
       .filter(({ kind }) => !ELSEWHERE.has(kind))
-      .filter((mention) => !exceptions.covers(typed.text, mention, file.path));
-    if (mentions.length === 0) return [];
-    const place: TextPlace = {
-      ...typed,
-      ...onPage(),
-      around: heading(),
-      usedHere: usedFacts(typed.text),
-    };
-    const pages = project.addresses(file.pageId);
+      .filter((mention) => !exceptions.covers(typed.text, mention, file.path))
+      .filter(({ quiet }) => !quiet);
+    return mentions.length === 0 ? [] : [{ typed, mentions, heading: heading() }];
+  });
+  return { stated, needed: exceptions.needed };
+}
+
+/** What might be meant: a price does not matter to who only counts days. */
+function heldAgainst({ stated }: Read, { official }: FactsByPage): unknown[] {
+  const mentions = stated
+    .flatMap((one) => one.mentions)
+    .flatMap((one) => [one, ...(one.ends ?? [])]);
+  const kinds = new Set<FactKind>([...DATED, ...mentions.flatMap(kindsOf)]);
+  return official.all.flatMap(({ kind, path, value }) => (kinds.has(kind) ? [path, value] : []));
+}
+
+/** A day far from all that facts tell belongs to another story. */
+const DATED: readonly FactKind[] = ['year', 'date', 'month'];
+
+function judged(
+  file: TextFile,
+  { stated }: Read,
+  { project, facts, elsewhere }: Context,
+): Finding[] {
+  const onPage = { usedOnPage: usedFacts(file.value), elsewhere, ...venueOf(project, file.pageId) };
+  const quoted = declaredParts(project, file.path, 'quotedWords');
+  const pages = project.addresses(file.pageId);
+  const shown = facts.of(file.pageId);
+  return stated.flatMap(({ typed, mentions, heading }) => {
+    const isQuoted = quoted.some(({ pointer }) => typed.pointer.startsWith(`${pointer}/`));
+    const usedHere = usedFacts(typed.text);
+    const place: TextPlace = { ...typed, ...onPage, around: heading, usedHere };
     return mentions.flatMap((mention) =>
-      statementsOf(mention, facts.of(file.pageId), place)
+      statementsOf(mention, shown, place)
         .filter((one) => !isQuoted || isOurs(one))
-        .map((statement) => ({ ...findingOf(statement, typed, facts.of(file.pageId)), pages })),
+        .map((statement) => ({ ...findingOf(statement, typed, shown), pages })),
     );
   });
 }

@@ -1,14 +1,31 @@
+import { memo, useDeferredValue } from 'react';
 import { type Group, type NamedFile, namedFiles } from '../file-titles.ts';
-import { goTo, useOpenStudio } from '../store.ts';
+import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileList.module.css';
 
 const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
 
-/** All contents by what they are, the place where somebody is marked. */
+/** All contents by what they are, the place where somebody is marked; drawn after what is being typed. */
 export function FileList() {
-  const studio = useOpenStudio();
+  return <Contents studio={useDeferredValue(useOpenStudio())} />;
+}
+
+const Contents = memo(function Contents({ studio }: { studio: Studio }) {
   const files = namedFiles(studio);
+  const { spot, drafts, findings } = studio;
+  const wrong = new Set(findings.flatMap((one) => (one.severity === 'error' ? [one.file] : [])));
+  const button = (file: NamedFile, label: string, of?: string) => (
+    <FileButton
+      key={file.path}
+      path={file.path}
+      label={label}
+      of={of}
+      isHere={spot.view === 'file' && spot.file === file.path}
+      isDraft={drafts.includes(file.path)}
+      isWrong={wrong.has(file.path)}
+    />
+  );
   return (
     <nav className={styles.list} aria-label={words.files}>
       <Views />
@@ -24,13 +41,11 @@ export function FileList() {
             ].map(([title, together]) => (
               <li key={title}>
                 {together.length === 1 && together[0] ? (
-                  <FileButton file={together[0]} label={title} />
+                  button(together[0], title)
                 ) : (
                   <>
                     <span className={styles.page}>{title}</span>
-                    {together.toSorted(byLabel).map((file) => (
-                      <FileButton key={file.path} file={file} label={file.label} of={title} />
-                    ))}
+                    {together.toSorted(byLabel).map((file) => button(file, file.label, title))}
                   </>
                 )}
               </li>
@@ -40,7 +55,7 @@ export function FileList() {
       ))}
     </nav>
   );
-}
+});
 
 const VIEWS = ['findings', 'decisions', 'confirm', 'add', 'season', 'history'] as const;
 
@@ -75,20 +90,28 @@ function titleOf({ title }: NamedFile): string {
   return title;
 }
 
-function FileButton({ file, label, of }: { file: NamedFile; label: string; of?: string }) {
-  const { spot, drafts, findings } = useOpenStudio();
-  const isHere = spot.view === 'file' && spot.file === file.path;
-  const isWrong = findings.some((one) => one.file === file.path && one.severity === 'error');
+interface FileButtonProps {
+  readonly path: string;
+  readonly label: string;
+  /** The page of which it is a part. */
+  readonly of: string | undefined;
+  readonly isHere: boolean;
+  readonly isDraft: boolean;
+  readonly isWrong: boolean;
+}
+
+const FileButton = memo(function FileButton(props: FileButtonProps) {
+  const { path, label, of, isHere, isDraft, isWrong } = props;
   return (
     <button
       type="button"
       aria-current={isHere ? 'page' : undefined}
-      data-draft={drafts.includes(file.path)}
+      data-draft={isDraft}
       data-wrong={isWrong}
-      onClick={() => goTo({ view: 'file', file: file.path })}
+      onClick={() => goTo({ view: 'file', file: path })}
     >
       {label}
       {of && <span className={styles.hidden}>{`, ${of}`}</span>}
     </button>
   );
-}
+});

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { MarkedPlace } from '../../marks/marked-files.ts';
 import { stripped, unmarked } from '../../marks/marks.ts';
 import { ask } from '../ask.ts';
 import { localeOf, pageTitle } from '../file-titles.ts';
-import { goTo, useOpenStudio } from '../store.ts';
+import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { Drawing } from './drawing.ts';
 import { outline, prepare } from './frame.ts';
@@ -64,11 +64,7 @@ export function PreviewPane() {
         <label>
           {words.page.choose}{' '}
           <select value={page} onChange={(event) => setPage(event.target.value)}>
-            {pages.map(({ id }) => (
-              <option key={id} value={id}>
-                {pageTitle(studio, id)}
-              </option>
-            ))}
+            <PageOptions studio={useDeferredValue(studio)} />
           </select>
         </label>
         <button type="button" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
@@ -105,6 +101,14 @@ export function PreviewPane() {
     </aside>
   );
 }
+
+const PageOptions = memo(function PageOptions({ studio }: { studio: Studio }) {
+  return studio.pages.map(({ id }) => (
+    <option key={id} value={id}>
+      {pageTitle(studio, id)}
+    </option>
+  ));
+});
 
 /** What search engines show of the page: no part of what one sees on it. */
 function Head({ previewed: { title, description, places } }: { previewed: Previewed }) {

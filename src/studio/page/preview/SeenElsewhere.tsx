@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { eachText } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
@@ -16,7 +17,11 @@ interface Seen {
 
 /** The other pages that show the fact in whose field somebody is, with their words. */
 export function SeenElsewhere({ page }: { page: string }) {
-  const studio = useOpenStudio();
+  return <Elsewhere page={page} studio={useDeferredValue(useOpenStudio())} />;
+}
+
+/** All texts are looked through: after what is being typed. */
+const Elsewhere = memo(function Elsewhere({ page, studio }: { page: string; studio: Studio }) {
   const { focus } = studio;
   if (!focus.file.startsWith('facts/')) return null;
   const fact = [...studio.facts.keys()].find((path) => {
@@ -46,7 +51,7 @@ export function SeenElsewhere({ page }: { page: string }) {
       </ul>
     </details>
   );
-}
+});
 
 /** In the first language: its translations show the same. */
 function sentencesWith(studio: Studio, fact: string): Seen[] {
@@ -55,7 +60,7 @@ function sentencesWith(studio: Studio, fact: string): Seen[] {
     const page = localeOf(path) === mainLocale(studio) ? pageForFile(path) : undefined;
     if (page === undefined) return [];
     return eachText(values[path] ?? null).flatMap(({ text, pointer }) =>
-      placeholdersOf(text).some(({ name }) => name === fact)
+      text.includes(fact) && placeholdersOf(text).some(({ name }) => name === fact)
         ? [{ page, file: path, pointer, text: readable(text, facts) }]
         : [],
     );

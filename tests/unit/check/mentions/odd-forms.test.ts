@@ -51,7 +51,7 @@ it.each([
   ['Ingresso 10 e 20 euro', ['money 10', 'money 20']],
   ['Uscita 3 e 4', []],
   ['Mezza giornata (8-14)', ['timeRange 08:00..14:00']],
-  ['Ragazzi (8-14)', []],
+  ['Ragazzi (8-14)', ['ageRange 8..14']],
   ['uscita alle 16:30h', ['time 16:30']],
   ['Ci vediamo alle 9/10', []],
   ['dal 28.07 all’1.08', ['dateRange 2031-07-28..2031-08-01']],
