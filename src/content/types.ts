@@ -705,6 +705,9 @@ export interface ActivityPageSection {
   icons?: {
     [k: string]: Icon;
   };
+  pictures?: {
+    [k: string]: Picture;
+  };
   list?: 'themes' | 'sports' | 'events';
 }
 export interface ActivityPageButton {

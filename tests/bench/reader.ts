@@ -34,7 +34,7 @@ const ITALIAN: Lot = {
 const ENGLISH: Lot = {
   language: 'en',
   recognizers: `${EVIDENCE}/recognizers-english`,
-  corpus: [1, 2, 3, 4, 5, 6, 7, 8].map((part) => `english-${part}`),
+  corpus: Array.from({ length: 11 }, (_, index) => `english-${index + 1}`),
   exclusions: 'english-exclusions',
 };
 
