@@ -49,7 +49,8 @@ export default defineConfig({
   fullyParallel: true,
   timeout: LONGEST_TEST_MS,
   expect: { timeout: LONGEST_WAIT_MS },
-  workers: 2,
+  // On two cores: a test waits for its page for a quarter of its time, and then a third one works.
+  workers: 3,
   // A second try tells a test that depends on the machine from a broken site; both fail the run.
   retries: 1,
   failOnFlakyTests: true,

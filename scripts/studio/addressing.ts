@@ -43,7 +43,11 @@ export function addressing(
       if (workshop.settings.locks.holder(file)) throw new HeldByOther(file);
       desk.edit(file, edits);
     }),
-    undo: changing(() => desk.undo()),
+    undo: (body) => {
+      const isSaved = desk.undo();
+      workshop.keep();
+      return { ...state(body), isSaved };
+    },
     redo: changing(() => desk.redo()),
     discard: changing(() => desk.discard()),
     settle: changing((body) => settle(workshop, body)),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOST_BYTES } from '../../src/content/picture-file.ts';
 import { kindOf } from '../../src/staff/renamer/cleaning/picture-kind.ts';
@@ -10,7 +10,7 @@ import { PictureRefused } from './question.ts';
 export interface PictureShelf {
   /** The folder of what the site serves as it is. */
   readonly served: string;
-  /** On the same disk, for what is not whole yet. */
+  /** For what is not whole yet. */
   readonly beside: string;
 }
 
@@ -77,10 +77,36 @@ function* namesFor(name: string): Generator<string> {
 /** @returns false where another one has the name */
 function linked(from: string, to: string): boolean {
   try {
-    linkSync(from, to);
+    putWhole(from, to);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
+}
+
+/** Some disks have no links, and none leads to another disk: there the name is taken by a copy. */
+const NO_LINKS = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
+
+function putWhole(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    if (!NO_LINKS.has(codeOf(error))) throw error;
+    copyWhole(from, to);
+  }
+}
+
+/** What a full disk took half of goes again: a name that is there is a picture that is whole. */
+function copyWhole(from: string, to: string): void {
+  try {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') rmSync(to, { force: true });
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

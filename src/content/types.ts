@@ -705,6 +705,9 @@ export interface ActivityPageSection {
   icons?: {
     [k: string]: Icon;
   };
+  pictures?: {
+    [k: string]: Picture;
+  };
   list?: 'themes' | 'sports' | 'events';
 }
 export interface ActivityPageButton {
@@ -849,7 +852,16 @@ export interface GuidePage {
 export interface GuidePageSection {
   id: Id;
   icon?: Icon;
-  block?: 'prices' | 'day' | 'meals' | 'places' | 'operators' | 'contacts' | 'weeks' | 'questions';
+  block?:
+    | 'prices'
+    | 'day'
+    | 'meals'
+    | 'places'
+    | 'operators'
+    | 'contacts'
+    | 'weeks'
+    | 'questions'
+    | 'photographs';
   links?: {
     id: Id;
     target: Target;
@@ -2083,6 +2095,10 @@ export interface LayoutTexts {
     label: Line;
     short: Line;
     message: Line;
+  };
+  photographs: {
+    title: Line;
+    lines: Line[];
   };
   frames: {
     title: Line;

@@ -40,6 +40,8 @@ export interface FormatWords {
   };
 }
 
+const NO_BREAK = '\u00a0';
+
 /** As it is typed, and as texts that are filled in keep it. */
 const YEARS = /\{\{\s*\$?years\s*\}\}/;
 const CURRENT = /\{\{\s*\$?current\s*\}\}/;
@@ -54,7 +56,8 @@ export function createFormats(language: string, words: FormatWords): Formats {
     ...numberFormats(language, words),
     ...datesOf(language),
     ...clockFormats(language, words),
-    phone: simple(isText, (value) => value),
+    // A number is dialled as a whole: it does not end its line in the middle.
+    phone: simple(isText, (value) => value.replaceAll(' ', NO_BREAK)),
     term: simple(
       (value): value is string => typeof value === 'string' && Object.hasOwn(words.terms, value),
       (value) => words.terms[value] ?? '',

@@ -35,9 +35,10 @@ const OPENING: readonly Block[] = ['hero', 'glance'];
 export function HomePage() {
   const { blocks } = useHomePage().page;
   const opening = leading(blocks);
+  const isAnswered = opening[0] === 'glance';
   return (
     <>
-      <Opening>{opening.map(sectionOf)}</Opening>
+      <Opening isAnswered={isAnswered}>{opening.slice(isAnswered ? 1 : 0).map(sectionOf)}</Opening>
       <UndecidedNote />
       {blocks.slice(opening.length).map(sectionOf)}
     </>
@@ -54,15 +55,21 @@ function leading(blocks: readonly Block[]): readonly Block[] {
   return end === -1 ? blocks : blocks.slice(0, end);
 }
 
-/** The first screen: the page's title, which no slide may carry away, and what stands beside it. */
-function Opening({ children }: { children: ReactNode }) {
+/**
+ * The first screen: the page's title, which no slide may carry away, and what stands beside it.
+ * @param isAnswered the answers come first; a phone fills its screen with them and the title
+ */
+function Opening({ isAnswered, children }: { isAnswered: boolean; children: ReactNode }) {
   const { t } = useHomePage();
   return (
     <div className={styles.opening} data-tone="sky">
-      <p id={LOST} className={styles.lost}>
-        {useSite().t('notFound.landed')}
-      </p>
-      <h1 className={styles.title}>{t('hero.title')}</h1>
+      <div className={styles.first}>
+        <p id={LOST} className={styles.lost}>
+          {useSite().t('notFound.landed')}
+        </p>
+        <h1 className={styles.title}>{t('hero.title')}</h1>
+        {isAnswered && <Glance />}
+      </div>
       {children}
     </div>
   );

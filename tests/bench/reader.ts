@@ -27,14 +27,14 @@ const ITALIAN: Lot = {
   language: 'it',
   recognizers: `${EVIDENCE}/recognizers-italian`,
   chrono: `${EVIDENCE}/chrono-italian`,
-  corpus: Array.from({ length: 19 }, (_, index) => index + 1).map((part) => `part-${part}`),
+  corpus: Array.from({ length: 21 }, (_, index) => index + 1).map((part) => `part-${part}`),
   exclusions: 'exclusions',
 };
 
 const ENGLISH: Lot = {
   language: 'en',
   recognizers: `${EVIDENCE}/recognizers-english`,
-  corpus: [1, 2, 3, 4, 5, 6, 7, 8].map((part) => `english-${part}`),
+  corpus: Array.from({ length: 11 }, (_, index) => `english-${index + 1}`),
   exclusions: 'english-exclusions',
 };
 

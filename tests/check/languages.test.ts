@@ -224,6 +224,25 @@ describe('a second language', () => {
     expect(found.map(sentenceOf).join()).toContain(remedy);
   });
 
+  it.each([
+    [
+      'its own words',
+      { 'Uscita prolungata, una settimana': 'Late pick-up, one week' },
+      'typed-other',
+    ],
+    ['words of another language only', {}, 'typed-value'],
+  ])('tells of what a sentence speaks by %s', (_, labels, code) => {
+    const from = /"skip": "§ Vai al contenuto"/;
+    const to = '"skip": "§ Late pick-up costs €144 for one week."';
+    const content = edited({ title: '', file: LAYOUT, from, to }).content.map((file) =>
+      file.path === 'texts/en/publish.json'
+        ? { ...file, text: JSON.stringify({ ...JSON.parse(file.text), labels }) }
+        : file,
+    );
+    const { findings } = runChecks(content, schemas, { only: ['typed-values'] });
+    expect(findings.filter(({ file }) => file === LAYOUT).map((one) => one.code)).toEqual([code]);
+  });
+
   it('tells once of a key that its schema misses, too', () => {
     const { content } = edited({ title: '', file: RELAX, from: /"title": "[^"]*",/, to: '' });
     const errors = runChecks(content, schemas).findings.filter(

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -30,6 +31,10 @@ beforeAll(() => {
   ])
     cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  // Compiling them takes longer than all else; the second test makes them anew.
+  const validators = join('.cache', 'validators');
+  if (existsSync(join(ROOT, validators)))
+    cpSync(join(ROOT, validators), join(copy, validators), { recursive: true });
 });
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -84,14 +89,14 @@ describe('a kept program', () => {
   });
 
   it('appears whole when two make it at once', async () => {
-    rmSync(join(copy, '.cache'), { recursive: true });
-    const runs = [1, 2, 3].map(
+    rmSync(join(copy, '.cache/commands'), { recursive: true });
+    const runs = [1, 2].map(
       () =>
         new Promise<number | null>((resolve) => {
           spawn(process.execPath, ARGS, { cwd: copy, env, stdio: 'ignore' }).once('close', resolve);
         }),
     );
-    expect(await Promise.all(runs)).toEqual([0, 0, 0]);
+    expect(await Promise.all(runs)).toEqual([0, 0]);
     expect(commands().filter((name) => !/^check(?:-[0-9a-f]+\.cjs|\.json)$/.test(name))).toEqual(
       [],
     );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Json, JsonObject } from '../../src/content/json.ts';
 import type { Site } from '../../src/content/types.ts';
+import { ownWords } from '../translated-camp.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 
 /** Keys of a text file whose value is no text. */
@@ -36,7 +37,7 @@ describe('a second language', () => {
     const folder = join(site.content, 'texts/xx');
     cpSync(join(site.content, 'texts/it'), folder, { recursive: true });
     site.edit<JsonObject>('texts/xx/layout.json', (texts) => {
-      texts.translation = { prevails: 'p', source: 's', offer: 'o', close: 'c' };
+      Object.assign(texts, ownWords('en-GB'));
     });
     for (const file of readdirSync(folder)) {
       site.edit<JsonObject>(`texts/xx/${file}`, (texts) =>

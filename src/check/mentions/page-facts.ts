@@ -3,6 +3,7 @@ import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../c
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { Kept, settled } from '../kept.ts';
 import type { Project } from '../project.ts';
+import { factsSaid } from './facts-said.ts';
 import { FactReader, type KnownFacts } from './known-facts.ts';
 import type { PageFacts } from './statements.ts';
 import type { TextPlace, UsedElsewhere } from './subject.ts';
@@ -33,6 +34,16 @@ export class FactsByPage {
     const known = this.#known.get(pageId) ?? this.#read(pageId);
     this.#known.set(pageId, known);
     return known;
+  }
+
+  /** The same under the words by which a language calls them. */
+  saidOn(pageId: string, locale: string): PageFacts {
+    const { shown, official } = this.of(pageId);
+    const said = factsSaid(official, this.#project, locale);
+    return {
+      official: said,
+      shown: shown === official ? said : factsSaid(shown, this.#project, locale),
+    };
   }
 
   /** The values that a page says differently, those that lead to a fact. */

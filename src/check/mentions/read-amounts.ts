@@ -88,7 +88,10 @@ export function rating(match: Match): Mention[] {
   if (value === undefined || outOf === undefined || value > outOf || !RATED.has(outOf)) return [];
   const decimal = !Number.isInteger(value);
   const rated =
-    decimal || groups.of === undefined || new RegExp(language.lists.ratingWords, 'iu').test(text);
+    decimal ||
+    groups.of === undefined ||
+    groups.sure !== undefined ||
+    new RegExp(language.lists.ratingWords, 'iu').test(text);
   if (!rated && groups.d !== undefined) return [];
   const slot = match.spanOf(groups.n === undefined ? 'd' : 'n');
   return one(match, 'rating', value, {

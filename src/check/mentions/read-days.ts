@@ -47,7 +47,7 @@ function days(match: Match): readonly [Mention, Mention] | undefined {
     match.spanOf('from'),
   );
   const [second] = dayMention(match, { ...to, month }, match.spanOf('to'));
-  if (!first || !second) return undefined;
+  if (!first || !second || (from.month === undefined && from.day > to.day)) return undefined;
   const form = {
     weekday: from.weekday !== undefined,
     year: from.year !== undefined,
@@ -84,18 +84,24 @@ export function datePair(match: Match): Mention[] {
 /** «l’11» is a day with its article. */
 const LISTED = /(?:\p{L}+['’])?([\p{L}\d][\p{L}\dº°ª]*)/gu;
 
-/** «il 7, il 14 e il 21 luglio»: each takes the month of the last. */
+/** «June 7»: the first of a list holds the month. */
+const MONTH_BEFORE = /^\p{L}+\.? $/u;
+
+/** «il 7, il 14 e il 21 luglio»: each takes the month of the last, or the one that goes before. */
 export function dateList(match: Match): Mention[] {
   const { values, text, span, groups } = match;
-  const last = values.day(groups.to ?? '');
-  if (last?.month === undefined) return [];
+  const typed = values.day(groups.to ?? '');
+  const month = typed?.month ?? monthOf(match);
+  if (!typed || month === undefined) return [];
+  const last = { ...typed, month, year: typed.year ?? values.year(groups.year) };
   const end = match.spanOf('to');
   const days = [...text.slice(span.start, end.start).matchAll(LISTED)];
   const before = days.flatMap(({ 0: whole, 1: typed = '', index }) => {
     const day = values.day(typed);
     const start = span.start + index + whole.length - typed.length;
+    const isAfter = MONTH_BEFORE.test(text.slice(span.start, start));
     return dayMention(match, day && { ...day, month: last.month, year: last.year }, {
-      start,
+      start: groups.month !== undefined && isAfter ? span.start : start,
       end: start + typed.length,
     });
   });

@@ -30,7 +30,7 @@ function hourAndMore(match: Match): Mention[] | undefined {
   const { groups, values } = match;
   const { part, more, unit } = groups;
   const quarters = values.number(groups.hourQuarters);
-  const beyond = quarters !== undefined ? quarters * 15 : part ? 15 : Number(more);
+  const beyond = quarters !== undefined ? quarters * 15 : part ? 15 : (values.number(more) ?? 0);
   if (quarters === undefined && !part && (more === undefined || unit !== undefined))
     return undefined;
   return ofMinutes(match, (values.number(groups.n) ?? 1) * 60 + beyond, { spoken: true });

@@ -19,6 +19,8 @@ export class Values {
   readonly #grammar: Grammar;
   readonly #year: number;
   readonly #worded: RegExp;
+  /** «June 9, 2025». */
+  readonly #monthFirst: RegExp;
   readonly #dayOnly: RegExp;
   readonly #scaled: RegExp;
   readonly #clock: ClockValues;
@@ -31,6 +33,10 @@ export class Values {
     const weekday = `(?:(?<weekday>${slots.weekday}|${slots.shortWeekday}\\.?),?\\s+(?:il\\s+)?)?`;
     this.#worded = latin(
       `^${weekday}(?<day>${slots.day})(?:\\.?\\s*(?:${language.dates.of})|\\s?-|/|\\.)?\\s?(?<month>${slots.month})(?:,?\\s+(?:${language.dates.ofYear})?(?<year>${slots.year})|[/\\s]\\s*(?<short>(?:20)?\\d\\d))?$`,
+      'i',
+    );
+    this.#monthFirst = latin(
+      `^${weekday}(?<month>${slots.month})\\s+(?<day>${slots.day})(?:,?\\s+(?<year>${slots.year}))?$`,
       'i',
     );
     this.#dayOnly = latin(`^${weekday}(?<day>${slots.day})$`, 'i');
@@ -94,7 +100,8 @@ export class Values {
 
   /** A date in words or digits, or a day of a month that the words around name. */
   day(typed: string): TypedDay | undefined {
-    const worded = (this.#worded.exec(typed) ?? this.#dayOnly.exec(typed))?.groups;
+    const forms = [this.#worded, this.#monthFirst, this.#dayOnly];
+    const worded = forms.map((form) => form.exec(typed)).find(Boolean)?.groups;
     if (worded) {
       const day = this.dayNumber(worded.day ?? '');
       const month = worded.month === undefined ? undefined : this.month(worded.month);

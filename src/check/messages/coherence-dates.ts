@@ -1,5 +1,14 @@
 import { type Args, type Sentence, say } from './sentence.ts';
-import { weekdayName } from './weekday-names.ts';
+
+const WEEKDAYS: Readonly<Record<string, string>> = {
+  monday: 'lunedì',
+  tuesday: 'martedì',
+  wednesday: 'mercoledì',
+  thursday: 'giovedì',
+  friday: 'venerdì',
+  saturday: 'sabato',
+  sunday: 'domenica',
+};
 
 const weekday = (a: Args, name = 'weekday') => weekdayName(a.text(name));
 
@@ -148,3 +157,8 @@ export const coherentDates = {
     () => 'scrivete «lunedì al venerdì»',
   ),
 } as const satisfies Record<string, Sentence>;
+
+/** A weekday of the facts in Italian. */
+function weekdayName(weekday: string): string {
+  return WEEKDAYS[weekday] ?? weekday;
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Actions } from '../../components/actions/Actions.tsx';
+import { Card } from '../../components/cards/Card.tsx';
 import { CardGrid } from '../../components/cards/CardGrid.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
@@ -8,6 +9,7 @@ import type { ActivityPageSection } from '../../content/types.ts';
 import { useActivityPage } from '../../layout/template-pages.ts';
 import styles from './ActivitySections.module.css';
 import { FactCards } from './FactCards.tsx';
+import { useDrawn } from './use-drawn.ts';
 
 /** Sky and paper by turns; the buttons close the last section. */
 export function ActivitySections() {
@@ -27,7 +29,7 @@ interface ActivitySectionProps {
 
 function ActivitySection({ section, tone, children }: ActivitySectionProps) {
   const { title, body } = useActivityPage().t(`sections.${section.id}`);
-  const { id, kind, items, list, icons } = section;
+  const { id, kind, items, list } = section;
   const paper = { id, heading: title, tone, edge: true };
   if (kind === 'text') {
     return (
@@ -42,8 +44,8 @@ function ActivitySection({ section, tone, children }: ActivitySectionProps) {
       <div className={styles.lead}>
         <BodyText body={body} />
       </div>
-      {kind === 'cards' && items && <ItemCards items={items} />}
-      {kind === 'facts' && list && <FactCards list={list} icons={icons} />}
+      {kind === 'cards' && items && <ItemCards items={items} section={section} />}
+      {kind === 'facts' && list && <FactCards list={list} section={section} />}
       {children}
     </Section>
   );
@@ -58,11 +60,25 @@ function NextPages() {
   return <Actions actions={actions} />;
 }
 
-function ItemCards({ items }: { items: NonNullable<ActivityPageSection['items']> }) {
+interface ItemCardsProps {
+  items: NonNullable<ActivityPageSection['items']>;
+  section: ActivityPageSection;
+}
+
+function ItemCards({ items, section }: ItemCardsProps) {
   const { t } = useActivityPage();
-  const cards = items.map(({ id, icon }) => ({
-    id,
-    content: <ValueCard icon={icon} {...t(`items.${id}`)} />,
-  }));
+  const drawn = useDrawn(section);
+  const cards = items.map(({ id, icon }) => {
+    const words = t(`items.${id}`);
+    const { picture } = drawn(id);
+    return {
+      id,
+      content: picture ? (
+        <Card picture={picture} {...words} />
+      ) : (
+        <ValueCard icon={icon} {...words} />
+      ),
+    };
+  });
   return <CardGrid shape={cards.length % 3 === 0 ? 'drift' : 'pair'} items={cards} />;
 }

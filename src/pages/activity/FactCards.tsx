@@ -6,13 +6,13 @@ import { BulletList } from '../../components/lists/BulletList.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import type { ActivityPageSection } from '../../content/types.ts';
 import { useActivityPage } from '../../layout/template-pages.ts';
+import { type Drawn, useDrawn } from './use-drawn.ts';
 
 type List = NonNullable<ActivityPageSection['list']>;
-type Icons = NonNullable<ActivityPageSection['icons']>;
 
 interface CardsProps {
-  /** The drawing of each card, by its id. */
-  icons: Icons;
+  /** What is drawn on each card. */
+  drawn: Drawn;
 }
 
 const lists: Readonly<Record<List, ComponentType<CardsProps>>> = {
@@ -22,20 +22,27 @@ const lists: Readonly<Record<List, ComponentType<CardsProps>>> = {
 };
 
 /** Cards that come from the official facts, in the order of the facts. */
-export function FactCards({ list, icons = {} }: { list: List; icons?: Icons | undefined }) {
+export function FactCards({ list, section }: { list: List; section: ActivityPageSection }) {
   const Cards = lists[list];
-  return <Cards icons={icons} />;
+  return <Cards drawn={useDrawn(section)} />;
 }
 
 /** The week's events; the forms that one can take stand below it. */
-function EventCards() {
+function EventCards({ drawn }: CardsProps) {
   const { t, facts } = useActivityPage();
   const items = Object.entries(facts.dailyEvents.events).map(([id, { icon }], place) => {
     const { day, activity, text, options } = t(`lists.events.${id}`);
     return {
       id,
       content: (
-        <Card tone={cardTone(place)} icon={icon} label={day} title={activity} text={text}>
+        <Card
+          tone={cardTone(place)}
+          icon={icon}
+          {...drawn(id)}
+          label={day}
+          title={activity}
+          text={text}
+        >
           <BulletList items={options} />
         </Card>
       ),
@@ -44,24 +51,24 @@ function EventCards() {
   return <CardGrid shape="pair" items={items} />;
 }
 
-function SportCards({ icons }: CardsProps) {
+function SportCards({ drawn }: CardsProps) {
   const { t, facts } = useActivityPage();
   const items = Object.keys(facts.sports.sports).map((id, place) => ({
     id,
-    content: <Card tone={cardTone(place)} icon={icons[id]} {...t(`lists.sports.${id}`)} />,
+    content: <Card tone={cardTone(place)} {...drawn(id)} {...t(`lists.sports.${id}`)} />,
   }));
   return <CardGrid shape="pair" items={items} />;
 }
 
 /** Each theme as a playbill: the theme, what it is about, and the show in which it ends. */
-function ThemeCards({ icons }: CardsProps) {
+function ThemeCards({ drawn }: CardsProps) {
   const { t, facts } = useActivityPage();
   const items = facts.shows.themes.map((id, place) => {
     const { theme, text, show, showLanguage } = t(`lists.themes.${id}`);
     return {
       id,
       content: (
-        <Card tone={cardTone(place)} icon={icons[id]} title={theme} text={text}>
+        <Card tone={cardTone(place)} {...drawn(id)} title={theme} text={text}>
           <Badge label={show} language={showLanguage} />
         </Card>
       ),

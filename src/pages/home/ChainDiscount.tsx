@@ -19,7 +19,6 @@ export function ChainDiscount() {
       <ChainCountdown />
       <ChainTable caption={words.table.caption} words={words.table} />
       <ChainSteps isEnded={isEnded} />
-      <p className={styles.note}>{words.note}</p>
       <div {...byClock(facts.discounts.chain.deadline)}>
         <Actions
           actions={[
@@ -34,7 +33,7 @@ export function ChainDiscount() {
 
 function ChainSteps({ isEnded }: { isEnded: boolean }) {
   const { page, t, facts } = useHomePage();
-  const { steps, stepsTitle, ended } = t('chain');
+  const { steps, stepsTitle, ended, note } = t('chain');
   const heading = (
     <h3 className={styles.title} {...byClock(facts.discounts.chain.deadline)}>
       {isEnded ? ended.stepsTitle : stepsTitle}
@@ -47,6 +46,7 @@ function ChainSteps({ isEnded }: { isEnded: boolean }) {
           headingLevel="h4"
           steps={page.chain.steps.map(({ id, icon }) => ({ id, icon, ...lookUp(steps, id) }))}
         />
+        <p className={styles.note}>{note}</p>
       </div>
     </Fold>
   );

@@ -12,6 +12,7 @@ export function WorkTeaser() {
     <Section id={anchor} heading={t('work.title')} intro={t('work.text')} tone="pine" edge>
       <CardGrid
         shape="pair"
+        tiles
         items={cards.map((card) => ({ id: card.id, content: <RoleCard card={card} /> }))}
       />
     </Section>

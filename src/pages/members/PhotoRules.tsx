@@ -1,8 +1,11 @@
 import { Actions } from '../../components/actions/Actions.tsx';
+import { Button } from '../../components/actions/Button.tsx';
 import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { Pairs } from './Pairs.tsx';
+import styles from './PhotoRules.module.css';
+import { RENAMER } from './Renamer.tsx';
 
 export function PhotoRules() {
   const { page, t, link } = useMembersPage();
@@ -15,6 +18,14 @@ export function PhotoRules() {
           content: <ValueCard icon={icon} {...lookUp(rules, id)} />,
         }))}
       />
+      <div className={styles.tool} data-print="hide">
+        <Button
+          label={t('renamer.title')}
+          icon="camera"
+          variant="secondary"
+          onClick={goToRenamer}
+        />
+      </div>
       <Actions
         actions={page.photoLinks.map(({ id, link: target }) => ({
           label: lookUp(links, id),
@@ -23,4 +34,11 @@ export function PhotoRules() {
       />
     </>
   );
+}
+
+/** On a phone the tool stands above these rules, where nobody looks for it. */
+function goToRenamer(): void {
+  const tool = document.getElementById(RENAMER);
+  tool?.scrollIntoView();
+  tool?.focus({ preventScroll: true });
 }

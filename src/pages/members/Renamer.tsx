@@ -5,6 +5,9 @@ import { RenamerTool } from '../../staff/renamer/RenamerTool.tsx';
 import { romeToday } from '../../time/rome.ts';
 import styles from './Renamer.module.css';
 
+/** The id of the tool, for who leads to it. */
+export const RENAMER = 'renamer';
+
 /**
  * Always under the menu, whatever section is open; a phone folds it until it is wanted.
  * @param isWanted the section about photos is open
@@ -14,6 +17,8 @@ export function Renamer({ isWanted }: { isWanted: boolean }) {
   const now = useRomeNow();
   return (
     <section
+      id={RENAMER}
+      tabIndex={-1}
       className={styles.panel}
       aria-labelledby="renamer-heading"
       data-tone="sheet"

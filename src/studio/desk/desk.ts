@@ -26,6 +26,8 @@ export class Desk {
   readonly #steps: Timeline<Sources>;
   /** The value that was typed into last: a word is taken back as one, not letter by letter. */
   #last = '';
+  /** What was written last. */
+  #saved: Sources | undefined;
   #clashing: readonly ClashingFile[] = [];
 
   constructor(sources: Sources) {
@@ -78,9 +80,12 @@ export class Desk {
     this.#last = '';
   }
 
-  undo(): void {
+  /** @returns true when what goes is saved already: saving again takes it back on the disk, too */
+  undo(): boolean {
+    const isSaved = this.sources === this.#saved && this.canUndo;
     this.#steps.undo();
     this.#last = '';
+    return isSaved;
   }
 
   redo(): void {
@@ -96,6 +101,7 @@ export class Desk {
   /** What was edited is now what the disk holds. */
   saved(): void {
     this.#disk = textsOf(this.sources);
+    this.#saved = this.sources;
     this.#clashing = [];
     this.#last = '';
   }

@@ -96,20 +96,39 @@ function plain(text: string): string {
 /** The names that references may take, with what they are called where that is known. */
 export function namesOf(project: Project): Record<string, Record<string, string>> {
   const { names } = project.references(undefined);
-  const facts = project.facts;
   return Object.fromEntries(
     [...names]
       .filter(([kind]) => kind !== 'fact' && kind !== 'basis')
       .map(([kind, ids]) => [
         kind,
-        Object.fromEntries([...ids].map((id) => [id, calledName(kind, id, facts)])),
+        Object.fromEntries([...ids].map((id) => [id, calledName(project, kind, id)])),
       ]),
   );
 }
 
-function calledName(kind: string, id: string, facts: Json): string {
-  const at = kind === 'venue' ? ['venues', id, 'name'] : ['agreements', 'names', id];
-  const name = kind === 'venue' || kind === 'body' ? valueAt(facts, at) : undefined;
-  if (isObject(name)) return id;
-  return typeof name === 'string' ? name : id;
+const CALLED: Readonly<Record<string, (project: Project, id: string) => Json | undefined>> = {
+  venue: ({ facts }, id) => valueAt(facts, ['venues', id, 'name']),
+  body: ({ facts }, id) => valueAt(facts, ['agreements', 'names', id]),
+  link: (project, id) => withoutScheme(valueAt(project.value('links.json'), [id, 'url'])),
+  picture: (project, id) =>
+    fileName(valueAt(project.value('pictures.json'), ['pictures', id, 'file'])),
+};
+
+/** An address by where it leads, a picture by its file: what pages call them only files know. */
+function calledName(project: Project, kind: string, id: string): string {
+  const name = CALLED[kind]?.(project, id);
+  return typeof name === 'string' && name !== '' ? name : id;
+}
+
+function withoutScheme(url: Json | undefined): string {
+  return String(url ?? '')
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '');
+}
+
+/** `/pictures/open-day.svg` → `open-day` */
+function fileName(file: Json | undefined): string {
+  return String(file ?? '')
+    .replace(/^.*\//, '')
+    .replace(/\.[a-z]+$/, '');
 }

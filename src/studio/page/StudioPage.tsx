@@ -16,7 +16,7 @@ import { TopBar } from './parts/TopBar.tsx';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import styles from './StudioPage.module.css';
 import type { Spot } from './spots.ts';
-import { act, useRefusal, useStudio } from './store.ts';
+import { act, undo, useRefusal, useStudio } from './store.ts';
 import { words } from './words.ts';
 
 type Open = 'save' | 'search' | 'publish' | undefined;
@@ -83,7 +83,7 @@ function useKeys(setOpen: (open: Open) => void): void {
       // The dialog is there before the next key: who types on at once loses no letter.
       if (key === 'k') flushSync(() => setOpen('search'));
       else if (key === 's') flushSync(() => setOpen('save'));
-      else if (key === 'z' && !isInText) void act(event.shiftKey ? 'redo' : 'undo');
+      else if (key === 'z' && !isInText) void (event.shiftKey ? act('redo') : undo());
       else return;
       event.preventDefault();
     };

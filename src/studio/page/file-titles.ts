@@ -107,6 +107,12 @@ export function readable(value: Json, facts: ReadonlyMap<string, FactView>): str
   }, text);
 }
 
+/** The list of addresses, or of pictures, whose entry a field is. */
+function listKind({ definition, pointer }: Field): 'link' | 'picture' | '' {
+  if (/^\/pictures\/[^/]+$/.test(pointer)) return 'picture';
+  return definition === 'address' && /^\/[^/]+$/.test(pointer) ? 'link' : '';
+}
+
 /** What a value is called: a member of a group with free names by its own, a venue by the name that families know. */
 export function calledField(field: Field, { names }: Pick<Studio, 'names'>): string {
   if (!field.isNamed) return field.title;
@@ -114,5 +120,5 @@ export function calledField(field: Field, { names }: Pick<Studio, 'names'>): str
   if (own !== field.name) return own;
   // «Appuntamento «first»»: a name that only files know says nothing alone.
   const whole = field.title === own ? own : `${field.title} «${own}»`;
-  return names.venue?.[own] ?? names.body?.[own] ?? whole;
+  return names.venue?.[own] ?? names.body?.[own] ?? names[listKind(field)]?.[own] ?? whole;
 }

@@ -7,6 +7,7 @@ import { SchemaBook } from '../model/schema-book.ts';
 import { ask, Refused } from './ask.ts';
 import { withEdits } from './local-edit.ts';
 import { remember, type Spot } from './spots.ts';
+import { words } from './words.ts';
 
 export interface Studio extends Omit<State, 'facts' | 'hasAllFacts' | 'names'>, Around {
   readonly book: SchemaBook;
@@ -124,6 +125,12 @@ export function act<T extends object>(question: string, body: object = {}): Prom
   });
   queue = turn;
   return turn;
+}
+
+/** The last step goes; one that was saved already comes back on the disk only once it is saved again. */
+export async function undo(): Promise<void> {
+  const answer = await act<{ isSaved?: boolean }>('undo');
+  if (answer?.isSaved) tell(words.undoneSaved);
 }
 
 async function refused(error: unknown): Promise<void> {

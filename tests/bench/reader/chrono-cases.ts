@@ -5,14 +5,15 @@ const CASE =
   /testSingleCase\(\s*[\w.]+,\s*"([^"]+)",\s*new Date\((\d{4})[^)]*\)([\s\S]*?)(?=testSingleCase\(|\ntest\(|$)/g;
 const DAY = /\b\d{1,2}\b|primo|secondo/i;
 
-/**
- * The published Italian test cases of chrono-node, read from its own test files where a folder holds
- * them: those that state a date, a month or an hour. Cases relative to today stand in other files.
- */
+/** Its files whose cases state a date, a month or an hour; those of the others are relative to today. */
+const STATING =
+  /^it_(?:inter_std|month|month_name_(?:little|middle)_endian|slash|time_exp|year|year_month_day)\.test\.ts$/;
+
+/** The published Italian test cases of chrono-node, read from its folder `test/it` where there is a copy. */
 export function chronoCases(folder: string): Case[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => STATING.test(file))
     .sort()
     .flatMap((file) => {
       const source = readFileSync(`${folder}/${file}`, 'utf8');

@@ -63,6 +63,10 @@ describe('written forms', () => {
     expect(plain(formats[name].write(value as never))).toBe(written);
   });
 
+  it('lets no line end inside a phone number', () => {
+    expect(formats.phone.write('+39 06 0000 0001')).toBe('+39\u00a006\u00a00000\u00a00001');
+  });
+
   it.each<[FormatName, unknown]>([
     ['euro', '135'],
     ['date', '9 giugno'],

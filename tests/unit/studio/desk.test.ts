@@ -66,6 +66,16 @@ describe('the desk', () => {
     expect(desk.drafts.length).toBe(keep === 'mine' ? 1 : 0);
   });
 
+  it('tells when what is taken back was saved', () => {
+    const desk = new Desk(FILES);
+    desk.edit('a.json', [set('/t', 'saved')]);
+    desk.saved();
+    desk.edit('a.json', [set('/t', 'typed')]);
+    expect([desk.undo(), desk.drafts.length]).toEqual([false, 0]);
+    expect([desk.undo(), desk.drafts.length]).toEqual([true, 1]);
+    expect(desk.undo()).toBe(false);
+  });
+
   it('resumes drafts of another day over files that changed since', () => {
     const first = new Desk(FILES);
     first.edit('a.json', [set('/t', 'draft')]);

@@ -2,12 +2,23 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { record } from '../../../scripts/studio/git/record.ts';
 import { shelve } from '../../../scripts/studio/pictures.ts';
 import { MOST_BYTES } from '../../../src/content/picture-file.ts';
 import { newPictureFile } from '../../../src/studio/page/fields/picture-entry.ts';
 import { PRICES, repositoryOfContent } from './repository-of-content.ts';
+
+const links = vi.hoisted(() => ({ refuse: false }));
+
+vi.mock('node:fs', async (original) => {
+  const own = await original<typeof import('node:fs')>();
+  const linkSync: typeof own.linkSync = (from, to) => {
+    if (links.refuse) throw Object.assign(new Error('another disk'), { code: 'EXDEV' });
+    own.linkSync(from, to);
+  };
+  return { ...own, linkSync };
+});
 
 function shelf() {
   const folder = mkdtempSync(join(tmpdir(), 'studio-pictures-'));
@@ -54,6 +65,17 @@ describe('a picture that is handed in', () => {
     writeFileSync(join(served, 'pictures', 'pool.jpg'), 'theirs');
     expect(await shelve(await photo, 'pool.png', { served, beside })).toBe('/pictures/pool-2.jpg');
     expect(readFileSync(join(served, 'pictures', 'pool.jpg'), 'utf8')).toBe('theirs');
+    expect(all()).toEqual(['pool-2.jpg', 'pool.jpg']);
+  });
+
+  it('comes whole to a disk that no link leads to, and takes the place of no other', async () => {
+    links.refuse = true;
+    onTestFinished(() => {
+      links.refuse = false;
+    });
+    const { served, beside, all } = shelf();
+    expect(await shelve(await photo, 'pool.png', { served, beside })).toBe('/pictures/pool.jpg');
+    expect(await shelve(await photo, 'pool.png', { served, beside })).toBe('/pictures/pool-2.jpg');
     expect(all()).toEqual(['pool-2.jpg', 'pool.jpg']);
   });
 

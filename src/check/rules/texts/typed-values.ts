@@ -7,6 +7,7 @@ import { Kept, KeptFindings } from '../../kept.ts';
 import { kindsOf } from '../../mentions/equal-facts.ts';
 import { Exceptions } from '../../mentions/exceptions.ts';
 import type { FactKind } from '../../mentions/fact-kinds.ts';
+import { labelsOf } from '../../mentions/facts-said.ts';
 import type { Mention, MentionKind } from '../../mentions/mention.ts';
 import {
   type FactsByPage,
@@ -51,7 +52,8 @@ export const typedValues: Rule = {
       const read = keptReadings.of(file.document, beside, () => readIn(file, texts(), context));
       exceptions.need(read.needed);
       if (read.stated.length === 0) return [];
-      const against = [...besideNames(project), context.elsewhere, ...heldAgainst(read, facts)];
+      const names = [...besideNames(project), labelsOf(project, file.locale)];
+      const against = [...names, context.elsewhere, ...heldAgainst(read, facts)];
       return kept.of(read, against, project.frame, () => judged(file, read, context));
     };
     const findings = [
@@ -139,7 +141,7 @@ function judged(
   const onPage = { usedOnPage: usedFacts(file.value), elsewhere, ...venueOf(project, file.pageId) };
   const quoted = declaredParts(project, file.path, 'quotedWords');
   const pages = project.addresses(file.pageId);
-  const shown = facts.of(file.pageId);
+  const shown = facts.saidOn(file.pageId, file.locale);
   return stated.flatMap(({ typed, mentions, heading }) => {
     const isQuoted = quoted.some(({ pointer }) => typed.pointer.startsWith(`${pointer}/`));
     const usedHere = usedFacts(typed.text);

@@ -9,7 +9,6 @@ import {
   errorCodeOf,
   USUAL_DIALECT,
 } from './chatRequest.ts';
-import { readCapped } from './readCapped.ts';
 import { secondsOf } from './retryAfter.ts';
 
 const MOST_BYTES = 256 * 1024;
@@ -97,6 +96,21 @@ async function post(
       reason: codeOf(error),
     });
   }
+}
+
+/** The whole text of a body, or undefined, and the rest unread, when it is longer than so many bytes. */
+async function readCapped(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return undefined;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function readReply({ status, retryAfter, json }: Reply, now: number): string {

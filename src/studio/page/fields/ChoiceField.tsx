@@ -1,8 +1,9 @@
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { type IconName, iconPaths } from '../../../components/icons/icon-paths.tsx';
+import type { Json } from '../../../content/json.ts';
 import { listOf } from '../../model/field.ts';
 import { pageTitle } from '../file-titles.ts';
-import { useOpenStudio } from '../store.ts';
+import { type Studio, useOpenStudio } from '../store.ts';
 import { optionName } from '../words.ts';
 import { FactChoice } from './FactChoice.tsx';
 import styles from './Fields.module.css';
@@ -23,7 +24,7 @@ export function ChoiceField({ field, id, describedBy, onChange }: SingleProps) {
     : Object.fromEntries(
         Object.entries(names[kind] ?? {}).map(([name, label]) => [
           name,
-          kind === 'page' ? pageTitle(studio, name) : optionName(label),
+          kind === 'page' ? pageTitle(studio, name) : withPages(studio, kind, name, label),
         ]),
       );
   const options = value in known ? known : { [value]: value, ...known };
@@ -52,6 +53,25 @@ export function ChoiceField({ field, id, describedBy, onChange }: SingleProps) {
     </>
   ) : (
     choice
+  );
+}
+
+/** An address, or a picture, with the pages that have it: «Home, Iscrizioni · negozio.example/amici». */
+function withPages(studio: Studio, kind: string, name: string, label: string): string {
+  if (kind !== 'link' && kind !== 'picture') return optionName(label);
+  const pages = studio.pages.filter(({ id }) =>
+    isNamedIn(studio.values[`pages/${id}.json`] ?? null, kind, name),
+  );
+  const titles = pages.slice(0, MOST_PAGES).map(({ id }) => pageTitle(studio, id));
+  return [titles.join(', '), label].filter(Boolean).join(' · ');
+}
+
+const MOST_PAGES = 3;
+
+function isNamedIn(value: Json, kind: string, name: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(
+    ([key, part]) => (key === kind && part === name) || isNamedIn(part, kind, name),
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, goTo, useOpenStudio } from '../store.ts';
+import { act, goTo, undo, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
 import styles from './TopBar.module.css';
 
@@ -35,7 +35,7 @@ export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: Top
         {isPageShown ? words.page.hide : words.page.show}
       </button>
       <span className={styles.end}>
-        <button type="button" disabled={!canUndo} onClick={() => act('undo')}>
+        <button type="button" disabled={!canUndo} onClick={() => undo()}>
           {words.undo}
         </button>
         <button type="button" disabled={!canRedo} onClick={() => act('redo')}>

@@ -38,6 +38,22 @@ const STATING = [
   'It is [a fiver] a day, [10 bucks] a week, half day [95,-].',
   'Book a [fortnight] or [three weeks].',
   'The [second child] pays less.',
+  'Teenagers up to [16] may come along, those aged [17] may help.',
+  'Football [10-3] daily, mornings [9-12], full day ([9-4]) at [€42].',
+  'Care runs [7:30a to 6p], from [0800 to 1600], till [12noon].',
+  'Come at [17:00h] or [6 til 8], doors [half nine].',
+  'Squash is [20p] a cup, entry [50p], [£85]pw, [US$40] in all.',
+  'Fees: full day 42, half day [25], 2 children: [260].'
+    .replace('day 42', 'day [42]')
+    .replace('2 ch', '[2 ch')
+    .replace('ren:', 'ren]:'),
+  'The deposit is [50], you pay [95] instead of [120], [45] per child.',
+  '[4.8★] and [5-star] reviews; a solid [4/5], [three and a half out of five].',
+  'Closed [June 10], [12] and [14], and from [June 16 to July 4].',
+  'Moved from [May 17] to [May 31]; it has moved from [4pm] to [5pm].',
+  'It is on [Sunday, 25 May], from [11 to 1]; back [weds].',
+  'For ages [4] & up, [8yrs] and above, [4s to 14s], ages [3-5], [6-8] and [9-12].',
+  'Lessons of [one hour], [1h30] or [1 hour and 15 minutes]; it lasted [one week].',
   'We can do [mon], [weds] and [fri] only.',
   'Rated [4.9/5] by parents; worth [5 stars].',
   'Call [+39 06 0000 0001].',
@@ -46,6 +62,8 @@ const STATING = [
 
 const HARMLESS = [
   'A day in the sun.',
+  'One day we will see; one week later he had forgotten.',
+  'Class 7a plays rounders.',
   'One by one they jump in.',
   'Two friends meet in the pool.',
   'The sun at noon is for nobody; they sat until late.',
