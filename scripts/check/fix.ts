@@ -39,6 +39,14 @@ const REASONS: Readonly<Record<string, string>> = {
   marks: 'in mezzo ci sono segni di formattazione, riscrivete la frase',
 };
 
+/** Why a value stays for which there never was a fix. */
+const UNFIXED: Readonly<Record<string, (args: Finding['args']) => string | undefined>> = {
+  'typed-value': ({ left }) => REASONS[String(left)],
+  'typed-other': ({ subject, expected }) => `la frase parla di «${subject}», che vale ${expected}`,
+  'typed-official': () => 'questa pagina dice altro in «says»',
+  'unknown-value': () => 'non è il valore di nessun dato',
+};
+
 /** A line for each value that stays, with the reason. */
 function leftToPeople(
   before: readonly Finding[],
@@ -48,7 +56,7 @@ function leftToPeople(
   const stays = ({ file, line, column, args }: Finding, why: string) =>
     `${folder}/${file}:${line}:${column} «${args.found}» resta: ${why}.\n`;
   const unfixed = before.flatMap((finding) => {
-    const why = finding.code === 'typed-value' ? REASONS[String(finding.args.left)] : undefined;
+    const why = UNFIXED[finding.code]?.(finding.args);
     return why === undefined ? [] : [stays(finding, why)];
   });
   const worse = refused.map(({ fix, because }) =>

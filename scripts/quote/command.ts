@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type ContentFiles, readSite, readSiteContent } from '../../src/content/content.ts';
+import {
+  type ContentFiles,
+  readQuestions,
+  readSite,
+  readSiteContent,
+} from '../../src/content/content.ts';
 import { type Json, valueAt } from '../../src/content/json.ts';
-import type { Questions } from '../../src/content/types.ts';
 import { createI18n } from '../../src/i18n/create-i18n.ts';
 import { filledQuote } from '../../src/i18n/filled-content.ts';
 import { createFormats } from '../../src/i18n/format.ts';
@@ -135,7 +139,7 @@ export function readMaterial(files: ContentFiles, typed?: string): Material {
   const content = readSiteContent(files, locale);
   const { language } = content.locale;
   const { texts, sections } = filledQuote(files, locale);
-  const { questions } = files.get('questions.json') as unknown as Questions;
+  const { questions } = readQuestions(files);
   return {
     facts: content.facts,
     questions: Object.entries(questions).map(([id, question]) => ({

@@ -80,11 +80,16 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
     locale,
     links: read<Links>(files, 'links.json'),
     pictures: read<Pictures>(files, 'pictures.json'),
-    undecided: undecidedIn(read<Questions>(files, 'questions.json'), localeId),
+    undecided: undecidedIn(readQuestions(files), localeId),
     facts,
     page,
     texts: readTexts<LayoutTexts>(files, `texts/${localeId}/layout.json`, factsOf(facts, page)),
   };
+}
+
+/** The contradictions that nobody has decided yet. @throws RangeError when the file is not there */
+export function readQuestions(files: ContentFiles): Questions {
+  return read<Questions>(files, 'questions.json');
 }
 
 /** The line goes with its question, so a decision takes it from every page. */

@@ -852,7 +852,16 @@ export interface GuidePage {
 export interface GuidePageSection {
   id: Id;
   icon?: Icon;
-  block?: 'prices' | 'day' | 'meals' | 'places' | 'operators' | 'contacts' | 'weeks' | 'questions';
+  block?:
+    | 'prices'
+    | 'day'
+    | 'meals'
+    | 'places'
+    | 'operators'
+    | 'contacts'
+    | 'weeks'
+    | 'questions'
+    | 'photographs';
   links?: {
     id: Id;
     target: Target;
@@ -2086,6 +2095,10 @@ export interface LayoutTexts {
     label: Line;
     short: Line;
     message: Line;
+  };
+  photographs: {
+    title: Line;
+    lines: Line[];
   };
   frames: {
     title: Line;

@@ -33,7 +33,7 @@ function Part({ section, tone }: { section: GuideSection; tone: Tone | undefined
   const { id, icon, block, links } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
   const Block = block && blocks[block];
-  const isWide = block !== undefined && block !== 'contacts';
+  const isWide = block !== undefined && block !== 'contacts' && block !== 'photographs';
   return (
     <Section
       id={id}

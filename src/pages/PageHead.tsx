@@ -19,7 +19,9 @@ function updateHead(head: PageHeadData): void {
   const isFirst = document.head.querySelector(`link[rel="canonical"][href="${head.canonical}"]`);
   if (!isFirst) for (const tag of document.head.querySelectorAll(OF_FIRST_PAGE)) tag.remove();
   document.title = head.title;
-  document.documentElement.lang = head.language;
+  // Said again, the same language would have the whole page styled again.
+  if (document.documentElement.lang !== head.language)
+    document.documentElement.lang = head.language;
   set('meta[name="description"]', 'content', head.description);
   set('link[rel="canonical"]', 'href', head.canonical);
   set('meta[name="robots"]', 'content', robots(head.indexed));

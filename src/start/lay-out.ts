@@ -1,3 +1,5 @@
+import { answered } from './answered.ts';
+
 /** What waits to be laid out; `styles/waiting.css` says how. */
 const WAITING = 'main > section ~ section > [data-layout]';
 /** What says that somebody is there. */
@@ -28,9 +30,10 @@ export function layOutRest(isBack: boolean): void {
     value.style.contentVisibility = 'visible';
     requestAnimationFrame(() => setTimeout(layOutNext));
   };
-  const begin = () => {
+  const begin = async (sign: Event) => {
     for (const type of SIGNS) window.removeEventListener(type, begin, { capture: true });
-    setTimeout(layOutNext);
+    await answered(sign);
+    layOutNext();
   };
   for (const type of SIGNS)
     window.addEventListener(type, begin, { capture: true, passive: true, signal });

@@ -20,10 +20,11 @@ export function foldTabs(root: HTMLElement, isBack: boolean): () => void {
   };
   const place = isBack || window.location.hash ? undefined : readPlace(panels);
   nameTabs(root);
+  // From here on no panel waits: where one ends is known when the place is brought back.
+  root.dataset.folded = '';
   open(asked() ?? place?.panel ?? panels[0]);
   if (window.location.hash && !isBack) goToAnchor();
   place?.restore();
-  root.dataset.folded = '';
   window.addEventListener('hashchange', () => open(asked()), { signal });
   for (const panel of panels) {
     const found = () => {

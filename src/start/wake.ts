@@ -1,3 +1,5 @@
+import { answered, quiet } from './answered.ts';
+
 /** What says that somebody is there: a finger, a mouse, a key, a reader that moves the focus. */
 const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
@@ -22,8 +24,12 @@ export function wakeAtTouch(sleeper: Sleeper): () => void {
     isAwake = true;
     for (const type of TOUCHES) window.removeEventListener(type, wake, { capture: true });
     try {
-      const code = addCode(sleeper, touch);
-      const [takeOver] = await Promise.all([code, addSheet(sleeper.sheet)]);
+      const fetched = Promise.all([fetchCode(sleeper.modules), fetchSheet(sleeper.sheet)]);
+      await answered(touch);
+      const [, sheet] = await fetched;
+      await quiet();
+      const takeOver = await sleeper.load();
+      sheet.media = '';
       await takeOver();
       repeatPress();
     } catch {
@@ -41,34 +47,25 @@ export function wakeAtTouch(sleeper: Sleeper): () => void {
   return wake;
 }
 
-/** Fetches the code at once, and runs it when what was pressed has been answered. */
-async function addCode({ modules, load }: Sleeper, touch?: Event): Promise<() => Promise<void>> {
-  for (const href of modules) document.head.append(linkTo('modulepreload', href));
-  if (touch?.type === 'pointerdown') await released();
-  await quiet();
-  return load();
+/** One after the other: a click that comes meanwhile does not wait for all of them. */
+async function fetchCode(modules: readonly string[]): Promise<void> {
+  for (const href of modules) {
+    await quiet();
+    document.head.append(linkTo('modulepreload', href));
+  }
 }
 
-function released(): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const type of ['pointerup', 'pointercancel'])
-      window.addEventListener(type, resolve, { capture: true, once: true });
-  });
-}
-
-/** Input and frames go before; browsers without priorities go on at once. */
-async function quiet(): Promise<void> {
-  if ('scheduler' in window) await window.scheduler.postTask(() => {}, { priority: 'background' });
-}
-
-/** A sheet that does not come leaves the page as it is. */
-function addSheet(href: string): Promise<unknown> {
+/** It holds for nothing yet: it has the whole page styled and laid out. One that does not come leaves the page as it is. */
+async function fetchSheet(href: string): Promise<HTMLLinkElement> {
   const link = linkTo('stylesheet', href);
+  link.media = 'not all';
   const settled = new Promise((resolve) => {
     for (const type of ['load', 'error']) link.addEventListener(type, resolve, { once: true });
   });
+  await quiet();
   document.head.append(link);
-  return settled;
+  await settled;
+  return link;
 }
 
 function linkTo(rel: string, href: string): HTMLLinkElement {

@@ -70,7 +70,7 @@ const DRAWN = Number(process.env.KEPT_EDITS ?? 12);
 const TOGETHER = 3;
 const SEED = 20250609;
 
-it('finds the same whatever was edited before', { timeout: 20_000 + DRAWN * 1000 }, () => {
+it('finds the same whatever was edited before', { timeout: 5 * 60_000 + DRAWN * 1000 }, () => {
   const options = { today: CAMP_TODAY, served };
   const original = new Original(campSources);
   const before = new Map(campSources.map((source) => [source.path, source]));

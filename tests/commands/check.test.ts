@@ -138,7 +138,7 @@ describe('npm run check -- --watch', () => {
     watching.kill('SIGINT');
     const [code] = await once(watching, 'exit');
     expect(code).toBe(0);
-  }, 120_000);
+  });
 });
 
 /** What a process prints, read on as it comes. */

@@ -76,9 +76,7 @@ test.each([
           () => true,
           () => false,
         ),
-      {
-        timeout: 20_000,
-      },
+      { timeout: 4 * 60_000 },
     )
     .toBe(false);
   resolve();

@@ -28,12 +28,31 @@ async function openBeforeDeadline(page: Page): Promise<void> {
   await alive(page);
 }
 
-test('a page brings no code that draws pages', async ({ page }) => {
-  const scripts = watchScripts(page);
-  await page.goto('/relax', { waitUntil: 'networkidle' });
+/** The document among them. */
+const requests = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').length + 1);
+
+for (const [path, most] of [
+  ['/', 12],
+  ['/relax', 9],
+] as const)
+  test(`${path} asks for little, and for no code that draws pages`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await alive(page);
+    expect(scripts.filter((one) => !one.includes('/entry.start-'))).toEqual([]);
+    expect(await requests(page)).toBeLessThanOrEqual(most);
+    await ready(page).toHaveCount(0);
+  });
+
+test('what lies far down is laid out at the first touch', async ({ page }) => {
+  await page.goto('/');
   await alive(page);
-  expect(scripts.filter((path) => !path.includes('/entry.start-'))).toEqual([]);
-  await ready(page).toHaveCount(0);
+  const last = page.locator('main > section > [data-layout] > *').last();
+  const isLaidOut = () => last.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLaidOut).toBe(false);
+  await page.locator('h1').tap();
+  await expect.poll(isLaidOut).toBe(true);
 });
 
 test('the countdown counts and the carousel moves by themselves', async ({ page }) => {

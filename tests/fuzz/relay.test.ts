@@ -18,9 +18,9 @@ import {
   settingsFor,
 } from '../unit/server/relay/relay-under-test.ts';
 
-const REQUESTS = 20_000;
+/** So many in an ordinary run; `RELAY_REQUESTS=20000` asks for more. */
+const REQUESTS = Number(process.env.RELAY_REQUESTS ?? 5000);
 const SEED = 20250609;
-const LONGEST_MS = 120_000;
 /** How many of the requests in flight together: faults wait for the network, not for each other. */
 const TOGETHER = 16;
 const CONTENT = 'Contenuto dal fornitore';
@@ -56,43 +56,39 @@ afterAll(async () => {
   await provider.close();
 });
 
-test(
-  'survives twenty thousand requests and tells nothing',
-  async () => {
-    const printed = (['log', 'warn', 'error', 'info', 'debug'] as const).map((name) =>
-      vi.spyOn(console, name),
-    );
-    provider.script(
-      ...Array.from({ length: REQUESTS }, (_, index) => STEPS[index % STEPS.length] ?? 'error'),
-    );
-    const log: LogLine[] = [];
-    const settings = { ...settingsFor(provider.url), trustedProxies: ['192.0.2.0/24'] };
-    const relay = createRelay({
-      service: { settings, prompt, counters: fileCounters(':memory:', () => NOON) },
-      now: () => NOON,
-      log: (line) => {
-        log.push(line);
-      },
-    });
-    const app = createApp({ root, relay });
-    const seen = new Map<string, number>();
-    const requests = fc.sample(anyRequest, { numRuns: REQUESTS, seed: SEED });
-    const next = requests.values();
-    await Promise.all(
-      Array.from({ length: TOGETHER }, async () => {
-        for (const asked of next) {
-          const code = await judge(app, asked);
-          seen.set(code, (seen.get(code) ?? 0) + 1);
-        }
-      }),
-    );
-    for (const line of log) expect(leakOf(JSON.stringify(line))).toBeUndefined();
-    expect(printed.flatMap((spy) => spy.mock.calls)).toEqual([]);
-    expect(log.length).toBeGreaterThan(REQUESTS * 0.9);
-    expect([...REACHED].filter((code) => !seen.has(code))).toEqual([]);
-  },
-  LONGEST_MS,
-);
+test(`survives ${REQUESTS} requests and tells nothing`, async () => {
+  const printed = (['log', 'warn', 'error', 'info', 'debug'] as const).map((name) =>
+    vi.spyOn(console, name),
+  );
+  provider.script(
+    ...Array.from({ length: REQUESTS }, (_, index) => STEPS[index % STEPS.length] ?? 'error'),
+  );
+  const log: LogLine[] = [];
+  const settings = { ...settingsFor(provider.url), trustedProxies: ['192.0.2.0/24'] };
+  const relay = createRelay({
+    service: { settings, prompt, counters: fileCounters(':memory:', () => NOON) },
+    now: () => NOON,
+    log: (line) => {
+      log.push(line);
+    },
+  });
+  const app = createApp({ root, relay });
+  const seen = new Map<string, number>();
+  const requests = fc.sample(anyRequest, { numRuns: REQUESTS, seed: SEED });
+  const next = requests.values();
+  await Promise.all(
+    Array.from({ length: TOGETHER }, async () => {
+      for (const asked of next) {
+        const code = await judge(app, asked);
+        seen.set(code, (seen.get(code) ?? 0) + 1);
+      }
+    }),
+  );
+  for (const line of log) expect(leakOf(JSON.stringify(line))).toBeUndefined();
+  expect(printed.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  expect(log.length).toBeGreaterThan(REQUESTS * 0.9);
+  expect([...REACHED].filter((code) => !seen.has(code))).toEqual([]);
+});
 
 /** What so many requests must have met, or they were not of all kinds. */
 const REACHED = [

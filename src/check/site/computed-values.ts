@@ -25,14 +25,16 @@ export interface ComputedValues {
 }
 
 export function computedValues(project: Project): ComputedValues {
+  // A site was built of them: no schema refuses any.
+  const facts = project.facts as unknown as Facts;
   const [start, end] = ['start', 'end'].map((key) =>
     String(valueAt(project.facts, ['season', key]) ?? ''),
   ) as [string, string];
   const isSeasonDay = (date: string) =>
     isCalendarDate(date) && date >= start && date <= end && !weekdayOf(date).startsWith('s');
   return {
-    amounts: amountsOf(project),
-    percents: percentsOf(project),
+    amounts: amountsOf(facts),
+    percents: percentsOf(facts),
     counts: countsOf(project),
     isSeasonDay,
     isWeek: (from, to) =>
@@ -58,8 +60,7 @@ function next(month: string): string {
 }
 
 /** The amounts of the worked example, and of what estimates ask before anybody answers. */
-function amountsOf(project: Project): Set<number> {
-  const facts = project.facts as unknown as Facts;
+function amountsOf(facts: Facts): Set<number> {
   const firsts = Object.keys(facts.prices)
     .filter((key) => key !== '$schema')
     .map((key) => quote([{ venue: venueInRequest(key), timeBand: 'full', weeks: 1 }], facts));
@@ -79,8 +80,7 @@ function countsOf(project: Project): Set<number> {
 }
 
 /** The difference in the example of an incomplete chain (regulations, section 3). */
-function percentsOf(project: Project): Set<number> {
-  const facts = project.facts as unknown as Facts;
+function percentsOf(facts: Facts): Set<number> {
   const chain = { ...facts.discounts.shortfallExample, families: [] };
   return new Set([chainShortfall(chain, facts).differencePoints / 100]);
 }

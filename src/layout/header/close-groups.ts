@@ -21,16 +21,27 @@ export function closeGroups(menu: HTMLElement): () => void {
   const onResize = () => {
     if (isUnrolled(menu) && !buttonOf(menu)?.checkVisibility()) menu.hidePopover();
   };
+  const onUnroll = ({ newState }: ToggleEvent) => holdPage(newState === 'open');
+  if (isUnrolled(menu)) holdPage(true);
+  menu.addEventListener('beforetoggle', onUnroll);
   window.addEventListener('resize', onResize);
   document.addEventListener('pointerdown', onPress);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('keydown', onKey);
   return () => {
+    holdPage(false);
+    menu.removeEventListener('beforetoggle', onUnroll);
     window.removeEventListener('resize', onResize);
     document.removeEventListener('pointerdown', onPress);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('keydown', onKey);
   };
+}
+
+/** What lies behind an unrolled menu stays where it is. */
+function holdPage(isHeld: boolean): void {
+  if (isHeld) document.documentElement.dataset.menu = 'open';
+  else delete document.documentElement.dataset.menu;
 }
 
 function isUnrolled(menu: HTMLElement): boolean {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { GuidePage } from '../../content/types.ts';
+import { PhotographLines } from '../shared/PhotographLines.tsx';
 import { GuideContacts } from './GuideContacts.tsx';
 import { Meals } from './Meals.tsx';
 import { Operators } from './Operators.tsx';
@@ -21,4 +22,5 @@ export const blocks: Readonly<Record<Block, ComponentType>> = {
   contacts: GuideContacts,
   weeks: Weeks,
   questions: Questions,
+  photographs: PhotographLines,
 };

@@ -1,6 +1,8 @@
 import { Frame } from '../../components/frames/Frame.tsx';
 import { Section } from '../../components/page/Section.tsx';
+import { useSite } from '../../layout/site-context.tsx';
 import { ExternalFrame } from './ExternalFrame.tsx';
+import { PhotographLines } from './PhotographLines.tsx';
 
 export interface AlbumSectionProps {
   /** The album's id in `links.json`. */
@@ -24,6 +26,8 @@ export function AlbumSection({ album, texts }: AlbumSectionProps) {
         title={texts.frameTitle}
         frame={Frame}
       />
+      <h3>{useSite().t('photographs.title')}</h3>
+      <PhotographLines />
     </Section>
   );
 }

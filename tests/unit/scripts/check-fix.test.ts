@@ -53,7 +53,16 @@ describe('npm run check -- --fix', () => {
   it('leaves what equals no fact to the manager', () => {
     edit(WEEK, '136 euro, con pranzo');
     const before = read();
-    expect(fix()).toBe('Qui il comando non può correggere niente.\n');
+    expect(fix()).toMatch(/niente\.\n\S+ «136 euro» resta: non è il valore di nessun dato\.\n$/);
+    expect(read()).toBe(before);
+  });
+
+  it('says why a value stays that belongs to something else', () => {
+    edit(WEEK, `${WEEK}. La quota d’iscrizione costa 144 euro`);
+    const before = read();
+    expect(fix()).toMatch(
+      /«144 euro» resta: la frase parla di «fees\.enrolment», che vale .+\.\n$/,
+    );
     expect(read()).toBe(before);
   });
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FactView } from '../../desk/fact-view.ts';
+import { wanted } from '../../model/matching.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './Dialog.module.css';
@@ -84,9 +85,8 @@ function FormPicker({
 
 /** Facts in whose name, path or values every typed word stands. */
 function matching(facts: readonly FactView[], query: string): FactView[] {
-  const parts = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return facts.filter(({ label, path, forms }) => {
-    const text = `${label} ${path} ${Object.values(forms).join(' ')}`.toLowerCase();
-    return parts.every((part) => text.includes(part));
-  });
+  const { fits } = wanted(query);
+  return facts.filter(({ label, path, forms }) =>
+    fits(`${label} ${path} ${Object.values(forms).join(' ')}`),
+  );
 }

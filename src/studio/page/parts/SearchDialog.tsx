@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
 import { eachText } from '../../../content/json.ts';
+import { wanted } from '../../model/matching.ts';
 import { fullTitle, namedFiles, rankOf, readable } from '../file-titles.ts';
 import { recentSpots, type Spot } from '../spots.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
@@ -69,22 +70,15 @@ function recent(studio: Studio): Hit[] {
 }
 
 function search(studio: Studio, query: string): Hit[] {
-  const parts = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = (text: string) => parts.every((part) => text.toLowerCase().includes(part));
-  const begins = (text: string) =>
-    parts.every((part) => ` ${text.toLowerCase()}`.split(part).slice(0, -1).some(isBetweenWords));
+  const { fits, begins } = wanted(query);
   const all = [...fileHits(studio, fits), ...factHits(studio, fits), ...textHits(studio, fits)];
   const hits = [...new Map(all.toReversed().map((hit) => [keyOf(hit), hit])).values()].reverse();
   const shown = ({ text, title }: Hit) => `${text} ${title}`;
   // Of «orto» the garden first, and then transport.
-  const [whole, inside] = [true, false].map((wanted) =>
-    hits.filter((hit) => begins(shown(hit)) === wanted),
+  const [whole, inside] = [true, false].map((isWhole) =>
+    hits.filter((hit) => begins(shown(hit)) === isWhole),
   );
   return [...(whole ?? []), ...(inside ?? [])].slice(0, MOST);
-}
-
-function isBetweenWords(before: string): boolean {
-  return !/[\p{L}\p{N}]$/u.test(before);
 }
 
 function keyOf({ file, pointer }: Hit): string {

@@ -92,6 +92,37 @@ it.each([
   ['il nostro decimo anno', ['count 10']],
   ['il film Sette anni in Tibet', []],
   ['Rione Sanità ’84 in campo', []],
+  [
+    'FULL TIME 8.00-17.00 € 120,00 PART TIME 8.00-13.00 € 80,00',
+    ['timeRange 08:00..17:00', 'money 120', 'timeRange 08:00..13:00', 'money 80'],
+  ],
+  ['mezza giornata 8-13: 80 €', ['timeRange 08:00..13:00', 'money 80']],
+  ['Uscita: 12,30 oppure 16,30.', ['time 12:30', 'time 16:30']],
+  ['La segreteria risponde 10-12 dal lunedì', ['timeRange 10:00..12:00', 'weekday monday']],
+  ['Sportello: mar 15-17.', ['weekday tuesday', 'timeRange 15:00..17:00']],
+  ['Piccoli (3/5), Medi (6/8)', ['ageRange 3..5', 'ageRange 6..8']],
+  ['canoa dai 10, vela dai 12 anni', ['age 10', 'count 12']],
+  [
+    '1 figlio 120, 2 figli 220, 3 figli 300 €',
+    ['count 1', 'money 120', 'count 2', 'money 220', 'count 3', 'money 300'],
+  ],
+  [
+    '120 il primo, 100 il secondo, 80 euro il terzo',
+    ['money 120', 'day 1', 'money 100', 'money 80'],
+  ],
+  ['quota A 120, quota B 95 euro', ['money 120', 'money 95']],
+  ['Quota: 95 + 10 (tessera) €', ['money 95', 'money 10']],
+  ['grigliata 10 euro, under 10 a 5', ['money 10', 'age 10', 'money 5']],
+  ['54 € il carnet da dieci', ['money 54', 'count 10']],
+  ['potremo seguirne soltanto quattro', ['count 4']],
+  ['Panino 3,00; polenta 5,50', ['money 3', 'money 5.5']],
+  ['sci lunghezza 110 o 120, scarponi Mondopoint 20.5', []],
+  [
+    'fissa in 25 il numero massimo dei partecipanti e in 3 quello degli accompagnatori',
+    ['count 25', 'count 3'],
+  ],
+  ['massimo 6 allievi per maestro, 4 nei corsi baby', ['count 6', 'count 4']],
+  ['i primi dieci pagano meno', ['count 10']],
 ])('reads «%s»', (text, expected) => {
   const stated = mentionsOf(text, 'it', context).filter(({ kind }) => kind !== 'number');
   const told = stated.map(({ kind, value }) =>

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { wanted } from '../../../src/studio/model/matching.ts';
+
+it.each([
+  ['perche', 'Perché noi', true, true],
+  ["l'eta", 'Conta l’età del bambino', true, true],
+  ['l’età', "Conta l'eta del bambino", true, true],
+  ['settimana sport city', 'Sport City › Settimana intera', true, true],
+  ['orto', 'Il trasporto', true, false],
+  ['piscina', 'La piscina e i gonfiabili', true, true],
+  ['piscina', 'Il calcio', false, false],
+])('looks for «%s» in «%s»', (query, text, fits, begins) => {
+  expect([wanted(query).fits(text), wanted(query).begins(text)]).toEqual([fits, begins]);
+});
