@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['tests/{unit,check,commands,fuzz,site}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // Commands serve the files of the made-up camp; tests of the live content ask for theirs.
+    env: { PUBLIC_DIR: fileURLToPath(new URL('tests/public', import.meta.url)) },
     globalSetup: 'tests/site/built-folder.ts',
     maxWorkers: 2,
     // Modules are read once for each worker, not once for each file: that halves the time.

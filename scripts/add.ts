@@ -22,7 +22,7 @@ import {
   writeChanged,
 } from './project/content-command.ts';
 import { readContentFolder, readServedFiles } from './project/content-folder.ts';
-import { PUBLIC, SCHEMAS } from './project/places.ts';
+import { SCHEMAS, servedFolder } from './project/places.ts';
 import { readSchemaSet } from './project/schema-set.ts';
 
 export const USAGE = `Uso: npm run add -- CHE NOME
@@ -52,7 +52,7 @@ export function run(args: readonly string[]): Output {
 function add(options: Options): Output {
   const sources = readContentFolder(options.content);
   const schemas = readSchemaSet(SCHEMAS);
-  const rules = { served: readServedFiles(PUBLIC) };
+  const rules = { served: readServedFiles(servedFolder()) };
   const before = runChecks(sources, schemas, rules);
   refuseUnreadable(before.findings, options);
   const taken = fileWithName(sources, options.id);

@@ -19,7 +19,7 @@ import { writeHostFiles } from './hosts/static-host.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { readServedFiles } from './project/content-folder.ts';
-import { CONTENT, DIST, PUBLIC, ROOT, SCHEMAS } from './project/places.ts';
+import { CONTENT, DIST, ROOT, SCHEMAS, servedFolder } from './project/places.ts';
 import { withLock } from './setup.mjs';
 
 /** `development` brings React's warnings along: a test looks for those of hydration. */
@@ -48,8 +48,12 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
     const builder = await createBuilder({ ...config, configFile: false, mode, logLevel: 'warn' });
     await builder.buildApp();
     const pictures = pictureAddresses(filesOf(result));
-    const folders = { served: PUBLIC, out: outDir, cache: join(ROOT, '.cache', 'pictures') };
-    await makePictures(pictures, readServedFiles(PUBLIC), folders);
+    const folders = {
+      served: servedFolder(),
+      out: outDir,
+      cache: join(ROOT, '.cache', 'pictures'),
+    };
+    await makePictures(pictures, readServedFiles(servedFolder()), folders);
     await makeSharePictures(pictures, folders);
     // One that only a test looks at is neither read nor sent.
     if (mode === 'production') checkBuilt(result, outDir);

@@ -31,7 +31,7 @@ import {
   writeChanged,
 } from './project/content-command.ts';
 import { readContentFolder, readServedFiles } from './project/content-folder.ts';
-import { PUBLIC, SCHEMAS } from './project/places.ts';
+import { SCHEMAS, servedFolder } from './project/places.ts';
 import { readSchemaSet } from './project/schema-set.ts';
 
 export const USAGE = `Uso: npm run decide DATO VALORE
@@ -63,7 +63,7 @@ export function run(args: readonly string[], today: string): Output {
 function decided(options: Options, today: string): Output {
   const sources = readContentFolder(options.content);
   const schemas = readSchemaSet(SCHEMAS);
-  const rules = { served: readServedFiles(PUBLIC), today };
+  const rules = { served: readServedFiles(servedFolder()), today };
   if (options.refresh) return refresh(sources, schemas, options, rules);
   if (options.list) return right(waitingText(runChecks(sources, schemas, rules), options.folder));
   return conclude(decide(sources, schemas, options.choices, rules), options);

@@ -23,7 +23,7 @@ import {
   writeChanged,
 } from './project/content-command.ts';
 import { readContentFolder, readServedFiles } from './project/content-folder.ts';
-import { PUBLIC, SCHEMAS } from './project/places.ts';
+import { SCHEMAS, servedFolder } from './project/places.ts';
 import { readSchemaSet } from './project/schema-set.ts';
 import { carriedNote, holidaysText, seasonText } from './season/words.ts';
 
@@ -49,7 +49,7 @@ function propose(options: Options, today: string): Output {
   const sources = readContentFolder(options.content);
   const schemas = readSchemaSet(SCHEMAS);
   const check = (files: typeof sources) =>
-    runChecks(files, schemas, { served: readServedFiles(PUBLIC), today });
+    runChecks(files, schemas, { served: readServedFiles(servedFolder()), today });
   const { project, findings } = check(sources);
   refuseUnreadable(findings, options);
   const chosen = chosenValues(project, options.set);

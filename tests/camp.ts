@@ -6,6 +6,8 @@ import type { SourceFile } from '../src/check/json/json-document.ts';
 import type { ContentFiles } from '../src/content/content.ts';
 
 export const CAMP = at('tests/content');
+/** The files that its site serves as they are: a picture that the manager adds or deletes is none of its. */
+export const CAMP_PUBLIC = at('tests/public');
 
 /** Its files as they were typed. */
 export const campSources: readonly SourceFile[] = readContentFolder(CAMP);

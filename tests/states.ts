@@ -7,6 +7,7 @@ import type { SourceFile } from '../src/check/json/json-document.ts';
 import { formatsOf } from '../src/check/locales.ts';
 import { sentenceOf } from '../src/check/messages.ts';
 import type { Project } from '../src/check/project.ts';
+import type { Served } from '../src/check/rule.ts';
 import { type CheckResult, runChecks } from '../src/check/runChecks.ts';
 import { factsShownBy, wordsInForce } from '../src/check/words-in-force.ts';
 import { readSite } from '../src/content/content.ts';
@@ -14,7 +15,7 @@ import { eachText, isObject, isSentence, type Json, type JsonObject } from '../s
 import { hasStates, worded } from '../src/content/sentences.ts';
 import type { SeasonFacts, VenuesFacts } from '../src/content/types.ts';
 import { wordsOf } from './bench/decided-pages.ts';
-import { schemas, served } from './schemas.ts';
+import { schemas } from './schemas.ts';
 
 export const EXTENSIONS = ['open', 'confirmed', 'dropped'] as const;
 const STATUSES = ['open', 'in-definition'] as const;
@@ -47,7 +48,7 @@ function jsonOf<T>(sources: readonly SourceFile[], path: string): T {
 }
 
 /** The content in a state, as the manager's commands bring it there. @throws Error when it is not lawful */
-export function inState(sources: readonly SourceFile[], state: State): CheckResult {
+export function inState(sources: readonly SourceFile[], state: State, served: Served): CheckResult {
   const content = seasonIn(venueIn(sources, state), state.extension);
   const result = runChecks(content, schemas, { served });
   const errors = result.findings.filter(({ severity }) => severity === 'error');

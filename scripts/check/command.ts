@@ -5,7 +5,7 @@ import { romeToday } from '../../src/time/rome.ts';
 import { CommandError } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { keepReadings, keptReadings } from '../project/kept-readings.ts';
-import { PUBLIC, SCHEMAS } from '../project/places.ts';
+import { SCHEMAS, servedFolder } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { fixContent } from './fix.ts';
 import { type CheckCommand, readCommand, shownPath, usage } from './options.ts';
@@ -41,7 +41,14 @@ async function checkOnce(
 ): Promise<number> {
   const { only, release, strict, today = romeToday(Date.now()) } = command;
   const schemas = readSchemaSet(SCHEMAS);
-  const options = { only, release, strict, today, served: readServedFiles(PUBLIC), readings };
+  const options = {
+    only,
+    release,
+    strict,
+    today,
+    served: readServedFiles(servedFolder()),
+    readings,
+  };
   const check = (sources: readonly SourceFile[]) => runChecks(sources, schemas, options);
   if (command.fix) {
     const told = fixContent(readContentFolder(command.content), check, command);

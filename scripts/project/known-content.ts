@@ -5,7 +5,7 @@ import type { ContentFiles } from '../../src/content/content.ts';
 import { checkContent, filesOf } from '../build/vite/validated-content.ts';
 import { readContentFolder, readSchemas, readServedFiles } from './content-folder.ts';
 import { keep } from './keep.mjs';
-import { at, PUBLIC, SCHEMAS } from './places.ts';
+import { at, SCHEMAS, servedFolder } from './places.ts';
 
 /** Holds one empty file, whose name is the fingerprint of what was found sound. */
 const FOLDER = '.cache/sound';
@@ -27,8 +27,8 @@ export function readKnownContent(folder: string, program: string | undefined): C
 }
 
 function fingerprint(program: string, sources: ReturnType<typeof readContentFolder>): string {
-  const served = [...readServedFiles(PUBLIC)].map((address) => {
-    const { size, mtimeMs } = statSync(join(PUBLIC, address));
+  const served = [...readServedFiles(servedFolder())].map((address) => {
+    const { size, mtimeMs } = statSync(join(servedFolder(), address));
     return [address, size, mtimeMs];
   });
   const all = [program, sources, readSchemas(SCHEMAS), served];

@@ -8,7 +8,7 @@ import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { contentFolder } from '../project/content-command.ts';
 import { readSchemas, readServedFiles } from '../project/content-folder.ts';
-import { PUBLIC, SCHEMAS } from '../project/places.ts';
+import { SCHEMAS, servedFolder } from '../project/places.ts';
 import { type Listens, portSentence, readPort } from '../project/port.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { createStudio } from './app.ts';
@@ -55,7 +55,7 @@ export function startStudio(args: readonly string[]): Promise<OpenStudio> {
 
 /** Opens the studio of a content folder on this machine; port 0 is any free one. */
 export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
-  const { content, port, drafts, publicFolder = PUBLIC } = options;
+  const { content, port, drafts, publicFolder = servedFolder() } = options;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const nonce = randomBytes(TOKEN_BYTES).toString('base64url');
   let served = readServedFiles(publicFolder);

@@ -1,7 +1,7 @@
 // One measured run of the checker, alone in its process: node check-run.ts <pages>.
 
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { CONTENT, PUBLIC, SCHEMAS } from '../../scripts/project/places.ts';
+import { CONTENT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { madeUpContent } from './made-up-content.ts';
@@ -19,7 +19,7 @@ export interface CheckRun {
 
 function measure(pages: number): CheckRun {
   const content = madeUpContent(readContentFolder(CONTENT), pages);
-  const options = { served: readServedFiles(PUBLIC) };
+  const options = { served: readServedFiles(servedFolder()) };
   const schemas = readSchemaSet(SCHEMAS);
   const start = performance.now();
   const { findings } = runChecks(

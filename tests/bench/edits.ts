@@ -6,12 +6,12 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Measure } from '../../scripts/bench.ts';
-import { readContentFolder } from '../../scripts/project/content-folder.ts';
-import { at, ROOT } from '../../scripts/project/places.ts';
+import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
+import { at, ROOT, servedFolder } from '../../scripts/project/places.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { schemas, served } from '../schemas.ts';
+import { schemas } from '../schemas.ts';
 import { browserErrors } from './edits/browser.ts';
 import { ContentCopy } from './edits/content-copy.ts';
 import type { Edit } from './edits/edit.ts';
@@ -59,7 +59,10 @@ async function resultOf({ title, does, asks, browser }: Edit): Promise<Result> {
 
 function checkErrors(folder: string): string[] {
   const today = romeToday(Date.now());
-  const { findings } = runChecks(readContentFolder(folder), schemas, { served, today });
+  const { findings } = runChecks(readContentFolder(folder), schemas, {
+    served: readServedFiles(servedFolder()),
+    today,
+  });
   const errors = findings.filter(({ severity }) => severity === 'error');
   return errors.map((error) => `${error.file}:${error.line} ${sentenceOf(error)}`);
 }

@@ -1,8 +1,8 @@
 // The live content in each state of its venues and of its season, built by the renderer of the build:
 // no page holds a sentence of another state.
 import type { Measure } from '../../scripts/bench.ts';
-import { readContentFolder } from '../../scripts/project/content-folder.ts';
-import { CONTENT } from '../../scripts/project/places.ts';
+import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
+import { CONTENT, servedFolder } from '../../scripts/project/places.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { inState, type State, statesOf, strayForms, titleOf } from '../states.ts';
 
@@ -33,11 +33,12 @@ function strayWords(state: State, site: ReadonlyMap<string, string>): string[] {
 export async function benchStates(): Promise<Measure> {
   process.env.NODE_ENV = 'production';
   const sources = readContentFolder(CONTENT);
+  const served = readServedFiles(servedFolder());
   const { BENCH_ONLY: only = '' } = process.env;
   const states = statesOf(sources).filter((state) => titleOf(state).includes(only));
   let [pages, wrong] = [0, 0];
   for (const state of states) {
-    const checked = inState(sources, state);
+    const checked = inState(sources, state, served);
     const site = await renderedSite(checked, Date.now());
     const found = [...strayForms(checked, site), ...strayWords(state, site)];
     pages += [...site.keys()].filter((path) => path.endsWith('.html')).length;

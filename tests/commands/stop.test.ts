@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
+import { CAMP } from '../camp.ts';
 import { type ScriptedProvider, startProvider } from '../e2e/scripted-provider.ts';
 import { MadeUpSite } from '../unit/server/site/made-up-site.ts';
 
@@ -30,6 +31,7 @@ async function start(): Promise<ChildProcess> {
       npm_lifecycle_event: 'start',
       ENV_FILE: '',
       PORT: String(PORT),
+      CONTENT_DIR: CAMP,
       DIST_DIR: site.root,
       AI_BASE_URL: provider.url,
       AI_API_KEY: '',

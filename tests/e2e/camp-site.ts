@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from '../../scripts/project/places.ts';
 import { run } from '../../scripts/setup.mjs';
-import { campSources } from '../camp.ts';
+import { CAMP_PUBLIC, campSources } from '../camp.ts';
 import { bilingualCamp } from '../english-camp.ts';
 
 export const CAMP_DIST = `${ROOT}.cache/camp`;
@@ -13,6 +13,7 @@ const CAMP_CONTENT = `${ROOT}.cache/camp-content`;
 /** By these, build and server know it. */
 export const CAMP_SITE = {
   CONTENT_DIR: CAMP_CONTENT,
+  PUBLIC_DIR: CAMP_PUBLIC,
   DIST_DIR: CAMP_DIST,
   SERVER_DIR: `${CAMP_DIST}-server`,
 };

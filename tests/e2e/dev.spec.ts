@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../../scripts/project/places.ts';
-import { CAMP } from '../camp.ts';
+import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Beside the two ports of playwright.config.ts. */
@@ -21,7 +21,7 @@ test.describe('while the manager edits', () => {
     cpSync(CAMP, folder, { recursive: true });
     server = spawn(process.execPath, ['scripts/dev.ts'], {
       cwd: ROOT,
-      env: { ...process.env, PORT, CONTENT_DIR: folder },
+      env: { ...process.env, PORT, CONTENT_DIR: folder, PUBLIC_DIR: CAMP_PUBLIC },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise<void>((resolve, reject) => {

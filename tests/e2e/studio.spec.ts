@@ -8,7 +8,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { type OpenStudio, openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
-import { CAMP } from '../camp.ts';
+import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 
 const PRICES = 'facts/prices.json';
 let folder: string;
@@ -31,7 +31,12 @@ test.beforeAll(async () => {
   git('clone', '--quiet', '--bare', '.', 'remote.git');
   git('remote', 'add', 'origin', join(folder, 'remote.git'));
   const content = join(folder, 'content');
-  studio = await openStudio({ content, port: 0, drafts: join(folder, 'drafts.json') });
+  studio = await openStudio({
+    content,
+    port: 0,
+    drafts: join(folder, 'drafts.json'),
+    publicFolder: CAMP_PUBLIC,
+  });
 });
 
 test.afterAll(async () => {

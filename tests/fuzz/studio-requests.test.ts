@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readSchemas, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { PUBLIC, SCHEMAS } from '../../scripts/project/places.ts';
+import { ROOT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { createStudio } from '../../scripts/studio/app.ts';
 import { Repository } from '../../scripts/studio/git/repository.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   git('config', 'user.email', 'anna@example.org');
   git('add', 'content');
   git('commit', '--quiet', '--message=first');
-  const served = readServedFiles(PUBLIC);
+  const served = readServedFiles(servedFolder());
   const workshop = new Workshop({
     content,
     schemas: readSchemaSet(SCHEMAS),
@@ -47,7 +47,7 @@ beforeAll(async () => {
     page: '<p>page</p>',
     files: new Map(),
     served: () => served,
-    publicFolder: PUBLIC,
+    publicFolder: servedFolder(),
     nonce: 'n',
   };
   const preview = new Preview(
@@ -183,7 +183,7 @@ const mad = fc.record({
 
 it('answers no stranger, and neither reads nor writes outside of the content', async () => {
   const before = everything();
-  const secret = readFileSync(join(PUBLIC, '..', 'package.json'), 'utf8').slice(0, 40);
+  const secret = readFileSync(join(ROOT, 'package.json'), 'utf8').slice(0, 40);
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(stranger, mad),

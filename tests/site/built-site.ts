@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/project/places.ts';
-import { CAMP } from '../camp.ts';
+import { at, ROOT } from '../../scripts/project/places.ts';
+import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 
 export const LONGEST_BUILD_MS = 10 * 60_000;
 
@@ -19,6 +19,7 @@ export const LONGEST_BUILD_MS = 10 * 60_000;
 export class BuiltSite {
   readonly #folder: string;
   readonly #server = join(ROOT, '.cache', `site-${process.pid}-${Math.trunc(performance.now())}`);
+  readonly #served: string;
   readonly content: string;
   readonly dist: string;
 
@@ -29,6 +30,7 @@ export class BuiltSite {
     dist = join(folder, 'dist'),
   ) {
     this.#folder = folder;
+    this.#served = content === CAMP ? CAMP_PUBLIC : at('public');
     this.content = join(folder, 'content');
     this.dist = dist;
     cpSync(content, this.content, { recursive: true });
@@ -66,6 +68,7 @@ export class BuiltSite {
       ...process.env,
       ...machine,
       CONTENT_DIR: this.content,
+      PUBLIC_DIR: this.#served,
       DIST_DIR: this.dist,
       SERVER_DIR: this.#server,
     };

@@ -21,7 +21,7 @@ const known = new Map<State, { checked: CheckResult; site: ReturnType<typeof ren
 function rendered(state: State) {
   const before = known.get(state);
   if (before) return before;
-  const checked = inState(campSources, state);
+  const checked = inState(campSources, state, served);
   const one = { checked, site: renderedSite(checked, NOON) };
   known.set(state, one);
   return one;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run as add } from '../../scripts/add.ts';
 import { run as decide } from '../../scripts/decide.ts';
 import { readContentFolder } from '../../scripts/project/content-folder.ts';
@@ -13,9 +13,9 @@ import { officialValue } from '../../src/check/facts/fact-place.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { Served } from '../../src/check/rule.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { schemas, served } from '../schemas.ts';
+import { schemas } from '../schemas.ts';
 import { type Act, edited, recipesOf } from './guide.ts';
-import { LIVE, live } from './live.ts';
+import { LIVE, LIVE_PUBLIC, live, liveServed } from './live.ts';
 
 const TODAY = '2026-11-21';
 const PHOTO = '/pictures/piscina.jpg';
@@ -44,10 +44,15 @@ const COMMANDS: Readonly<Record<string, Run>> = { add, decide, reread, season };
 
 let folder: string;
 beforeEach(() => {
+  vi.stubEnv('PUBLIC_DIR', LIVE_PUBLIC);
   folder = mkdtempSync(join(tmpdir(), 'guide-'));
   cpSync(LIVE, folder, { recursive: true });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  // Before another file reads the environment.
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 /** Does what an example says; what refused it, if anything did. */
 function obey(act: Act): string | undefined {
@@ -91,8 +96,8 @@ function change(path: string, before: string, after: string): string | undefined
 
 /** The photograph that a recipe tells to copy first. */
 const withPhoto: Served = {
-  [Symbol.iterator]: () => [...served, PHOTO][Symbol.iterator](),
-  has: (address) => address === PHOTO || served.has(address),
+  [Symbol.iterator]: () => [...liveServed, PHOTO][Symbol.iterator](),
+  has: (address) => address === PHOTO || liveServed.has(address),
 };
 
 /** What is left to mend, save for the words that a manager writes herself. */

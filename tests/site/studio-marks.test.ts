@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measuredContent } from '../../scripts/build/pictures/measured-content.ts';
 import { readServedFiles } from '../../scripts/project/content-folder.ts';
-import { PUBLIC, SCHEMAS } from '../../scripts/project/places.ts';
+import { SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { builtRenderer } from '../../scripts/studio/bundle-page.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
@@ -20,7 +20,7 @@ import { CAMP_TODAY, campFiles } from '../camp.ts';
 
 const { module: renderer } = await builtRenderer();
 const schemas = readSchemaSet(SCHEMAS);
-const plain = measuredContent(campFiles, readServedFiles(PUBLIC), false);
+const plain = measuredContent(campFiles, readServedFiles(servedFolder()), false);
 const withMarks = markedFiles(plain);
 const pages = readSite(plain).pages.map(({ id }) => id);
 

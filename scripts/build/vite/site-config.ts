@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import type { CheckResult } from '../../../src/check/runChecks.ts';
-import { ROOT, SCHEMAS } from '../../project/places.ts';
+import { ROOT, SCHEMAS, servedFolder } from '../../project/places.ts';
 import { classNames } from './class-names.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { layerOrder } from './layer-order.ts';
@@ -16,6 +16,7 @@ export function siteConfig(content: string, checked?: CheckResult): UserConfig {
   const server = process.env.SERVER_DIR ?? `${ROOT}.cache/server`;
   return {
     root: ROOT,
+    publicDir: servedFolder(),
     appType: 'custom',
     plugins: [
       react(),

@@ -4,7 +4,7 @@ import { errorReport } from '../../../src/check/reporters/pretty.ts';
 import { type CheckResult, failing, runChecks } from '../../../src/check/runChecks.ts';
 import type { ContentFiles } from '../../../src/content/content.ts';
 import { readContentFolder, readServedFiles } from '../../project/content-folder.ts';
-import { PUBLIC } from '../../project/places.ts';
+import { servedFolder } from '../../project/places.ts';
 import { readSchemaSet } from '../../project/schema-set.ts';
 import { measuredContent } from '../pictures/measured-content.ts';
 
@@ -53,7 +53,7 @@ export function readValidContent(
 
 /** Checked content as pages show it. */
 export function contentOf(result: CheckResult, isBuilt: boolean): ContentFiles {
-  return measuredContent(filesOf(result), readServedFiles(PUBLIC), isBuilt);
+  return measuredContent(filesOf(result), readServedFiles(servedFolder()), isBuilt);
 }
 
 /** The result of the check, for who needs more than the files. @throws ContentError likewise */
@@ -63,7 +63,7 @@ export function checkContent(
   today?: string,
 ): CheckResult {
   const result = runChecks(readContentFolder(contentFolder), readSchemaSet(schemaFolder), {
-    served: readServedFiles(PUBLIC),
+    served: readServedFiles(servedFolder()),
     ...(today !== undefined && { today }),
   });
   if (failing(result.findings).length > 0) throw new ContentError(result, 'content');

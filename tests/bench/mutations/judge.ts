@@ -1,5 +1,5 @@
 import { readServedFiles } from '../../../scripts/project/content-folder.ts';
-import { PUBLIC } from '../../../scripts/project/places.ts';
+import { servedFolder } from '../../../scripts/project/places.ts';
 import type { Finding } from '../../../src/check/finding.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
 import { Readings } from '../../../src/check/mentions/readings.ts';
@@ -26,7 +26,7 @@ export interface Verdict {
 
 /** Puts edits to the check, and leaves out what it says of the content without them. */
 export function judgeOf(original: Original): (mutation: Mutation) => Verdict {
-  const served = readServedFiles(PUBLIC);
+  const served = readServedFiles(servedFolder());
   // What a text states depends on nothing but the text: it is read once for all edits.
   const readings = new Readings();
   const told = (content: readonly SourceFile[]) =>
