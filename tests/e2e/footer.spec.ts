@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
+import { pdfPages } from './pdf-text.ts';
 import { open, PHONE } from './running-page.ts';
 import {
   content,
@@ -102,6 +103,13 @@ async function expectLarge(link: Locator): Promise<void> {
 
 test.describe('the footer', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('leaves the sheet for the fridge its two pages', async ({ page }) => {
+    await page.goto('/prima-giornata');
+    const pages = pdfPages(await page.pdf({ format: 'A4' }));
+    expect(pages).toHaveLength(2);
+    expect(pages.join('')).toContain(contacts.secretariat.phone);
+  });
 
   test('leads everywhere without a script', async ({ page }) => {
     await page.goto('/relax');

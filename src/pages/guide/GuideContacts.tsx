@@ -8,5 +8,9 @@ import { useGuidePage } from '../../layout/template-pages.ts';
 export function GuideContacts() {
   const site = useSite();
   const { facts } = useGuidePage();
-  return <ContactList contacts={contactEntries(facts.contacts.secretariat, site, usePageName())} />;
+  return (
+    <div data-print="numbers">
+      <ContactList contacts={contactEntries(facts.contacts.secretariat, site, usePageName())} />
+    </div>
+  );
 }

@@ -17,7 +17,7 @@ export function VenueSketch({ addresses, features }: VenueSketchProps) {
   const [street = '', corner] = addresses;
   const dashes = facts.care.gates.status === 'to-confirm' ? '5 4' : undefined;
   return (
-    <figure className={styles.sketch}>
+    <figure className={styles.sketch} data-print="places">
       <svg viewBox="0 0 320 224" aria-hidden="true">
         <path fill="#bfe0b8" d="M0 0h320v224H0z" />
         <path fill="#fff8ec" d="M0 152l320-5v48l-320 3z" />
