@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { pdfPages } from './pdf-text.ts';
 import { open, PHONE } from './running-page.ts';
 import {
   content,
@@ -104,11 +103,11 @@ async function expectLarge(link: Locator): Promise<void> {
 test.describe('the footer', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leaves the sheet for the fridge its two pages', async ({ page }) => {
-    await page.goto('/prima-giornata');
-    const pages = pdfPages(await page.pdf({ format: 'A4' }));
-    expect(pages).toHaveLength(2);
-    expect(pages.join('')).toContain(contacts.secretariat.phone);
+  test('is not printed under a sheet that brings numbers and addresses', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/come-arrivare');
+    await expect(page.getByText(contacts.secretariat.phone).first()).toBeVisible();
+    await expect(page.locator('footer')).toBeHidden();
   });
 
   test('leads everywhere without a script', async ({ page }) => {
