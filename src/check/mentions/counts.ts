@@ -51,6 +51,7 @@ function cardinals({ text, find, grammar, values, context }: Counting): Mention[
       return [
         mention(text, 'count', { start: slot.start, end: end + half[0].length }, value + 0.5, {
           noun: extras.noun,
+          ...(measured ? { ofAnything: true } : {}),
           ...(sure ? {} : { faint: true }),
         }),
       ];

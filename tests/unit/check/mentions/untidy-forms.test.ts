@@ -123,6 +123,13 @@ it.each([
   ],
   ['massimo 6 allievi per maestro, 4 nei corsi baby', ['count 6', 'count 4']],
   ['i primi dieci pagano meno', ['count 10']],
+  ['il pagamento è 120€ o 135?? sul sito dicono altro', ['money 120', 'money 135']],
+  ['5 euro, anzi 6 se fratelli', ['money 5', 'money 6']],
+  ['120 euro o 10 giorni', ['money 120', 'count 10']],
+  ['fossero in 25 con una sola animatrice', ['count 25']],
+  ['ci siamo ritrovati in 30', ['count 30']],
+  ['erano 25 con due educatori', ['count 25', 'count 2']],
+  ['scivolo alto 3 metri e mezzo', ['count 3.5']],
 ])('reads «%s»', (text, expected) => {
   const stated = mentionsOf(text, 'it', context).filter(({ kind }) => kind !== 'number');
   const told = stated.map(({ kind, value }) =>

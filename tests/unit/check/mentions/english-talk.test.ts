@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { found, marked, markedForSure } from './context.ts';
+
+/** As parents and staff write to each other; before each, what kinds of values it states. */
+const STATING = [
+  ['money month money', 'Its [160] if you book before [June] otherwise [185].'],
+  ['money money', 'They raised it to [€220], last summer it was [195].'],
+  ['money money', 'It’s [120] not [135].'],
+  ['money money', 'They’ve put it up to [180], up from [165].'],
+  ['money money', 'Booking now gets you [110] instead of [130].'],
+  ['money money', 'I paid [70] now and [70] at the gate.'],
+  ['money money', 'The deposit’s [50], the rest [310] payable in cash.'],
+  ['money money', 'She quoted me [220], we paid [140].'],
+  ['money money', '[240] for both, [130] for one child, is the deal.'],
+  ['timeRange money money', 'Half day ([8-1]) is [95], full day [160], pay in cash.'],
+  ['money money', 'When I booked it said [145] and now it says [160].'],
+  ['money money count', 'Lunch is [6] a day, get [25] off for the [second child].'],
+  ['time time', 'Pick up is [4] today not [4.30].'],
+  ['time time', 'Pick-up today is [3.30] not [4].'],
+  ['time time time', 'Finishing at [1] today, collect him at [2] instead of [4].'],
+  ['time time time', 'Bus departs [8] sharp, doors [7], show [7.30].'],
+  ['time', 'Be there for [5 tonight].'],
+  ['time money', 'Close of day [14.00], as a week costs [€180].'],
+  ['timeRange', 'Gates open [8 to 9] and then ring the bell.'],
+  ['date timeRange', 'OPEN DAY [Sat 10 May], [10-1], bring the kids.'],
+  ['date timeRange', 'Open house, [May 10], [10-2].'],
+  ['weekdayRange timeRange', 'Open [Monday to Friday], [8 to 6].'],
+  ['timeRange', 'From [9 to 4] they are outdoors.'],
+  ['timeRange timeRange timeRange', 'Swim [10-11], crafts [11-12], lunch [12-1].'],
+  ['age', 'They take them from [4] up.'],
+  ['ageRange', 'From [11 to 14] they join the teen group.'],
+  ['ageRange ageRange', 'Juniors [6-10], seniors [11-15].'],
+  ['age age', 'For [6s] and over, up to [14s].'],
+  ['age age', 'Our two are [6] and [9].'],
+  ['weekday time', 'Staff meeting [Wed] [6pm] in the kitchen.'],
+  ['weekday weekday weekday', 'Trip moves to [Wed], it is on [Sat] not [Sun.]'],
+  ['weekday weekday', 'Swim day has moved from [Tuesday] to [Thursday].'],
+  ['weekdayRange', 'We sail from [Tuesday to Thursday].'],
+  ['count', 'Is it [one hour] or longer?'],
+  ['count count', '[An hour’s] lesson, [hour-long] games.'],
+  ['rating', 'I would have given it [five stars] had they answered.'],
+  ['rating', 'Only [three stars] because of the toilets.'],
+] as const;
+
+const HARMLESS = [
+  'The kids drew stars on the flag and sat in the sun.',
+  'One hour later nobody had moved.',
+  'Sleeping under a million stars.',
+  'He sat on the bench till the bell.',
+  'It’s now or never, book or no book.',
+  'Gate 4 is locked.',
+  'The score was 3-2 at half time.',
+  'May I ask who is in charge?',
+  'The bill came with a smile.',
+  'They raised a few smiles and put up the tent.',
+  'Count from 1 to 20 and come find us.',
+  'From 1 to 10, how excited are you?',
+  'High 5s all round.',
+  'A size 4 ball.',
+  'Year 3 to Year 6 welcome.',
+  'Open 24/7 in our hearts.',
+  'Lane 4 from start to finish.',
+  'Bus 160 goes there.',
+  'The 7s team won 5-2.',
+  'Our hotline is in room 12.',
+];
+
+describe('values in English as it is written in a hurry', () => {
+  it.each(STATING)('are read as %s: %s', (kinds, sentence) => {
+    const text = sentence.replace(/[[\]]/g, '');
+    expect(marked(text, 'en')).toBe(sentence);
+    expect(
+      found(text, 'en')
+        .map(({ kind }) => kind)
+        .join(' '),
+    ).toBe(kinds);
+  });
+
+  it.each(HARMLESS)('are not seen where there are none: %s', (sentence) => {
+    expect(markedForSure(sentence, 'en')).toBe(sentence);
+  });
+});
