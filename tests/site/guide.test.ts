@@ -30,6 +30,7 @@ const DAY = {
   'season.end': '2025-09-05',
   'season.extension.status': 'open',
   'prices.sportCity.week': 135,
+  'discounts.chain.minChildren': 2,
 };
 const isItsDay = Object.entries(DAY).every(
   ([fact, value]) => officialValue(live.project, fact) === value,
