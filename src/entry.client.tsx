@@ -29,7 +29,8 @@ async function start(endAlone: () => number | undefined): Promise<void> {
   const giveAgain = keepAnswers(root);
   const then = () => {
     letGo();
-    giveAgain();
+    // A tap may have brought this about, and its own change comes only after it.
+    setTimeout(giveAgain);
     tellReady();
   };
   const isDrawn = root.hasChildNodes() && drawn === pathOf(window.location.href);

@@ -98,7 +98,9 @@ test('what was chosen before its code came counts', async ({ page }) => {
   await alive(page);
   const total = page.locator('main output').first();
   const before = await total.textContent();
-  const other = page.locator('main form input[name="sede"]:not(:checked)').first();
+  const venues = page.locator('main form input[name="sede"]');
+  const other = venues.nth(1);
+  await expect(other).not.toBeChecked();
   await other.tap();
   await ready(page).toHaveCount(1);
   await expect(total).not.toHaveText(before ?? '');
