@@ -30,6 +30,7 @@ export function wakeAtTouch(sleeper: Sleeper): () => void {
       await quiet();
       const takeOver = await sleeper.load();
       sheet.media = '';
+      forgetSheet();
       await takeOver();
       repeatPress();
     } catch {
@@ -66,6 +67,11 @@ async function fetchSheet(href: string): Promise<HTMLLinkElement> {
   document.head.append(link);
   await settled;
   return link;
+}
+
+/** That of the document, which `scripts/build/first-screen.ts` laid among what React draws. */
+function forgetSheet(): void {
+  document.querySelector('#root link[rel="stylesheet"]')?.remove();
 }
 
 function linkTo(rel: string, href: string): HTMLLinkElement {
