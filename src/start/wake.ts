@@ -4,7 +4,7 @@ import { answered, quiet } from './answered.ts';
 const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 export interface Sleeper {
-  /** The style sheet of all pages; the page itself brings only what it uses. */
+  /** The style sheet of all pages, for when React draws another. */
   readonly sheet: string;
   /** What `load` will ask for, so that it comes at once. */
   readonly modules: readonly string[];

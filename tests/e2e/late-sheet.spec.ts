@@ -39,6 +39,10 @@ function firstScreen(page: Page): Promise<string[]> {
   });
 }
 
+function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length === 1;
+}
+
 test.describe('before a touch', () => {
   test.use({ touched: false });
 
@@ -52,6 +56,7 @@ test.describe('before a touch', () => {
           const letGo = await holdSheet(page);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect.poll(() => page.evaluate(isPainted)).toBe(true);
           const before = await firstScreen(page);
           await expect(page.getByRole('contentinfo')).toHaveCount(0);
           letGo();
