@@ -40,6 +40,21 @@ const STATING = [
   ['count count', '[An hour’s] lesson, [hour-long] games.'],
   ['rating', 'I would have given it [five stars] had they answered.'],
   ['rating', 'Only [three stars] because of the toilets.'],
+  ['count', 'Refunds take [ten working days].'],
+  ['count money count money', '[2 weeks] [€ 310] / [3 weeks] [€ 450]'],
+  ['count count', 'We have [14 kids] tomorrow not [11].'],
+  ['timeRange', 'Does [8-5] sound long for a little one?'],
+  ['count count', '[One counsellor] for every [eight children].'],
+  ['age', 'At [11] my son was the oldest.'],
+  ['age', 'They don’t take them before age [4] unfortunately.'],
+  ['month', 'Do they run in [sept] as well?'],
+  ['time time', 'Doors [6-45pm] for [7pm].'],
+  ['time time', '[8:30]/[8:45 AM] drop-off.'],
+  ['dateRange dateRange', '[July 7-11], [14-18] only.'],
+  ['count', 'A hike of [2-1/2 hours].'],
+  ['count', 'We keep to [1:8].'],
+  ['year year', 'Fees for [2025]-[26] are out.'],
+  ['count', 'There are [6 one-week sessions].'],
 ] as const;
 
 const HARMLESS = [
@@ -63,6 +78,14 @@ const HARMLESS = [
   'Bus 160 goes there.',
   'The 7s team won 5-2.',
   'Our hotline is in room 12.',
+  'They stayed for one night and left.',
+  'One evening the kids sang.',
+  'The chat is called Area 51.',
+  'Ask at 38 Guildford Street, KT16 9BE.',
+  'The office is at 1212 Mission Canyon Road, Santa Barbara, CA 93110.',
+  'Call (800) 553-2070.',
+  'Grades 1-4 and K-6 girls.',
+  'Tell us what he may require.',
 ];
 
 describe('values in English as it is written in a hurry', () => {
