@@ -86,6 +86,9 @@ const HARMLESS = [
   'Call (800) 553-2070.',
   'Grades 1-4 and K-6 girls.',
   'Tell us what he may require.',
+  'Children in Year 6 may walk home alone.',
+  'Those in room 4 march in first.',
+  'Sort code 20-45-13, account 70331984.',
 ];
 
 describe('values in English as it is written in a hurry', () => {
