@@ -54,6 +54,10 @@ const STATING = [
   ['count', 'A hike of [2-1/2 hours].'],
   ['count', 'We keep to [1:8].'],
   ['year year', 'Fees for [2025]-[26] are out.'],
+  ['time time', 'Does it start at [7.30] or [8]?'],
+  ['time time', 'Home time is [3] or [3.30].'],
+  ['timeRange money', 'Camp does [9–1] for [€25].'],
+  ['timeRange', 'I work [9 to 5] daily.'],
   ['count', 'There are [6 one-week sessions].'],
 ] as const;
 
@@ -88,6 +92,8 @@ const HARMLESS = [
   'Tell us what he may require.',
   'Children in Year 6 may walk home alone.',
   'Those in room 4 march in first.',
+  'Meeting ID 847 2210 5561.',
+  'We live at 14 Via Giulia.',
   'Sort code 20-45-13, account 70331984.',
 ];
 
