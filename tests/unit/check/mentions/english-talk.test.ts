@@ -58,6 +58,9 @@ const STATING = [
   ['time time', 'Home time is [3] or [3.30].'],
   ['timeRange money', 'Camp does [9–1] for [€25].'],
   ['timeRange', 'I work [9 to 5] daily.'],
+  ['date percent', 'Book before [March 15] and save [20%]!'],
+  ['weekday time', 'Match [Sat], meet at [9.15am].'],
+  ['weekday', 'No swimming [Sat]!'],
   ['count', 'There are [6 one-week sessions].'],
 ] as const;
 
@@ -94,6 +97,9 @@ const HARMLESS = [
   'Those in room 4 march in first.',
   'Meeting ID 847 2210 5561.',
   'We live at 14 Via Giulia.',
+  'A reading from Luke 10:25–37.',
+  'They beat Castlemoyle 4–1.',
+  'P.O. Box 3318, Wagga Wagga NSW 2650.',
   'Sort code 20-45-13, account 70331984.',
 ];
 
