@@ -37,7 +37,7 @@ async function build(now: number): Promise<void> {
 }
 
 /** Builds beside the site that is served, checks what was built, and only then takes its place. */
-async function buildBeside(releases: Releases, now: number): Promise<void> {
+export async function buildBeside(releases: Releases, now: number): Promise<void> {
   const content = process.env.CONTENT_DIR ?? CONTENT;
   const result = checkContent(content, SCHEMAS, romeToday(now));
   const outDir = releases.begin();
@@ -95,4 +95,4 @@ function nameOf(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 12);
 }
 
-await command(() => build(Date.now()));
+if (import.meta.main) await command(() => build(Date.now()));
