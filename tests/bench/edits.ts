@@ -2,9 +2,10 @@
 // each followed by check, build and the tests that read live content, three by browsers too. Green, or
 // red with the sentence that the manager needs.
 //
-// As many processes as there are cores take one edit after the other. Each checks and builds in itself,
-// so that only what an edit changed is read and judged anew, and gives the built folder to the tests,
-// which run in a process of their own. What a test asks of a single file is asked of changed files only.
+// As many processes as there are cores take one edit after the other. Each checks, follows the manager's
+// guide and builds in itself, so that only what an edit changed is read and judged anew, and gives the
+// built folder to the other tests, which run in a process of their own. What a test asks of a single
+// file is asked of changed files only.
 //
 //   npm run bench -- edits                 all of them
 //   npm run bench -- edits list            their numbers and names, nothing is run
@@ -57,7 +58,7 @@ async function allResults(places: readonly number[]): Promise<Result[]> {
   const results: Result[] = [];
   const work = async () => {
     const worker = fork(at('tests/bench/edits/worker.ts'), {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const result = await tried(worker, next);

@@ -2,11 +2,25 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, CONTENT, ROOT } from '../../../scripts/project/places.ts';
+import { FollowedGuide } from '../../site/followed-guide.ts';
 
-/** The tests that read live content, and so must hold after every edit. */
+/** Followed where all else is read already, in less than half the time. */
+const GUIDE = 'tests/site/guide.test.ts';
+
+/** What the examples of the manager's guide, which lies beside the content, come to on that content. */
+export async function guideErrors(folder: string): Promise<string[]> {
+  const guide = new FollowedGuide(folder);
+  const found: string[] = [];
+  for (const recipe of guide.recipes)
+    for (const failure of await guide.failures(recipe)) found.push(`${recipe.title}: ${failure}`);
+  return found;
+}
+
+/** The other tests that read live content, and so must hold after every edit. */
 const LIVE_TESTS = readdirSync(at('tests/site'))
   .filter((name) => /\.test\.tsx?$/.test(name))
   .map((name) => join('tests/site', name))
+  .filter((path) => path !== GUIDE)
   .filter((path) => readFileSync(at(path), 'utf8').includes("from './live.ts'"));
 
 /**

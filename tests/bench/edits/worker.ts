@@ -15,7 +15,7 @@ import { browserErrors } from './browser.ts';
 import { ContentCopy } from './content-copy.ts';
 import type { Edit } from './edit.ts';
 import { EDITS } from './list.ts';
-import { testErrors } from './live-tests.ts';
+import { guideErrors, testErrors } from './live-tests.ts';
 
 /** What came of one edit. */
 export interface Result {
@@ -44,7 +44,8 @@ async function outcomeOf(edit: Edit): Promise<Pick<Result, 'says' | 'expected'>>
     for (const change of edit.does) change(content);
     const errors = checkErrors(content.folder);
     if (edit.asks) return { says: errors, expected: errors.some((one) => edit.asks?.test(one)) };
-    const says = errors.length > 0 ? errors : await siteErrors(content.folder);
+    const says = errors.length > 0 ? errors : await guideErrors(content.folder);
+    if (says.length === 0) says.push(...(await siteErrors(content.folder)));
     if (edit.browser && says.length === 0) says.push(...(await browserErrors(content.folder)));
     return { says, expected: says.length === 0 };
   } catch (error) {
