@@ -12,6 +12,7 @@ import type { Repository } from './git/repository.ts';
 import type { Draws } from './preview.ts';
 import { proposing } from './proposing.ts';
 import { type Answer, HeldByOther, WrongQuestion } from './question.ts';
+import { quoting } from './quoting.ts';
 import type { Workshop } from './workshop.ts';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -40,6 +41,7 @@ export function addressing(
     ...deciding(workshop, state),
     ...archiving(workshop, repository, state),
     ...proposing(workshop, state),
+    ...quoting(workshop),
     schemas: () => ({ schemas: workshop.settings.schemaFiles }),
     state: (body) => {
       workshop.look();
