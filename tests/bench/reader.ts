@@ -34,7 +34,7 @@ const ITALIAN: Lot = {
 const ENGLISH: Lot = {
   language: 'en',
   recognizers: `${EVIDENCE}/recognizers-english`,
-  corpus: Array.from({ length: 14 }, (_, index) => `english-${index + 1}`),
+  corpus: Array.from({ length: 19 }, (_, index) => `english-${index + 1}`),
   exclusions: 'english-exclusions',
 };
 
