@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIST } from '../../scripts/project/places.ts';
 import { anchorsOf } from '../../src/check/anchors-of.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { checkSite } from '../../src/check/site/site-check.ts';
 import { eachText, isObject, valueAt } from '../../src/content/json.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 import { foreignTexts } from './languages-apart.ts';
@@ -95,6 +97,12 @@ describe('the live site', () => {
         .map(({ page, anchor }) => `${path} -> ${page}#${anchor}`),
     );
     expect(lost).toEqual([]);
+  });
+
+  // The bench of edits has just built it in the same process, which asks the same.
+  it.skipIf(process.env.EDITED_FROM)('says what the facts say, on every page', () => {
+    const pages = [...site.pages()].map(([path, text]) => ({ path, text }));
+    expect(checkSite(project, pages).map((finding) => sentenceOf(finding))).toEqual([]);
   });
 
   it.each(project.pages)('$id is a whole page with words of its own', ({ id }) => {
