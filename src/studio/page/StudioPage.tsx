@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AddView } from './new/AddView.tsx';
+import { QuoteView } from './new/QuoteView.tsx';
 import { SeasonView } from './new/SeasonView.tsx';
 import { ClashNotes } from './parts/ClashNote.tsx';
 import { ConfirmList } from './parts/ConfirmList.tsx';
@@ -63,6 +64,7 @@ function View({ view }: { view: Spot['view'] }) {
   if (view === 'confirm') return <ConfirmList />;
   if (view === 'add') return <AddView />;
   if (view === 'season') return <SeasonView />;
+  if (view === 'quote') return <QuoteView />;
   if (view === 'history') return <HistoryList />;
   return <FindingList />;
 }
