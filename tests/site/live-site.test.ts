@@ -134,6 +134,17 @@ describe('the live site', () => {
     }
   });
 
+  it('says beside each album how children are photographed', () => {
+    const found = [...site.pages()].flatMap(([path, html]) =>
+      [...html.matchAll(/<section[^>]*\sid="album"[^>]*>(.*?)<\/section>/gs)].map(([, album]) => ({
+        path,
+        lines: (album?.match(/<li[\s>]/g) ?? []).length,
+      })),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ lines }) => lines < 5)).toEqual([]);
+  });
+
   it('claims no rating and no review to search engines', () => {
     for (const html of site.pages().values())
       expect(html).not.toMatch(/aggregateRating|"@type":\s*"(?:Aggregate)?(?:Rating|Review)"/);
