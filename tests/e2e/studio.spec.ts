@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
 import { type OpenStudio, openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
@@ -24,6 +25,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));
   cpSync(CAMP, join(folder, 'content'), { recursive: true });
+  cpSync(CAMP_PUBLIC, join(folder, 'public'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Anna Verdi');
   git('config', 'user.email', 'anna@example.org');
@@ -36,7 +38,7 @@ test.beforeAll(async () => {
     content,
     port: 0,
     drafts: join(folder, 'drafts.json'),
-    publicFolder: CAMP_PUBLIC,
+    publicFolder: join(folder, 'public'),
   });
 });
 
@@ -211,6 +213,79 @@ test('merges what somebody else changes, and asks where both changed one value',
   await page.getByRole('button', { name: words.summary.confirm }).click();
   await page.getByRole('button', { name: words.clash.theirs }).click();
   await expect(week(page)).toHaveValue('160');
+});
+
+test('goes on beside a page that cannot be drawn', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pages/domande.json');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.locator('iframe').contentFrame().getByRole('heading', { level: 1 }),
+  ).toBeVisible();
+  const name = page.getByLabel("Nome nell'indirizzo", { exact: true }).first();
+  const before = await name.inputValue();
+  await name.fill(`${before}-altro`);
+  // The words of a question of that name stand nowhere.
+  await expect(page.getByText(words.page.broken)).toBeVisible();
+  await expect(name).toHaveValue(`${before}-altro`);
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(page.getByText(words.page.broken)).toHaveCount(0);
+  await expect(page.getByText(words.nothingToSave)).toBeVisible();
+});
+
+test('shows in a second tab what is edited in the first, and the other way round', async ({
+  page,
+  context,
+}) => {
+  await go(page, 'Tariffe');
+  const second = await context.newPage();
+  await second.goto(studio.url);
+  await go(second, 'Tariffe');
+  const price = await week(page).inputValue();
+  await week(page).fill('155');
+  await expect(week(second)).toHaveValue('155');
+  await expect(second.getByText(words.toSave.one)).toBeVisible();
+  const halfDay = second.getByLabel('Mezza giornata', { exact: true }).first();
+  await halfDay.fill('28');
+  await expect(page.getByLabel('Mezza giornata', { exact: true }).first()).toHaveValue('28');
+  await expect(week(page)).toHaveValue('155');
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(week(second)).toHaveValue(price);
+  await expect(second.getByText(words.nothingToSave)).toBeVisible();
+  await second.close();
+});
+
+test('takes a photograph of ten megabytes, and shows it at once', async ({ page }) => {
+  const photograph = await sharp({
+    create: {
+      width: 5000,
+      height: 3750,
+      channels: 3,
+      background: '#2a7fb8',
+      noise: { type: 'gaussian', mean: 128, sigma: 14 },
+    },
+  })
+    .jpeg({ quality: 96 })
+    .toBuffer();
+  expect(photograph.length).toBeGreaterThan(10_000_000);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('pictures.json');
+  await page.keyboard.press('Enter');
+  const drop = page.getByRole('group', { name: words.picture.choose }).first();
+  const file = { name: 'Giornata al lago.jpg', mimeType: 'image/jpeg', buffer: photograph };
+  await drop.locator('input[type=file]').setInputFiles(file);
+  await said(page, words.picture.taken);
+  await expect(drop.locator('img')).toHaveAttribute('src', /giornata-al-lago\.jpg$/);
+  expect(await drop.locator('img').evaluate((img: HTMLImageElement) => img.decode())).toBe(
+    undefined,
+  );
+  await page.keyboard.press('Control+s');
+  // A save says in words what is another: no internal name of the picture.
+  await expect(page.getByRole('dialog')).toContainText('giornata-al-lago');
+  await page.getByRole('button', { name: words.summary.back }).click();
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
 
 test('has no fault that axe knows, on a small screen', async ({ page }) => {
