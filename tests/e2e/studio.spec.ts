@@ -233,6 +233,17 @@ test('goes on beside a page that cannot be drawn', async ({ page }) => {
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
 
+test('keeps the form where the page beside it fails, and tries again', async ({ page }) => {
+  await page.route('**/api/preview', (route) => route.fulfill({ json: {} }));
+  await page.reload();
+  await expect(page.getByText(words.broken)).toBeVisible();
+  await go(page, 'Tariffe');
+  await expect(week(page)).toBeVisible();
+  await page.unroute('**/api/preview');
+  await page.getByRole('button', { name: words.again }).click();
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeAttached();
+});
+
 test('shows in a second tab what is edited in the first, and the other way round', async ({
   page,
   context,
