@@ -47,6 +47,8 @@ describe('a value in a text from outside', () => {
     ['130 a settimana, 25 al giorno', ['money 130', 'money 25']],
     ['9/10, consigliatissimo', ['rating 9']],
     ['Preavviso 24h', ['count 24']],
+    ['Servono almeno 26 anni.', ['age 26']],
+    ['da almeno dieci anni siamo qui', ['count 10']],
   ])('is read: %s', (text, values) => {
     expect(told(text).toSorted()).toEqual(values.toSorted());
   });
@@ -56,6 +58,13 @@ describe('a value in a text from outside', () => {
     const kinds = found('Solo mattino (senza mensa) ........ 62', 'it', list);
     expect(kinds.map(({ kind, value }) => [kind, value])).toEqual([['money', 62]]);
   });
+});
+
+it.each([
+  ['Chi ha 4 anni e mezzo può provare.', [undefined]],
+  ['Marco ha sette anni e mezzo.', [true]],
+])('an age is somebody’s own only beside a name: %s', (text, quiet) => {
+  expect(found(text).map((one) => one.quiet)).toEqual(quiet);
 });
 
 describe('a number that counts nothing', () => {
