@@ -27,7 +27,7 @@ const ITALIAN: Lot = {
   language: 'it',
   recognizers: `${EVIDENCE}/recognizers-italian`,
   chrono: `${EVIDENCE}/chrono-italian`,
-  corpus: Array.from({ length: 26 }, (_, index) => index + 1).map((part) => `part-${part}`),
+  corpus: Array.from({ length: 28 }, (_, index) => index + 1).map((part) => `part-${part}`),
   exclusions: 'exclusions',
 };
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { readSchemas } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
-import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
+import { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { factSlips } from '../bench/mutations/fact-slips.ts';
 import { Original } from '../bench/mutations/mutation.ts';
 import { nameSlips } from '../bench/mutations/name-slips.ts';
@@ -19,7 +20,7 @@ type Typed = readonly [file: string, there: string | RegExp, instead: string];
 const SORTS = [factSlips, saysSlips, nameSlips, textSlips, syntaxSlips, typedSlips];
 
 /** For files that were never seen: what is kept beside other schemas does not help them, nor they those. */
-const own = readSchemaSet(SCHEMAS);
+const own = new SchemaSet(readSchemas(SCHEMAS));
 
 /** One after the other, as somebody types them; some bring back what an earlier one broke. */
 const EDITS: readonly Typed[] = [

@@ -34,6 +34,25 @@ describe('a value in a text from outside', () => {
     ['### Piccoli\nDai 5 anni in su', ['count 5']],
     ['Campo 12-15 anni', ['ageRange 12..15']],
     ['Sono stati 331 i bambini.', ['count 331']],
+    ['entro 5 (cinque) giorni', ['count 5']],
+    ['n. 3 (tre) pasti', ['count 3']],
+    ['8.00-13.00/14.00-17.00', ['timeRange 08:00..13:00', 'timeRange 14:00..17:00']],
+    ['€ 65,00 (€ 50,00 più € 15,00)', ['money 65', 'money 50', 'money 15']],
+    ['giugno, luglio e agosto', ['monthRange 2025-06..2025-08']],
+    ['giugno, luglio e settembre', ['month 2025-06', 'month 2025-07', 'month 2025-09']],
+    ['Mezza giornata (senza mensa): 85', ['money 85']],
+    ['Full time 130, part time 90', ['money 130', 'money 90']],
+    ['1 settimana: 130', ['count 1', 'money 130']],
+    ['Soci 30, non soci 40', ['money 30', 'money 40']],
+    ['130 a settimana, 25 al giorno', ['money 130', 'money 25']],
+    ['9/10, consigliatissimo', ['rating 9']],
+    ['Preavviso 24h', ['count 24']],
+    ['Cinque stelle!', ['rating 5']],
+    ['Quota 130 + tessera 15', ['money 130', 'money 15']],
+    ['Caparra di 50 entro il 9 giugno', ['money 50', 'date 2025-06-09']],
+    ['Sab 7 giu open day 10-12', ['date 2025-06-07', 'timeRange 10:00..12:00']],
+    ['Servono almeno 26 anni.', ['age 26']],
+    ['da almeno dieci anni siamo qui', ['count 10']],
   ])('is read: %s', (text, values) => {
     expect(told(text).toSorted()).toEqual(values.toSorted());
   });
@@ -43,6 +62,13 @@ describe('a value in a text from outside', () => {
     const kinds = found('Solo mattino (senza mensa) ........ 62', 'it', list);
     expect(kinds.map(({ kind, value }) => [kind, value])).toEqual([['money', 62]]);
   });
+});
+
+it.each([
+  ['Chi ha 4 anni e mezzo può provare.', [undefined]],
+  ['Marco ha sette anni e mezzo.', [true]],
+])('an age is somebody’s own only beside a name: %s', (text, quiet) => {
+  expect(found(text).map((one) => one.quiet)).toEqual(quiet);
 });
 
 describe('a number that counts nothing', () => {
@@ -61,6 +87,11 @@ describe('a number that counts nothing', () => {
     'cinque minuti e arrivo',
     'il vostro 5 per mille',
     'Regolamento UE 2016/679',
+    'l’aula del laboratorio è la 2.14',
+    'siamo nella 3.05',
+    'la scuola «Due Giugno»',
+    'Protocollo generale n. 12345 del 03/02/2025',
+    'ha nuotato i 50 in 41 secondi',
     'un milione di grazie, 3 milioni di ragazzi',
   ])('is no value: %s', (text) => {
     expect(typed(text)).toEqual([]);
