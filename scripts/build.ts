@@ -43,7 +43,7 @@ async function build(now: number): Promise<void> {
 export async function buildBeside(
   releases: Releases,
   now: number,
-  { compress = mode === 'production' } = {},
+  { compress = mode === 'production' && !process.env.BUILD_UNCOMPRESSED } = {},
 ): Promise<void> {
   const content = process.env.CONTENT_DIR ?? CONTENT;
   const result = checkContent(content, SCHEMAS, romeToday(now));

@@ -9,15 +9,15 @@ interface Words {
 }
 
 /**
- * Offers the page in another language, in one line that lies over the page's lower edge and moves
- * nothing. Its words and its style come only to who wants them: the sheet of all pages would lay out
- * the whole page once more.
+ * Offers the page in another language, in the header, where the switch to that language stands: the
+ * room beside it is the header's own, so the line covers nothing and moves nothing. Its words and its
+ * style come only to who wants them: the sheet of all pages would lay out the whole page once more.
  */
 export async function offerLanguage({ language, path }: OtherLanguage) {
   const answer = await fetch(`/languages/${language}.json`);
   if (!answer.ok) return;
   const words: Words = await answer.json();
-  dress();
+  const sheet = dress();
   const line = document.createElement('aside');
   const link = Object.assign(document.createElement('a'), { href: path, textContent: words.offer });
   const close = document.createElement('button');
@@ -25,17 +25,45 @@ export async function offerLanguage({ language, path }: OtherLanguage) {
   Object.assign(close, { type: 'button', ariaLabel: words.close });
   link.hreflang = language;
   keepPlace(link);
+  const follow = () => followSwitch(line, link);
+  const watch = new MutationObserver(follow);
   close.addEventListener('click', () => {
     localStorage.setItem(CHOSEN_LANGUAGE, '');
+    watch.disconnect();
+    window.removeEventListener('resize', follow);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     line.remove();
   });
   line.append(link, close);
-  document.body.append(line);
+  follow();
+  document.body.prepend(line);
+  window.addEventListener('resize', follow);
+  // Another page was opened without loading it: its title is the last thing that it says.
+  watch.observe(document.head, { childList: true, subtree: true });
+}
+
+/** Takes place and aim of the header's own link; a page that is not in that language has none. */
+function followSwitch(line: HTMLElement, link: HTMLAnchorElement): void {
+  const own = document.querySelector<HTMLAnchorElement>(`header a[hreflang="${link.hreflang}"]`);
+  const header = own?.closest('header');
+  line.hidden = !header;
+  if (!own || !header) return;
+  link.href = own.href;
+  const box = own.getBoundingClientRect();
+  const edges = {
+    top: box.top - header.getBoundingClientRect().top,
+    left: box.left,
+    right: document.documentElement.clientWidth - box.right,
+    height: box.height,
+  };
+  for (const [edge, px] of Object.entries(edges)) line.style.setProperty(`--${edge}`, `${px}px`);
+  line.style.position = getComputedStyle(header).position;
 }
 
 /** A sheet of its own: a rule more in that of the page, and the browser looks at the whole page again. */
-function dress(): void {
+function dress(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(style);
   document.adoptedStyleSheets.push(sheet);
+  return sheet;
 }

@@ -190,6 +190,22 @@ test.describe('what is shared', () => {
     });
   });
 
+  test('has lines whose rules a thumb can open', async ({ page }) => {
+    await open(page, EXAMPLE);
+    const links = receipt(page).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const sides = () =>
+      links.evaluateAll((all) =>
+        Math.min(
+          ...all.map((link) => {
+            const { width, height } = link.getBoundingClientRect();
+            return Math.min(width, height);
+          }),
+        ),
+      );
+    await expect.poll(sides).toBeGreaterThanOrEqual(44);
+  });
+
   test('prints as text that can be read', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', '');

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DIST } from '../../scripts/project/places.ts';
 import { anchorsOf } from '../../src/check/anchors-of.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { checkSite } from '../../src/check/site/site-check.ts';
 import { eachText, isObject, valueAt } from '../../src/content/json.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
 import { foreignTexts } from './languages-apart.ts';
@@ -97,6 +99,12 @@ describe('the live site', () => {
     expect(lost).toEqual([]);
   });
 
+  // The bench of edits has just built it in the same process, which asks the same.
+  it.skipIf(process.env.EDITED_FROM)('says what the facts say, on every page', () => {
+    const pages = [...site.pages()].map(([path, text]) => ({ path, text }));
+    expect(checkSite(project, pages).map((finding) => sentenceOf(finding))).toEqual([]);
+  });
+
   it.each(project.pages)('$id is a whole page with words of its own', ({ id }) => {
     const html = site.text(fileOf(id));
     expect(html).toMatch(/<html lang="[a-z]/);
@@ -124,6 +132,17 @@ describe('the live site', () => {
       const foreign = others.flatMap((other) => sentencesOf(other.id));
       expect(foreign.filter((text) => code.includes(text))).toEqual([]);
     }
+  });
+
+  it('says beside each album how children are photographed', () => {
+    const found = [...site.pages()].flatMap(([path, html]) =>
+      [...html.matchAll(/<section[^>]*\sid="album"[^>]*>(.*?)<\/section>/gs)].map(([, album]) => ({
+        path,
+        lines: (album?.match(/<li[\s>]/g) ?? []).length,
+      })),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ lines }) => lines < 5)).toEqual([]);
   });
 
   it('claims no rating and no review to search engines', () => {

@@ -57,7 +57,7 @@ export function slotsOf(language: Language, { number: word, ...words }: WordSour
     year,
     weekday,
     shortWeekday,
-    date: dateSource({ weekday: anyWeekday, day: dayOfWeek, month, full, year }, language),
+    date: dateSource({ weekday: anyWeekday, day: dayOfWeek, month, year }, language),
     clock: CLOCK,
     hour: HOUR,
     clockHour: `(?:${CLOCK}|${HOUR})`,
@@ -80,16 +80,10 @@ export function slotsOf(language: Language, { number: word, ...words }: WordSour
 }
 
 function dateSource(
-  {
-    weekday,
-    day,
-    month,
-    full,
-    year,
-  }: Readonly<Record<'weekday' | 'day' | 'month' | 'full' | 'year', string>>,
+  { weekday, day, month, year }: Readonly<Record<'weekday' | 'day' | 'month' | 'year', string>>,
   { dates, lists }: Language,
 ): string {
-  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.(?!\\s${month}(?!\\.?\\s+\\d)))?\\s?(?:(?<=[\\s/.-])${month}|(?<=\\d)${full}(?!\\p{L}))(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)| \\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
+  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.(?!\\s${month}(?!\\.?\\s+\\d)))?\\s?(?<=[\\s/.-]|\\d(?=\\p{L}{5}))${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)| \\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
   const iso = '(?<![\\d-])\\d{4}(?:-\\d{1,2}-|/\\d{1,2}/)\\d{1,2}(?![\\d-])';
   const numeric =
     '(?<![\\d/.])\\d{1,2}(?:/\\d{1,2}(?:/\\s?|,\\s?(?=\\d{4}))|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';

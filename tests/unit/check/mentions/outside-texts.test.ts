@@ -47,6 +47,12 @@ describe('a value in a text from outside', () => {
     ['130 a settimana, 25 al giorno', ['money 130', 'money 25']],
     ['9/10, consigliatissimo', ['rating 9']],
     ['Preavviso 24h', ['count 24']],
+    ['Cinque stelle!', ['rating 5']],
+    ['Quota 130 + tessera 15', ['money 130', 'money 15']],
+    ['Caparra di 50 entro il 9 giugno', ['money 50', 'date 2025-06-09']],
+    ['Sab 7 giu open day 10-12', ['date 2025-06-07', 'timeRange 10:00..12:00']],
+    ['Servono almeno 26 anni.', ['age 26']],
+    ['da almeno dieci anni siamo qui', ['count 10']],
   ])('is read: %s', (text, values) => {
     expect(told(text).toSorted()).toEqual(values.toSorted());
   });
@@ -56,6 +62,13 @@ describe('a value in a text from outside', () => {
     const kinds = found('Solo mattino (senza mensa) ........ 62', 'it', list);
     expect(kinds.map(({ kind, value }) => [kind, value])).toEqual([['money', 62]]);
   });
+});
+
+it.each([
+  ['Chi ha 4 anni e mezzo può provare.', [undefined]],
+  ['Marco ha sette anni e mezzo.', [true]],
+])('an age is somebody’s own only beside a name: %s', (text, quiet) => {
+  expect(found(text).map((one) => one.quiet)).toEqual(quiet);
 });
 
 describe('a number that counts nothing', () => {

@@ -1,0 +1,76 @@
+import { faultsOf } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { pdfPages } from './pdf-text.ts';
+import { open, PHONE } from './running-page.ts';
+import { content, inLanguage, pagesInLanguage } from './site-content.ts';
+
+/** One page of each template. */
+const shown = [...new Map(pagesInLanguage.map((page) => [page.template, page])).values()];
+
+/** What a device asks for that its reader has set once for all pages. */
+const SURROUNDINGS = [
+  { name: 'in dark surroundings', media: { colorScheme: 'dark' }, except: /^$/ },
+  {
+    name: 'in colours of the reader’s own',
+    media: { forcedColors: 'active' },
+    // The browser paints its own colours there, and tells axe those of the style sheet.
+    except: /^color-contrast:/,
+  },
+] as const;
+
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const { name, media, except } of SURROUNDINGS)
+    test(`axe finds nothing ${name}`, async ({ page }) => {
+      await page.emulateMedia(media);
+      for (const { path } of shown)
+        await test.step(path, async () => {
+          await open(page, path);
+          const faults = await faultsOf(page);
+          expect
+            .soft(
+              faults.filter((one) => !except.test(one)),
+              path,
+            )
+            .toEqual([]);
+          expect.soft(await page.evaluate(hiddenLines), path).toEqual([]);
+        });
+    });
+});
+
+test('the sheet for the fridge holds a map of each venue, and two pages', async ({ page }) => {
+  await open(page, inLanguage('/prima-giornata'));
+  await page.emulateMedia({ media: 'print' });
+  const maps = page.locator('main figure svg');
+  const sides = () =>
+    maps.evaluateAll((all) => all.map((map) => Math.round(map.getBoundingClientRect().width)));
+  const venues = Object.values<{ listed: boolean }>(content('facts/venues'));
+  await expect(maps).toHaveCount(venues.filter(({ listed }) => listed).length);
+  // Wide enough to read the names of streets: four centimetres of 96 pixels an inch.
+  for (const side of await sides()) expect(side).toBeGreaterThan(150);
+  expect(pdfPages(await page.pdf({ format: 'A4' })).length).toBeLessThanOrEqual(2);
+});
+
+/**
+ * Where colours are the reader's, each line of text lies on a ground of its own: that of a large
+ * number with narrow lines would hide the words above it.
+ */
+function hiddenLines(): string[] {
+  if (!matchMedia('(forced-colors: active)').matches) return [];
+  const found: string[] = [];
+  for (const large of document.querySelectorAll('main strong')) {
+    const before = large.previousElementSibling;
+    if (!before?.textContent || !large.checkVisibility()) continue;
+    const words = document.createRange();
+    words.selectNodeContents(before);
+    const ground = document.createRange();
+    ground.selectNodeContents(large);
+    const [above, below] = [words.getBoundingClientRect(), ground.getBoundingClientRect()];
+    const lies = below.top < above.bottom - 2 && below.bottom > above.top + 2;
+    const beside = below.left >= above.right || above.left >= below.right;
+    if (lies && !beside && getComputedStyle(before).position === 'static')
+      found.push(before.textContent);
+  }
+  return found;
+}
