@@ -36,8 +36,15 @@ async function build(now: number): Promise<void> {
   await withLock(releases.lock, () => buildBeside(releases, now).catch(tell), WAITING);
 }
 
-/** Builds beside the site that is served, checks what was built, and only then takes its place. */
-async function buildBeside(releases: Releases, now: number): Promise<void> {
+/**
+ * Builds beside the site that is served, checks what was built, and only then takes its place.
+ * @param now milliseconds since the epoch
+ */
+export async function buildBeside(
+  releases: Releases,
+  now: number,
+  { compress = mode === 'production' && !process.env.BUILD_UNCOMPRESSED } = {},
+): Promise<void> {
   const content = process.env.CONTENT_DIR ?? CONTENT;
   const result = checkContent(content, SCHEMAS, romeToday(now));
   const outDir = releases.begin();
@@ -58,7 +65,7 @@ async function buildBeside(releases: Releases, now: number): Promise<void> {
     // One that only a test looks at is neither read nor sent.
     if (mode === 'production') checkBuilt(result, outDir);
     writeHostFiles(outDir);
-    if (mode === 'production') await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
+    if (compress) await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
     inheritAssets(releases.current(), outDir, now);
     releases.finish(now);
   } catch (error) {
@@ -95,4 +102,4 @@ function nameOf(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 12);
 }
 
-await command(() => build(Date.now()));
+if (import.meta.main) await command(() => build(Date.now()));

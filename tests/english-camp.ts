@@ -7,7 +7,14 @@ import type { ContentFiles } from '../src/content/content.ts';
 import { isObject, type Json, valueAt } from '../src/content/json.ts';
 import { campSources, textOf } from './camp.ts';
 
-const ENGLISH = { id: 'en', name: 'English', language: 'en-GB', path: '/en/', openGraph: 'en_GB' };
+const ENGLISH = {
+  id: 'en',
+  name: 'English',
+  language: 'en-GB',
+  path: '/en/',
+  openGraph: 'en_GB',
+  calendar: '/data/calendar.ics',
+};
 
 /** Addresses of its own, for those pages that a family is led to most. */
 const PATHS: Readonly<Record<string, string>> = {

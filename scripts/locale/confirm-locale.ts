@@ -3,12 +3,13 @@ import { lateTranslations } from '../../src/check/reread/late-translations.ts';
 import { REREAD_FILE } from '../../src/check/reread/records.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, right, writeChanged } from '../project/content-command.ts';
-import { type LocaleOptions, otherLocale, projectOf } from './options.ts';
+import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
 
 /** Somebody has read the translations of a language, of one page of it or one sentence: they hold. */
 export function confirmLocale(options: LocaleOptions): Output {
   const project = projectOf(options);
   const locale = otherLocale(project, options);
+  refuseNoPage(project, options);
   const before = project.document(REREAD_FILE)?.text;
   if (before === undefined) throw new CommandError(`Manca il file ${REREAD_FILE}: recuperatelo.`);
   const { page, code } = options;
@@ -22,6 +23,8 @@ export function confirmLocale(options: LocaleOptions): Output {
       /^texts\/([^/]+)\/(.+)\.json$/.exec(sentence.document.path) ?? [];
     return isRead({ locale: folder, page: name, key: sentence.key });
   });
+  if (code !== undefined && late.length + due.length === 0)
+    throw new CommandError(`Nessuna frase con il codice «${code}» aspetta di essere riletta.`, 2);
   const after = confirmedText(project, new Set(due.map(({ sentence }) => sentence.key)), (one) =>
     isRead({ ...one.translation, key: one.key }),
   );

@@ -4,10 +4,11 @@ import { js2xliff, type Xliff, type XliffUnit, xliff2js } from 'xliff';
 import { applied, type Step } from '../../src/check/decide/steps.ts';
 import { languageOf } from '../../src/check/locales.ts';
 import type { Project } from '../../src/check/project.ts';
+import { translationsOf } from '../../src/check/reread/translations.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, right, writeChanged } from '../project/content-command.ts';
 import { readContentFolder } from '../project/content-folder.ts';
-import { type LocaleOptions, otherLocale, projectOf } from './options.ts';
+import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
 import { type Unit, unitsOf } from './units.ts';
 
 /** Writes the texts of a language for translators: XLIFF 2.0, each with what the schema says of it. */
@@ -15,12 +16,12 @@ export async function exportLocale(options: LocaleOptions): Promise<Output> {
   const project = projectOf(options);
   const locale = otherLocale(project, options);
   const { page, output = `testi-${locale}.xlf` } = options;
+  refuseNoPage(project, options);
   const units = unitsOf(project, locale).filter(({ file }) => (page ?? file) === file);
-  if (units.length === 0)
-    throw new CommandError(
-      `Nessun testo${page ? ` nella pagina «${page}»: controllate il nome` : ' da tradurre'}.`,
-      2,
-    );
+  if (units.length === 0) throw new CommandError('Nessun testo da tradurre.', 2);
+  const texts = translationsOf(project).filter(
+    (one) => one.locale === locale && (page ?? one.page) === one.page,
+  );
   const [first = ''] = project.locales;
   const text = await js2xliff({
     sourceLanguage: tagOf(project, first),
@@ -30,7 +31,7 @@ export async function exportLocale(options: LocaleOptions): Promise<Output> {
   refuseNoFile(output);
   writeFileSync(output, `${text}\n`);
   return right(
-    `${units.length} testi in ${output}. Quando saranno tradotti: npm run locale -- import ${output}`,
+    `${texts.length} testi, in ${units.length} segmenti, in ${output}. Quando saranno tradotti: npm run locale -- import ${output}`,
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Project } from '../../src/check/project.ts';
+import { translationsOf } from '../../src/check/reread/translations.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
+import { nearest } from '../../src/check/schema/nearest.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type ContentFolder, refuseUnreadable } from '../project/content-command.ts';
 import { readContentFolder } from '../project/content-folder.ts';
@@ -31,5 +33,17 @@ export function otherLocale(project: Project, { subject }: LocaleOptions): strin
     known.length === 0
       ? 'Per ora il sito ha soltanto l’italiano.'
       : `Le lingue da tradurre sono: ${known.join(', ')}.`;
-  throw new CommandError(`Dite quale lingua. ${list}`, 2);
+  const asked = subject === undefined ? 'Dite quale lingua' : `«${subject}» non si traduce`;
+  throw new CommandError(`${asked}. ${list}`, 2);
+}
+
+/** @throws CommandError when no page, and no shared file, has that name */
+export function refuseNoPage(project: Project, { page }: LocaleOptions): void {
+  if (page === undefined) return;
+  const pages = new Set(translationsOf(project).map((one) => one.page));
+  if (pages.has(page)) return;
+  const near = nearest(page, [...pages]);
+  const hint =
+    near === undefined ? 'i nomi sono nella tabella di «status»' : `forse intendevate «${near}»`;
+  throw new CommandError(`La pagina «${page}» non esiste: ${hint}.`, 2);
 }

@@ -4,9 +4,8 @@ import {
   localeStatus,
   type PageStatus,
 } from '../../src/check/reread/locale-status.ts';
-import { CommandError } from '../project/command-error.ts';
 import type { Output } from '../project/content-command.ts';
-import { type LocaleOptions, projectOf } from './options.ts';
+import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
 
 const COLUMNS = ['testi', 'tradotti', 'indietro', 'da leggere', 'per un dato'] as const;
 const WHY: Readonly<Record<LateText['why'], string>> = {
@@ -22,8 +21,8 @@ const MOST_ROWS = 60;
 export function showStatus(options: LocaleOptions): Output {
   const project = projectOf(options);
   const { subject, page, format } = options;
-  if (subject !== undefined && !project.otherLocales.includes(subject))
-    throw new CommandError(`Il sito non ha traduzioni nella lingua «${subject}».`, 2);
+  if (subject !== undefined) otherLocale(project, options);
+  refuseNoPage(project, options);
   const isAsked = (one: { locale: string; page: string }) =>
     (subject ?? one.locale) === one.locale && (page ?? one.page) === one.page;
   const all = localeStatus(project);

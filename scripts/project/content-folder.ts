@@ -6,11 +6,22 @@ import { ServedFiles } from './served-files.ts';
 
 const IGNORED = /(^|\/)(\.|~)|~$|^(README|CONTROLLO)\.md$/;
 
+/** By path, as it was read last: a file with the same text is the same thing, so nobody judges it anew. */
+const readBefore = new Map<string, SourceFile>();
+
 /** Reads every file of a content folder; the guides and editors' temporary files are left aside. */
 export function readContentFolder(folder: string): SourceFile[] {
   return filesBelow(folder)
     .filter((path) => !IGNORED.test(path))
-    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }));
+    .map((path) => sourceOf(path, readFileSync(join(folder, path), 'utf8')));
+}
+
+function sourceOf(path: string, text: string): SourceFile {
+  const before = readBefore.get(path);
+  if (before?.text === text) return before;
+  const source = { path, text };
+  readBefore.set(path, source);
+  return source;
 }
 
 /** Reads the schemas of the project; they are ours, so a broken one is a programming error. */

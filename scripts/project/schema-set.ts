@@ -20,10 +20,19 @@ import { at, ROOT } from './places.ts';
 const COMPILER = at('src/check/schema');
 const FOLDER = '.cache/validators';
 
+/** Who asks again for the same schemas gets the same thing: what was found out beside them still holds. */
+let last: { readonly key: string; readonly set: SchemaSet } | undefined;
+
 /** The schemas of a folder, with validators that were compiled before if they are those of these very schemas. */
 export function readSchemaSet(folder: string): SchemaSet {
   const files = readSchemas(folder);
-  const file = at(`${FOLDER}/${keyOf(files)}.cjs`);
+  const key = keyOf(files);
+  if (last?.key !== key) last = { key, set: schemaSet(files, key) };
+  return last.set;
+}
+
+function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
+  const file = at(`${FOLDER}/${key}.cjs`);
   if (!existsSync(file))
     keep(file, compiledSource(files), (name) => !name.startsWith(basename(file)));
   const groups = load(file);

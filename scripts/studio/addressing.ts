@@ -1,18 +1,26 @@
+import { setImmediate } from 'node:timers/promises';
+import { entries, localeIds, pageEntry } from '../../src/check/addresses.ts';
+import { documentOf } from '../../src/check/json/json-document.ts';
+import type { Desk } from '../../src/studio/desk/desk.ts';
 import type { Around, State } from '../../src/studio/desk/state.ts';
 import type { Edit } from '../../src/studio/model/edit.ts';
 import { readEdits } from '../../src/studio/model/read-edits.ts';
 import { archiving } from './archiving.ts';
 import { deciding } from './decisions.ts';
+import type { ShownPage } from './draw-page.ts';
 import type { Repository } from './git/repository.ts';
-import type { Preview } from './preview.ts';
+import type { Draws } from './preview.ts';
 import { proposing } from './proposing.ts';
 import { type Answer, HeldByOther, WrongQuestion } from './question.ts';
+import { quoting } from './quoting.ts';
 import type { Workshop } from './workshop.ts';
+
+type Body = Readonly<Record<string, unknown>>;
 
 /** Everything that the page may ask, by name. A file is named among those that are on the desk, or it is none. */
 export function addressing(
   workshop: Workshop,
-  preview: Preview,
+  preview: Draws,
   repository: Repository | undefined,
 ): Readonly<Record<string, Answer>> {
   const { desk } = workshop;
@@ -33,16 +41,24 @@ export function addressing(
     ...deciding(workshop, state),
     ...archiving(workshop, repository, state),
     ...proposing(workshop, state),
+    ...quoting(workshop),
     schemas: () => ({ schemas: workshop.settings.schemaFiles }),
     state: (body) => {
       workshop.look();
       return state(body);
     },
-    edit: changing((body) => {
+    edit: async (body) => {
       const { file, edits } = editOf(body);
       if (workshop.settings.locks.holder(file)) throw new HeldByOther(file);
       desk.edit(file, edits);
-    }),
+      // The page is drawn beside the check, and comes along where it is done by then.
+      const shown = shownPage(desk, body);
+      const drawn = shown && preview.page(desk.sources, shown);
+      workshop.keep();
+      const answer = state(body);
+      const page = await Promise.race([drawn, nextTurn()]);
+      return { ...answer, ...(page && { previewed: page }) };
+    },
     undo: (body) => {
       const isSaved = desk.undo();
       workshop.keep();
@@ -52,7 +68,7 @@ export function addressing(
     discard: changing(() => desk.discard()),
     settle: changing((body) => settle(workshop, body)),
     drafts: () => ({ before: workshop.before() }),
-    preview: ({ page, locale }) => previewed(workshop, preview, page, locale),
+    preview: (body) => previewed(workshop, preview, body),
     takeOver: ({ file, ...body }) => {
       const known = desk.sources.find(({ path }) => path === file);
       if (!known) throw new WrongQuestion('no file');
@@ -60,6 +76,12 @@ export function addressing(
       return state(body);
     },
   };
+}
+
+/** What another thread has said by now is heard in the turn after the next. */
+async function nextTurn(): Promise<undefined> {
+  await setImmediate();
+  await setImmediate();
 }
 
 function editOf({ file, edits }: Readonly<Record<string, unknown>>): {
@@ -78,16 +100,19 @@ function settle({ desk }: Workshop, { file, keep }: Readonly<Record<string, unkn
 }
 
 /** A page of the content as it is now; one that cannot be drawn says so, and the check says why. */
-async function previewed(
-  workshop: Workshop,
-  preview: Preview,
-  page: unknown,
-  wanted: unknown,
-): Promise<unknown> {
-  const { project } = workshop.result();
-  const [main] = project.locales;
-  const locale = project.locales.find((id) => id === wanted) ?? main;
-  const known = project.pages.find(({ id }) => id === page);
-  if (!known || locale === undefined) throw new WrongQuestion('no page');
-  return preview.page(project, locale, known.id).catch(() => ({ broken: true }));
+async function previewed({ desk }: Workshop, preview: Draws, body: Body): Promise<unknown> {
+  const shown = shownPage(desk, body);
+  if (!shown) throw new WrongQuestion('no page');
+  return (await preview.page(desk.sources, shown)) ?? { broken: true };
+}
+
+/** The page that stands beside the form, among those that there are; the first language where it has none. */
+function shownPage({ sources }: Desk, { page, locale }: Body): ShownPage | undefined {
+  const source = sources.find(({ path }) => path === 'site.json');
+  const site = source && documentOf(source).value;
+  const locales = localeIds(site, false);
+  const known = entries(site, 'pages').flatMap(pageEntry);
+  const shown = locales.find((id) => id === locale) ?? locales[0];
+  if (shown === undefined || !known.some(({ id }) => id === page)) return undefined;
+  return { locale: shown, page: String(page) };
 }

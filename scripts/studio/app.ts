@@ -7,7 +7,7 @@ import { diskProblem } from '../project/disk-error.ts';
 import { addressing } from './addressing.ts';
 import type { Repository } from './git/repository.ts';
 import { type Guarded, guard } from './guard.ts';
-import type { Preview } from './preview.ts';
+import type { Draws } from './preview.ts';
 import { HeldByOther, PictureRefused, WrongQuestion } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workshop } from './workshop.ts';
@@ -19,7 +19,7 @@ const LONGEST_NAME = 600;
 
 export interface StudioParts extends Guarded {
   readonly workshop: Workshop;
-  readonly preview: Preview;
+  readonly preview: Draws;
   /** Undefined where the content lies in none. */
   readonly repository: Repository | undefined;
   readonly assets: Assets;

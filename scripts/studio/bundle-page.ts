@@ -28,15 +28,15 @@ export async function builtPage(): Promise<Built> {
   return filesIn(await kept('page', async () => (await import('./build-page.ts')).buildPage()));
 }
 
-/** What draws the site's pages, and their styles and fonts. */
+/** What draws the site's pages, as the address of a module, and their styles and fonts. */
 export async function builtRenderer(): Promise<{
-  readonly module: Renderer;
+  readonly module: string;
   readonly files: Built;
 }> {
   const folder = await kept('renderer', async () =>
     (await import('./build-renderer.ts')).buildRenderer(),
   );
-  const module = await import(pathToFileURL(join(folder, 'render.js')).href);
+  const module = pathToFileURL(join(folder, 'render.js')).href;
   const files = [...filesIn(folder)].filter(([address]) => !address.endsWith('.js'));
   return { module, files: new Map(files) };
 }

@@ -83,7 +83,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const page = await builtPage();
   const renderer = await builtRenderer();
   const files = new Map([...page, ...renderer.files]);
-  const preview = new Preview(renderer.module.render, () => served);
+  const preview = new Preview({ renderer: renderer.module, publicFolder });
   const assets = { page: pageOf(nonce), files, served: () => served, publicFolder, nonce };
   const app = createStudio({
     workshop,
@@ -98,6 +98,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
       const shelf = { served: publicFolder, beside: dirname(drafts) };
       const address = await shelve(new Uint8Array(bytes), spelledOut(name), shelf);
       served = readServedFiles(publicFolder);
+      preview.look();
       return address;
     },
   });
@@ -106,9 +107,12 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     throw new CommandError(`${isOpen}${portSentence(port, error.code, STUDIO)}`);
   });
   hosts = [`${LOOPBACK}:${listening.port}`, `localhost:${listening.port}`];
+  // The first check of all takes longest: it is done while the browser opens.
+  setImmediate(() => workshop.result());
   const url = `http://localhost:${listening.port}/#${token}`;
   const close = async () => {
     locks.close();
+    await preview.close();
     await listening.close();
   };
   return { port: listening.port, url, token, close };

@@ -42,6 +42,7 @@ export class Project {
   /** The same for every page, so gathered once. */
   #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
   #factPaths: readonly string[] | undefined;
+  #unreadable: ReadonlySet<string> | undefined;
 
   constructor(documents: readonly JsonDocument[], schemas: SchemaSet) {
     this.schemas = schemas;
@@ -99,9 +100,10 @@ export class Project {
   /** True when the file of a fact is there but unreadable, or missing: nothing can be said of its facts. */
   isUnreadable(factPath: string): boolean {
     const [root = ''] = factPath.split('.');
-    return (
-      this.expected.some((file) => factRoot(file.path) === root) && this.facts[root] === undefined
+    this.#unreadable ??= new Set(
+      this.expected.flatMap(({ path }) => factRoot(path) ?? []).filter((one) => !this.facts[one]),
     );
+    return this.#unreadable.has(root);
   }
 
   /** What a page or the layout says differently, by its id; without what the schema of the fact refuses. */

@@ -59,13 +59,19 @@ export function movedAddresses(
   return Object.fromEntries(moved);
 }
 
-/** Where the site publishes the season's calendar. */
+/** Where the site publishes the season's calendar, in a language that has no name of its own for it. */
 export const CALENDAR = '/dati/calendario.ics';
 
-/** `/dati/calendario-sport-city.ics`: the calendar of one venue, by the page that it has. */
-export function calendarPath(localePath: string, page?: string): string {
-  const name = page === undefined ? CALENDAR : CALENDAR.replace('.ics', `-${page}.ics`);
-  return pathIn(localePath, name);
+/**
+ * `/dati/calendario-sport-city.ics`, `/en/data/calendar-sport-city.ics`: the calendar of one venue, by
+ * the page that it has.
+ */
+export function calendarPath(
+  { path, calendar = CALENDAR }: { readonly path: string; readonly calendar?: string | undefined },
+  page?: string,
+): string {
+  const name = page === undefined ? calendar : calendar.replace('.ics', `-${page}.ics`);
+  return pathIn(path, name);
 }
 
 /** Text files that belong to no page. */

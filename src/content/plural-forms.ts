@@ -17,6 +17,15 @@ export function isCounted(value: Json | undefined): value is JsonObject {
  * @param language BCP 47 tag
  */
 export function formsAsked(language: string, type: Intl.PluralRuleType): readonly string[] {
-  const rules = new Intl.PluralRules(language, { type });
+  const name = `${language} ${type}`;
+  const forms = asked.get(name) ?? counted(new Intl.PluralRules(language, { type }));
+  asked.set(name, forms);
+  return forms;
+}
+
+/** A thousand numbers are not asked again at every keystroke. */
+const asked = new Map<string, readonly string[]>();
+
+function counted(rules: Intl.PluralRules): readonly string[] {
   return [...new Set(Array.from({ length: COUNTED }, (_, count) => rules.select(count)))];
 }

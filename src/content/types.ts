@@ -1364,6 +1364,7 @@ export interface Site {
     path: string;
     draft?: boolean;
     openGraph: string;
+    calendar?: string;
   }[];
   offline: {
     enabled: boolean;

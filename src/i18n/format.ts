@@ -1,53 +1,28 @@
 import { WEEKDAYS, type Weekday } from '../time/calendar.ts';
 import type { FormatName } from './format-names.ts';
+import { numberFormats } from './format-numbers.ts';
+import { type Format, type FormatWords, simple } from './one-format.ts';
 import {
-  isAgeRange,
   isDate,
   isDateOrMonth,
   isDateRange,
   isMonth,
-  isNumber,
-  isPlace,
   isText,
   isTime,
   isTimeRange,
   isTimeRanges,
   isWeekday,
-  isYear,
   MONTH,
 } from './writable.ts';
 
-/** One written form of a value: which values it suits, and how it writes them. */
-export interface Format {
-  accepts(value: unknown): boolean;
-  /** @throws TypeError when the form does not suit the value */
-  write(value: unknown): string;
-}
-
-export type { FormatName };
+export type { Format, FormatName, FormatWords };
 
 export type Formats = Readonly<Record<FormatName, Format>>;
 
-/** The words that a language needs beside what `Intl` knows; they come from the layout texts. */
-export interface FormatWords {
-  /** Words of enumerated values: `up` → «all’euro superiore». */
-  readonly terms: Readonly<Record<string, string>>;
-  readonly age: { readonly whole: string; readonly half: string };
-  /** A place in an order, by the plural rules of ordinals; a browser gets none, for no page asks. */
-  readonly ordinals?: {
-    readonly usual: Readonly<Record<string, string>>;
-    readonly feminine?: Readonly<Record<string, string>>;
-  };
-}
-
 const NO_BREAK = '\u00a0';
 
-/** As it is typed, and as texts that are filled in keep it. */
-const YEARS = /\{\{\s*\$?years\s*\}\}/;
-const CURRENT = /\{\{\s*\$?current\s*\}\}/;
-
 /**
- * The only place that writes money, dates and hours. Dates and hours are those of the calendar and of
+ * The only place that writes money, dates and hours, its numbers beside it. Dates and hours are those of the calendar and of
  * the wall clock in Rome: they carry no time zone, so they are written in UTC and cannot move.
  * @param language BCP 47 tag, such as `it-IT`
  */
@@ -63,65 +38,6 @@ export function createFormats(language: string, words: FormatWords): Formats {
       (value) => words.terms[value] ?? '',
     ),
   };
-}
-
-function simple<T>(accepts: (value: unknown) => value is T, write: (value: T) => string): Format {
-  return {
-    accepts,
-    write(value) {
-      if (!accepts(value)) throw new TypeError(`cannot write ${JSON.stringify(value)}`);
-      return write(value).replace(/[\u00A0\u202F]/g, '\u00A0');
-    },
-  };
-}
-
-function numberFormats(language: string, words: FormatWords) {
-  const euro = (digits: number) =>
-    new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: 'EUR',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-      useGrouping: 'always',
-    });
-  const [whole, cents] = [euro(0), euro(2)];
-  const plain = new Intl.NumberFormat(language, {
-    useGrouping: 'always',
-    maximumFractionDigits: 2,
-  });
-  const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const rating = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  const years = (value: number) => {
-    const half = value % 1 !== 0;
-    return (half ? words.age.half : words.age.whole).replace(
-      YEARS,
-      plain.format(Math.floor(value)),
-    );
-  };
-  return {
-    euro: simple(isNumber, (value) => (Number.isInteger(value) ? whole : cents).format(value)),
-    percent: simple(isNumber, (value) => `${percent.format(value)}%`),
-    number: simple(isNumber, (value) => plain.format(value)),
-    year: simple(isYear, String),
-    rating: simple(isNumber, (value) => rating.format(value)),
-    age: simple(isNumber, years),
-    ordinal: ordinalFormat(language, words.ordinals?.usual),
-    ordinalFeminine: ordinalFormat(language, words.ordinals?.feminine ?? words.ordinals?.usual),
-    ageRange: simple(isAgeRange, ({ min, max }) => `${plain.format(min)}–${plain.format(max)}`),
-  };
-}
-
-/** «2º», «2nd»: the marks are words of the language, chosen by its own rules. */
-function ordinalFormat(language: string, marks: Readonly<Record<string, string>> = {}): Format {
-  const markOf = (place: number) =>
-    marks[new Intl.PluralRules(language, { type: 'ordinal' }).select(place)] ?? '';
-  return simple(
-    (value): value is number => isPlace(value) && markOf(value) !== '',
-    (value) => markOf(value).replace(CURRENT, String(value)),
-  );
 }
 
 const known = new Map<string, ReturnType<typeof dateFormats>>();
@@ -155,6 +71,7 @@ function dateFormats(language: string) {
     year: 'numeric',
     timeZone: 'UTC',
   });
+  // 1 January 2024 was a Monday, so its first week names the weekdays.
   const dayOf = (value: Weekday) => `2024-01-0${WEEKDAYS.indexOf(value) + 1}`;
   const range = ({ from, to }: { from: string; to: string }) =>
     from === to
@@ -195,12 +112,12 @@ function clockFormats(language: string, { terms }: FormatWords) {
   };
 }
 
-/** `Intl` writes «01 agosto» and «31/03» in Italian; nobody says the zero. */
 /** English sets a comma after the weekday only where a year follows; a page shows both. */
 function withoutComma(long: string, short: string): string {
   return short.includes(',') ? long : long.replace(', ', ' ');
 }
 
+/** `Intl` writes «01 agosto» and «31/03» in Italian; nobody says the zero. */
 function joined(parts: readonly { readonly type: string; readonly value: string }[]): string {
   return parts
     .map(({ type, value }) =>
@@ -209,7 +126,6 @@ function joined(parts: readonly { readonly type: string; readonly value: string 
     .join('');
 }
 
-/** 1 January 2024 was a Monday, so its first week names the weekdays. */
 function utc(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }

@@ -23,11 +23,12 @@ export function dataFiles(publication: Publication, beside: Beside): Map<string,
   add(DATA.facts, `${JSON.stringify(publicFacts(publication), null, 1)}\n`);
   add(DATA.factsSchema, `${JSON.stringify(beside.schema, null, 1)}\n`);
   add(DATA.list, llmsFile(publication));
-  for (const { id, path } of publication.site.locales) {
+  for (const locale of publication.site.locales) {
+    const { id } = locale;
     const { facts } = readSiteContent(publication.files, id);
     for (const venue of [undefined, ...publication.venues]) {
       const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
-      const address = calendarPath(path, page);
+      const address = calendarPath(locale, page);
       const published = beside.published(address.slice(1));
       add(address, calendarFile(publication, id, { ...(venue && { venue }), published }));
     }

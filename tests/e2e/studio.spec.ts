@@ -10,6 +10,7 @@ import { type OpenStudio, openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 
+const { title: _, ...VIEWS } = words.views;
 const PRICES = 'facts/prices.json';
 let folder: string;
 let studio: OpenStudio;
@@ -23,6 +24,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));
   cpSync(CAMP, join(folder, 'content'), { recursive: true });
+  cpSync(CAMP_PUBLIC, join(folder, 'public'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Anna Verdi');
   git('config', 'user.email', 'anna@example.org');
@@ -35,7 +37,7 @@ test.beforeAll(async () => {
     content,
     port: 0,
     drafts: join(folder, 'drafts.json'),
-    publicFolder: CAMP_PUBLIC,
+    publicFolder: join(folder, 'public'),
   });
 });
 
@@ -161,6 +163,39 @@ test('proposes another season, and corrects a day of it', async ({ page }) => {
   await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
 
+test('reckons what a family pays with a price that is not saved', async ({ page }) => {
+  await go(page, words.views.quote);
+  const told = page.getByRole('main').getByRole('status');
+  await expect(told).toContainText('Totale: 588 €');
+  await expect(told).not.toContainText('valori salvati');
+  await go(page, 'Tariffe');
+  await week(page).fill('150');
+  await expect(page.getByText(words.toSave.one)).toBeVisible();
+  await go(page, words.views.quote);
+  await expect(told).toContainText('Totale: 612 €');
+  await expect(told).toContainText('Con i valori salvati: Totale: 588 €.');
+  await page.getByRole('button', { name: words.quoting.more }).click();
+  await expect(told).toContainText('Bambino 2');
+  const second = page.getByRole('group', { name: 'Figlio 2' });
+  await second.getByLabel(words.quoting.fields.weeks).fill('0');
+  await second.getByLabel(words.quoting.fields.days).fill('0');
+  // What no family can ask for is said in the words of the command.
+  await expect(told).not.toContainText('Totale: 612');
+  await page.getByRole('button', { name: words.quoting.less }).click();
+  await expect(told).toContainText('Totale: 612 €');
+  await go(page, 'Tariffe');
+  await week(page).fill('-1');
+  await go(page, words.views.quote);
+  await expect(told).toContainText(words.quoting.errors);
+  for (
+    let step = 0;
+    step < 3 && !(await page.getByText(words.nothingToSave).isVisible());
+    step += 1
+  )
+    await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(page.getByText(words.nothingToSave)).toBeVisible();
+});
+
 test('merges what somebody else changes, and asks where both changed one value', async ({
   page,
 }) => {
@@ -179,9 +214,34 @@ test('merges what somebody else changes, and asks where both changed one value',
   await expect(week(page)).toHaveValue('160');
 });
 
+test('shows in a second tab what is edited in the first, and the other way round', async ({
+  page,
+  context,
+}) => {
+  await go(page, 'Tariffe');
+  const second = await context.newPage();
+  await second.goto(studio.url);
+  await go(second, 'Tariffe');
+  const price = await week(page).inputValue();
+  await week(page).fill('155');
+  await expect(week(second)).toHaveValue('155');
+  await expect(second.getByText(words.toSave.one)).toBeVisible();
+  const halfDay = second.getByLabel('Giorno singolo a mezza giornata', { exact: true }).first();
+  await halfDay.fill('28');
+  await expect(
+    page.getByLabel('Giorno singolo a mezza giornata', { exact: true }).first(),
+  ).toHaveValue('28');
+  await expect(week(page)).toHaveValue('155');
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(week(second)).toHaveValue(price);
+  await expect(second.getByText(words.nothingToSave)).toBeVisible();
+  await second.close();
+});
+
 test('has no fault that axe knows, on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
-  for (const name of ['Tariffe', words.views.history, words.views.add]) {
+  for (const name of ['Tariffe', ...Object.values(VIEWS)]) {
     await go(page, name);
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);

@@ -11,7 +11,6 @@ import { createStudio } from '../../scripts/studio/app.ts';
 import { Repository } from '../../scripts/studio/git/repository.ts';
 import { Journal } from '../../scripts/studio/journal.ts';
 import { shelve } from '../../scripts/studio/pictures.ts';
-import { Preview } from '../../scripts/studio/preview.ts';
 import { Workshop } from '../../scripts/studio/workshop.ts';
 import { CAMP, CAMP_TODAY } from '../camp.ts';
 import { ownLocks } from '../unit/studio/own-locks.ts';
@@ -50,10 +49,7 @@ beforeAll(async () => {
     publicFolder: servedFolder(),
     nonce: 'n',
   };
-  const preview = new Preview(
-    () => Promise.resolve({ html: '', places: [] }),
-    () => served,
-  );
+  const preview = { page: () => Promise.resolve(null) };
   const repository = await Repository.at(content);
   const shelf = { served: join(folder, 'public'), beside: folder };
   app = createStudio({

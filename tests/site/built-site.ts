@@ -66,6 +66,8 @@ export class BuiltSite {
   build(machine: Readonly<Record<string, string>> = {}): void {
     const env = {
       ...process.env,
+      // As much work as all the rest, for who asks what the pages say; '' compresses.
+      BUILD_UNCOMPRESSED: 'yes',
       ...machine,
       CONTENT_DIR: this.content,
       PUBLIC_DIR: this.#served,

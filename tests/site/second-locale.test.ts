@@ -76,6 +76,21 @@ describe('a second language', () => {
     expect(html('relax/index.html')).not.toContain('§');
   });
 
+  it('brings a visitor of the first language no text of the other', () => {
+    const pages = [...site.pages()];
+    const isOther = ([path]: readonly [string, string]) => path.startsWith('en/');
+    const scriptsOf = (some: typeof pages) => {
+      const named = some.flatMap(([, page]) => page.match(/assets\/[^"' ]+\.js/g) ?? []);
+      return [...new Set(named)].map((script) => [script, html(script)] as const);
+    };
+    const foreign = (some: readonly (readonly [string, string])[]) =>
+      some.filter(([, text]) => text.includes('§ ')).map(([path]) => path);
+    const own = pages.filter((page) => !isOther(page));
+    expect(own.length).toBeGreaterThan(20);
+    expect(foreign([...own, ...scriptsOf(own)])).toEqual([]);
+    expect(foreign(scriptsOf(pages.filter(isOther)))).not.toEqual([]);
+  });
+
   it('links each page to its other language', () => {
     for (const page of ['relax/index.html', 'en/relax/index.html']) {
       expect(html(page)).toContain('hreflang="en-GB" href="https://www.girasole.example/en/relax"');

@@ -12,11 +12,15 @@ import { type Field, fileField, partsOf } from '../../src/studio/model/field.ts'
 import { SchemaBook } from '../../src/studio/model/schema-book.ts';
 import { LIVE } from './live.ts';
 
-const sources = readContentFolder(LIVE).filter(({ path }) => path !== 'reread.json');
+const all = readContentFolder(LIVE).filter(({ path }) => path !== 'reread.json');
+/** Of an edited copy, a file that is as it was has been tried where it comes from. */
+const { EDITED_FROM } = process.env;
+const tried = new Set(EDITED_FROM ? readContentFolder(EDITED_FROM).map(({ text }) => text) : []);
+const sources = all.filter(({ text }) => !tried.has(text));
 const book = new SchemaBook(
   Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
 );
-const site: Site = JSON.parse(sources.find(({ path }) => path === 'site.json')?.text ?? '');
+const site: Site = JSON.parse(all.find(({ path }) => path === 'site.json')?.text ?? '');
 const schemaOf = new Map(
   expectedFiles(
     site.pages,

@@ -3,7 +3,7 @@ import { measuredContent } from '../../scripts/build/pictures/measured-content.t
 import { readServedFiles } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
-import { builtRenderer } from '../../scripts/studio/bundle-page.ts';
+import { builtRenderer, type Renderer } from '../../scripts/studio/bundle-page.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { formatsOf } from '../../src/check/locales.ts';
 import { Project } from '../../src/check/project.ts';
@@ -18,7 +18,7 @@ import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-fil
 import { marked, stripped, unmarked } from '../../src/studio/marks/marks.ts';
 import { CAMP_TODAY, campFiles } from '../camp.ts';
 
-const { module: renderer } = await builtRenderer();
+const renderer: Renderer = await import((await builtRenderer()).module);
 const schemas = readSchemaSet(SCHEMAS);
 const plain = measuredContent(campFiles, readServedFiles(servedFolder()), false);
 const withMarks = markedFiles(plain);

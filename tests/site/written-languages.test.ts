@@ -44,3 +44,11 @@ it.each([
     new RegExp(`<a(?=[^>]*href="${other}")[^>]*hreflang="${language}"`, 'i'),
   );
 });
+
+it.each([
+  ['settimane', '/dati/calendario.ics'],
+  ['en/weeks', '/en/data/calendar.ics'],
+])('/%s offers the calendar of its language', (page, calendar) => {
+  const offered = [...html(page).matchAll(/href="([^"]*\.ics)"/g)].map(([, address]) => address);
+  expect(new Set(offered)).toEqual(new Set([calendar]));
+});

@@ -27,7 +27,7 @@ export function countPatterns(language: Language, slots: SlotTable): Patterns {
   const list = (source: string) => new RegExp(source, 'iu');
   return {
     counted: pattern(
-      "{n:count}(?<mark>_[º°ª](?!\\p{L})|\\+)?(?=(?<words>_[’']?_[\\p{L}²\uE000\uE001]+( [\\p{L}²\uE000\uE001]+){0,2}))",
+      "{n:count}(?<mark>_[º°ª](?!\\p{L})|\\+| \\({w}\\))?(?=(?<words>_[’']?_[\\p{L}²\uE000\uE001]+( [\\p{L}²\uE000\uE001]+){0,2}))",
     ),
     ordinal: pattern('{ordinal:count} (?<noun>\\p{L}+)'),
     group: pattern(language.counts.group),

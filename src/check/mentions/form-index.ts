@@ -52,7 +52,8 @@ export class FormIndex<T extends { readonly needs: Needs }> {
     for (const pattern of this.#patterns) {
       const [rarest, ...others] = rarestFirst(pattern.needs).map((one) => this.#setOf(one));
       if (rarest === undefined) free.push(pattern);
-      else byRarest[rarest] = [...(byRarest[rarest] ?? []), { pattern, others }];
+      else if (byRarest[rarest] === undefined) byRarest[rarest] = [{ pattern, others }];
+      else byRarest[rarest].push({ pattern, others });
     }
     const marks = new Uint8Array(this.#sets.size);
     const marksOfDigits = new Uint8Array(this.#sets.size);

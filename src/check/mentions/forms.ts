@@ -10,10 +10,10 @@ export interface Form {
   readonly faint: boolean;
 }
 
-/** «135 ,00»: cents that stand apart are no number of their own. */
-const BEFORE = '(?<![\\p{L}\\p{N}_]|\\d[.,:/])(?<!\\d\\s,)';
+/** «135 ,00»: cents that stand apart are no number of their own; an hour may be: 13.00/14.00. */
+const BEFORE = '(?<![\\p{L}\\p{N}_]|\\d[.,:]|(?<!\\d[.:]\\d)\\d/)(?<!\\d\\s,)';
 /** A number in words is masked letter by letter: none of them is a word's end. */
-const AFTER = '(?![\\p{L}\\d\uE000\uE001]|[.,:]\\d|(?<!\\p{L})/\\d)';
+const AFTER = '(?![\\p{L}\\d\uE000\uE001]|[.,:]\\d|(?<!\\p{L}|\\d[.:]\\d\\d)/\\d)';
 /** What a number is counted in makes it more than a name, and so do its decimals: 101,25 €. */
 const NO_UNIT = '(?!\\p{L}|\\d|(?<=\\d)[.,]\\d|\\s?(?:{euro}|{percent}))';
 /** The same of a unit in front: € 101. */

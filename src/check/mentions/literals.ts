@@ -7,6 +7,8 @@ const WORD_EDGE =
 /** After it another word begins. */
 const NEW_WORD = /^(?:\(\?!(?:\\p\{L\}|\[[^\]]*\\p\{L\}[^\]]*\])(?:\||\))|\\s\+)/;
 
+const QUANTIFIERS = '?*+{';
+
 /** A named pattern, where a word may begin or not. */
 export type Slot = (name: string, open: boolean) => Part;
 
@@ -92,11 +94,13 @@ class PatternReader {
   }
 
   #endedHere(needs: Needs): Needs {
-    const rest = this.#source.slice(this.#at);
-    return rest.startsWith(')') ? needs : ended(needs, NEW_WORD.test(rest) ? END : '');
+    if (this.#source[this.#at] === ')') return needs;
+    return ended(needs, NEW_WORD.test(this.#source.slice(this.#at)) ? END : '');
   }
 
+  /** Nearly every part stands without one. */
   #quantifier(): string {
+    if (!QUANTIFIERS.includes(this.#source[this.#at] ?? ' ')) return '';
     return this.#take(/(?:[?*+]|\{\d+(?:,\d*)?\})\??|/y);
   }
 

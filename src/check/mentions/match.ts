@@ -55,5 +55,5 @@ export function round(value: number): number {
 /** «tre anni e mezzo», «2 ore e ½», «2 ore e 1/2». */
 export function hasHalf({ text, span, language }: Match): boolean {
   const typed = text.slice(span.start, span.end).toLowerCase();
-  return typed.includes(language.halfWord) || /(?:½|\s1\/2)$/.test(typed);
+  return typed.includes(language.halfWord) || /(?:½|[\s-]1\/2)(?![\d/])/.test(typed);
 }

@@ -24,7 +24,11 @@ export interface Part {
 export const LETTER = /\p{L}/u;
 
 export function ended(needs: Needs, end: string): Needs {
-  return needs.map((literals) => literals.map((literal) => literal.replace(OPEN_END, end)));
+  return needs.map((literals) =>
+    literals.some((literal) => literal.endsWith(OPEN_END))
+      ? literals.map((literal) => literal.replace(OPEN_END, end))
+      : literals,
+  );
 }
 
 /** So many are kept: a pattern with one rare need is seldom tried in vain. */

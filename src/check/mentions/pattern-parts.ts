@@ -2,11 +2,17 @@ import { OPAQUE } from './find.ts';
 import { DIGIT, END, LETTER, type Literals, MASK, OPEN_END, type Part } from './needs.ts';
 
 export function ofSign(sign: string): Part {
-  if (LETTER.test(sign)) return { needs: [], open: false, letter: sign.toLowerCase() };
+  if (isLetter(sign)) return { needs: [], open: false, letter: sign.toLowerCase() };
   if (sign === '.') return { needs: [], open: false };
   if (/\d/.test(sign)) return { needs: [[DIGIT]], open: true };
   if (/[\uE000\uE001]/.test(sign)) return { needs: [[MASK]], open: true };
   return { needs: isSure(sign) ? [[sign]] : [], open: true };
+}
+
+function isLetter(sign: string): boolean {
+  return (
+    (sign >= 'a' && sign <= 'z') || (sign > '\u007F' && LETTER.test(sign)) || /[A-Z]/.test(sign)
+  );
 }
 
 /** White space has many signs, and what is found is hidden only later. */
@@ -46,7 +52,7 @@ export class Sequence {
   }
 
   add(part: Part, quantifier: string): void {
-    const optional = /^(?:[?*]|\{0)/.test(quantifier);
+    const optional = quantifier !== '' && /^(?:[?*]|\{0)/.test(quantifier);
     if (part.letter !== undefined) this.#addLetter(part.letter, quantifier, optional);
     else this.#addOther(part, optional);
   }

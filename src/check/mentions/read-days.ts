@@ -112,9 +112,16 @@ export function monthRange(match: Match): Mention[] {
   const { groups, values } = match;
   const [from, to] = [groups.from, groups.to].map((typed) => values.month(typed ?? ''));
   if (from === undefined || to === undefined) return [];
+  if (groups.list !== undefined && !isWhole(match, from, to)) return [];
   const year = values.year(groups.year) ?? match.context.year;
   const first = values.year(groups.fromYear) ?? (from > to ? year - 1 : year);
   return one(match, 'monthRange', { from: iso(first, from), to: iso(year, to) });
+}
+
+/** «giugno, luglio e settembre» leaves one out: no range. */
+function isWhole({ groups }: Match, from: number, to: number): boolean {
+  const named = (groups.list?.match(/\p{L}{3,}/gu) ?? []).length;
+  return named + 1 === ((to - from + 12) % 12) + 1;
 }
 
 export function month(match: Match): Mention[] {

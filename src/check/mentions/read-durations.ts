@@ -46,13 +46,13 @@ function twoUnits(match: Match): Mention[] | undefined {
   return isClock ? ofMinutes(match, whole * 60 + more, { spoken: true }) : undefined;
 }
 
-/** «15/20 minuti» */
+/** «15/20 minuti», «15/10 minuti prima». */
 function either(match: Match): Mention[] | undefined {
   const { groups, values, language, text, spanOf, span } = match;
   const [low, high] = [values.number(groups.n), values.number(groups.second)];
   const unit = named(language.units, groups.unit?.toLowerCase());
   if (low === undefined || high === undefined || unit === undefined) return undefined;
-  if (low >= high) return [];
+  if (low === high) return [];
   const extras = { noun: groups.unit?.toLowerCase() ?? '', unit };
   return [
     mention(text, 'count', spanOf('n'), low, { ...extras, slot: spanOf('n') }),

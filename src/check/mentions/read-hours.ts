@@ -12,7 +12,7 @@ export function time(match: Match): Mention[] {
     const either = hour.either && { either: shifted(hour.either, moved) };
     return one(match, 'time', shifted(hour.value, moved), { spoken: true, ...either });
   }
-  const typed = groups.comma?.replace(',', ':') ?? groups.h ?? text.slice(span.start, span.end);
+  const typed = groups.comma?.replace(/[,-]/, ':') ?? groups.h ?? text.slice(span.start, span.end);
   const read = values.time(typed.replace(/(?<=\d\s*)h|(?<=\d)e(?=\d)/i, ':').replace(/:$/, ''));
   if (!read) return [];
   const { value, ...rest } = read;

@@ -59,8 +59,11 @@ export function seenText(typed: string): SeenText {
   };
 }
 
+/** Most signs of an unusual text: they show as they are typed. */
+const PLAIN = /^[\0-\x7F\u00C0-\u024F\uFFFC]$/;
+
 function shownAs(piece: string): string {
-  if (piece.length === 1 && piece < '\u0080') return piece;
+  if (PLAIN.test(piece)) return piece;
   if (piece.startsWith('<')) return BLOCK.test(piece) ? '\n' : '';
   if (piece.startsWith('&')) return entity(piece);
   if (piece === '~~') return ' ';

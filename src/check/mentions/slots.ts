@@ -83,7 +83,7 @@ function dateSource(
   { weekday, day, month, year }: Readonly<Record<'weekday' | 'day' | 'month' | 'year', string>>,
   { dates, lists }: Language,
 ): string {
-  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.(?!\\s${month}(?!\\.?\\s+\\d)))?\\s?(?<=[\\s/.-])${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)| \\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
+  const worded = `${day}(?:\\.?\\s*(?:${dates.of})|\\s?-|/|\\.(?!\\s${month}(?!\\.?\\s+\\d)))?\\s?(?<=[\\s/.-]|\\d(?=\\p{L}{5}))${month}(?:,?\\s+(?:${dates.ofYear})?${year}|/(?:20)?\\d\\d(?!\\d)| \\d\\d(?=\\s*(?:[.;)!?]|$)))?`;
   const iso = '(?<![\\d-])\\d{4}(?:-\\d{1,2}-|/\\d{1,2}/)\\d{1,2}(?![\\d-])';
   const numeric =
     '(?<![\\d/.])\\d{1,2}(?:/\\d{1,2}(?:/\\s?|,\\s?(?=\\d{4}))|-\\d{1,2}-|\\.\\d{1,2}\\.)(?:\\d{4}|\\d{2})(?!\\d|[/]\\d)';

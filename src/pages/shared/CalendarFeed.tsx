@@ -12,7 +12,7 @@ import styles from './CalendarFeed.module.css';
 export function CalendarFeed({ page }: { page?: string }) {
   const { t, content } = useSite();
   const { site, locale } = content;
-  const path = calendarPath(locale.path, page);
+  const path = calendarPath(locale, page);
   const whileAhead = page ? except('over', 'next') : during('announced', 'enrolling');
   return (
     <div className={styles.feed} {...whileAhead}>

@@ -1,6 +1,14 @@
 /** Where somebody is: a file and a part of it, or one of the lists. */
 export interface Spot {
-  readonly view: 'file' | 'findings' | 'decisions' | 'confirm' | 'add' | 'season' | 'history';
+  readonly view:
+    | 'file'
+    | 'findings'
+    | 'decisions'
+    | 'confirm'
+    | 'add'
+    | 'season'
+    | 'quote'
+    | 'history';
   readonly file: string;
   /** The field that is wanted: the form opens its part and goes there. */
   readonly pointer: string;

@@ -6,28 +6,17 @@ import type { Edit } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import { ask, Refused } from './ask.ts';
 import { withEdits } from './local-edit.ts';
+import { tellOthers } from './other-tabs.ts';
+import { type Asking, askedBeside, bring, type Previewed } from './preview/follow.ts';
 import { remember, type Spot } from './spots.ts';
+import type { Studio } from './studio.ts';
 import { words } from './words.ts';
 
-export interface Studio extends Omit<State, 'facts' | 'hasAllFacts' | 'names'>, Around {
-  readonly book: SchemaBook;
-  readonly facts: ReadonlyMap<string, FactView>;
-  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly spot: Spot;
-  /** The field that has the focus; empty when none has. */
-  readonly focus: { readonly file: string; readonly pointer: string };
-  /** A sentence for the reader; counted, so that the same one twice is told twice. */
-  readonly notice: { readonly text: string; readonly count: number };
-  readonly isLost: boolean;
-  /** The form of the first language shows the others, too. */
-  readonly isBeside: boolean;
-  /** Files of which an edit is on the way: what the check said of them is not of what stands there. */
-  readonly waiting: ReadonlySet<string>;
-  /** Grows whenever what the page shows may be another. */
-  readonly shown: number;
-}
+export type { Studio };
 
 type Answer = State & Around;
+/** An edit brings the page along, as far as that is drawn by then. */
+type Drawn = Answer & { readonly previewed?: Previewed };
 
 let studio: Studio | undefined;
 let lost = '';
@@ -94,9 +83,10 @@ function byPath(facts: readonly FactView[]): Map<string, FactView> {
 }
 
 /** Takes up an answer. A file that somebody types into meanwhile keeps what was typed: its answer comes last. */
-export function take(answer: Answer): void {
+export function take(answer: Drawn, beside?: Asking): void {
   if (!studio) return;
-  const { facts, hasAllFacts, names, values, ...state } = answer;
+  const { facts, hasAllFacts, names, values, previewed, ...state } = answer;
+  bring(beside, previewed);
   const paths = new Set(state.files.map(({ path }) => path));
   const fresh = Object.entries(values).filter(([path]) => !pending.has(path));
   const merged = Object.entries({ ...studio.values, ...Object.fromEntries(fresh) });
@@ -116,7 +106,10 @@ export function act<T extends object>(question: string, body: object = {}): Prom
   const turn = queue.then(async () => {
     try {
       const answer = await ask<T>(question, { ...body, revision: studio?.revision ?? 0 });
-      if ('findings' in answer) take(answer as unknown as Answer);
+      if ('findings' in answer) {
+        take(answer as unknown as Answer);
+        if (question !== 'state') tellOthers();
+      }
       return answer;
     } catch (error) {
       await refused(error);
@@ -164,15 +157,16 @@ export function edit(file: string, ...edits: Edit[]): void {
   });
   queue = queue.then(async () => {
     if (unsent === mine) unsent = undefined;
-    const sent = await ask<Answer>('edit', { ...mine, revision: studio?.revision ?? 0 }).catch(
-      (error: unknown) => ({ error }),
-    );
+    const beside = askedBeside();
+    const body = { ...mine, ...beside, revision: studio?.revision ?? 0 };
+    const sent = await ask<Drawn>('edit', body).catch((error: unknown) => ({ error }));
     const left = (pending.get(file) ?? 1) - 1;
     if (left > 0) pending.set(file, left);
     else pending.delete(file);
     update({ waiting: new Set(pending.keys()) });
-    if ('error' in sent) await refused(sent.error);
-    else take(sent);
+    if ('error' in sent) return refused(sent.error);
+    take(sent, beside);
+    tellOthers();
   });
 }
 

@@ -10,7 +10,7 @@ import { BuiltSite } from '../../site/built-site.ts';
 export async function browserErrors(content: string): Promise<string[]> {
   const site = new BuiltSite(content);
   try {
-    site.build();
+    site.build({ BUILD_UNCOMPRESSED: '' });
     const { port, close } = await listen(openApp(site.dist, openRelay({})), 0);
     const env = {
       ...process.env,

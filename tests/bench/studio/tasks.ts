@@ -189,6 +189,17 @@ const TASKS: readonly Task[] = [
     holds: [['texts/it/vela.json', /Vela/]],
     do: (hand) => add(hand, 'page', 'Vela'),
   },
+  {
+    title: '22 a quote on a price not yet saved',
+    holds: [['facts/prices.json', '"week": 141']],
+    do: async (hand) => {
+      await hand.seek('sport city settimana intera');
+      await hand.write('141');
+      await hand.view(words.views.quote);
+      // Four weeks and the enrolment fee of ten.
+      await hand.page.getByRole('main').getByText('Totale: 574 €').waitFor();
+    },
+  },
 ];
 
 async function decide(hand: Hand, fact: string | RegExp, choice: string): Promise<void> {

@@ -1,5 +1,6 @@
 // npm run bench -- studio-values: values of the live content, edited in their fields in a real browser
-// and saved, ten at a time. Each changes exactly its own line. VALUES=20 does fewer; FROM=40 begins with another.
+// and saved, ten at a time. Each changes exactly its own line. VALUES=20 does fewer; FROM=40 begins with another;
+// PATIENCE=60 waits longer for each step, in seconds.
 import type { Measure } from '../../../scripts/bench.ts';
 import { readContentFolder } from '../../../scripts/project/content-folder.ts';
 import { CONTENT } from '../../../scripts/project/places.ts';
@@ -21,9 +22,14 @@ export async function benchStudioValues(): Promise<Measure> {
   const step = Math.max(Math.floor(all.length / 200), 1);
   const chosen = all.filter((_, index) => index % step === 0).slice(FROM, FROM + WANTED);
   const said = await withStudio(async (hand) => {
-    hand.page.setDefaultTimeout(10_000);
+    hand.page.setDefaultTimeout(Number(process.env.PATIENCE ?? 15) * 1000);
     const wrong: string[] = [];
-    for (const together of inOneSave(chosen)) wrong.push(...(await edited(hand, together)));
+    let done = 0;
+    for (const together of inOneSave(chosen)) {
+      wrong.push(...(await edited(hand, together)));
+      done += together.length;
+      console.error(`${done} of ${chosen.length} values, ${wrong.length} wrong`);
+    }
     return wrong;
   });
   const right = chosen.length - said.length;
@@ -82,7 +88,7 @@ async function edited(hand: Hand, places: readonly Place[]): Promise<string[]> {
   if (unsaved) {
     await hand.page.reload();
     await hand.verdict.waitFor();
-    return places.map(({ file, pointer }) => `${file}${pointer}: ${unsaved}`);
+    return places.map((place) => told(place, unsaved));
   }
   for (const file of files) {
     const [was = [], is] = [before.get(file), hand.read(file).split('\n')];
@@ -94,7 +100,11 @@ async function edited(hand: Hand, places: readonly Place[]): Promise<string[]> {
       if (isMore || !changed.includes(place.line))
         wrong.set(place, `lines ${changed.join()} of ${was.length}, now ${is.length}`);
   }
-  return [...wrong].map(([{ file, pointer }, problem]) => `${file}${pointer}: ${problem}`);
+  return [...wrong].map(([place, problem]) => told(place, problem));
+}
+
+function told({ file, line, pointer }: Place, problem: string): string {
+  return `${file}:${line} ${pointer}: ${problem}`;
 }
 
 function firstLine(error: unknown): string {

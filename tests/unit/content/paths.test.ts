@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sitemap } from '../../../scripts/build/sitemap.ts';
-import { expectedFiles, isIn, movedAddresses, pathOfPage } from '../../../src/content/paths.ts';
+import {
+  calendarPath,
+  expectedFiles,
+  isIn,
+  movedAddresses,
+  pathOfPage,
+} from '../../../src/content/paths.ts';
 import type { Site } from '../../../src/content/types.ts';
 
 const it_ = { id: 'it', name: 'Italiano', language: 'it-IT', path: '/', openGraph: 'it_IT' };
@@ -69,6 +75,14 @@ describe('an address of the first language below another', () => {
       { path: '/soci', only: ['it'], paths: { en: '/members' } },
     ];
     expect(movedAddresses(locales, pages)).toEqual({ '/en/iscrizioni': '/en/enrolment' });
+  });
+
+  it('names the calendar in the words of a language', () => {
+    const english = { path: '/en/', calendar: '/data/calendar.ics' };
+    expect(calendarPath({ path: '/' })).toBe('/dati/calendario.ics');
+    expect(calendarPath({ path: '/de/' }, 'lago')).toBe('/de/dati/calendario-lago.ics');
+    expect(calendarPath(english)).toBe('/en/data/calendar.ics');
+    expect(calendarPath(english, 'lago')).toBe('/en/data/calendar-lago.ics');
   });
 
   it('hides no page', () => {

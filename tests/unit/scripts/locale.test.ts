@@ -91,4 +91,25 @@ describe('npm run locale', () => {
   ])('refuses %j', async (args, code) => {
     expect((await command(...args)).code).toBe(code);
   });
+
+  it.each([
+    [['status', 'xx'], '«xx» non si traduce. Le lingue da tradurre sono: '],
+    [['confirm', 'it'], '«it» non si traduce. '],
+    [
+      ['confirm', 'en', '--page', 'relx'],
+      'La pagina «relx» non esiste: forse intendevate «relax».',
+    ],
+    [['confirm', 'en', '--code', 'nope'], 'Nessuna frase con il codice «nope» aspetta'],
+    [['status', 'en', '--page', 'qqqqqqqq'], 'i nomi sono nella tabella di «status»'],
+  ])('says what it misses in %j', async (args, sentence) => {
+    const before = read('reread.json');
+    expect((await command(...args)).err).toContain(sentence);
+    expect(read('reread.json')).toBe(before);
+  });
+
+  it('counts as many texts for a translator as in its table', async () => {
+    const { pages } = JSON.parse((await command('status', 'en', '--format', 'json')).out);
+    const texts = pages.reduce((sum: number, page: { texts: number }) => sum + page.texts, 0);
+    expect((await command('export', 'en', '--output', file)).out).toMatch(`${texts} testi, in `);
+  });
 });

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Action } from '../../../components/actions/Action.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
-import { CALENDAR } from '../../../content/paths.ts';
+import { calendarPath } from '../../../content/paths.ts';
 import { except } from '../../../layout/season.ts';
+import { useSite } from '../../../layout/site-context.tsx';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { themedWeeks } from './themed-weeks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -65,10 +66,11 @@ function Picked({ picks }: { picks: readonly (readonly string[])[] }) {
 /** For the family's calendar, and for the fridge. */
 function Copies() {
   const { t } = useGuidePage();
+  const calendar = calendarPath(useSite().content.locale);
   return (
     <div className={styles.copies} data-print="hide">
       <span {...except('over', 'next')}>
-        <Action variant="quiet" icon="calendar" label={t('weeks.calendar') ?? ''} href={CALENDAR} />
+        <Action variant="quiet" icon="calendar" label={t('weeks.calendar') ?? ''} href={calendar} />
       </span>
       <Button
         variant="quiet"

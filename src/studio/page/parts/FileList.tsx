@@ -57,7 +57,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
   );
 });
 
-const VIEWS = ['findings', 'decisions', 'confirm', 'add', 'season', 'history'] as const;
+const VIEWS = ['findings', 'decisions', 'confirm', 'add', 'season', 'quote', 'history'] as const;
 
 /** The lists to work through, above the contents. */
 function Views() {

@@ -1,26 +1,15 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { MarkedPlace } from '../../marks/marked-files.ts';
 import { stripped, unmarked } from '../../marks/marks.ts';
-import { ask } from '../ask.ts';
 import { localeOf, pageTitle } from '../file-titles.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { Drawing } from './drawing.ts';
+import { type DrawnPage, follow, type Previewed } from './follow.ts';
 import { outline, prepare } from './frame.ts';
 import styles from './PreviewPane.module.css';
 import { pageForFile } from './page-for-file.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
 import { useScale, useTouch, type Width } from './use-frame.ts';
-
-interface Previewed {
-  readonly body: string;
-  readonly title: string;
-  readonly description: string;
-  readonly language: string;
-  readonly places: readonly MarkedPlace[];
-  /** Why the page cannot be drawn; the last one stays. */
-  readonly broken?: boolean;
-}
 
 /** The real page beside the form: it follows each keystroke, and leads from what is touched to its field. */
 export function PreviewPane() {
@@ -91,7 +80,7 @@ export function PreviewPane() {
           }}
         />
       </div>
-      {previewed && <Head previewed={previewed} />}
+      {previewed && !previewed.broken && <Head previewed={previewed} />}
       {focus.file !== '' && (
         <p className={styles.found}>
           {found > 0 ? counted(words.page.found, found) : words.page.notFound}
@@ -111,7 +100,7 @@ const PageOptions = memo(function PageOptions({ studio }: { studio: Studio }) {
 });
 
 /** What search engines show of the page: no part of what one sees on it. */
-function Head({ previewed: { title, description, places } }: { previewed: Previewed }) {
+function Head({ previewed: { title, description, places } }: { previewed: DrawnPage }) {
   const go = (text: string) => {
     const [first] = unmarked(text).spans;
     const place = first && places[first.place];
@@ -129,24 +118,3 @@ function Head({ previewed: { title, description, places } }: { previewed: Previe
     </div>
   );
 }
-
-/** One drawing at a time: who types faster than it draws gets the last one. */
-let asked: Promise<unknown> = Promise.resolve();
-let newest = 0;
-
-function follow(asking: object, shown: number, tell: (previewed: Previewed) => void): void {
-  newest = shown;
-  asked = asked.then(async () => {
-    if (shown !== newest) return;
-    tell(await ask<Previewed>('preview', asking).catch(() => BROKEN));
-  });
-}
-
-const BROKEN: Previewed = {
-  body: '',
-  title: '',
-  description: '',
-  language: 'it',
-  places: [],
-  broken: true,
-};

@@ -40,6 +40,38 @@ const STATING = [
   ['count count', '[An hour’s] lesson, [hour-long] games.'],
   ['rating', 'I would have given it [five stars] had they answered.'],
   ['rating', 'Only [three stars] because of the toilets.'],
+  ['count', 'Refunds take [ten working days].'],
+  ['count money count money', '[2 weeks] [€ 310] / [3 weeks] [€ 450]'],
+  ['count count', 'We have [14 kids] tomorrow not [11].'],
+  ['timeRange', 'Does [8-5] sound long for a little one?'],
+  ['count count', '[One counsellor] for every [eight children].'],
+  ['age', 'At [11] my son was the oldest.'],
+  ['age', 'They don’t take them before age [4] unfortunately.'],
+  ['month', 'Do they run in [sept] as well?'],
+  ['time time', 'Doors [6-45pm] for [7pm].'],
+  ['time time', '[8:30]/[8:45 AM] drop-off.'],
+  ['dateRange dateRange', '[July 7-11], [14-18] only.'],
+  ['count', 'A hike of [2-1/2 hours].'],
+  ['count', 'We keep to [1:8].'],
+  ['year year', 'Fees for [2025]-[26] are out.'],
+  ['time time', 'Does it start at [7.30] or [8]?'],
+  ['time time', 'Home time is [3] or [3.30].'],
+  ['timeRange money', 'Camp does [9–1] for [€25].'],
+  ['timeRange', 'I work [9 to 5] daily.'],
+  ['count count', 'Each term lasts between [9] and [11 weeks].'],
+  ['count', 'Late pick-up is charged per [1/2 hour].'],
+  ['time', 'A picnic at [12.00] onwards.'],
+  ['age', 'Children till the age of [13] are given hats.'],
+  ['ageRange', 'Kids between [2-6] paint.'],
+  ['percent', 'Siblings are [1/2 price].'],
+  ['time time', 'Open from [half 9] - [half 3].'],
+  ['count', 'It lasts [an hour and a quarter].'],
+  ['ageRange', 'Ages: [4 to 12yrs].'],
+  ['money count', 'Fees [4500] for [10 days].'],
+  ['date percent', 'Book before [March 15] and save [20%]!'],
+  ['weekday time', 'Match [Sat], meet at [9.15am].'],
+  ['weekday', 'No swimming [Sat]!'],
+  ['count', 'There are [6 one-week sessions].'],
 ] as const;
 
 const HARMLESS = [
@@ -63,9 +95,31 @@ const HARMLESS = [
   'Bus 160 goes there.',
   'The 7s team won 5-2.',
   'Our hotline is in room 12.',
+  'They stayed for one night and left.',
+  'One evening the kids sang.',
+  'The chat is called Area 51.',
+  'Ask at 38 Guildford Street, KT16 9BE.',
+  'The office is at 1212 Mission Canyon Road, Santa Barbara, CA 93110.',
+  'Call (800) 553-2070.',
+  'Grades 1-4 and K-6 girls.',
+  'Tell us what he may require.',
+  'Children in Year 6 may walk home alone.',
+  'Those in room 4 march in first.',
+  'Meeting ID 847 2210 5561.',
+  'We live at 14 Via Giulia.',
+  'A reading from Luke 10:25–37.',
+  'They beat Castlemoyle 4–1.',
+  'P.O. Box 3318, Wagga Wagga NSW 2650.',
+  'It is 3 for the price of 2.',
+  'Sort code 20-45-13, account 70331984.',
 ];
 
 describe('values in English as it is written in a hurry', () => {
+  it('keep the half of the day of one letter', () => {
+    const [hours] = found('We open 8:30a-3:30p.', 'en');
+    expect(hours?.value).toEqual({ from: '08:30', to: '15:30' });
+  });
+
   it.each(STATING)('are read as %s: %s', (kinds, sentence) => {
     const text = sentence.replace(/[[\]]/g, '');
     expect(marked(text, 'en')).toBe(sentence);

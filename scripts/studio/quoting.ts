@@ -1,0 +1,66 @@
+import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { type ContentFiles, readSite, readSiteContent } from '../../src/content/content.ts';
+import { offeredVenues } from '../../src/pricing/offered-venues.ts';
+import { venueInRequest } from '../../src/pricing/request/venue-id.ts';
+import type { QuoteTold } from '../../src/studio/desk/quoted.ts';
+import { siteLanguage } from '../project/site-language.ts';
+import type { Answer } from './question.ts';
+import type { Workshop } from './workshop.ts';
+
+/** What a family pays by the files as they are edited: `npm run quote`, before anything is saved. */
+export function quoting(workshop: Workshop): Record<string, Answer> {
+  return { quote: ({ request }) => told(workshop, JSON.stringify(request ?? [])) };
+}
+
+async function told(workshop: Workshop, request: string): Promise<QuoteTold> {
+  const [first] = workshop.result().findings.filter(({ severity }) => severity === 'error');
+  // As the command: content that breaks a rule gives no price, and says why.
+  if (first) return { kind: 'errors', sentence: sentenceOf(first) };
+  const { answer, readMaterial } = await import('../quote/command.ts');
+  const quoted = (sources: readonly SourceFile[]) => {
+    const options = { format: 'text', now: Date.now(), request } as const;
+    const { out, err } = answer(options, readMaterial(filesOf(sources)));
+    return out || err;
+  };
+  const { sources, drafts } = workshop.desk;
+  const before = new Map(drafts.map((draft) => [draft.path, draft.before]));
+  const saved = sources.flatMap((source) => {
+    if (!before.has(source.path)) return [source];
+    const text = before.get(source.path);
+    return text === undefined ? [] : [{ path: source.path, text }];
+  });
+  return {
+    kind: 'quoted',
+    venues: venuesIn(filesOf(sources)),
+    now: quoted(sources),
+    saved: drafts.length > 0 ? attempted(() => quoted(saved)) : '',
+  };
+}
+
+function filesOf(sources: readonly SourceFile[]): ContentFiles {
+  return new Map(
+    sources.flatMap((source) => {
+      const { value } = documentOf(source);
+      return value === undefined ? [] : [[source.path, value] as const];
+    }),
+  );
+}
+
+/** The venues that families may choose, as a request names them. */
+function venuesIn(files: ContentFiles): { id: string; name: string }[] {
+  const { facts } = readSiteContent(files, siteLanguage(readSite(files), undefined));
+  return offeredVenues(facts).map(({ id }) => ({
+    id: venueInRequest(id),
+    name: facts.venues[id]?.name ?? id,
+  }));
+}
+
+/** What the disk holds was never checked here: it may give no price at all. */
+function attempted(quoted: () => string): string {
+  try {
+    return quoted();
+  } catch {
+    return '';
+  }
+}

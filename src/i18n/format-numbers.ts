@@ -1,0 +1,56 @@
+import { type Format, type FormatWords, simple } from './one-format.ts';
+import { isAgeRange, isNumber, isPlace, isYear } from './writable.ts';
+
+/** As it is typed, and as texts that are filled in keep it. */
+const YEARS = /\{\{\s*\$?years\s*\}\}/;
+const CURRENT = /\{\{\s*\$?current\s*\}\}/;
+
+/** Of amounts, shares, counts, ages and places in an order; part of `createFormats`. */
+export function numberFormats(language: string, words: FormatWords) {
+  const euro = (digits: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: 'always',
+    });
+  const [whole, cents] = [euro(0), euro(2)];
+  const plain = new Intl.NumberFormat(language, {
+    useGrouping: 'always',
+    maximumFractionDigits: 2,
+  });
+  const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const rating = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const years = (value: number) => {
+    const half = value % 1 !== 0;
+    return (half ? words.age.half : words.age.whole).replace(
+      YEARS,
+      plain.format(Math.floor(value)),
+    );
+  };
+  return {
+    euro: simple(isNumber, (value) => (Number.isInteger(value) ? whole : cents).format(value)),
+    percent: simple(isNumber, (value) => `${percent.format(value)}%`),
+    number: simple(isNumber, (value) => plain.format(value)),
+    year: simple(isYear, String),
+    rating: simple(isNumber, (value) => rating.format(value)),
+    age: simple(isNumber, years),
+    ordinal: ordinalFormat(language, words.ordinals?.usual),
+    ordinalFeminine: ordinalFormat(language, words.ordinals?.feminine ?? words.ordinals?.usual),
+    ageRange: simple(isAgeRange, ({ min, max }) => `${plain.format(min)}–${plain.format(max)}`),
+  };
+}
+
+/** «2º», «2nd»: the marks are words of the language, chosen by its own rules. */
+function ordinalFormat(language: string, marks: Readonly<Record<string, string>> = {}): Format {
+  const markOf = (place: number) =>
+    marks[new Intl.PluralRules(language, { type: 'ordinal' }).select(place)] ?? '';
+  return simple(
+    (value): value is number => isPlace(value) && markOf(value) !== '',
+    (value) => markOf(value).replace(CURRENT, String(value)),
+  );
+}

@@ -1,0 +1,132 @@
+// Follows the examples of the manager's guide, each on a copy of the content, as she would.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run as add } from '../../scripts/add.ts';
+import { run as check } from '../../scripts/check/command.ts';
+import { run as decide } from '../../scripts/decide.ts';
+import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
+import { at } from '../../scripts/project/places.ts';
+import { output as quote } from '../../scripts/quote/command.ts';
+import { run as reread } from '../../scripts/reread.ts';
+import { run as season } from '../../scripts/season.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import type { Served } from '../../src/check/rule.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { schemas } from '../schemas.ts';
+import { type Act, edited, type Recipe, recipesOf } from './guide.ts';
+import { changedSince, isPast } from './guide-day.ts';
+
+const TODAY = '2026-11-21';
+const PHOTO = '/pictures/piscina.jpg';
+/** Somebody did so, or confirmed what the example finds unconfirmed. */
+const DONE = 'The file is already as the example leaves it.';
+/** An example that somebody has followed already. */
+const FOLLOWED = new RegExp(`^(?:Il nome «\\w+» c’è già in |Il valore è già questo, |${DONE})`);
+
+interface Said {
+  readonly code: number;
+  readonly err: string;
+}
+type Run = (args: readonly string[], folder: string) => Promise<Said> | Said;
+
+const inFolder = (args: readonly string[], folder: string) => [...args, '--content', folder];
+
+/** What the guide types; none that it does not know. */
+const COMMANDS: Readonly<Record<string, Run>> = {
+  add: (args, folder) => add(inFolder(args, folder)),
+  decide: (args, folder) => decide(inFolder(args, folder), TODAY),
+  reread: (args, folder) => reread(inFolder(args, folder)),
+  season: (args, folder) => season(inFolder(args, folder), TODAY),
+  quote: (args, folder) => quote(args, () => '', folder),
+  // What it finds is read afterwards, and no refusal.
+  check: async (args, folder) => ({ code: await check(inFolder(args, folder)), err: '' }),
+};
+
+/** The guide of a content folder, and how its examples fare on that content. */
+export class FollowedGuide {
+  readonly recipes: readonly Recipe[];
+  readonly #content: string;
+  readonly #changed: ReadonlySet<string>;
+
+  constructor(content: string) {
+    const guide = readFileSync(join(content, 'README.md'), 'utf8');
+    this.#content = content;
+    this.recipes = recipesOf(guide);
+    this.#changed = changedSince(readContentFolder(content), guide);
+  }
+
+  /**
+   * What stops an example, or what it leaves to mend: nothing when it is right, or past.
+   * @throws Error when a command is written as no command is
+   */
+  async failures({ acts }: Recipe): Promise<string[]> {
+    const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+    try {
+      cpSync(this.#content, folder, { recursive: true });
+      const found = await this.#followed(acts, folder);
+      return found.filter((failure) => !isPast(this.#changed, acts, failure));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  async #followed(acts: readonly Act[], folder: string): Promise<string[]> {
+    for (const act of acts) {
+      if (act.kind === 'restart') cpSync(this.#content, folder, { recursive: true });
+      const refused = await obey(act, folder);
+      if (refused !== undefined) return FOLLOWED.test(refused) ? [] : [refused];
+    }
+    return errors(folder);
+  }
+}
+
+/** Does what an example says; what refused it, if anything did. */
+async function obey(act: Act, folder: string): Promise<string | undefined> {
+  if (act.kind === 'command') return type(act.command, act.args, folder);
+  if (act.kind === 'restart') return undefined;
+  const { files, before, after } = act;
+  return files.map((file) => change(join(folder, file), before, after)).find(Boolean);
+}
+
+async function type(
+  command: string,
+  args: readonly string[],
+  folder: string,
+): Promise<string | undefined> {
+  const run = COMMANDS[command];
+  if (!run) throw new Error(`no command ${command}`);
+  const { code, err } = await run(args, folder);
+  if (code !== 0 && code !== 1) throw new Error(`${command} ${args.join(' ')}: ${err}`);
+  return err === '' ? undefined : err;
+}
+
+function change(path: string, before: string, after: string): string | undefined {
+  const text = readFileSync(path, 'utf8');
+  const next = edited(text, before, after);
+  if (next === undefined) {
+    const [key = ''] = /"\w+":/.exec(before) ?? [];
+    const isConfirmed = before.includes('"confirm"') && text.includes(key);
+    return isConfirmed || edited(text, after, after) ? DONE : `${path} holds no\n${before}`;
+  }
+  writeFileSync(path, next);
+  return undefined;
+}
+
+/** The photograph that a recipe tells to copy first. */
+function withPhoto(): Served {
+  const served = readServedFiles(at('public'));
+  return {
+    [Symbol.iterator]: () => [...served, PHOTO][Symbol.iterator](),
+    has: (address) => address === PHOTO || served.has(address),
+  };
+}
+
+/** What is left to mend, save for the words that a manager writes herself. */
+function errors(folder: string): string[] {
+  const options = { served: withPhoto(), today: TODAY };
+  const { findings } = runChecks(readContentFolder(folder), schemas, options);
+  return findings
+    .filter(({ severity, code }) => severity === 'error' && code !== 'to-write')
+    .map((one) => `${one.file}:${one.line} ${sentenceOf(one)} [${one.fact}]`);
+}

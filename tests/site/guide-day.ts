@@ -1,0 +1,71 @@
+// The day of the manager's guide: its examples type values of the content as it was when they were
+// written. After any decision an example may be past; whether it is, the content tells by itself.
+// `node tests/site/guide-day.ts` writes down the day anew, for who writes examples or changes the
+// content that they start from: until then only examples that fail on what changed are let go.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { at } from '../../scripts/project/places.ts';
+import { camelCase } from '../../src/content/paths.ts';
+import { type Act, recipesOf } from './guide.ts';
+
+const DAY = at('tests/site/guide-day.json');
+const QUESTIONS = 'questions.json';
+const DIGITS = 12;
+
+/** What a file held, in a few letters; the layout of the file does not count. */
+type Day = Readonly<Record<string, string>>;
+
+interface File {
+  readonly path: string;
+  readonly text: string;
+}
+
+const isFact = (path: string) => path.startsWith('facts/');
+
+function digestOf(text: string): string {
+  const value = JSON.stringify(JSON.parse(text));
+  return createHash('sha256').update(value).digest('hex').slice(0, DIGITS);
+}
+
+/** Facts, questions, and the files that examples edit. */
+function dayOf(content: readonly File[], guide: string): Day {
+  const acts = recipesOf(guide).flatMap((recipe) => recipe.acts);
+  const edited = new Set(acts.flatMap((act) => (act.kind === 'edit' ? act.files : [])));
+  const wanted = content.filter(
+    ({ path }) => isFact(path) || path === QUESTIONS || edited.has(path),
+  );
+  return Object.fromEntries(wanted.map(({ path, text }) => [path, digestOf(text)]));
+}
+
+/** The files on which examples stand that are not as on their day. */
+export function changedSince(content: readonly File[], guide: string): ReadonlySet<string> {
+  const [then, now]: Day[] = [JSON.parse(readFileSync(DAY, 'utf8')), dayOf(content, guide)];
+  const paths = Object.keys({ ...then, ...now });
+  return new Set(paths.filter((path) => then?.[path] !== now?.[path]));
+}
+
+/**
+ * True when an example failed on a file that changed since: one that it names, whose facts it names,
+ * or of which its failure speaks.
+ */
+export function isPast(
+  changed: ReadonlySet<string>,
+  acts: readonly Act[],
+  failure: string,
+): boolean {
+  const words = `${JSON.stringify(acts)} ${failure}`;
+  const decides = acts.some((act) => act.kind === 'command' && act.command === 'decide');
+  return [...changed].some((path) => {
+    if (words.includes(path) || (decides && path === QUESTIONS)) return true;
+    const [, name] = /^facts\/(.+)\.json$/.exec(path) ?? [];
+    return name !== undefined && new RegExp(`\\b${camelCase(name)}\\.[a-z]`).test(words);
+  });
+}
+
+if (import.meta.main) {
+  const { readContentFolder } = await import('../../scripts/project/content-folder.ts');
+  const { CONTENT } = await import('../../scripts/project/places.ts');
+  const day = dayOf(readContentFolder(CONTENT), readFileSync(join(CONTENT, 'README.md'), 'utf8'));
+  writeFileSync(DAY, `${JSON.stringify(day, null, 2)}\n`);
+}
