@@ -10,7 +10,7 @@ import { FACTS_SCHEMA } from '../project/places.ts';
 
 /** Pages, the same as Markdown, and the data beside them. */
 const READ = /\.(?:html|md)$|^llms\.txt$/;
-const DATA = /(?:^|\/)dati\/|^llms\.txt$/;
+const DATA = /(?:^|\/)dati\/|\.ics$|^llms\.txt$/;
 
 /** What the built site of a folder shows that the content does not say, in place of a result on the content. */
 export function withSite(result: CheckResult, folder: string): CheckResult {
