@@ -9,6 +9,7 @@ import { keyHistoryEntries } from './layout/navigation/history-entries.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { followDeployments, isOutdated } from './open-tab.ts';
 import { createRoutes } from './routes.tsx';
+import { keepAnswers } from './start/keep-answers.ts';
 
 /** The page that the HTML is of: going back or on may change the address before any script runs. */
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
@@ -23,12 +24,15 @@ async function start(endAlone: () => number | undefined): Promise<void> {
   keyHistoryEntries();
   const look = followDeployments();
   const letGo = holdHistory();
-  const then = () => {
-    letGo();
-    tellReady();
-  };
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
+  const giveAgain = keepAnswers(root);
+  const then = () => {
+    letGo();
+    // A tap may have brought this about, and its own change comes only after it.
+    setTimeout(giveAgain);
+    tellReady();
+  };
   const isDrawn = root.hasChildNodes() && drawn === pathOf(window.location.href);
   // With this data, empty as it is, the router leaves the window where it stands.
   const router = createBrowserRouter(routes, { hydrationData: isDrawn ? {} : undefined });

@@ -16,6 +16,7 @@ import { keepOffline } from './start/keep-offline.ts';
 import { layOutRest } from './start/lay-out.ts';
 import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
+import { offerLanguage } from './start/offer-language.ts';
 import { type OtherLanguage, preferredLanguage } from './start/preferred-language.ts';
 import { tellSeason } from './start/season.ts';
 import { foldTabs } from './start/tabs.ts';
@@ -66,10 +67,9 @@ function begin(): void {
   if (other) onceIdle(() => void offer(other));
 }
 
-/** Most readers have the page in their language, and none of this. */
+/** Most readers have the page in their language, and none of its words. */
 async function offer(other: OtherLanguage): Promise<void> {
   try {
-    const { offerLanguage } = await import('./start/offer-language.ts');
     await offerLanguage(other);
   } catch {
     // Its words did not come, as to a reader without a network: the page is whole without them.

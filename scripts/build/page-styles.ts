@@ -3,6 +3,9 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 /** What the page says of an element once and for all; other attributes are states, which scripts set. */
 const LOOKS = 'data-(?:tone|paper|size|variant|layout|shape|columns)';
 
+/** What a reader does to an element; it looks the same before. */
+const ANSWERS = /:(?:hover|active|disabled)/;
+
 /**
  * The rules of a style sheet that a page may need, in their order: what speaks of a class, a tone or
  * another look that stands nowhere in the page is left out, and then the values that nothing asks for.
@@ -15,8 +18,35 @@ export class PageStyles {
     this.#sheet = postcss.parse(css);
   }
 
-  /** @param html the page, with what waits in it unseen */
-  usedBy(html: string): string {
+  /**
+   * @param html the page, with what waits in it unseen
+   * @param text all that is written in the faces, where that is more
+   */
+  usedBy(html: string, text = html): string {
+    return this.#usedBy(html, text).toString();
+  }
+
+  /**
+   * What the first screen is drawn with, until the sheet of all pages is there. Without paper, which waits
+   * for that, and without what answers a mouse.
+   * @param first the page as far as its first screen
+   * @param page the whole, for its letters
+   */
+  ofFirstScreen(first: string, page: string): string {
+    const sheet = this.#usedBy(first, page);
+    sheet.walkAtRules('media', (rule) => {
+      if (rule.params === 'print') rule.remove();
+    });
+    sheet.walkRules((rule) => {
+      if (!isKeyframe(rule)) keep(rule, (selector) => !ANSWERS.test(selector));
+    });
+    sheet.walkDecls(/^transition/, (movement) => void movement.remove());
+    while (dropUnusedValues(sheet));
+    dropEmpty(sheet);
+    return sheet.toString();
+  }
+
+  #usedBy(html: string, text: string): Root {
     const page = new Set([
       ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
       ...[...html.matchAll(new RegExp(` (${LOOKS})="([^"]*)"`, 'g'))].map(
@@ -25,16 +55,17 @@ export class PageStyles {
     ]);
     const sheet = this.#sheet.clone();
     sheet.walkRules((rule) => {
-      if (!isKeyframe(rule)) keepUsed(rule, page);
+      if (isKeyframe(rule)) return;
+      keep(rule, (selector) => partsOf(selector).every((one) => page.has(one)));
     });
     dropUnusedKeyframes(sheet);
-    const letters = new Set([...html].map((letter) => letter.codePointAt(0) ?? 0));
+    const letters = new Set([...text].map((letter) => letter.codePointAt(0) ?? 0));
     sheet.walkAtRules('font-face', (face) => {
       if (!holdsAny(face, letters)) face.remove();
     });
     while (dropUnusedValues(sheet));
     dropEmpty(sheet);
-    return sheet.toString();
+    return sheet;
   }
 
   /**
@@ -48,10 +79,10 @@ export class PageStyles {
   }
 }
 
-function keepUsed(rule: Rule, page: ReadonlySet<string>): void {
-  const used = rule.selectors.filter((selector) => partsOf(selector).every((one) => page.has(one)));
-  if (used.length === 0) rule.remove();
-  else if (used.length < rule.selectors.length) rule.selectors = used;
+function keep(rule: Rule, isWanted: (selector: string) => boolean): void {
+  const kept = rule.selectors.filter(isWanted);
+  if (kept.length === 0) rule.remove();
+  else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
 /** Those that an element must have; what stands in `:not()` it must not. */

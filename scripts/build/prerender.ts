@@ -18,6 +18,7 @@ import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderDocument, renderRedirect } from './document.ts';
+import { type Halves, halvesOf, withSheet } from './first-screen.ts';
 import { languageWords } from './language-words.ts';
 import { momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
@@ -55,7 +56,7 @@ export interface PrerenderInput extends Beside {
 const NEEDS_CODE: ReadonlySet<string> = new Set<Template>(['estimate', 'members', 'open-days']);
 
 interface Drawn {
-  readonly body: string;
+  readonly halves: Halves;
   /** Parts of the page at other moments. */
   readonly moments: string;
   readonly style: string;
@@ -80,11 +81,12 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
       const page = filledPage(files, id, pageId);
       const address = publication.address(id, pageId);
       const body = await input.render(address);
-      const path = pathOfPage(content.locale, page.entry);
+      const file = fileOf(pathOfPage(content.locale, page.entry));
       const moments = await momentTemplates(body, (moment) => input.render(address, moment));
-      const style = styles.usedBy(body + moments);
-      output.set(fileOf(path), renderPage(input, content, page, { body, moments, style, season }));
-      policies[fileOf(path)] = securityHeaders(content, style);
+      const halves = halvesOf(body);
+      const style = styles.ofFirstScreen(halves.first, body + moments);
+      output.set(file, renderPage(input, content, page, { halves, moments, style, season }));
+      policies[file] = securityHeaders(content, style);
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale, page.entry);
         output.set(markdown.slice(1), pageMarkdown(body, address, season));
@@ -108,9 +110,8 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
 function fallbackFiles(input: PrerenderInput, policies: SiteHeaders['pages']): [string, string][] {
   const { publication, entry, startEntry } = input;
   const { site, files } = publication;
-  const [first] = site.locales;
-  if (!first) throw new RangeError('the site has no locale');
-  const content = filledSite(files, first.id);
+  const [content] = site.locales.map(({ id }) => filledSite(files, id));
+  if (!content) throw new RangeError('the site has no locale');
   return [
     // A host that serves files alone looks for the nearest one above the address.
     ...site.locales.map(({ id, path }): [string, string] => [
@@ -141,7 +142,7 @@ function renderPage(
   input: PrerenderInput,
   content: SiteContent,
   page: PageContent,
-  { body, moments, style, season }: Drawn,
+  { halves, moments, style, season }: Drawn,
 ): string {
   return renderDocument({
     head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
@@ -157,7 +158,7 @@ function renderPage(
       : undefined,
     manifest: manifestPath(content, page.entry),
     worker: content.site.offline.enabled ? `/${WORKER_FILE}` : undefined,
-    body,
+    body: withSheet(halves, input.sheet.path),
     moments,
   });
 }

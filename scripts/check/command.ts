@@ -37,7 +37,7 @@ async function main(args: readonly string[], program: string | undefined): Promi
 async function checkOnce(
   command: CheckCommand,
   start: number,
-  readings: Readings,
+  readings: Readings | undefined,
 ): Promise<number> {
   const { only, release, strict, today = romeToday(Date.now()) } = command;
   const schemas = readSchemaSet(SCHEMAS);

@@ -1,6 +1,7 @@
 import { lostAt } from '../../src/content/paths.ts';
 import {
   ASK_EACH_TIME,
+  ASSET_HEADERS,
   COMMON_HEADERS,
   FOREVER,
   HTTPS_ONLY,
@@ -94,7 +95,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 function locations({ parts, site }: NginxOptions): string[] {
-  const kept = headers({ 'Cache-Control': FOREVER });
+  const kept = headers({ 'Cache-Control': FOREVER }, ASSET_HEADERS);
   return [
     ...parts.pages.map((page) => pageLocation(page, site)),
     // What is compressed is a form of its file, and no address of its own.
@@ -144,9 +145,11 @@ function unknown(localeRoots: readonly string[]): string[] {
 /** Only the relay takes a POST. */
 const NOT_POSTED = 'if ($request_method = POST) { return 405; } ';
 
+type Headers = Readonly<Record<string, string>>;
+
 /** A location that adds one header drops those around it: each names all of them. */
-function headers(own: Readonly<Record<string, string>>): string {
-  const all = { ...COMMON_HEADERS, ...own };
+function headers(own: Headers, common: Headers = COMMON_HEADERS): string {
+  const all = { ...common, ...own };
   const lines = Object.entries(all).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );

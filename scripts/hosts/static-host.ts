@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ASK_EACH_TIME,
+  ASSET_HEADERS,
   COMMON_HEADERS,
   FOREVER,
   HTTPS_ONLY,
@@ -23,7 +24,8 @@ type Headers = Readonly<Record<string, string>>;
  * policies allow only what both do.
  */
 export function headersFile({ pages, others }: SiteParts, site: SiteHeaders): string {
-  const common = { ...COMMON_HEADERS, ...Object.fromEntries([HTTPS_ONLY]) };
+  const secure = Object.fromEntries([HTTPS_ONLY]);
+  const common = { ...COMMON_HEADERS, ...secure };
   const rule = (path: string, headers: Headers) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   const ofPage = (path: string) => ({
@@ -42,7 +44,7 @@ export function headersFile({ pages, others }: SiteParts, site: SiteHeaders): st
   });
   return `${[
     ...pages.map((path) => rule(path, ofPage(path))),
-    rule('/assets/*', { ...common, 'Cache-Control': FOREVER }),
+    rule('/assets/*', { ...ASSET_HEADERS, ...secure, 'Cache-Control': FOREVER }),
     ...new Set(
       others.map((path) => patternOf(path, pages)).map((path) => rule(path, ofOther(path))),
     ),

@@ -8,10 +8,10 @@ const FOLDER = '.cache/readings';
 
 /**
  * What earlier runs of this program read in texts: after an edit only the edited text is read.
- * @param program the fingerprint of the running program; without one nothing is kept
+ * @param program the fingerprint of the running program; without one there are only those of its process
  */
-export function keptReadings(program: string | undefined): Readings {
-  if (program === undefined) return new Readings();
+export function keptReadings(program: string | undefined): Readings | undefined {
+  if (program === undefined) return undefined;
   try {
     return new Readings(JSON.parse(readFileSync(fileOf(program), 'utf8')));
   } catch {
@@ -19,8 +19,8 @@ export function keptReadings(program: string | undefined): Readings {
   }
 }
 
-export function keepReadings(program: string | undefined, readings: Readings): void {
-  const read = readings.toKeep();
+export function keepReadings(program: string | undefined, readings: Readings | undefined): void {
+  const read = readings?.toKeep();
   if (program !== undefined && read) keep(fileOf(program), JSON.stringify(read), () => true);
 }
 

@@ -17,7 +17,13 @@ export class WeekdayWords {
   readonly #stems: RegExp;
 
   /** @param language BCP 47 tag, such as `it` */
-  constructor(language: string) {
+  static of(language: string): WeekdayWords {
+    const words = ofLanguage.get(language) ?? new WeekdayWords(language);
+    ofLanguage.set(language, words);
+    return words;
+  }
+
+  private constructor(language: string) {
     const { weekday } = createFormats(language, { terms: {}, age: { whole: '', half: '' } });
     const names = WEEKDAYS.map((day): [string, Weekday] => [plain(weekday.write(day)), day]);
     this.#weekdays = new Map(names);
@@ -38,6 +44,8 @@ export class WeekdayWords {
     });
   }
 }
+
+const ofLanguage = new Map<string, WeekdayWords>();
 
 function plain(word: string): string {
   return word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');

@@ -63,7 +63,7 @@ function Opening({ isAnswered, children }: { isAnswered: boolean; children: Reac
   const { t } = useHomePage();
   return (
     <div className={styles.opening} data-tone="sky">
-      <div className={styles.first}>
+      <div className={styles.first} data-first-screen>
         <p id={LOST} className={styles.lost}>
           {useSite().t('notFound.landed')}
         </p>

@@ -4,7 +4,7 @@ import { answered, quiet } from './answered.ts';
 const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'] as const;
 
 export interface Sleeper {
-  /** The style sheet of all pages; the page itself brings only what it uses. */
+  /** The style sheet of all pages, for when React draws another. */
   readonly sheet: string;
   /** What `load` will ask for, so that it comes at once. */
   readonly modules: readonly string[];
@@ -30,6 +30,7 @@ export function wakeAtTouch(sleeper: Sleeper): () => void {
       await quiet();
       const takeOver = await sleeper.load();
       sheet.media = '';
+      forgetSheet();
       await takeOver();
       repeatPress();
     } catch {
@@ -66,6 +67,11 @@ async function fetchSheet(href: string): Promise<HTMLLinkElement> {
   document.head.append(link);
   await settled;
   return link;
+}
+
+/** That of the document, which `scripts/build/first-screen.ts` laid among what React draws. */
+function forgetSheet(): void {
+  document.querySelector('#root link[rel="stylesheet"]')?.remove();
 }
 
 function linkTo(rel: string, href: string): HTMLLinkElement {

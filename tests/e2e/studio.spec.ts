@@ -24,6 +24,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'studio-'));
   cpSync(CAMP, join(folder, 'content'), { recursive: true });
+  cpSync(CAMP_PUBLIC, join(folder, 'public'), { recursive: true });
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Anna Verdi');
   git('config', 'user.email', 'anna@example.org');
@@ -36,7 +37,7 @@ test.beforeAll(async () => {
     content,
     port: 0,
     drafts: join(folder, 'drafts.json'),
-    publicFolder: CAMP_PUBLIC,
+    publicFolder: join(folder, 'public'),
   });
 });
 
@@ -211,6 +212,31 @@ test('merges what somebody else changes, and asks where both changed one value',
   await page.getByRole('button', { name: words.summary.confirm }).click();
   await page.getByRole('button', { name: words.clash.theirs }).click();
   await expect(week(page)).toHaveValue('160');
+});
+
+test('shows in a second tab what is edited in the first, and the other way round', async ({
+  page,
+  context,
+}) => {
+  await go(page, 'Tariffe');
+  const second = await context.newPage();
+  await second.goto(studio.url);
+  await go(second, 'Tariffe');
+  const price = await week(page).inputValue();
+  await week(page).fill('155');
+  await expect(week(second)).toHaveValue('155');
+  await expect(second.getByText(words.toSave.one)).toBeVisible();
+  const halfDay = second.getByLabel('Giorno singolo a mezza giornata', { exact: true }).first();
+  await halfDay.fill('28');
+  await expect(
+    page.getByLabel('Giorno singolo a mezza giornata', { exact: true }).first(),
+  ).toHaveValue('28');
+  await expect(week(page)).toHaveValue('155');
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(week(second)).toHaveValue(price);
+  await expect(second.getByText(words.nothingToSave)).toBeVisible();
+  await second.close();
 });
 
 test('has no fault that axe knows, on a small screen', async ({ page }) => {

@@ -1,8 +1,7 @@
 import { faultsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { pdfPages } from './pdf-text.ts';
 import { open, PHONE } from './running-page.ts';
-import { content, inLanguage, pagesInLanguage } from './site-content.ts';
+import { pagesInLanguage } from './site-content.ts';
 
 /** One page of each template. */
 const shown = [...new Map(pagesInLanguage.map((page) => [page.template, page])).values()];
@@ -37,19 +36,6 @@ test.describe('on a phone', () => {
           expect.soft(await page.evaluate(hiddenLines), path).toEqual([]);
         });
     });
-});
-
-test('the sheet for the fridge holds a map of each venue, and two pages', async ({ page }) => {
-  await open(page, inLanguage('/prima-giornata'));
-  await page.emulateMedia({ media: 'print' });
-  const maps = page.locator('main figure svg');
-  const sides = () =>
-    maps.evaluateAll((all) => all.map((map) => Math.round(map.getBoundingClientRect().width)));
-  const venues = Object.values<{ listed: boolean }>(content('facts/venues'));
-  await expect(maps).toHaveCount(venues.filter(({ listed }) => listed).length);
-  // Wide enough to read the names of streets: four centimetres of 96 pixels an inch.
-  for (const side of await sides()) expect(side).toBeGreaterThan(150);
-  expect(pdfPages(await page.pdf({ format: 'A4' })).length).toBeLessThanOrEqual(2);
 });
 
 /**

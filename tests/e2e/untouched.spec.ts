@@ -93,6 +93,20 @@ test('what was pressed before its code came is not lost', async ({ page }) => {
   await expect(page.locator('iframe').first()).toBeAttached();
 });
 
+test('what was chosen before its code came counts', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const total = page.locator('main output').first();
+  const before = await total.textContent();
+  const venues = page.locator('main form input[name="sede"]');
+  const other = venues.nth(1);
+  await expect(other).not.toBeChecked();
+  await other.tap();
+  await ready(page).toHaveCount(1);
+  await expect(total).not.toHaveText(before ?? '');
+  await expect(other).toBeChecked();
+});
+
 test('a link is a document, and leads to its page', async ({ page }) => {
   await page.goto('/relax');
   const link = page.locator('main a[href^="/"]:not([href*="#"]):visible').first();

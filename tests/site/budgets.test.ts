@@ -45,15 +45,16 @@ function costOf(file: string): Record<Kind, number> {
   const fonts = found(html, /<link rel="preload" href="([^"]+)" as="font"/g);
   const pictures = found(html, /<img[^>]* src="([^"]+)"[^>]* loading="eager"/g);
   const [late = ''] = found(html, /data-modules="([^"]+)"/g);
-  const sheets = found(html, /data-sheet="([^"]+)"/g);
+  const sheets = found(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
   return {
     html: bytesOf(file),
     script: sum(scripts),
     font: sum(fonts),
     picture: sum(pictures),
-    afterTouch: sum([...late.split(' '), ...sheets]),
+    style: sum(sheets),
+    afterTouch: sum(late.split(' ')),
     // The page itself, and its icon.
-    requests: 2 + scripts.length + fonts.length + pictures.length,
+    requests: 2 + scripts.length + sheets.length + fonts.length + pictures.length,
   };
 }
 

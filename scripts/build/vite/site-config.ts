@@ -29,7 +29,7 @@ export function siteConfig(content: string, checked?: CheckResult): UserConfig {
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      // Each page brings the rules that it uses; the one sheet comes with the code that draws pages.
+      // Each page brings the rules of its first screen; the one sheet comes with what lies below.
       cssCodeSplit: false,
     },
   };

@@ -7,11 +7,12 @@ import {
   valueAt,
 } from '../../content/json.ts';
 import type { Place } from '../finding.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { officialValue } from './fact-place.ts';
 import { shownAs } from './fact-schema.ts';
 import { FactTree, groupsOf } from './fact-tree.ts';
-import { factsOfPage } from './facts-of-page.ts';
+import { type FactsOfPage, factsOfPage } from './facts-of-page.ts';
 
 /** A value of a fact that one page states for itself. */
 export interface SaidValue {
@@ -40,7 +41,7 @@ export function shownFacts(project: Project): ReadonlyMap<string, ShownFact> {
 }
 
 function collected(project: Project): ReadonlyMap<string, ShownFact> {
-  const tree = new FactTree(project.facts);
+  const tree = trees.of(project.facts, [], () => new FactTree(project.facts));
   const rows = new Map<string, ShownFact>();
   const row = (path: string): ShownFact => {
     const there = rows.get(path) ?? { official: new Set(), said: [] };
@@ -52,6 +53,8 @@ function collected(project: Project): ReadonlyMap<string, ShownFact> {
   for (const leaf of tree.leaves) noteSameFact(project, leaf, row);
   return rows;
 }
+
+const trees = new Kept<FactTree>();
 
 /** Who shows another fact that means the same shows this one, unless the page says otherwise. */
 function noteSameFact(project: Project, path: string, row: (path: string) => ShownFact): void {
@@ -70,13 +73,32 @@ function notePage(
   tree: FactTree,
   row: (path: string) => ShownFact,
 ): void {
-  const { own, official, written } = factsOfPage(project, id);
+  const facts = factsOfPage(project, id);
+  const beside = [id, tree, project.document(`pages/${id}.json`)];
+  const { official, said } = onPages.of(facts, beside, () => onPage(project, id, tree, facts));
+  for (const path of official) row(path).official.add(id);
+  for (const [path, value] of said) row(path).said.push(value);
+}
+
+/** What one page shows, and what it says instead. */
+interface OnPage {
+  readonly official: ReadonlySet<string>;
+  readonly said: ReadonlyMap<string, SaidValue>;
+}
+
+const onPages = new Kept<OnPage>();
+
+function onPage(
+  project: Project,
+  id: string,
+  tree: FactTree,
+  { own, official, written }: FactsOfPage,
+): OnPage {
   const shown = new Set([...own].flatMap((path) => tree.below(path)));
   for (const path of written) if (isWhole(project, path, tree)) shown.add(path);
   const said = saidBy(project, id, shown, tree);
-  for (const path of shown) if (!said.has(path)) row(path).official.add(id);
-  for (const [path, value] of said) row(path).said.push(value);
-  for (const path of official) for (const leaf of tree.below(path)) row(leaf).official.add(id);
+  const leaves = [...official].flatMap((path) => tree.below(path));
+  return { official: new Set([...[...shown].filter((path) => !said.has(path)), ...leaves]), said };
 }
 
 /** True for a group that a text writes in one piece, such as a period. */

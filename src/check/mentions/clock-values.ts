@@ -50,7 +50,8 @@ export class ClockValues {
         : [this.#number(hour)];
     if (hours === undefined || hours > 24 || minutes > 59) return undefined;
     const moved = minutes + [one, more, two].reduce((sum, part) => sum + this.#minutes(part), 0);
-    const halfOfDay = half === undefined ? undefined : this.halfOf(half);
+    const halfOfDay =
+      half === undefined ? undefined : (this.halfOf(half) ?? this.halfOf(`${hour}${half}`));
     const late = halfOfDay === 'afternoon' || (halfOfDay === 'night' && hours >= 6);
     const full =
       late && hours < 12 ? hours + 12 : halfOfDay === 'night' && hours === 12 ? 0 : hours;

@@ -26,7 +26,12 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   return (
-    <div className={styles.hero} data-tone={tone} data-scene={picture ? 'yes' : 'no'}>
+    <div
+      className={styles.hero}
+      data-tone={tone}
+      data-scene={picture ? 'yes' : 'no'}
+      data-first-screen
+    >
       {picture && (
         <div className={styles.scene}>
           <Picture picture={picture} slot="fill" lazy={false} />

@@ -1,5 +1,5 @@
 import { getMimeType, mimes } from 'hono/utils/mime';
-import { ASK_EACH_TIME, COMMON_HEADERS, FOREVER } from './commonHeaders.ts';
+import { ASK_EACH_TIME, ASSET_HEADERS, COMMON_HEADERS, FOREVER } from './commonHeaders.ts';
 import { findDestination } from './findDestination.ts';
 import { headersOf, type SiteHeaders } from './siteHeaders.ts';
 
@@ -132,10 +132,11 @@ function formOf<B extends Body>(
   encoding?: string,
 ): Form<B> {
   const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
+  const isAsset = path.startsWith('assets/');
   const about = Object.entries({
-    ...COMMON_HEADERS,
+    ...(isAsset ? ASSET_HEADERS : COMMON_HEADERS),
     ...headersOf(site, path),
-    'Cache-Control': path.startsWith('assets/') ? FOREVER : ASK_EACH_TIME,
+    'Cache-Control': isAsset ? FOREVER : ASK_EACH_TIME,
     ...(varies.length > 0 && { Vary: varies.join(', ') }),
     ETag: etag,
     'Last-Modified': new Date(modified).toUTCString(),

@@ -152,6 +152,18 @@ export function titlesTo(book: SchemaBook, whole: Field, steps: readonly string[
   return titles;
 }
 
+/** The field at the end of a way; undefined where no schema describes it. */
+export function fieldAt(
+  book: SchemaBook,
+  whole: Field,
+  steps: readonly string[],
+): Field | undefined {
+  return steps.reduce<Field | undefined>((field, step) => {
+    const { fields, absent } = field ? partsOf(book, field) : { fields: [], absent: [] };
+    return [...fields, ...absent].find(({ name }) => name === step);
+  }, whole);
+}
+
 /** A member of a group with free names is known by its name, or by what it calls itself. */
 export function nameOf(field: Field): string {
   const own = isObject(field.value)

@@ -1,6 +1,6 @@
 import { type Json, pointerSteps, sameJson } from '../../content/json.ts';
 import { type Difference, differences } from './differences.ts';
-import { fileField, titlesTo } from './field.ts';
+import { type Field, fieldAt, fileField, titlesTo } from './field.ts';
 import type { SchemaBook } from './schema-book.ts';
 
 /** One value that a save changes, in words; undefined where it was not, or is no more. */
@@ -11,6 +11,8 @@ export interface SummaryRow {
   readonly titles: readonly string[];
   readonly before: Json | undefined;
   readonly after: Json | undefined;
+  /** How the form shows it; undefined where no schema describes it. */
+  readonly field?: Field | undefined;
 }
 
 /** What changes between two forms of a file, value by value. */
@@ -27,7 +29,8 @@ export function summaryOf(
       schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
     const steps = pointerSteps(one.pointer);
     const titles = whole ? [whole.title, ...titlesTo(book, whole, steps)] : [file, ...steps];
-    return { file, pointer: one.pointer, titles, ...grown(one) };
+    const field = whole && fieldAt(book, whole, steps);
+    return { file, pointer: one.pointer, titles, field, ...grown(one) };
   });
 }
 

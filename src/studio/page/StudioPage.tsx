@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { AddView } from './new/AddView.tsx';
 import { QuoteView } from './new/QuoteView.tsx';
 import { SeasonView } from './new/SeasonView.tsx';
+import { whenOthersChange } from './other-tabs.ts';
+import { Boundary } from './parts/Boundary.tsx';
 import { ClashNotes } from './parts/ClashNote.tsx';
 import { ConfirmList } from './parts/ConfirmList.tsx';
 import { DecisionBoard } from './parts/DecisionBoard.tsx';
@@ -47,13 +49,21 @@ export function StudioPage() {
       </div>
       <FileList />
       <main className={styles.main}>
-        <ClashNotes />
-        <View view={spot.view} />
+        <Boundary place={`${spot.view} ${spot.file} ${spot.pointer}`}>
+          <ClashNotes />
+          <View view={spot.view} />
+        </Boundary>
       </main>
-      {isPageShown && <PreviewPane />}
-      {open === 'save' && <SaveDialog onClose={() => setOpen(undefined)} />}
-      {open === 'publish' && <PublishDialog onClose={() => setOpen(undefined)} />}
-      {open === 'search' && <SearchDialog onClose={() => setOpen(undefined)} />}
+      {isPageShown && (
+        <Boundary place={spot.file}>
+          <PreviewPane />
+        </Boundary>
+      )}
+      <Boundary place={open ?? ''}>
+        {open === 'save' && <SaveDialog onClose={() => setOpen(undefined)} />}
+        {open === 'publish' && <PublishDialog onClose={() => setOpen(undefined)} />}
+        {open === 'search' && <SearchDialog onClose={() => setOpen(undefined)} />}
+      </Boundary>
     </div>
   );
 }
@@ -94,11 +104,15 @@ function useKeys(setOpen: (open: Open) => void): void {
   }, [setOpen]);
 }
 
-/** Who comes back to the page sees what others changed on the disk meanwhile. */
+/** Who comes back to the page sees what others changed on the disk, and what another tab edits at once. */
 function useLook(): void {
   useEffect(() => {
     const look = () => void act('state');
     window.addEventListener('focus', look);
-    return () => window.removeEventListener('focus', look);
+    const stop = whenOthersChange(look);
+    return () => {
+      window.removeEventListener('focus', look);
+      stop();
+    };
   }, []);
 }

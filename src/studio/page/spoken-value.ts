@@ -1,33 +1,52 @@
 import { isObject, isSentence, type Json } from '../../content/json.ts';
-import { readable } from './file-titles.ts';
+import { type Field, partsOf } from '../model/field.ts';
+import { pageTitle, readable } from './file-titles.ts';
 import type { Studio } from './store.ts';
 import { dayName, optionName } from './words.ts';
 
-type Known = Pick<Studio, 'facts' | 'names'>;
-
 const LONGEST = 140;
 
-/** A value as somebody would say it, in one line: no brackets, no internal names where there are others. */
-export function spokenValue(known: Known, value: Json | undefined): string {
-  const text = whole(known, value ?? '');
+/**
+ * A value as somebody would say it, in one line: no brackets, no internal names where there are others.
+ * @param field how the form shows it: a link, a picture and a kind are called there by other names
+ */
+export function spokenValue(studio: Studio, value: Json | undefined, field?: Field): string {
+  const text = whole(studio, value ?? '', field);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-function whole(known: Known, value: Json): string {
+function whole(studio: Studio, value: Json, field: Field | undefined): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value === 'boolean') return optionName(String(value));
-  if (typeof value === 'string') return single(known, value);
-  if (isSentence(value)) return readable(value, known.facts);
-  const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
-  return parts
-    .map((part) => whole(known, part))
-    .filter(Boolean)
-    .join(', ');
+  if (typeof value === 'string') return single(studio, value, field);
+  if (isSentence(value)) return readable(value, studio.facts);
+  return partsIn(studio, value, field).filter(Boolean).join(', ');
 }
 
-function single({ facts, names }: Known, text: string): string {
+const WITH_PARTS = new Set(['group', 'list', 'names']);
+
+function partsIn(studio: Studio, value: Json, field: Field | undefined): string[] {
+  if (field && WITH_PARTS.has(field.kind))
+    return partsOf(studio.book, { ...field, value }).fields.map((part) =>
+      whole(studio, part.value ?? '', part),
+    );
+  const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
+  return parts.map((part) => whole(studio, part, undefined));
+}
+
+function single(studio: Studio, text: string, field: Field | undefined): string {
+  const { facts, names } = studio;
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayName(text);
+  const kind = field?.described.node.reference;
+  if (typeof kind === 'string') return calledAs(studio, kind, text);
   const called = names.venue?.[text] ?? names.body?.[text];
   return called ?? readable(optionName(text), facts);
+}
+
+/** What something that is referred to is called in the list from which it is chosen. */
+function calledAs(studio: Studio, kind: string, name: string): string {
+  if (kind === 'page') return pageTitle(studio, name);
+  if (kind === 'fact' || kind === 'basis') return studio.facts.get(name)?.label ?? name;
+  return optionName(studio.names[kind]?.[name] ?? name);
 }

@@ -6,6 +6,7 @@ import type { Edit } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import { ask, Refused } from './ask.ts';
 import { withEdits } from './local-edit.ts';
+import { tellOthers } from './other-tabs.ts';
 import { type Asking, askedBeside, bring, type Previewed } from './preview/follow.ts';
 import { remember, type Spot } from './spots.ts';
 import type { Studio } from './studio.ts';
@@ -105,7 +106,10 @@ export function act<T extends object>(question: string, body: object = {}): Prom
   const turn = queue.then(async () => {
     try {
       const answer = await ask<T>(question, { ...body, revision: studio?.revision ?? 0 });
-      if ('findings' in answer) take(answer as unknown as Answer);
+      if ('findings' in answer) {
+        take(answer as unknown as Answer);
+        if (question !== 'state') tellOthers();
+      }
       return answer;
     } catch (error) {
       await refused(error);
@@ -162,6 +166,7 @@ export function edit(file: string, ...edits: Edit[]): void {
     update({ waiting: new Set(pending.keys()) });
     if ('error' in sent) return refused(sent.error);
     take(sent, beside);
+    tellOthers();
   });
 }
 

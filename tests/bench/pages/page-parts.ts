@@ -26,7 +26,8 @@ export interface PageParts {
 
 /** Takes a built page apart. Scripts and what waits for an hour of the season stay behind. */
 export function pageParts(dist: string, path: string): PageParts {
-  const html = readFileSync(join(dist, path, 'index.html'), 'utf8');
+  // Theirs stands in the head.
+  const html = withoutSheet(readFileSync(join(dist, path, 'index.html'), 'utf8'));
   const all = elements(parse(html, { sourceCodeLocationInfo: true }));
   const root = all.find((element) => attribute(element, 'id') === 'root');
   const [start, end] = [root?.sourceCodeLocation?.startTag, root?.sourceCodeLocation?.endTag];
@@ -44,6 +45,10 @@ export function pageParts(dist: string, path: string): PageParts {
       .map((element) => attribute(element, 'href') ?? ''),
     pieces: pieces(html, elements(root), start.endOffset, end.startOffset),
   };
+}
+
+function withoutSheet(html: string): string {
+  return html.replace(/<link rel="stylesheet"[^>]*>/, '');
 }
 
 function pieces(html: string, inside: Element[], from: number, to: number): Piece[] {

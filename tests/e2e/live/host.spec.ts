@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { APIRequestContext } from 'playwright/test';
 import { movedAddresses } from '../../../src/content/paths.ts';
-import { COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
+import { ASSET_HEADERS, COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
 import { expect, test } from '../fixtures.ts';
 import { open, ready } from '../running-page.ts';
 import { site } from './pages.ts';
@@ -71,7 +71,7 @@ test('no address leads above the site', async ({ baseURL }) => {
 
 test('everything carries the headers, and only pages the policy of pages', async ({ request }) => {
   const { 'Content-Security-Policy': bare, ...others } = COMMON_HEADERS;
-  for (const path of ['/', STYLE, '/robots.txt', '/nowhere', '/nowhere.png', '/relax/']) {
+  for (const path of ['/', '/robots.txt', '/nowhere', '/nowhere.png', '/relax/']) {
     const headers = (await get(request, path)).headers();
     for (const [name, value] of Object.entries(others)) {
       expect([path, name, headers[name.toLowerCase()]]).toEqual([path, name, value]);
@@ -80,10 +80,16 @@ test('everything carries the headers, and only pages the policy of pages', async
     if (path === '/')
       expect(policy).toMatch(/script-src 'self';.*frame-src .*frame-ancestors 'none'/);
     else expect([path, policy]).toEqual([path, bare]);
-    expect(headers['cache-control']).toBe(
-      path === STYLE ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    expect(headers['cache-control']).toBe('no-cache');
   }
+});
+
+test('what is no document says who may read it and as what, for ever', async ({ request }) => {
+  const headers = (await get(request, STYLE)).headers();
+  for (const name of Object.keys(COMMON_HEADERS))
+    expect([name, headers[name.toLowerCase()]]).toEqual([name, ASSET_HEADERS[name]]);
+  expect(Object.keys(ASSET_HEADERS)).toHaveLength(2);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
 test('texts come compressed by the build, or plain', async ({ baseURL }) => {

@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/listen.ts';
-import { COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
+import { ASSET_HEADERS, COMMON_HEADERS } from '../../../src/server/site/commonHeaders.ts';
 import { MadeUpSite, POLICY, SCRIPT } from './site/made-up-site.ts';
 
 const ASSET = '/assets/entry-B1x.js';
@@ -87,6 +87,13 @@ describe('createApp', () => {
     for (const path of ['/pictures/pool.svg', '/nowhere', '/nowhere.png', '/%', '/en/']) {
       expect(await policyOf(path)).toBe(COMMON_HEADERS['Content-Security-Policy']);
     }
+  });
+
+  test('sends a file that is no document without the policies of documents', async () => {
+    const { headers } = await ask(`http://localhost${ASSET}`);
+    const common = Object.keys(COMMON_HEADERS).filter((name) => headers.has(name));
+    expect(common).toEqual(['Cross-Origin-Resource-Policy', 'X-Content-Type-Options']);
+    expect(Object.keys(ASSET_HEADERS)).toEqual(common);
   });
 
   test.each(['/', '/pictures/pool.svg', '/nowhere', '/nowhere.png', '/%', '/en/'])(

@@ -28,7 +28,7 @@ it('shows the page that came with an edit, and no older one that comes later', a
     return Response.json(pageOf('asked'));
   });
   const told: string[] = [];
-  const tell = ({ body }: Previewed) => told.push(body);
+  const tell = (page: Previewed) => told.push(page.broken ? 'broken' : page.body);
   follow(HOME, 1, tell);
   expect(askedBeside()).toEqual(HOME);
   await vi.waitFor(() => expect(asked).toHaveLength(1));

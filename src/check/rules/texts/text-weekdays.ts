@@ -23,7 +23,7 @@ export const textWeekdays: Rule = {
     project.locales.flatMap((locale) => {
       const language = languageOf(project, locale);
       if (language === undefined) return [];
-      const words = new WeekdayWords(language);
+      const words = WeekdayWords.of(language);
       return project.expected.flatMap(({ path }) => {
         const [, own, id] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
         const document = own === locale ? project.document(path) : undefined;

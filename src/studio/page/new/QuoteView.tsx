@@ -53,6 +53,10 @@ export function QuoteView() {
     <section className={styles.new} aria-labelledby="quote-title">
       <h2 id="quote-title">{words.quoting.title}</h2>
       <p>{words.quoting.about}</p>
+      <div role="status" className={styles.quote}>
+        {told?.kind === 'errors' && <p>{`${words.quoting.errors} ${told.sentence}`}</p>}
+        {told?.kind === 'quoted' && first !== '' && <Told told={told} />}
+      </div>
       {children.map((child, index) => (
         <ChildForm
           key={child.number}
@@ -73,10 +77,6 @@ export function QuoteView() {
             {words.quoting.less}
           </button>
         )}
-      </div>
-      <div role="status" className={styles.quote}>
-        {told?.kind === 'errors' && <p>{`${words.quoting.errors} ${told.sentence}`}</p>}
-        {told?.kind === 'quoted' && first !== '' && <Told told={told} />}
       </div>
     </section>
   );

@@ -45,7 +45,9 @@ function Row({ studio, row }: { studio: Studio; row: SummaryRow }) {
         {`: ${short.said}`}
       </>
     );
-  const [before, after] = [row.before, row.after].map((value) => spokenValue(studio, value));
+  const [before, after] = [row.before, row.after].map((value) =>
+    spokenValue(studio, value, row.field),
+  );
   return (
     <>
       <strong>{titleOf(studio, row)}</strong>
@@ -71,13 +73,24 @@ export function titleOf(
   const [, id] = /^(?:pages|texts\/[^/]+)\/(.+)\.json$/.exec(file) ?? [];
   const { names, facts } = studio;
   const called = titles.map(
-    (title) => names.venue?.[title] ?? names.body?.[title] ?? facts.get(title)?.label ?? title,
+    (title) =>
+      names.venue?.[title] ??
+      names.body?.[title] ??
+      names[LISTS[file] ?? '']?.[title] ??
+      facts.get(title)?.label ??
+      title,
   );
   const locale = localeOf(file);
   const isOther = locale !== undefined && locale !== mainLocale(studio);
   const page = [id && pageTitle(studio, id), isOther && `in ${languageName(locale)}`];
   return (id ? [page.filter(Boolean).join(', '), ...called.slice(1)] : called).join(' › ');
 }
+
+/** Files that are lists, by what stands in them. */
+const LISTS: Readonly<Record<string, string>> = {
+  'links.json': 'link',
+  'pictures.json': 'picture',
+};
 
 /** The same rows as sentences: how a save is remembered. */
 export function spoken(
@@ -128,7 +141,7 @@ function sentenceOf(studio: Studio, row: SummaryRow): string {
   if (short) return `${short.title}: ${short.said}`;
   const { wasNow, added, removed } = words.summary;
   const [before = '', after = ''] = [row.before, row.after].map((value) =>
-    spokenValue(studio, value),
+    spokenValue(studio, value, row.field),
   );
   const said =
     row.before === undefined

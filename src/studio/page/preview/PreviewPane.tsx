@@ -4,7 +4,7 @@ import { localeOf, pageTitle } from '../file-titles.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { Drawing } from './drawing.ts';
-import { follow, type Previewed } from './follow.ts';
+import { type DrawnPage, follow, type Previewed } from './follow.ts';
 import { outline, prepare } from './frame.ts';
 import styles from './PreviewPane.module.css';
 import { pageForFile } from './page-for-file.ts';
@@ -80,7 +80,7 @@ export function PreviewPane() {
           }}
         />
       </div>
-      {previewed && <Head previewed={previewed} />}
+      {previewed && !previewed.broken && <Head previewed={previewed} />}
       {focus.file !== '' && (
         <p className={styles.found}>
           {found > 0 ? counted(words.page.found, found) : words.page.notFound}
@@ -100,7 +100,7 @@ const PageOptions = memo(function PageOptions({ studio }: { studio: Studio }) {
 });
 
 /** What search engines show of the page: no part of what one sees on it. */
-function Head({ previewed: { title, description, places } }: { previewed: Previewed }) {
+function Head({ previewed: { title, description, places } }: { previewed: DrawnPage }) {
   const go = (text: string) => {
     const [first] = unmarked(text).spans;
     const place = first && places[first.place];

@@ -2,15 +2,21 @@ import type { MarkedPlace } from '../../marks/marked-files.ts';
 import { ask } from '../ask.ts';
 
 /** A page as the studio's server draws it, marks and all. */
-export interface Previewed {
+export interface DrawnPage {
   readonly body: string;
   readonly title: string;
   readonly description: string;
   readonly language: string;
   readonly places: readonly MarkedPlace[];
-  /** It cannot be drawn; the last one stays. */
-  readonly broken?: boolean;
+  readonly broken?: false;
 }
+
+/** One that cannot be drawn: the last one stays. */
+interface BrokenPage {
+  readonly broken: true;
+}
+
+export type Previewed = DrawnPage | BrokenPage;
 
 /** Which page of which language; the first language where that is empty. */
 export interface Asking {
@@ -67,11 +73,4 @@ export function follow(
   };
 }
 
-const BROKEN: Previewed = {
-  body: '',
-  title: '',
-  description: '',
-  language: 'it',
-  places: [],
-  broken: true,
-};
+const BROKEN: Previewed = { broken: true };

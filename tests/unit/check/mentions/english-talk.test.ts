@@ -63,6 +63,11 @@ const STATING = [
   ['time', 'A picnic at [12.00] onwards.'],
   ['age', 'Children till the age of [13] are given hats.'],
   ['ageRange', 'Kids between [2-6] paint.'],
+  ['percent', 'Siblings are [1/2 price].'],
+  ['time time', 'Open from [half 9] - [half 3].'],
+  ['count', 'It lasts [an hour and a quarter].'],
+  ['ageRange', 'Ages: [4 to 12yrs].'],
+  ['money count', 'Fees [4500] for [10 days].'],
   ['date percent', 'Book before [March 15] and save [20%]!'],
   ['weekday time', 'Match [Sat], meet at [9.15am].'],
   ['weekday', 'No swimming [Sat]!'],
@@ -105,10 +110,16 @@ const HARMLESS = [
   'A reading from Luke 10:25–37.',
   'They beat Castlemoyle 4–1.',
   'P.O. Box 3318, Wagga Wagga NSW 2650.',
+  'It is 3 for the price of 2.',
   'Sort code 20-45-13, account 70331984.',
 ];
 
 describe('values in English as it is written in a hurry', () => {
+  it('keep the half of the day of one letter', () => {
+    const [hours] = found('We open 8:30a-3:30p.', 'en');
+    expect(hours?.value).toEqual({ from: '08:30', to: '15:30' });
+  });
+
   it.each(STATING)('are read as %s: %s', (kinds, sentence) => {
     const text = sentence.replace(/[[\]]/g, '');
     expect(marked(text, 'en')).toBe(sentence);

@@ -47,6 +47,10 @@ describe('a value in a text from outside', () => {
     ['130 a settimana, 25 al giorno', ['money 130', 'money 25']],
     ['9/10, consigliatissimo', ['rating 9']],
     ['Preavviso 24h', ['count 24']],
+    ['Cinque stelle!', ['rating 5']],
+    ['Quota 130 + tessera 15', ['money 130', 'money 15']],
+    ['Caparra di 50 entro il 9 giugno', ['money 50', 'date 2025-06-09']],
+    ['Sab 7 giu open day 10-12', ['date 2025-06-07', 'timeRange 10:00..12:00']],
     ['Servono almeno 26 anni.', ['age 26']],
     ['da almeno dieci anni siamo qui', ['count 10']],
   ])('is read: %s', (text, values) => {

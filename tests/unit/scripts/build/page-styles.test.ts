@@ -43,6 +43,28 @@ describe('the rules that a page uses', () => {
   });
 });
 
+describe('the rules of the first screen', () => {
+  const first = (css: string) => new PageStyles(css).ofFirstScreen('<p class="a">Uno</p>', PAGE);
+
+  it.each([
+    ['its looks', '.a{color:red}'],
+    ['its looks on any screen', '@media (width>=1px){.a{color:red}}'],
+    ['what a finger opens', '.a:popover-open,.a[open]{color:red}'],
+    ['a face for a letter further down', '@font-face{font-family:x;unicode-range:U+55}'],
+  ])('keep %s', (_, css) => {
+    expect(first(css)).toBe(css);
+  });
+
+  it.each([
+    ['what stands further down', '.b,.later{color:red}'],
+    ['paper', '@media print{.a{color:red}}'],
+    ['answers to a mouse', '.a:hover,.a:active{color:red}'],
+    ['movements between two looks', '.a{transition:color 1s}'],
+  ])('leave out %s', (_, css) => {
+    expect(first(css)).toBe('');
+  });
+});
+
 it('sends no face a second time', () => {
   const css =
     '@font-face{font-family:Uno;src:url(uno.woff2)}.a{color:red}@media print{.b{color:blue}}';

@@ -1,0 +1,22 @@
+/** What one page of the studio tells the others of the same browser. */
+let channel: BroadcastChannel | undefined;
+
+function open(): BroadcastChannel | undefined {
+  if ('BroadcastChannel' in window) channel ??= new window.BroadcastChannel('studio');
+  return channel;
+}
+
+/** Something on the desk is another: who looks at it in another tab, or window, sees it too. */
+export function tellOthers(): void {
+  open()?.postMessage('changed');
+}
+
+/** @returns how to stop listening */
+export function whenOthersChange(look: () => void): () => void {
+  // A tab that nobody sees looks once somebody comes back to it.
+  const heard = () => {
+    if (document.visibilityState === 'visible') look();
+  };
+  open()?.addEventListener('message', heard);
+  return () => channel?.removeEventListener('message', heard);
+}

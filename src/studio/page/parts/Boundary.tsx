@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { words } from '../words.ts';
+
+interface BoundaryProps {
+  /** Another place is drawn anew. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface Drawn {
+  readonly place: string;
+  readonly isBroken: boolean;
+}
+
+/** A part that cannot be drawn says so, and everything around it stays: what was typed is still there. */
+export class Boundary extends Component<BoundaryProps, Drawn> {
+  override state: Drawn = { place: this.props.place, isBroken: false };
+
+  static getDerivedStateFromError(): Partial<Drawn> {
+    return { isBroken: true };
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: Drawn): Drawn | null {
+    return place === state.place ? null : { place, isBroken: false };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <div role="alert">
+        <p>{words.broken}</p>
+        <button type="button" onClick={() => this.setState({ isBroken: false })}>
+          {words.again}
+        </button>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,106 @@
+// The first screen is drawn with the rules that the page brings; all others come in one sheet, later.
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { open, topOf } from './running-page.ts';
+import { content } from './site-content.ts';
+
+const venue = content('site').pages.find(
+  ({ template }: { template: string }) => template === 'camp',
+);
+const SHEET = /\/assets\/style-[\w-]+\.css$/;
+const SCREENS = [
+  [360, 640],
+  [768, 1024],
+  [1120, 800],
+  [1440, 900],
+] as const;
+
+/** Sheets come when they are let go. */
+async function holdSheet(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SHEET, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Where everything of the first screen stands, and how it looks. */
+function firstScreen(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await Promise.all([...document.fonts].map((font) => font.load()));
+    const all = document.querySelectorAll('header:has(nav) *, [data-first-screen] *');
+    return [...all].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, fontSize } = getComputedStyle(element);
+      const place = [x, y, width, height].map(Math.round);
+      return [element.outerHTML.slice(0, 40), ...place, color, backgroundColor, fontSize].join(' ');
+    });
+  });
+}
+
+function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length === 1;
+}
+
+test.describe('before a touch', () => {
+  test.use({ touched: false });
+
+  for (const path of ['/', venue.path, '/relax', '/privacy'])
+    test(`the first screen of ${path} is drawn before the sheet, and stays as it is`, async ({
+      page,
+    }) => {
+      for (const [width, height] of SCREENS) {
+        await test.step(`${width} × ${height}`, async () => {
+          await page.setViewportSize({ width, height });
+          const letGo = await holdSheet(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect.poll(() => page.evaluate(isPainted)).toBe(true);
+          const before = await firstScreen(page);
+          await expect(page.getByRole('contentinfo')).toHaveCount(0);
+          letGo();
+          await expect(page.locator('html[data-alive]')).toHaveCount(1);
+          expect(await firstScreen(page)).toEqual(before);
+        });
+      }
+    });
+
+  test('a place further down is found although the sheet is late', async ({ page }) => {
+    const letGo = await holdSheet(page);
+    await page.goto('/#contacts', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    letGo();
+    await expect(page.locator('#contacts')).toBeInViewport();
+    await expect.poll(() => topOf(page, '#contacts')).toBeLessThan(200);
+  });
+
+  test('whoever comes back finds the page as he left it', async ({ page }) => {
+    await page.goto('/relax');
+    const looks = () => firstScreen(page);
+    const before = await looks();
+    await page.goto('/privacy');
+    await page.goBack();
+    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    expect(await looks()).toEqual(before);
+  });
+});
+
+for (const [how, end] of [
+  ['is gone', { status: 404, body: '' }],
+  ['is lost on the way', undefined],
+] as const)
+  test.describe(`where the sheet ${how}`, () => {
+    test.use({ allow: { errors: [/Failed to load resource/] } });
+
+    test('the page can be read, printed and used', async ({ page }) => {
+      await page.route(SHEET, (route) => (end ? route.fulfill(end) : route.abort()));
+      await open(page, '/');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('main h2:visible').last()).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+      await page.getByRole('contentinfo').getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
