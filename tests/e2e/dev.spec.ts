@@ -55,6 +55,13 @@ test.describe('while the manager edits', () => {
     await expectSoon(overlay).toContainText(
       'content/facts/prices.json:3:24 «week» vale "137", ma qui serve un numero senza virgolette: scrivete 137.',
     );
+    await test.step('also to who opens the page now, over what was good last', async () => {
+      const later = await page.context().newPage();
+      await later.goto('/lago-blu');
+      await expectSoon(later.getByText('137,13 €').first()).toBeAttached();
+      await expectSoon(later.locator('vite-error-overlay')).toContainText('scrivete 137.');
+      await later.close();
+    });
 
     writeFileSync(prices, typed);
     await expectSoon(overlay).toHaveCount(0);

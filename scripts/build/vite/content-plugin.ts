@@ -27,8 +27,9 @@ export function contentPlugin(
   const given = checked && contentOf(checked, true);
   let files: ContentFiles | undefined = given;
   let live = false;
+  const read = () => readValidContent(contentFolder, schemaFolder, romeToday(Date.now()), !live);
   const content = () => {
-    files ??= readValidContent(contentFolder, schemaFolder, romeToday(Date.now()), !live);
+    files ??= read();
     return files;
   };
   return {
@@ -46,8 +47,7 @@ export function contentPlugin(
       id.startsWith(`${RESOLVED}virtual:`) ? moduleSource(id.slice(1), content(), live) : undefined,
     configureServer: (server) =>
       watchContent(server, [contentFolder, schemaFolder], () => {
-        files = undefined;
-        content();
+        files = read();
       }),
   };
 }
@@ -89,19 +89,27 @@ function loadersOf(files: ContentFiles, locale: string): string {
   return `{ site: ${load('layout')}, pages: {\n${pages.join(',\n')}\n} }`;
 }
 
-/** Checks again at each edit: good content replaces the old in the open page, bad content shows why. */
+/**
+ * Checks again at each edit: good content replaces the old in the open page, bad content shows why, over
+ * the last that was good; also over a page that is opened meanwhile.
+ */
 function watchContent(server: ViteDevServer, folders: readonly string[], check: () => void): void {
   const watched = folders.map((folder) => normalizePath(folder));
+  let slip: ContentError | undefined;
+  const tell = () => slip && server.ws.send({ type: 'error', err: overlay(slip) });
+  server.ws.on('connection', tell);
   server.watcher.add(watched);
   server.watcher.on('all', (_event, file) => {
     if (!watched.some((folder) => normalizePath(file).startsWith(folder))) return;
     try {
       check();
+      slip = undefined;
       refresh(server);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
+      slip = error;
       server.config.logger.error(`\n${error.message}\n`);
-      server.ws.send({ type: 'error', err: overlay(error) });
+      tell();
     }
   });
 }

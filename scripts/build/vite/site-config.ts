@@ -18,6 +18,8 @@ export function siteConfig(content: string, checked?: CheckResult): UserConfig {
     root: ROOT,
     publicDir: servedFolder(),
     appType: 'custom',
+    // Without a document to start from, each package would be found, and prepared, only when it is asked for.
+    optimizeDeps: { entries: ['src/entry.client.tsx'] },
     plugins: [
       react(),
       contentPlugin(content, SCHEMAS, checked),
