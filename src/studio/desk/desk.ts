@@ -158,6 +158,7 @@ export class Desk {
     this.#disk = settled;
     this.#clashing = clashing;
     this.#steps.restart([...next.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
+    this.#last = '';
     return true;
   }
 
@@ -166,6 +167,7 @@ export class Desk {
     this.#disk = new Map(this.#disk).set(theirs.path, theirs.text);
     if (keep === 'theirs')
       this.#steps.amend(this.sources.map((one) => (one.path === theirs.path ? theirs : one)));
+    this.#last = '';
     this.#clashing = this.#clashing.filter(({ path }) => path !== theirs.path);
   }
 

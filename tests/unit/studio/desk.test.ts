@@ -50,6 +50,15 @@ describe('the desk', () => {
     expect(desk.follow(other('{ "n": 9, "t": "x" }\n'))).toBe(false);
   });
 
+  it('can take back what is typed on after others changed something', () => {
+    const desk = new Desk(FILES);
+    desk.edit('a.json', [set('/t', 'mine')]);
+    desk.follow(other('{ "n": 9, "t": "x" }\n'));
+    desk.edit('a.json', [set('/t', 'mine again')]);
+    desk.undo();
+    expect(desk.sources[0]?.text).toContain('"mine"');
+  });
+
   it.each([
     ['mine', '"mine"'],
     ['theirs', '"theirs"'],
