@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
 import { type OpenStudio, openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
@@ -53,6 +54,14 @@ test.beforeEach(async ({ page }) => {
 
 const go = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation').getByRole('button', { name }).first().click();
+/** To a field, as the search leads to places where somebody was before. */
+async function goToField(page: Page, path: string, pointer: string) {
+  const spots = JSON.stringify([{ view: 'file', file: path, pointer }]);
+  await page.evaluate((kept) => window.localStorage.setItem('studio-recent', kept), spots);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('listitem').getByRole('button').first().click();
+  return page.locator(`main [data-pointer="${pointer}"]`).first();
+}
 const week = (page: Page) => page.getByLabel('Settimana intera', { exact: true }).first();
 const shown = (page: Page) => page.frameLocator('iframe').locator('body');
 const said = (page: Page, sentence: string) =>
@@ -214,6 +223,32 @@ test('merges what somebody else changes, and asks where both changed one value',
   await expect(week(page)).toHaveValue('160');
 });
 
+test('goes on beside a page that cannot be drawn', async ({ page }) => {
+  const field = await goToField(page, 'pages/domande.json', '/questions/0/id');
+  const name = field.locator('input');
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeAttached();
+  const before = await name.inputValue();
+  await name.fill(`${before}-altro`);
+  // The words of a question of that name stand nowhere.
+  await expect(page.getByText(words.page.broken)).toBeVisible();
+  await expect(name).toHaveValue(`${before}-altro`);
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(page.getByText(words.page.broken)).toHaveCount(0);
+  await expect(page.getByText(words.nothingToSave)).toBeVisible();
+});
+
+test('keeps the form where the page beside it fails, and tries again', async ({ page }) => {
+  await page.route('**/api/preview', (route) => route.fulfill({ json: {} }));
+  await page.reload();
+  await expect(page.getByText(words.broken)).toBeVisible();
+  await go(page, 'Tariffe');
+  await expect(week(page)).toBeVisible();
+  await expect(page.getByText(words.broken)).toBeVisible();
+  await page.unroute('**/api/preview');
+  await page.getByRole('button', { name: words.again }).click();
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeAttached();
+});
+
 test('shows in a second tab what is edited in the first, and the other way round', async ({
   page,
   context,
@@ -239,11 +274,71 @@ test('shows in a second tab what is edited in the first, and the other way round
   await second.close();
 });
 
-test('has no fault that axe knows, on a small screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  for (const name of ['Tariffe', ...Object.values(VIEWS)]) {
-    await go(page, name);
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-  }
+const SMALL = { width: 1024, height: 768 };
+const TABLET = { width: 768, height: 1024 };
+/** One of each sort of file, at a field of its own. */
+const FIELDS = [
+  [PRICES, ''],
+  ['texts/it/home.json', ''],
+  ['pages/home.json', ''],
+  ['pictures.json', ''],
+  ['links.json', ''],
+  ['questions.json', ''],
+  ['site.json', ''],
+] as const;
+
+for (const size of [SMALL, TABLET])
+  test(`has no fault that axe knows on any screen, ${size.width} wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const faults: string[] = [];
+    const look = async (screen: string) => {
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      faults.push(...violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes[0]?.html}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (wide > size.width) faults.push(`${screen}: ${wide} wide`);
+    };
+    for (const name of Object.values(VIEWS)) {
+      await go(page, name);
+      await look(name);
+    }
+    for (const [path, pointer] of FIELDS) {
+      await goToField(page, path, pointer);
+      await expect(page.locator('main h2').first()).toBeVisible();
+      await look(path);
+    }
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('settimana');
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+    await look('Ctrl K');
+    expect(faults).toEqual([]);
+  });
+
+test('takes a photograph of ten megabytes, and shows it at once', async ({ page }) => {
+  const photograph = await sharp({
+    create: {
+      width: 5000,
+      height: 3750,
+      channels: 3,
+      background: '#2a7fb8',
+      noise: { type: 'gaussian', mean: 128, sigma: 14 },
+    },
+  })
+    .jpeg({ quality: 96 })
+    .toBuffer();
+  expect(photograph.length).toBeGreaterThan(10_000_000);
+  const [id = ''] = Object.keys(JSON.parse(read('pictures.json')).pictures);
+  await goToField(page, 'pictures.json', `/pictures/${id}/file`);
+  const drop = page.getByRole('group', { name: words.picture.choose }).first();
+  const file = { name: 'Giornata al lago.jpg', mimeType: 'image/jpeg', buffer: photograph };
+  await drop.locator('input[type=file]').setInputFiles(file);
+  await said(page, words.picture.taken);
+  await expect(drop.locator('img')).toHaveAttribute('src', /giornata-al-lago\.jpg$/);
+  expect(await drop.locator('img').evaluate((img: HTMLImageElement) => img.decode())).toBe(
+    undefined,
+  );
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog')).toContainText('giornata-al-lago');
+  await page.getByRole('button', { name: words.summary.back }).click();
+  await page.getByRole('button', { name: words.undo, exact: true }).click();
+  await expect(page.getByText(words.nothingToSave)).toBeVisible();
 });
