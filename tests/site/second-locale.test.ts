@@ -105,7 +105,7 @@ describe('a second language', () => {
 
   it('keeps its links inside itself', () => {
     const main = /<main[\s\S]*<\/main>/.exec(html('en/index.html'))?.[0] ?? '';
-    const links = [...main.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? '');
+    const links = [...main.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map((match) => match[1] ?? '');
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter((link) => !/^\/en(\/|#|$)/.test(link))).toEqual([]);
   });
