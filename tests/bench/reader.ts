@@ -27,14 +27,14 @@ const ITALIAN: Lot = {
   language: 'it',
   recognizers: `${EVIDENCE}/recognizers-italian`,
   chrono: `${EVIDENCE}/chrono-italian`,
-  corpus: Array.from({ length: 28 }, (_, index) => index + 1).map((part) => `part-${part}`),
+  corpus: Array.from({ length: 30 }, (_, index) => index + 1).map((part) => `part-${part}`),
   exclusions: 'exclusions',
 };
 
 const ENGLISH: Lot = {
   language: 'en',
   recognizers: `${EVIDENCE}/recognizers-english`,
-  corpus: Array.from({ length: 19 }, (_, index) => `english-${index + 1}`),
+  corpus: Array.from({ length: 23 }, (_, index) => `english-${index + 1}`),
   exclusions: 'english-exclusions',
 };
 

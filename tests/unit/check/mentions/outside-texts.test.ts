@@ -53,6 +53,11 @@ describe('a value in a text from outside', () => {
     ['Sab 7 giu open day 10-12', ['date 2025-06-07', 'timeRange 10:00..12:00']],
     ['Servono almeno 26 anni.', ['age 26']],
     ['da almeno dieci anni siamo qui', ['count 10']],
+    [
+      'lun-ven 9.30-12.30 | sab chiuso',
+      ['weekdayRange monday..friday', 'timeRange 09:30..12:30', 'weekday saturday'],
+    ],
+    ['Dom riposo', ['weekday sunday']],
   ])('is read: %s', (text, values) => {
     expect(told(text).toSorted()).toEqual(values.toSorted());
   });
