@@ -55,6 +55,7 @@ const STATING = [
   ['count', 'We keep to [1:8].'],
   ['rating', 'Would give them [4/5]: warm people, cold pool.'],
   ['money', 'The week costs [S$520].'],
+  ['phone', 'Call [+39 045 000 0101] for a place.'],
   ['ageRange', 'Children aged [5 to 12] may join.'],
   ['age', 'For boys and girls up to [14], beginners too.'],
   ['date', 'Return the form [12 June] at the latest.'],
