@@ -226,12 +226,14 @@ test('who was reading before the page came alive keeps his place', async ({ page
   await page.goto(ROME, { waitUntil: 'commit' });
   await drawn(page);
   await page.locator('#pricing').evaluate((panel) => panel.scrollIntoView({ behavior: 'instant' }));
-  await expectAtOffset(page, 'pricing');
+  const isKept = async () => Math.abs((await topOf(page, '#pricing')) - OFFSET_PX) <= 1;
+  await expect.poll(isKept).toBe(true);
   release();
   // The page folds its panels by itself, and again once it is touched and React takes it over.
   await ready(page);
   await expectOpen(page, 'pricing');
-  await expectAtOffset(page, 'pricing');
+  // What stood above is folded away by parts of a pixel.
+  await expect.poll(isKept).toBe(true);
 });
 
 test.describe('on a phone', () => {

@@ -30,7 +30,7 @@ const REGULATIONS = Object.values<{ title: string }>(wordsOf('economic-regulatio
 );
 
 const SCHEMES =
-  /^(https:\/\/|webcal:\/\/[^/]+\/(?:en\/)?dati\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
+  /^(https:\/\/|webcal:\/\/[^/]+\/(?:en\/data|dati)\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
 
 test('every link leads somewhere', async ({ request, baseURL }) => {
   const html = new Map<string, string>();
