@@ -1,7 +1,7 @@
 import type { Formats } from './format.ts';
 
 /** Takes no room, and no line ends at it. */
-const JOINER = '\u2060';
+export const JOINER = '\u2060';
 
 /** Hours and dates from one to another as pages show them: no line ends after their dash. */
 export function unbroken(text: string): string {
