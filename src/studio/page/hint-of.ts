@@ -4,7 +4,7 @@ import { type Called, plainHint } from '../model/plain-hint.ts';
 import { fullTitle, mainLocale, namedFiles } from './file-titles.ts';
 import { pageForFile } from './preview/page-for-file.ts';
 import type { Studio } from './store.ts';
-import { optionName } from './words.ts';
+import { optionName, runtimeName } from './words.ts';
 
 /** What schemas say does not change while the studio is open. */
 const kept = new Map<string, string>();
@@ -21,7 +21,8 @@ export function hintOf(studio: Studio, file: string, field: Field): string {
 
 function calledIn(studio: Studio, file: string, field: Field): Called {
   const { node } = field.described;
-  const options = listOf(node.enum);
+  const items = studio.book.part(field.described, '0', undefined)?.node.enum;
+  const options = [...listOf(node.enum), ...listOf(items)];
   const files = () => new Map(namedFiles(studio).map((one) => [one.path, fullTitle(one)]));
   const pathOf = (named: string) => placesOf(studio, named).find((path) => files().has(path));
   const mentioned = [...field.description.matchAll(/[\w/-]+\.json/g)].flatMap(
@@ -37,6 +38,7 @@ function calledIn(studio: Studio, file: string, field: Field): Called {
       [...mentioned, file, ...wordsBeside(studio, file)]
         .map((path) => wayTo(studio, path, keys.split('.')))
         .find((way) => way !== undefined),
+    runtime: runtimeName,
     file: (named) => files().get(pathOf(named) ?? ''),
   };
 }
