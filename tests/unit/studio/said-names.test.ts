@@ -109,6 +109,15 @@ function fieldsOf(field: Field): Field[] {
   return [field, ...partsOf(studio.book, field).fields.flatMap(fieldsOf)];
 }
 
+const KEYS = new Set(readSchemas(SCHEMAS).flatMap(({ schema }) => [...keysIn(schema)]));
+const SAID: ReadonlySet<string> = new Set(Object.values(words.options));
+
+function* keysIn(schema: Json): Generator<string> {
+  if (typeof schema !== 'object' || schema === null) return;
+  if (!Array.isArray(schema)) yield* Object.keys(Object(schema.properties));
+  for (const part of Object.values(schema)) yield* keysIn(part);
+}
+
 /** Keys, paths, braces, commands: what nobody says who does not see the files. */
 function isInner(text: string): boolean {
   const rest = text
@@ -117,6 +126,8 @@ function isInner(text: string): boolean {
       /[\w-]+(?:\.[\w-]+)*\.example\S*|[\w-]+\.(?:svg|jpg|png)|\/[\w/]+\.(?:txt|json|ics)/g,
       '',
     );
+  const quoted = [...rest.matchAll(/«([a-z]+)»/g)].map(([, word = '']) => word);
+  if (quoted.some((word) => KEYS.has(word) && !SAID.has(word))) return true;
   return /\b[a-z]+[A-Z]|[a-z]\.[a-z]|\{|npm run|«[a-z]+-[a-z-]+»|\b(?:true|false|null|says|id)\b/.test(
     rest,
   );
