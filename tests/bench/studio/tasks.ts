@@ -223,6 +223,7 @@ export const tasksOf = (at: Setting): readonly Task[] => [
       await hand.page.getByLabel(words.season.year).fill(at.nextYear);
       await hand.keys('Tab', 'Enter');
       await hand.press(hand.button(`Passate alla stagione ${at.nextYear}`));
+      await hand.page.getByRole('status').getByText(words.season.done).waitFor();
       await rereadAll(hand);
     },
   },
@@ -249,6 +250,7 @@ async function decide(hand: Hand, fact: string | RegExp, choice: string): Promis
   await hand.view(words.views.decisions);
   await hand.press(hand.button(choice, hand.page.getByRole('article', { name: fact })));
   await hand.press(hand.button(words.decisions.decide, hand.page.getByRole('dialog')));
+  await hand.page.getByRole('status').getByText(words.decisions.done).waitFor();
 }
 
 /** What the check offers at the field. */
@@ -258,7 +260,9 @@ async function remedy(hand: Hand): Promise<void> {
 
 async function rereadAll(hand: Hand): Promise<void> {
   await hand.view(words.views.findings);
-  await hand.press(hand.button(words.findings.readAll));
+  const all = hand.button(words.findings.readAll);
+  await hand.page.locator('#findings-title').waitFor();
+  if ((await all.count()) > 0) await hand.press(all);
 }
 
 /** A skeleton, and then words in the place of each text that is to be written. */
