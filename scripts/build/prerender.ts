@@ -61,6 +61,7 @@ interface Drawn {
   readonly moments: string;
   readonly style: string;
   readonly season: SeasonClock;
+  readonly offers: ReturnType<typeof languageWords>;
 }
 
 /**
@@ -74,6 +75,8 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const styles = new PageStyles(input.sheet.text);
   output.set(input.sheet.path, styles.withoutFaces());
   const policies: Record<string, Record<string, string>> = {};
+  const contents = site.locales.map(({ id }) => filledSite(files, id));
+  const offers = languageWords(contents);
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
     const season = seasonClock(factsOf(content.facts, content.page), input.now);
@@ -85,7 +88,10 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
       const moments = await momentTemplates(body, (moment) => input.render(address, moment));
       const halves = halvesOf(body);
       const style = styles.ofFirstScreen(halves.first, body + moments);
-      output.set(file, renderPage(input, content, page, { halves, moments, style, season }));
+      output.set(
+        file,
+        renderPage(input, content, page, { halves, moments, style, season, offers }),
+      );
       policies[file] = securityHeaders(content, style);
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale, page.entry);
@@ -95,11 +101,9 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
   output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
-  const contents = site.locales.map(({ id }) => filledSite(files, id));
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
-  for (const [path, text] of languageWords(contents)) output.set(path, text);
   Object.assign(policies, offline.headers);
   for (const [path, text] of fallbackFiles(input, policies)) output.set(path, text);
   const settings = offlineSettings(contents, output, (template) => input.tools(moduleOf(template)));
@@ -142,11 +146,12 @@ function renderPage(
   input: PrerenderInput,
   content: SiteContent,
   page: PageContent,
-  { halves, moments, style, season }: Drawn,
+  { halves, moments, style, season, offers }: Drawn,
 ): string {
   return renderDocument({
     head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
     ...codeOf(input, [input.entry, ...modulesOf(content, page)]),
+    offers,
     needsCode: NEEDS_CODE.has(page.entry.template),
     season,
     style,

@@ -1,7 +1,8 @@
 import { answered } from './answered.ts';
 
 /** What waits to be laid out; `styles/waiting.css` says how. */
-const WAITING = 'main > section ~ section > [data-layout]';
+const WAITING =
+  'main > section ~ section > [data-layout], [data-opening] ~ section > [data-layout], [data-waits]';
 /** What says that somebody is there. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 

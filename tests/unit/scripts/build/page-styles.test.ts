@@ -49,6 +49,8 @@ describe('the rules of the first screen', () => {
   it.each([
     ['its looks', '.a{color:red}'],
     ['its looks on any screen', '@media (width>=1px){.a{color:red}}'],
+    ['its elements, and the whole', 'html,body>p:not(table){color:red}'],
+    ['elements that stand for each other', ':is(table,p){color:red}'],
     ['what a finger opens', '.a:popover-open,.a[open]{color:red}'],
     ['a face for a letter further down', '@font-face{font-family:x;unicode-range:U+55}'],
   ])('keep %s', (_, css) => {
@@ -57,6 +59,9 @@ describe('the rules of the first screen', () => {
 
   it.each([
     ['what stands further down', '.b,.later{color:red}'],
+    ['elements further down', 'table p,p>th,ul[class]{color:red}'],
+    ['a look further down', '[data-paper]:before{color:red}'],
+    ['what waits below', '@layer waiting{.a{color:red}}'],
     ['paper', '@media print{.a{color:red}}'],
     ['answers to a mouse', '.a:hover,.a:active{color:red}'],
     ['movements between two looks', '.a{transition:color 1s}'],
