@@ -68,6 +68,7 @@ export class PageStyles {
     sheet.walkAtRules('font-face', (face) => {
       if (!holdsAny(face, letters)) face.remove();
     });
+    dropNeedlessRanges(sheet);
     while (dropUnusedValues(sheet));
     dropEmpty(sheet);
     return sheet;
@@ -143,6 +144,18 @@ function holdsAny(face: AtRule, letters: ReadonlySet<number>): boolean {
     ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)],
   );
   return [...letters].some((one) => parts.some(([from = 0, to = 0]) => from <= one && one <= to));
+}
+
+/** The only face of a family is asked for every letter, and what it has not is drawn by the next family. */
+function dropNeedlessRanges(sheet: Root): void {
+  const families = new Map<string, AtRule[]>();
+  sheet.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      families.set(value, [...(families.get(value) ?? []), face]);
+    });
+  });
+  for (const [only, ...others] of families.values())
+    if (others.length === 0) only?.walkDecls('unicode-range', (range) => void range.remove());
 }
 
 /** A layer without rules still counts where it says the order. */

@@ -40,7 +40,8 @@ export function layOutRest(isBack: boolean): void {
     window.addEventListener(type, begin, { capture: true, passive: true, signal });
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash) layOutAll();
+    // Nothing waits above a panel, and its tab is to answer at once.
+    if (link?.hash && !link.closest('[data-tabs]')) layOutAll();
   };
   window.addEventListener('click', follow, { capture: true, signal });
 }
