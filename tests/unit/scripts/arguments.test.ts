@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readArguments, refuseArguments } from '../../../scripts/project/arguments.ts';
+import { command, HelpAsked } from '../../../scripts/project/command-error.ts';
+import { outcome } from '../../../scripts/project/content-command.ts';
 
 const OPTIONS = { now: { type: 'string' }, all: { type: 'boolean' } } as const;
 
@@ -24,10 +26,47 @@ describe('what follows a command', () => {
     );
   });
 
+  it('is refused when npm keeps an option for itself', () => {
+    vi.stubEnv('npm_lifecycle_event', 'decide');
+    vi.stubEnv('npm_config_dry_run', 'true');
+    const options = { 'dry-run': { type: 'boolean' } } as const;
+    expect(() => readArguments(['x'], options, 1)).toThrow(
+      expect.objectContaining({
+        exitCode: 2,
+        message:
+          'npm ha tenuto per sé l’opzione «--dry-run»: mettetele davanti due trattini da soli, «npm run decide … -- --dry-run».',
+      }),
+    );
+    expect(() => readArguments(['x'], OPTIONS, 1)).not.toThrow();
+    vi.stubEnv('npm_lifecycle_event', undefined);
+    expect(() => readArguments(['x'], options, 1)).not.toThrow();
+    vi.unstubAllEnvs();
+  });
+
   it('is refused where a command takes nothing', () => {
     expect(() => refuseArguments([], 'npm start')).not.toThrow();
     expect(() => refuseArguments(['--port', '80'], 'npm start')).toThrow(
       '«--port» non serve. Si scrive soltanto: npm start',
     );
   });
+
+  it.each([['--help'], ['-h'], ['--help', '--qualcosa']])(
+    'may ask how it is written: %s',
+    async (...args) => {
+      const read = () => readArguments(args, OPTIONS, 1);
+      expect(read).toThrow(HelpAsked);
+      const asked = () => {
+        read();
+        return { code: 1, out: '', err: '' };
+      };
+      expect(outcome('Uso: prova', asked)).toEqual({ code: 0, out: 'Uso: prova', err: '' });
+      expect(() => refuseArguments(args, 'npm start')).toThrow(
+        expect.objectContaining({ exitCode: 0, message: 'Si scrive soltanto: npm start' }),
+      );
+      const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+      await command(async () => void read(), 'Uso: prova');
+      expect(log.mock.calls).toEqual([['Uso: prova']]);
+      log.mockRestore();
+    },
+  );
 });
