@@ -47,6 +47,7 @@ function whenSeen(begin: () => void): void {
 
 const tag = document.querySelector<HTMLScriptElement>('script[data-sheet]');
 tellSeason(tag?.dataset.turns ?? '');
+if (window.location.search) document.documentElement.dataset.asked = '';
 whenSeen(begin);
 
 function begin(): void {

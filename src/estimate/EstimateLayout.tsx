@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './EstimateLayout.module.css';
+import { useEstimate } from './estimate-context.tsx';
 
 export interface EstimateLayoutProps {
   /** The total: first. */
@@ -12,8 +13,9 @@ export interface EstimateLayoutProps {
 
 /** Useless without a script, which `scripting: none` says: the price lists below are for everybody. */
 export function EstimateLayout({ answer, notice, questions, children }: EstimateLayoutProps) {
+  const { isRead } = useEstimate();
   return (
-    <div className={styles.tool} data-tone="paper">
+    <div className={styles.tool} data-tone="paper" data-answers={isRead ? 'read' : 'first'}>
       <div className={styles.inner}>
         <div className={styles.answer}>{answer}</div>
         <div className={styles.questions} data-print="hide">

@@ -46,6 +46,24 @@ async function receiptText(page: Page): Promise<string> {
 test.describe('the answer', () => {
   test.beforeEach(inMay);
 
+  test('shows no price of others while that of a shared address is worked out', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/assets\/entry\.client/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(EXAMPLE);
+    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await expect(total(page)).toBeHidden();
+    await expect(receipt(page)).toBeHidden();
+    release();
+    await expect(total(page)).toHaveText(euro(343));
+    await expect(total(page)).toBeVisible();
+  });
+
   test('stands in the first screen, before anybody asks', async ({ page }) => {
     await open(page, PAGE);
     await expect(total(page)).toHaveText(euro(156));

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { type ReadAddress, readAddress, writeAddress } from '../answers/address.ts';
@@ -6,6 +6,8 @@ import { type Answers, firstAnswers } from '../answers/answers.ts';
 import { fitAnswers } from '../answers/fit-answers.ts';
 
 export interface UsedAnswers extends ReadAddress {
+  /** Before, they are the answers of nobody. */
+  readonly isRead: boolean;
   change(answers: Answers): void;
 }
 
@@ -15,10 +17,8 @@ export interface UsedAnswers extends ReadAddress {
  */
 export function useAnswers(facts: PriceFacts): UsedAnswers {
   const { key } = useLocation();
-  const [read, setRead] = useState<ReadAddress>(() => ({
-    answers: firstAnswers(facts),
-    ignored: [],
-  }));
+  const [read, setRead] = useState<ReadAddress>();
+  const first = useMemo(() => ({ answers: firstAnswers(facts), ignored: [] }), [facts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the address
   useEffect(() => setRead(readAddress(window.location.search, facts)), [key, facts]);
   const change = useCallback(
@@ -35,5 +35,5 @@ export function useAnswers(facts: PriceFacts): UsedAnswers {
     },
     [facts],
   );
-  return { ...read, change };
+  return { ...(read ?? first), isRead: read !== undefined, change };
 }
