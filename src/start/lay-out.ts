@@ -4,14 +4,7 @@ import { answered } from './answered.ts';
 const WAITING =
   'main > section ~ section > [data-layout], [data-opening] ~ section > [data-layout], [data-waits]';
 /** What says that somebody is there. */
-const SIGNS = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
  * Lays out the rest of the page once somebody is there: a section in a frame, so that no press waits for
