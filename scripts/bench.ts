@@ -54,21 +54,22 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   states: benchStates,
 };
 
+const NAMES = Object.keys(BENCHMARKS);
+const USAGE = `Uso: npm run bench -- ${NAMES.join(' | ')}`;
+
 async function main(): Promise<void> {
-  const names = Object.keys(BENCHMARKS);
-  const usage = `Uso: npm run bench -- ${names.join(' | ')}`;
   const [name = '', file] = readArguments(process.argv.slice(2), {}, 2).positionals;
   const run = Object.hasOwn(BENCHMARKS, name) ? BENCHMARKS[name] : undefined;
-  if (!run) throw new CommandError(`${notFound(name, names)}${usage}`, 2);
+  if (!run) throw new CommandError(`${notFound(name, NAMES)}\n${USAGE}`, 2);
   const { line, enough } = await run(file);
   console.log(line);
   if (!enough) process.exitCode = 1;
 }
 
 function notFound(name: string, names: readonly string[]): string {
-  if (name === '') return '';
+  if (name === '') return 'Manca il nome della misura.';
   const near = nearest(name, names);
-  return `La misura «${name}» non esiste${near === undefined ? '' : `: forse intendevate «${near}»`}.\n`;
+  return `La misura «${name}» non esiste${near === undefined ? '' : `: forse intendevate «${near}»`}.`;
 }
 
-await command(main);
+await command(main, USAGE);

@@ -10,8 +10,8 @@ import { CONTENT } from './project/places.ts';
 import { DIST } from './serve.ts';
 
 const OUT = 'dist.workers';
-const USE = `npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--relay http://127.0.0.1:4173] [--root ${DIST}]
-  oppure: npm run hosts -- workers [--root ${DIST}] [--out ${OUT}]`;
+const USAGE = `Uso: npm run hosts -- nginx [--listen 8080] [--server-name www.funvillage.example] [--relay http://127.0.0.1:4173] [--root ${DIST}]
+     npm run hosts -- workers [--root ${DIST}] [--out ${OUT}]`;
 
 async function main(args: readonly string[]): Promise<void> {
   const { positionals, values } = readArguments(
@@ -26,7 +26,8 @@ async function main(args: readonly string[]): Promise<void> {
     1,
   );
   const [host] = positionals;
-  if (host !== 'nginx' && host !== 'workers') throw new CommandError(`Si usa così: ${USE}`, 2);
+  if (host !== 'nginx' && host !== 'workers')
+    throw new CommandError(`Manca l’host: nginx oppure workers.\n\n${USAGE}`, 2);
   if (!existsSync(values.root)) throw new CommandError('Prima costruite il sito: npm run build');
   if (host === 'workers') await writeWorker(values);
   else printNginx(values);
@@ -62,4 +63,4 @@ async function writeWorker({ root, out }: Values): Promise<void> {
   );
 }
 
-await command(async () => main(process.argv.slice(2)));
+await command(async () => main(process.argv.slice(2)), USAGE);

@@ -106,4 +106,8 @@ async function loadWholePage(page: Page): Promise<void> {
   });
 }
 
-if (import.meta.main) await command(() => takeAll(process.argv.slice(2)));
+if (import.meta.main)
+  await command(
+    () => takeAll(process.argv.slice(2)),
+    'Uso: npm run screenshots -- [--page /indirizzo]',
+  );

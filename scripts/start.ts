@@ -10,6 +10,10 @@ import { readServerSettings } from './serve/server-settings.ts';
 import { DIST, openPort, SITE, serve } from './serve.ts';
 import { run } from './setup.mjs';
 
+const USAGE = `Uso: npm start                 controlla e costruisce il sito, e lo serve
+     npm start -- --rollback   serve quello costruito prima dell’ultimo
+  PORT=8080 npm start  su un’altra porta`;
+
 const OPTIONS = { rollback: { type: 'boolean' } } as const;
 
 async function build(): Promise<void> {
@@ -54,4 +58,4 @@ async function rollBackAndServe(port: number): Promise<void> {
   if (isFree) await serve(DIST, port);
 }
 
-if (import.meta.main) await command(start);
+if (import.meta.main) await command(start, USAGE);

@@ -6,6 +6,10 @@ import { ROOT } from './project/places.ts';
 enableCompileCache(join(ROOT, '.cache', 'compiled'));
 const { startStudio } = await import('./studio/start.ts');
 
+const USAGE = `Uso: npm run studio                        apre lo studio dei contenuti
+     npm run studio -- --content CARTELLA  su un’altra cartella di contenuti
+  PORT=8080 npm run studio  su un’altra porta`;
+
 await command(async () => {
   const { port, url, close } = await startStudio(process.argv.slice(2));
   // What others are told of who edits what goes with it; what is not saved is kept already.
@@ -13,4 +17,4 @@ await command(async () => {
     process.once(signal, () => void close().finally(() => process.exit(0)));
   if (port === 0) throw new CommandError('Lo studio non si apre.');
   console.log(`Lo studio è aperto: ${url}\nL’indirizzo è soltanto per voi. Ctrl-C per chiudere.`);
-});
+}, USAGE);

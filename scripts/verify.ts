@@ -28,17 +28,12 @@ const OPTIONS = {
   page: { type: 'string' },
   language: { type: 'string' },
   staff: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const;
 
 /** Arguments → exit code. */
 export async function verify(args: readonly string[]): Promise<number> {
   const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
-  const { format = 'pretty', help } = values;
-  if (help) {
-    console.log(USAGE);
-    return 0;
-  }
+  const { format = 'pretty' } = values;
   const known = reportFormats.find((name) => name === format);
   if (!known) throw new CommandError(`Il formato «${format}» non esiste.\n\n${USAGE}`, 2);
   const result = content();
@@ -99,4 +94,4 @@ function venueIn(
 if (import.meta.main)
   await command(async () => {
     process.exitCode = await verify(process.argv.slice(2));
-  });
+  }, USAGE);

@@ -2,7 +2,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Readings } from '../../src/check/mentions/readings.ts';
 import { type CheckResult, failing, runChecks } from '../../src/check/runChecks.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { CommandError } from '../project/command-error.ts';
+import { CommandError, HelpAsked } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { keepReadings, keptReadings } from '../project/kept-readings.ts';
 import { SCHEMAS, servedFolder } from '../project/places.ts';
@@ -15,10 +15,6 @@ import { watchFolders } from './watch.ts';
 /** Arguments → exit code. */
 async function main(args: readonly string[], program: string | undefined): Promise<number> {
   const command = readCommand(args, process.env.CONTENT_DIR);
-  if (command === 'help') {
-    console.log(usage());
-    return 0;
-  }
   const readings = keptReadings(program);
   if (command.watch) {
     watchFolders([command.content, SCHEMAS], () => checkOnce(command, performance.now(), readings));
@@ -87,6 +83,10 @@ export async function run(args: readonly string[], program?: string): Promise<nu
   try {
     return await main(args, program);
   } catch (error) {
+    if (error instanceof HelpAsked) {
+      console.log(usage());
+      return 0;
+    }
     if (error instanceof CommandError) console.error(`${error.message}\n\n${usage()}`);
     else
       console.error('Il controllo non è riuscito: mandate queste righe a chi cura il sito.', error);

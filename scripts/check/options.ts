@@ -95,15 +95,11 @@ export function usage(): string {
 }
 
 /**
- * Reads the arguments; `help` when they ask for it.
- * @throws CommandError
+ * Reads the arguments.
+ * @throws CommandError; HelpAsked for `--help`
  */
-export function readCommand(
-  args: readonly string[],
-  contentFolder?: string,
-): CheckCommand | 'help' {
+export function readCommand(args: readonly string[], contentFolder?: string): CheckCommand {
   const { values } = readArguments(args, OPTIONS);
-  if (values.help) return 'help';
   const content = contentOf(values.content ?? contentFolder ?? CONTENT);
   for (const name of values.only ?? [])
     known(name, [...RULES, ...findingCodes], 'La regola', RULES);

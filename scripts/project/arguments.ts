@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest } from '../../src/check/schema/nearest.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, HelpAsked } from './command-error.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -14,13 +14,14 @@ export interface Arguments<T extends Options> {
 /**
  * Reads arguments.
  * @param most how many arguments that are no options the command takes
- * @throws CommandError with exit code 2
+ * @throws CommandError with exit code 2; HelpAsked for `--help` or `-h`
  */
 export function readArguments<T extends Options>(
   args: readonly string[],
   options: T,
   most = 0,
 ): Arguments<T> {
+  if (asksForHelp(args)) throw new HelpAsked();
   const { values, positionals } = parsed(args, options);
   const extra = positionals[most];
   if (extra === undefined) return { values, positionals };
@@ -31,8 +32,13 @@ export function readArguments<T extends Options>(
 /** For a command that takes nothing: it says so instead of doing something else than was asked. */
 export function refuseArguments(args: readonly string[], usage: string): void {
   if (args.length === 0) return;
+  if (asksForHelp(args)) throw new HelpAsked(`Si scrive soltanto: ${usage}`);
   const [first = ''] = args;
   throw new CommandError(`«${first}» non serve. Si scrive soltanto: ${usage}`, 2);
+}
+
+function asksForHelp(args: readonly string[]): boolean {
+  return args.includes('--help') || args.includes('-h');
 }
 
 function parsed<T extends Options>(args: readonly string[], options: T) {

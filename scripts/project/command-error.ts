@@ -10,6 +10,13 @@ export class CommandError extends Error {
   }
 }
 
+/** Somebody asked how the command is written: no mistake. */
+export class HelpAsked extends CommandError {
+  constructor(usage = '') {
+    super(usage, 0);
+  }
+}
+
 /** What a command says instead of a stack: its own sentence, or that of a disk which refused; undefined for a mistake of ours. */
 export function sentenceFor(error: unknown): { text: string; exitCode: number } | undefined {
   if (error instanceof CommandError) return { text: error.message, exitCode: error.exitCode };
@@ -17,14 +24,18 @@ export function sentenceFor(error: unknown): { text: string; exitCode: number } 
   return text === undefined ? undefined : { text, exitCode: 1 };
 }
 
-/** Runs a command; what people can mend becomes its sentence and its exit code. */
-export async function command(work: () => Promise<void>): Promise<void> {
+/**
+ * Runs a command; what people can mend becomes its sentence and its exit code.
+ * @param usage how it is written, for who asks
+ */
+export async function command(work: () => Promise<void>, usage = ''): Promise<void> {
   try {
     await work();
   } catch (error) {
     const said = sentenceFor(error);
     if (!said) throw error;
-    console.error(said.text);
+    if (error instanceof HelpAsked) console.log(said.text || usage);
+    else console.error(said.text);
     process.exitCode = said.exitCode;
   }
 }

@@ -6,7 +6,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { ChangedMeanwhile } from '../build/write-files.ts';
 import { saveDrafts } from '../studio/save.ts';
-import { CommandError, sentenceFor } from './command-error.ts';
+import { CommandError, HelpAsked, sentenceFor } from './command-error.ts';
 import { CONTENT, ROOT } from './places.ts';
 
 /** What a run prints, and its exit code. */
@@ -98,6 +98,7 @@ export function outcome(usage: string, work: () => Output): Output {
   } catch (error) {
     const said = sentenceFor(error);
     if (!said) throw error;
+    if (error instanceof HelpAsked) return { code: 0, out: usage, err: '' };
     const { text, exitCode: code } = said;
     return { code, out: '', err: code === 2 ? `${text}\n\n${usage}` : text };
   }

@@ -862,6 +862,7 @@ export interface GuidePageSection {
     | 'weeks'
     | 'questions'
     | 'photographs';
+  untilClosing?: boolean;
   links?: {
     id: Id;
     target: Target;
@@ -891,6 +892,7 @@ export interface HomePage {
       }[];
       primary: Target;
       secondary: Target;
+      untilClosing?: boolean;
     }[];
     chainEnded: {
       slide: Id;

@@ -12,10 +12,14 @@ import { useSite } from './site-context.tsx';
 export function SeasonNotice() {
   const { content, t, destination } = useSite();
   if (useCurrentPage()?.template === 'members') return null;
-  return content.page.seasons.map(({ id, target }) => {
+  const { seasons } = content.page;
+  const tellsNext = seasons.some(({ id }) => id === 'next');
+  return seasons.map(({ id, target }) => {
     const { text, link } = t(`seasons.${id}`);
+    // Without words on the next summer, those on the last go on.
+    const shown = id === 'over' && !tellsNext ? during('over', 'next') : during(id);
     return (
-      <div key={id} className={styles.strip} data-tone="paper" {...during(id)}>
+      <div key={id} className={styles.strip} data-tone="paper" {...shown}>
         <p className={styles.line}>
           <span className={styles.text}>{text}</span>{' '}
           <SmartLink className={styles.link} {...destination(target)}>

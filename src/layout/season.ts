@@ -13,6 +13,9 @@ export function except(...states: readonly string[]) {
 /** For what sells: there while one can still enrol for a week. */
 export const whileEnrolling = during('enrolling', 'openDaysPast', 'running');
 
+/** For what asks to enrol: once no week is left that one could enrol for, it sells a past summer. */
+export const untilClosing = except('closing', 'over', 'next');
+
 /** The days that `scripts/build/season-clock.ts` knows by name. */
 const PASSING_DAYS = ['entertainers', 'villageHeads'];
 

@@ -5,6 +5,7 @@ import { factsOf, type SiteContent } from '../content/content.ts';
 import type { Facts } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
+import { unbrokenFormats } from '../i18n/unbroken.ts';
 import { createLinks, type SiteLinks } from './navigation/site-links.ts';
 
 /** What every page of one locale can ask for. */
@@ -44,7 +45,7 @@ function createSite(content: SiteContent, t: TFunction<'layout'>): SiteContextVa
   return {
     content,
     t,
-    formats: createFormats(content.locale.language, content.texts),
+    formats: unbrokenFormats(createFormats(content.locale.language, content.texts)),
     layoutFacts: factsOf(content.facts, content.page),
     ...createLinks(content),
   };

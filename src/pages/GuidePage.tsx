@@ -1,6 +1,7 @@
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
+import { untilClosing } from '../layout/season.ts';
 import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { blocks } from './guide/blocks.ts';
@@ -30,7 +31,7 @@ export function GuidePage() {
 
 /** What is wide stands under its heading, what is only told stands beside it. */
 function Part({ section, tone }: { section: GuideSection; tone: Tone | undefined }) {
-  const { id, icon, block, links } = section;
+  const { id, icon, block, links, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
   const Block = block && blocks[block];
   const isWide = block !== undefined && block !== 'contacts' && block !== 'photographs';
@@ -42,6 +43,7 @@ function Part({ section, tone }: { section: GuideSection; tone: Tone | undefined
       tone={tone}
       layout={isWide ? 'stack' : 'aside'}
       edge
+      season={isToEnrol ? untilClosing : undefined}
     >
       <SeasonBody {...words} />
       {Block && <Block />}

@@ -4,6 +4,7 @@ import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { LOST } from '../content/paths.ts';
+import { withoutJoiners } from '../i18n/unbroken.ts';
 
 /** How the season stands on the day of the page; what is told of other days is left out. */
 export interface Standing {
@@ -29,7 +30,7 @@ const HIDING: ReadonlySet<string> = new Set(['aria-hidden', 'hidden']);
  * @throws RangeError when the page has no `main`
  */
 export function pageMarkdown(html: string, address: string, day: Standing): string {
-  const main = find(parseFragment(html), 'main');
+  const main = find(parseFragment(withoutJoiners(html)), 'main');
   if (!main) throw new RangeError(`no main on ${address}`);
   prune(main, address, day);
   const tree = toMdast(fromParse5(main));

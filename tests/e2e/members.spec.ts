@@ -13,10 +13,10 @@ const SECTIONS = ['welcome', 'photos', 'content', 'communications', 'opportuniti
 /** What each section says, in the words that visitors read. */
 const SAID: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   welcome: [
-    '8:00–9:30',
-    '9:30–17:15',
-    '17:15–17:30',
-    '17:30–18:30',
+    '8:00–\u20609:30',
+    '9:30–\u206017:15',
+    '17:15–\u206017:30',
+    '17:30–\u206018:30',
     contacts.management.phone,
     contacts.management.email,
   ],

@@ -111,7 +111,7 @@ test.describe('without JavaScript', () => {
       ['second', '2031-06-01', '2031-05-28'],
     ] as const) {
       await expect(card(page, id)).toContainText(formats.longDate.write(date));
-      await expect(card(page, id)).toContainText('15:30–19:00');
+      await expect(card(page, id)).toContainText('15:30–\u206019:00');
       await expect(card(page, id)).toContainText(formats.longDate.write(bookBy));
       await expectState(page, id, 'open');
     }

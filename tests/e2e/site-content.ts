@@ -4,6 +4,7 @@ import type { JsonObject } from '../../src/content/json.ts';
 import { camelCase, FACT_FILES, isIn, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import { worded } from '../../src/content/sentences.ts';
 import { createFormats, listed } from '../../src/i18n/format.ts';
+import { unbrokenFormats } from '../../src/i18n/unbroken.ts';
 import { campFiles } from '../camp.ts';
 import { bilingualFiles } from '../english-camp.ts';
 
@@ -69,7 +70,7 @@ export const everyAddress: readonly string[] = locales.flatMap((locale) =>
 export const layout = wordsOf('layout');
 
 /** How the language of the walk writes amounts, dates and hours. */
-export const formats = createFormats(walked.language, layout);
+export const formats = unbrokenFormats(createFormats(walked.language, layout));
 
 /** How that language lists things: `a, b e c`, `a, b and c`. */
 export function inAList(...items: string[]): string {

@@ -4,6 +4,7 @@ import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
 import { isIn } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
+import { unbroken } from '../../../src/i18n/unbroken.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { ContentError, contentOf, readValidContent } from './validated-content.ts';
 
@@ -61,7 +62,7 @@ function moduleSource(id: string, files: ContentFiles, live: boolean): string {
   const [locale = '', pageId = ''] = id.slice(CONTENT.length).split('/');
   const content =
     pageId === 'layout' ? filledSite(files, locale) : filledPage(files, locale, pageId);
-  const source = `export const content = ${JSON.stringify(content)};`;
+  const source = `export const content = ${unbroken(JSON.stringify(content))};`;
   return live ? source + hotSource(`${locale}/${pageId}`) : source;
 }
 

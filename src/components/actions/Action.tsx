@@ -1,7 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.tsx';
 import styles from './Action.module.css';
-import { SmartLink } from './SmartLink.tsx';
+import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
 export interface ActionProps {
   label: string;
@@ -11,13 +11,15 @@ export interface ActionProps {
   icon?: IconName | undefined;
   /** The reader is already there. */
   current?: boolean | undefined;
+  season?: SmartLinkProps['season'];
 }
 
-export function Action({ label, to, href, variant = 'primary', icon, current }: ActionProps) {
+export function Action({ label, variant = 'primary', icon, ...link }: ActionProps) {
+  const { href } = link;
   const outside = href?.startsWith('http');
   const trailing = variant === 'primary' ? undefined : outside ? 'external' : 'arrow';
   return (
-    <SmartLink to={to} href={href} className={styles.action} variant={variant} current={current}>
+    <SmartLink className={styles.action} variant={variant} {...link}>
       {icon && <Icon name={icon} />}
       <span>{label}</span>
       {!icon && trailing && <Icon name={trailing} />}

@@ -11,17 +11,20 @@ export interface SmartLinkProps {
   language?: string | undefined;
   /** The reader is already there. */
   current?: boolean | undefined;
+  /** The states of the season in which it is there, where it is not always: see `layout/season.ts`. */
+  season?: { readonly 'data-during': string } | undefined;
   children: ReactNode;
 }
 
 /** One link for both worlds; external pages get neither our window nor the page the reader came from. */
 export function SmartLink({ to, href, className, variant, language, ...rest }: SmartLinkProps) {
-  const { current, children } = rest;
+  const { current, season, children } = rest;
   const shared = {
     className,
     lang: language,
     'data-variant': variant,
     'aria-current': current ? ('page' as const) : undefined,
+    ...season,
   };
   if (to !== undefined) {
     return (

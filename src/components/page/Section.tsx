@@ -18,14 +18,22 @@ export interface SectionProps {
   edge?: boolean | undefined;
   /** "aside" puts the heading in a column of its own from 60rem on; "wide" uses the whole window. */
   layout?: 'stack' | 'aside' | 'wide' | undefined;
+  /** The states of the season in which it is there, where it is not always: see `layout/season.ts`. */
+  season?: { readonly 'data-during': string } | undefined;
   children: ReactNode;
 }
 
 export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) {
-  const { icon, eyebrow, intro, edge, layout = 'stack', children } = rest;
+  const { icon, eyebrow, intro, edge, layout = 'stack', season, children } = rest;
   const headingId = id && heading ? `${id}-heading` : undefined;
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.section} data-tone={tone}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={styles.section}
+      data-tone={tone}
+      {...season}
+    >
       {edge && <Wave tone={tone} />}
       {/* What laid it out before React came has left a style on it: start/lay-out.ts. */}
       <div className={styles.inner} data-layout={layout} suppressHydrationWarning>

@@ -2,6 +2,7 @@ import { Actions } from '../../components/actions/Actions.tsx';
 import { FactLine } from '../../components/lists/FactLine.tsx';
 import { Banner } from '../../components/page/Banner.tsx';
 import { lookUp } from '../../content/look-up.ts';
+import { untilClosing } from '../../layout/season.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { Hero } from '../shared/Hero.tsx';
 
@@ -24,6 +25,7 @@ function WaysIn() {
   const actions = ['registration', 'pricing'].map((id) => ({
     label: t(`tabs.${id}.title`),
     to: pathOf(entry.id, id),
+    ...(id === 'registration' && { season: untilClosing }),
   }));
   return <Actions actions={actions} />;
 }

@@ -46,8 +46,10 @@ export function Glance() {
 type Words = HomeTexts['glance']['items'][string];
 
 /** What holds most of the year, and what holds instead in some parts of it. */
-function Answer({ text, during: others }: Pick<Words, 'text' | 'during'>) {
-  if (!others) return text;
+function Answer({ text, during: own }: Pick<Words, 'text' | 'during'>) {
+  if (!own) return text;
+  // Whoever has no words on the next summer yet is not told of the last one as if it were to come.
+  const others = own.over === undefined ? own : { next: own.over, ...own };
   return (
     <>
       <span {...except(...Object.keys(others))}>{text}</span>

@@ -4,6 +4,7 @@ import { BulletIcons } from '../../components/lists/BulletIcons.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import { byClock } from '../../layout/clock/use-deadline.ts';
+import { untilClosing } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
 import { useCarousel } from '../shared/use-carousel.ts';
 import styles from './HeroSlides.module.css';
@@ -57,7 +58,11 @@ function HeroSlide({ slide, place }: HeroSlideProps) {
         </div>
         <Actions
           actions={[
-            { label: words.primary, ...destination(slide.primary) },
+            {
+              label: words.primary,
+              ...destination(slide.primary),
+              ...(slide.untilClosing && { season: untilClosing }),
+            },
             { label: words.secondary, ...destination(slide.secondary) },
           ]}
         />

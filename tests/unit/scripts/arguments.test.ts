@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readArguments, refuseArguments } from '../../../scripts/project/arguments.ts';
+import { command, HelpAsked } from '../../../scripts/project/command-error.ts';
+import { outcome } from '../../../scripts/project/content-command.ts';
 
 const OPTIONS = { now: { type: 'string' }, all: { type: 'boolean' } } as const;
 
@@ -30,4 +32,24 @@ describe('what follows a command', () => {
       '«--port» non serve. Si scrive soltanto: npm start',
     );
   });
+
+  it.each([['--help'], ['-h'], ['--help', '--qualcosa']])(
+    'may ask how it is written: %s',
+    async (...args) => {
+      const read = () => readArguments(args, OPTIONS, 1);
+      expect(read).toThrow(HelpAsked);
+      const asked = () => {
+        read();
+        return { code: 1, out: '', err: '' };
+      };
+      expect(outcome('Uso: prova', asked)).toEqual({ code: 0, out: 'Uso: prova', err: '' });
+      expect(() => refuseArguments(args, 'npm start')).toThrow(
+        expect.objectContaining({ exitCode: 0, message: 'Si scrive soltanto: npm start' }),
+      );
+      const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+      await command(async () => void read(), 'Uso: prova');
+      expect(log.mock.calls).toEqual([['Uso: prova']]);
+      log.mockRestore();
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCommand, shownPath, usage } from '../../../scripts/check/options.ts';
+import { HelpAsked } from '../../../scripts/project/command-error.ts';
 import { CONTENT, ROOT } from '../../../scripts/project/places.ts';
 import { reportFormats } from '../../../src/check/reporters/reporters.ts';
 import { allRules } from '../../../src/check/rules/all.ts';
@@ -51,7 +52,7 @@ describe('the options of the check', () => {
   });
 
   it('stand in the help, with the forms of the report', () => {
-    expect(readCommand(['--help', '--format', 'html'])).toBe('help');
+    expect(() => readCommand(['--help', '--format', 'html'])).toThrow(HelpAsked);
     for (const name of [
       'format',
       'output',

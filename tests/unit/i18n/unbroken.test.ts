@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createFormats } from '../../../src/i18n/format.ts';
+import { unbroken, unbrokenFormats, withoutJoiners } from '../../../src/i18n/unbroken.ts';
+
+const formats = createFormats('it-IT', { terms: {}, age: { whole: '', half: '' } });
+const shown = unbrokenFormats(formats);
+
+/** Where the browser's own rules would let a line end: spaces, and after a dash unless a joiner follows. */
+const mayEnd = (text: string) => / |–(?!\u2060)/.test(text);
+
+describe('what stands in one line', () => {
+  it.each([
+    ['hours', shown.timeRange.write({ from: '07:30', to: '17:00' })],
+    ['hours among others', shown.timeRanges.write([{ from: '10:00', to: '13:00' }])],
+    ['days of a month', shown.dateRange.write({ from: '2025-08-11', to: '2025-08-15' })],
+    ['a day and its month', shown.dayMonth.write('2025-06-09')],
+    ['an amount', shown.euro.write(135)],
+    ['a telephone number', shown.phone.write('+39 06 0000 0001')],
+    ['hours typed by hand', unbroken('7:30–17:00')],
+  ])('keeps %s whole', (_, text) => {
+    expect(mayEnd(text)).toBe(false);
+  });
+
+  it('lets a line end between two months', () => {
+    expect(mayEnd(shown.dateRange.write({ from: '2025-07-28', to: '2025-08-01' }))).toBe(true);
+  });
+
+  it('leaves files without what only pages need', () => {
+    const range = { from: '07:30', to: '17:00' };
+    expect(withoutJoiners(shown.timeRange.write(range))).toBe(formats.timeRange.write(range));
+  });
+});
