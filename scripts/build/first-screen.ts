@@ -31,6 +31,22 @@ export function withSheet({ first, rest }: Halves, sheet: string): string {
   return `${first}<link rel="stylesheet" fetchpriority="low" href="${sheet}">${rest}`;
 }
 
+/** What comes after the sheet of all pages. */
+const AFTER = [
+  'link[rel=stylesheet]',
+  ':has(>link[rel=stylesheet])',
+  'main:has(link[rel=stylesheet])',
+];
+
+/**
+ * For the page itself. Firefox does not wait where a sheet is linked (whatwg/html#1349): what comes after
+ * it is unseen there until the sheet has come, or has not come for three seconds.
+ */
+export const UNSEEN = `@supports (-moz-appearance:none){@keyframes late{from{visibility:hidden}}#root :is(${AFTER})~*{animation:3s step-end late}}`;
+
+/** For the sheet: nothing is unseen any more. */
+export const SEEN = '@keyframes late{}';
+
 type Wanted = readonly ['attrs' | 'tagName', string];
 
 function parse(html: string): Node {

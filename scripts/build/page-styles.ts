@@ -1,7 +1,10 @@
 import postcss, { type AtRule, type Container, type Root, type Rule } from 'postcss';
 
 /** What the page says of an element once and for all; other attributes are states, which scripts set. */
-const LOOKS = 'data-(?:tone|paper|size|variant|layout|shape|columns)';
+const LOOKS = 'data-(?:tone|paper|size|variant|layout|shape|columns|stack)';
+
+/** The layer of what stands below the first screen (`src/styles/waiting.css`). */
+const BELOW = 'waiting';
 
 /** What a reader does to an element; it looks the same before. */
 const ANSWERS = /:(?:hover|active|disabled)/;
@@ -34,11 +37,14 @@ export class PageStyles {
    */
   ofFirstScreen(first: string, page: string): string {
     const sheet = this.#usedBy(first, page);
-    sheet.walkAtRules('media', (rule) => {
-      if (rule.params === 'print') rule.remove();
+    sheet.walkAtRules(/^(media|layer)$/, (rule) => {
+      if (rule.params === 'print' || (rule.params === BELOW && rule.nodes)) rule.remove();
     });
+    const tags = new Set([...first.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag));
+    const isThere = (tag: string) => tags.has(tag) || /^(html|body)$/.test(tag);
     sheet.walkRules((rule) => {
-      if (!isKeyframe(rule)) keep(rule, (selector) => !ANSWERS.test(selector));
+      if (!isKeyframe(rule))
+        keep(rule, (selector) => !ANSWERS.test(selector) && tagsOf(selector).every(isThere));
     });
     sheet.walkDecls(/^transition/, (movement) => void movement.remove());
     while (dropUnusedValues(sheet));
@@ -47,11 +53,10 @@ export class PageStyles {
   }
 
   #usedBy(html: string, text: string): Root {
+    const looks = [...html.matchAll(new RegExp(` (${LOOKS})="([^"]*)"`, 'g'))];
     const page = new Set([
       ...[...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-      ...[...html.matchAll(new RegExp(` (${LOOKS})="([^"]*)"`, 'g'))].map(
-        ([, name, value]) => `${name}=${value}`,
-      ),
+      ...looks.flatMap(([, name = '', value]) => [name, `${name}=${value}`]),
     ]);
     const sheet = this.#sheet.clone();
     sheet.walkRules((rule) => {
@@ -63,6 +68,7 @@ export class PageStyles {
     sheet.walkAtRules('font-face', (face) => {
       if (!holdsAny(face, letters)) face.remove();
     });
+    dropNeedlessRanges(sheet);
     while (dropUnusedValues(sheet));
     dropEmpty(sheet);
     return sheet;
@@ -89,8 +95,15 @@ function keep(rule: Rule, isWanted: (selector: string) => boolean): void {
 function partsOf(selector: string): string[] {
   const wanted = selector.replace(/:not\([^()]*\)/g, '');
   const classes = [...wanted.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].map(([, name = '']) => name);
-  const looks = wanted.matchAll(new RegExp(`\\[(${LOOKS})="?([\\w-]+)"?\\]`, 'g'));
-  return [...classes, ...[...looks].map(([, name, value]) => `${name}=${value}`)];
+  const looks = wanted.matchAll(new RegExp(`\\[(${LOOKS})(?:="?([\\w-]+)"?)?\\]`, 'g'));
+  const written = [...looks].map(([, name = '', value]) => (value ? `${name}=${value}` : name));
+  return [...classes, ...written];
+}
+
+/** The elements that it names, but those that stand for each other in parentheses. */
+function tagsOf(selector: string): string[] {
+  const plain = selector.replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '');
+  return [...plain.matchAll(/(?:^|[\s>+~])([a-z]\w*)/g)].map(([, tag = '']) => tag);
 }
 
 function isKeyframe({ parent }: Rule): boolean {
@@ -131,6 +144,18 @@ function holdsAny(face: AtRule, letters: ReadonlySet<number>): boolean {
     ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)],
   );
   return [...letters].some((one) => parts.some(([from = 0, to = 0]) => from <= one && one <= to));
+}
+
+/** The only face of a family is asked for every letter, and what it has not is drawn by the next family. */
+function dropNeedlessRanges(sheet: Root): void {
+  const families = new Map<string, AtRule[]>();
+  sheet.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => {
+      families.set(value, [...(families.get(value) ?? []), face]);
+    });
+  });
+  for (const [only, ...others] of families.values())
+    if (others.length === 0) only?.walkDecls('unicode-range', (range) => void range.remove());
 }
 
 /** A layer without rules still counts where it says the order. */

@@ -17,8 +17,8 @@ import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
-import { renderDocument, renderRedirect } from './document.ts';
-import { type Halves, halvesOf, withSheet } from './first-screen.ts';
+import { type DocumentParts, renderDocument, renderRedirect } from './document.ts';
+import { type Halves, halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { languageWords } from './language-words.ts';
 import { momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
@@ -26,7 +26,7 @@ import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PageStyles } from './page-styles.ts';
 import { shareAddress } from './pictures/share-pictures.ts';
-import { type SeasonClock, seasonClock } from './season-clock.ts';
+import { seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
 import { SPECULATION_FILE, speculationRules } from './speculation.ts';
@@ -55,13 +55,7 @@ export interface PrerenderInput extends Beside {
 /** Forms, and what hangs on today's date in more than two ways: nothing of it works by itself. */
 const NEEDS_CODE: ReadonlySet<string> = new Set<Template>(['estimate', 'members', 'open-days']);
 
-interface Drawn {
-  readonly halves: Halves;
-  /** Parts of the page at other moments. */
-  readonly moments: string;
-  readonly style: string;
-  readonly season: SeasonClock;
-}
+type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season' | 'offers'> & { halves: Halves };
 
 /**
  * Every file of the site that is made from content: pages, also as Markdown, their data, fallback,
@@ -72,8 +66,10 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const { site, files } = publication;
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
-  output.set(input.sheet.path, styles.withoutFaces());
+  output.set(input.sheet.path, styles.withoutFaces() + SEEN);
   const policies: Record<string, Record<string, string>> = {};
+  const contents = site.locales.map(({ id }) => filledSite(files, id));
+  const offers = languageWords(contents);
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
     const season = seasonClock(factsOf(content.facts, content.page), input.now);
@@ -84,8 +80,11 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
       const file = fileOf(pathOfPage(content.locale, page.entry));
       const moments = await momentTemplates(body, (moment) => input.render(address, moment));
       const halves = halvesOf(body);
-      const style = styles.ofFirstScreen(halves.first, body + moments);
-      output.set(file, renderPage(input, content, page, { halves, moments, style, season }));
+      const style = styles.ofFirstScreen(halves.first, body + moments) + UNSEEN;
+      output.set(
+        file,
+        renderPage(input, content, page, { halves, moments, style, season, offers }),
+      );
       policies[file] = securityHeaders(content, style);
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale, page.entry);
@@ -95,36 +94,37 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
   output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
-  const contents = site.locales.map(({ id }) => filledSite(files, id));
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
-  for (const [path, text] of languageWords(contents)) output.set(path, text);
   Object.assign(policies, offline.headers);
-  for (const [path, text] of fallbackFiles(input, policies)) output.set(path, text);
+  for (const [path, text] of fallbackFiles(input, contents, policies)) output.set(path, text);
   const settings = offlineSettings(contents, output, (template) => input.tools(moduleOf(template)));
   output.set(WORKER_FILE, await input.worker(settings));
   return output;
 }
 
-function fallbackFiles(input: PrerenderInput, policies: SiteHeaders['pages']): [string, string][] {
-  const { publication, entry, startEntry } = input;
-  const { site, files } = publication;
-  const [content] = site.locales.map(({ id }) => filledSite(files, id));
+function fallbackFiles(
+  input: PrerenderInput,
+  contents: readonly SiteContent[],
+  policies: SiteHeaders['pages'],
+): [string, string][] {
+  const { site } = input.publication;
+  const [content] = contents;
   if (!content) throw new RangeError('the site has no locale');
   return [
     // A host that serves files alone looks for the nearest one above the address.
-    ...site.locales.map(({ id, path }): [string, string] => [
-      `${path.slice(1)}404.html`,
-      renderRedirect(filledSite(files, id), codeOf(input, [entry])),
+    ...contents.map((one): [string, string] => [
+      `${one.locale.path.slice(1)}404.html`,
+      renderRedirect(one, codeOf(input, [input.entry])),
     ]),
     ['sitemap.xml', sitemap(site)],
     [SPECULATION_FILE, speculationRules()],
     ['robots.txt', robotsFile(site)],
     ['humans.txt', humansText(content)],
     [SECURITY_FILE, securityText(content, input.now)],
-    // Pages that are open ask whether they are of this build; see `src/open-tab.ts`.
-    ['version.txt', `${input.assets([startEntry]).script}\n`],
+    // Open pages ask whether they are of this build; see `src/open-tab.ts`.
+    ['version.txt', `${input.assets([input.startEntry]).script}\n`],
     ['site-headers.json', headersFile(content, policies)],
   ];
 }
@@ -142,16 +142,15 @@ function renderPage(
   input: PrerenderInput,
   content: SiteContent,
   page: PageContent,
-  { halves, moments, style, season }: Drawn,
+  { halves, ...drawn }: Drawn,
 ): string {
   return renderDocument({
+    ...drawn,
     head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
     ...codeOf(input, [input.entry, ...modulesOf(content, page)]),
     needsCode: NEEDS_CODE.has(page.entry.template),
-    season,
-    style,
-    fonts: fontsOf(style),
-    policy: contentSecurityPolicy(content, style),
+    fonts: fontsOf(drawn.style),
+    policy: contentSecurityPolicy(content, drawn.style),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     markdown: input.publication.isPublic(page.entry.id)
       ? markdownPath(content.locale, page.entry)
@@ -159,7 +158,6 @@ function renderPage(
     manifest: manifestPath(content, page.entry),
     worker: content.site.offline.enabled ? `/${WORKER_FILE}` : undefined,
     body: withSheet(halves, input.sheet.path),
-    moments,
   });
 }
 

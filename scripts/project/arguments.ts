@@ -22,6 +22,7 @@ export function readArguments<T extends Options>(
   most = 0,
 ): Arguments<T> {
   if (asksForHelp(args)) throw new HelpAsked();
+  refuseKeptByNpm(Object.keys(options), process.env);
   const { values, positionals } = parsed(args, options);
   const extra = positionals[most];
   if (extra === undefined) return { values, positionals };
@@ -35,6 +36,20 @@ export function refuseArguments(args: readonly string[], usage: string): void {
   if (asksForHelp(args)) throw new HelpAsked(`Si scrive soltanto: ${usage}`);
   const [first = ''] = args;
   throw new CommandError(`«${first}» non serve. Si scrive soltanto: ${usage}`, 2);
+}
+
+/**
+ * An option typed without the two hyphens before it goes to npm, which tells it only so: a decision
+ * that was to be looked at would be taken.
+ */
+function refuseKeptByNpm(names: readonly string[], env: NodeJS.ProcessEnv): void {
+  if (env.npm_lifecycle_event === undefined) return;
+  const kept = names.find((name) => env[`npm_config_${name.replaceAll('-', '_')}`]);
+  if (kept === undefined) return;
+  throw new CommandError(
+    `npm ha tenuto per sé l’opzione «--${kept}»: mettetele davanti due trattini da soli, «npm run ${env.npm_lifecycle_event} … -- --${kept}».`,
+    2,
+  );
 }
 
 function asksForHelp(args: readonly string[]): boolean {

@@ -3,7 +3,6 @@ import type { Period } from '../../src/check/add/closure-skeleton.ts';
 import { KINDS } from '../../src/check/add/skeletons.ts';
 import { applied } from '../../src/check/decide/steps.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
-import { labelOf } from '../../src/check/facts/fact-schema.ts';
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
@@ -12,6 +11,7 @@ import { nextSeason } from '../../src/check/season/next-season.ts';
 import { openHolidays } from '../../src/check/season/open-holidays.ts';
 import type { Json } from '../../src/content/json.ts';
 import { findingView } from '../../src/studio/desk/finding-view.ts';
+import { plainLabel } from '../../src/studio/desk/plain-label.ts';
 import type { NewSeason, NewThing, Proposed } from '../../src/studio/desk/proposed.ts';
 import { valuesOf } from '../../src/studio/desk/saves.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
@@ -88,7 +88,7 @@ function newSeason(workshop: Workshop, body: Body): Outcome<NewSeason> {
   );
   const rows = next.proposals.map(({ fact, from, to, rule }) => ({
     fact,
-    label: labelOf(project, fact),
+    label: plainLabel(project, fact),
     from: writtenValue(project, fact, from),
     to: writtenValue(project, fact, to),
     value: to,

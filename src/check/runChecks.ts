@@ -8,7 +8,7 @@ import { Project } from './project.ts';
 import type { Rule, Served } from './rule.ts';
 import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
-import { withoutMendedValues } from './slip-consequences.ts';
+import { withoutEarlyReadings, withoutMendedValues } from './slip-consequences.ts';
 
 export interface CheckOptions {
   /** Before a release, values to confirm are errors. */
@@ -69,7 +69,7 @@ export function runChecks(
   const matrix = matrixInto(facts);
   if (options.matrix !== false)
     found.push(...findingsOf(matrix).map((finding) => ({ finding, rule: matrix })));
-  const findings = withoutHidden(withoutMendedValues(found))
+  const findings = withoutEarlyReadings(withoutHidden(withoutMendedValues(found)))
     .filter((one) => isWanted(one, options.only))
     .map(({ finding }) => finding)
     .sort(compareFindings);

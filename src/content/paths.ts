@@ -124,8 +124,6 @@ export function instructionPath(locale: string): string {
   return `generator/${locale}.json`;
 }
 
-export type FactFile = (typeof FACT_FILES)[number];
-
 export interface PageEntry {
   readonly id: string;
   readonly template: string;

@@ -1682,6 +1682,7 @@ export interface EstimateTexts {
     text: Line;
     apply: Line;
     already: Line;
+    undated: Line;
     changes: {
       advance: Line;
       'whole-week': Line;

@@ -1,11 +1,14 @@
 import type { Formats } from './format.ts';
 
 /** Takes no room, and no line ends at it. */
-const JOINER = '\u2060';
+export const JOINER = '\u2060';
 
-/** Hours and dates from one to another as pages show them: no line ends after their dash. */
+/**
+ * Hours and dates from one to another as pages show them: no line ends after their dash, nor after an
+ * ordinal that counts what follows it («2º figlio»).
+ */
 export function unbroken(text: string): string {
-  return text.replace(/(\d)–(?=\d)/g, `$1–${JOINER}`);
+  return text.replace(/(\d)–(?=\d)/g, `$1–${JOINER}`).replace(/([ºª]) (?=\p{L})/gu, '$1\u00A0');
 }
 
 /** As they were, for whoever reads files instead of pages. */

@@ -30,7 +30,7 @@ export function Footer() {
         <p className={styles.season}>{t('footer.season')}</p>
         <UndecidedNote of="layout" />
         <WhatsappButton />
-        <div className={styles.reach}>
+        <div className={styles.reach} data-waits="" suppressHydrationWarning>
           <FooterVenues />
           <FooterContacts />
           <FooterHours />

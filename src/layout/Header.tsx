@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { FirstScreen } from '../components/icons/FirstScreen.ts';
 import { useDriver } from '../components/page/use-driver.ts';
 import styles from './Header.module.css';
 import { followScroll } from './header/follow-scroll.ts';
@@ -27,15 +28,17 @@ export function Header() {
       data-print="hide"
       suppressHydrationWarning
     >
-      <div className={styles.bar}>
-        <Link className={styles.home} to={pathOf('home')} aria-label={t('header.home')}>
-          <Logo brand={content.site.brand} />
-        </Link>
-        <LanguageSwitch />
-        <MenuToggle menu={MENU_ID} open={t('header.openMenu')} close={t('header.closeMenu')} />
-        {/* A new page gets a new menu: closed, whatever was open before. */}
-        <MainMenu key={key} id={MENU_ID} />
-      </div>
+      <FirstScreen value={true}>
+        <div className={styles.bar}>
+          <Link className={styles.home} to={pathOf('home')} aria-label={t('header.home')}>
+            <Logo brand={content.site.brand} />
+          </Link>
+          <LanguageSwitch />
+          <MenuToggle menu={MENU_ID} open={t('header.openMenu')} close={t('header.closeMenu')} />
+          {/* A new page gets a new menu: closed, whatever was open before. */}
+          <MainMenu key={key} id={MENU_ID} />
+        </div>
+      </FirstScreen>
     </header>
   );
 }

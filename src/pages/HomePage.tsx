@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { FirstScreen } from '../components/icons/FirstScreen.ts';
 import { LOST } from '../content/paths.ts';
 import type { HomePage as HomeStructure } from '../content/types.ts';
 import { useSite } from '../layout/site-context.tsx';
@@ -62,13 +63,13 @@ function leading(blocks: readonly Block[]): readonly Block[] {
 function Opening({ isAnswered, children }: { isAnswered: boolean; children: ReactNode }) {
   const { t } = useHomePage();
   return (
-    <div className={styles.opening} data-tone="sky">
+    <div className={styles.opening} data-tone="sky" data-opening={isAnswered ? 'full' : undefined}>
       <div className={styles.first} data-first-screen>
         <p id={LOST} className={styles.lost}>
           {useSite().t('notFound.landed')}
         </p>
         <h1 className={styles.title}>{t('hero.title')}</h1>
-        {isAnswered && <Glance />}
+        <FirstScreen value={true}>{isAnswered && <Glance />}</FirstScreen>
       </div>
       {children}
     </div>

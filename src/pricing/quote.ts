@@ -11,6 +11,7 @@ import { type PriceBook, priceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
 import { childProblems } from './request/check-request.ts';
 import { answerChild, type ChildTotal, type QuoteNotApplied } from './request/child-answer.ts';
+import { inFamilyOrder } from './request/family-order.ts';
 import type { Missing, RequiredDocument } from './request/follow-up.ts';
 import { QuoteError, type QuoteProblem } from './request/problem.ts';
 import { type Child, type ChildRequest, withDefaults } from './request/request.ts';
@@ -34,7 +35,10 @@ export interface Quote<Q extends KnownQuestion = KnownQuestion> {
 
 /** What a quote may know besides request and facts. */
 export interface QuoteContext<Q extends KnownQuestion = KnownQuestion> {
-  /** Milliseconds since the epoch. It marks deadlines as over; it never changes the total. */
+  /**
+   * Milliseconds since the epoch. It marks deadlines as over; after the chain's, a chain counts only
+   * if the request says that it was confirmed.
+   */
   readonly now?: number;
   /** The contradictions that are still open. */
   readonly questions?: readonly Q[];
@@ -52,7 +56,7 @@ export function quote<Q extends KnownQuestion = KnownQuestion>(
   { now, questions = [] }: QuoteContext<Q> = {},
 ): Quote<Q> {
   const book = priceBook(facts);
-  const children = requests.map(withDefaults);
+  const children = inFamilyOrder(requests).map(withDefaults);
   refuseUncovered(children, book);
   const answers = children.map((child, index) => answerChild(child, index + 1, book, now));
   const weighed = answers.flatMap((answer) => answer.weighed);

@@ -1,7 +1,8 @@
 import { answered } from './answered.ts';
 
 /** What waits to be laid out; `styles/waiting.css` says how. */
-const WAITING = 'main > section ~ section > [data-layout]';
+const WAITING =
+  'main > section ~ section > [data-layout], [data-opening] ~ section > [data-layout], [data-waits]';
 /** What says that somebody is there. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -39,7 +40,8 @@ export function layOutRest(isBack: boolean): void {
     window.addEventListener(type, begin, { capture: true, passive: true, signal });
   const follow = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash) layOutAll();
+    // Nothing waits above a panel, and its tab is to answer at once.
+    if (link?.hash && !link.closest('[data-tabs]')) layOutAll();
   };
   window.addEventListener('click', follow, { capture: true, signal });
 }

@@ -11,6 +11,7 @@
 //   npm run bench -- edits list            their numbers and names, nothing is run
 //   npm run bench -- edits 13              from number 13 to the last; 13-20 to number 20
 //   npm run bench -- edits "TC Nascosa"    those whose name holds these words
+//   PARTS=guide,site npm run bench -- edits   what follows the check: guide, site, browser; without it, all
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -45,10 +46,13 @@ function row({ place, says, expected, seconds, processorSeconds }: Result): stri
 
 async function tried(worker: ChildProcess, place: number): Promise<Result> {
   worker.send(place);
-  const ended = once(worker, 'exit').then(() => {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const ended = once(worker, 'exit', { signal }).then(() => {
     throw new Error(`the process that tried ${nameAt(place)} ended`);
   });
-  const [result] = await Promise.race([once(worker, 'message'), ended]);
+  const [result] = await Promise.race([once(worker, 'message', { signal }), ended]);
+  listening.abort();
   return result;
 }
 

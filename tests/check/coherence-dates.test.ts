@@ -29,6 +29,16 @@ const dates: readonly Reject[] = [
       'scrivete "2031-06-16", che è lunedì.',
   },
   {
+    title: 'a season that starts on the Sunday before',
+    file: SEASON,
+    from: /"start": "2031-06-16"/,
+    to: '"start": ‸"2031-06-15"',
+    code: 'season-weekday',
+    says:
+      '«season.start» è 2031-06-15, che cade di domenica, ma il campus va dal lunedì al venerdì: ' +
+      'scrivete "2031-06-16", che è lunedì.',
+  },
+  {
     title: 'a season that ends on a Saturday',
     file: SEASON,
     from: /"end": "2031-09-12"/,
@@ -74,7 +84,8 @@ const dates: readonly Reject[] = [
     code: 'date-year',
     says:
       '«openDays.events.first.date» è 2030-05-26, ma la stagione è del 2031: ' +
-      'scrivete "2031-05-26", oppure correggete «season.year».',
+      'se l’anno è giusto scrivete in «openDays.events.first.date» un giorno del 2031, come "2031-05-25", ' +
+      'altrimenti correggete «season.year»; tutta la stagione insieme si sposta con «npm run season -- 2031».',
   },
   {
     title: 'a closure that goes on after the season',

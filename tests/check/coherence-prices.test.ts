@@ -174,6 +174,16 @@ const discounts: readonly Reject[] = [
       'sopra lo zero; se lo sconto non c’è più, chi sviluppa lo toglie da dati e testi insieme.',
   },
   {
+    title: 'a discount typed as a fraction',
+    file: DISCOUNTS,
+    from: /"siblings": \{ "percent": 12/,
+    to: '"siblings": { "percent": ‸0.12',
+    code: 'discount-odd',
+    says:
+      '«discounts.siblings.percent» vale 0.12, e sul sito si leggerebbe meno dell’1%: ' +
+      'scrivete 12 se lo sconto è del 12%.',
+  },
+  {
     title: 'a chain whose children are worth nothing',
     file: DISCOUNTS,
     from: /"percentPerChild": 3/,

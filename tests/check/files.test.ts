@@ -58,18 +58,17 @@ describe('files', () => {
   });
 
   it.each([
-    'pages/novita.json',
-    'texts/it/novita.json',
-    'texts/en/home.json',
-    'facts/listino.json',
-    'note.txt',
-  ])('names a file that nobody knows: %s', (path) => {
+    ['pages/novita.json', ', oppure aggiungete la pagina «novita» in site.json'],
+    ['texts/it/novita.json', ', oppure aggiungete la pagina «novita» in site.json'],
+    ['texts/en/home.json', ''],
+    ['facts/listino.json', ''],
+    ['facts/prices copia.json', ''],
+    ['note.txt', ''],
+  ])('names a file that nobody knows: %s', (path, more) => {
     expect(reports([...campSources, { path, text: '{}' }])).toEqual([
       {
         place: `${path}:1:1`,
-        sentence:
-          'Questo file non serve a nessuna pagina: toglietelo da questa cartella, ' +
-          'oppure aggiungete la sua pagina in site.json.',
+        sentence: `Questo file non serve a nessuna pagina: toglietelo da questa cartella${more}.`,
       },
     ]);
   });

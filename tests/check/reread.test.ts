@@ -3,6 +3,7 @@ import { decide } from '../../src/check/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { confirmedText } from '../../src/check/reread/due-sentences.ts';
+import { reread } from '../../src/check/rules/texts/reread.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
@@ -28,7 +29,8 @@ const EMPTY = textOf('reread.json').replace(
   '"sentences": {}, "values": {} }',
 );
 
-const run = (files: readonly SourceFile[]) => runChecks(files, schemas, { only: ['reread'] });
+/** This rule alone: an error on the fact itself comes first, and keeps the reading for later. */
+const run = (files: readonly SourceFile[]) => runChecks(files, schemas, {}, [reread]);
 const found = (files: readonly SourceFile[]) =>
   run(files).findings.filter(({ file }) => file === FILE);
 const confirmed = (files: readonly SourceFile[]) => confirmedText(run(files).project);
@@ -72,6 +74,17 @@ describe('a sentence that rests on a fact', () => {
     }));
     const [finding] = found(later);
     expect(finding && sentenceOf(finding)).toContain(`(${group}) ${said}: se non`);
+  });
+
+  it('waits while the fact itself is an error', () => {
+    const read = confirmed(content(WORDS, '13:45'));
+    const later = (time: string) => runChecks(content(WORDS, time, read), schemas).findings;
+    const due = (time: string) => later(time).filter(({ code }) => code === 'reread');
+    expect(due('13:30').map(({ file }) => file)).toContain(FILE);
+    for (const slip of ['13.15', '25:00', '16:59']) {
+      expect(due(slip), slip).toEqual([]);
+      expect(later(slip).some(({ severity }) => severity === 'error')).toBe(true);
+    }
   });
 
   it('comes back in order with the old value', () => {

@@ -273,6 +273,27 @@ const values: readonly Slip[] = [
     says: '«extendedExit» vale 18, ma qui serve un testo tra virgolette: scrivete "18:00".',
   },
   {
+    title: 'a phone that is cut short',
+    file: 'facts/contacts.json',
+    from: /"phone": "[^"]+"/,
+    to: '"phone": ‸"+39 045"',
+    says: '«phone» vale "+39 045", che non è un telefono in forma internazionale: scrivete per esempio "+39 06 0000 0001".',
+  },
+  {
+    title: 'a phone with a number after its own',
+    file: 'facts/contacts.json',
+    from: /"phone": "[^"]+"/,
+    to: '"phone": ‸"+39 045 000 0101 000 0102"',
+    says: '«phone» vale "+39 045 000 0101 000 0102", che non è un telefono in forma internazionale: scrivete per esempio "+39 06 0000 0001".',
+  },
+  {
+    title: 'an address whose beginning is pasted twice',
+    file: 'links.json',
+    from: /"appIos": \{\s*"url": "https:\/\/([^"]*)"/,
+    to: '"appIos": { "url": ‸"https://https://app.girasole.example/ios"',
+    says: '«url» vale "https://https://app.girasole.example/ios", che non è un indirizzo completo che comincia con https://: scrivete "https://app.girasole.example/ios".',
+  },
+  {
     title: 'a phone without its prefix',
     file: CONTACTS,
     from: /"phone": "[^"]+"/,

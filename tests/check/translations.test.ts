@@ -50,6 +50,14 @@ describe('a translation', () => {
     expect(check(camp).findings).toEqual([]);
   });
 
+  it('does not fall behind a source that is itself an error', () => {
+    const all = (words: string) =>
+      runChecks(edited(camp, RELAX, title, words), schemas).findings.map(({ code }) => code);
+    expect(all(`${title} adesso`)).toContain('translation-behind');
+    for (const words of [`${title} adesso  `, `${title} {{season.sart, date}}`, `${title} <b>`])
+      expect(all(words), words).not.toContain('translation-behind');
+  });
+
   it('falls behind when its source says something else, and it alone', () => {
     const { findings } = check(edited(camp, RELAX, title, `${title} adesso`));
     expect(findings.map(({ code, file, severity }) => [code, file, severity])).toEqual([

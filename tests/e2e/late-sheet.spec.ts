@@ -43,6 +43,18 @@ function isPainted(): boolean {
   return performance.getEntriesByName('first-contentful-paint').length === 1;
 }
 
+/** How far anything that is seen was moved from a moment on (CLS). */
+function shiftsSince(moment: number): Promise<number> {
+  return new Promise((resolve) => {
+    const far = (entry: PerformanceEntry) =>
+      entry.startTime < moment ? 0 : Number(Reflect.get(entry, 'value'));
+    const sum = (list: PerformanceEntryList) => list.reduce((all, entry) => all + far(entry), 0);
+    const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
+  });
+}
+
 test.describe('before a touch', () => {
   test.use({ touched: false });
 
@@ -59,9 +71,11 @@ test.describe('before a touch', () => {
           await expect.poll(() => page.evaluate(isPainted)).toBe(true);
           const before = await firstScreen(page);
           await expect(page.getByRole('contentinfo')).toHaveCount(0);
+          const moment = await page.evaluate(() => performance.now());
           letGo();
           await expect(page.locator('html[data-alive]')).toHaveCount(1);
           expect(await firstScreen(page)).toEqual(before);
+          expect(await page.evaluate(shiftsSince, moment)).toBe(0);
         });
       }
     });

@@ -76,6 +76,21 @@ test.describe('after the season', () => {
     });
   });
 
+  test('nothing asks to enrol for what has passed', async ({ page }) => {
+    const home = wordsOf('home').hero;
+    await page.goto('/');
+    const slides = page.getByRole('region', { name: home.label });
+    await expect(slides.getByRole('link').first()).toBeVisible();
+    await expect(slides.getByRole('link', { name: home.slides.camp.primary })).toHaveCount(0);
+    await page.goto('/settimane');
+    const { title: untilWhen } = wordsOf('settimane').sections['entro-quando'];
+    await expect(page.getByRole('heading', { name: untilWhen })).toHaveCount(0);
+    await page.goto('/lago-blu');
+    const { pricing, registration } = wordsOf('lago-blu').tabs;
+    await expect(page.getByRole('link', { name: pricing.title })).not.toHaveCount(0);
+    await expect(page.getByRole('link', { name: registration.title })).toHaveCount(0);
+  });
+
   test('it names no day, interrupts nobody and leads to the contacts', async ({ page }) => {
     await open(page, '/relax');
     const live = await note(page).evaluate((element) =>

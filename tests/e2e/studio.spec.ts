@@ -296,6 +296,9 @@ for (const size of [SMALL, TABLET])
       faults.push(...found.map((one) => `${screen}: ${one}`));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       if (wide > size.width) faults.push(`${screen}: ${wide} wide`);
+      // What is wider than its column is cut off.
+      const cut = await page.locator('main').evaluate((one) => one.scrollWidth - one.clientWidth);
+      if (cut > 0) faults.push(`${screen}: ${cut} px too wide`);
     };
     for (const name of Object.values(VIEWS)) {
       await go(page, name);
@@ -312,6 +315,41 @@ for (const size of [SMALL, TABLET])
     await look('Ctrl K');
     expect(faults).toEqual([]);
   });
+
+test('keeps each text with its own item while a list is moved, grown and emptied', async ({
+  page,
+}) => {
+  await goToField(page, 'texts/it/domande.json', '/questions/items/eta/body');
+  const list = page.locator('main [data-pointer="/questions/items/eta/body"]');
+  const texts = list.locator('.cm-content');
+  const add = list.getByRole('button', { name: /^Aggiungete (?!un dato)/ }).last();
+  for (const word of ['alfa', 'beta']) {
+    await add.click();
+    await texts.last().click();
+    await page.keyboard.insertText(word);
+  }
+  await expect(texts.last()).toHaveText('beta');
+  await list
+    .getByRole('button', { name: words.field.up.replace('{what}', '') })
+    .last()
+    .click();
+  await expect(texts.last()).toHaveText('alfa');
+  // What is typed after the move goes where it is seen.
+  await texts.last().click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(' uno');
+  await expect(texts.last()).toHaveText('alfa uno');
+  await expect(texts.nth(-2)).toHaveText('beta');
+  await list
+    .getByRole('button', { name: words.field.remove.replace('{what}', '') })
+    .last()
+    .click();
+  await expect(texts.last()).toHaveText('beta');
+  await page.keyboard.press('Escape');
+  const undo = page.getByRole('button', { name: words.undo, exact: true });
+  while (await undo.isEnabled()) await undo.click();
+  await expect(page.getByText(words.nothingToSave)).toBeVisible();
+});
 
 test('takes a photograph of ten megabytes, and shows it at once', async ({ page }) => {
   const photograph = await sharp({

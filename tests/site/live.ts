@@ -9,7 +9,7 @@ import { schemas } from '../schemas.ts';
 
 export const LIVE = CONTENT;
 export const LIVE_PUBLIC = at('public');
-export const liveServed = readServedFiles(LIVE_PUBLIC);
+const liveServed = readServedFiles(LIVE_PUBLIC);
 
 export const live = runChecks(readContentFolder(LIVE), schemas, {
   served: liveServed,

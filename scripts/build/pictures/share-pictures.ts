@@ -17,7 +17,7 @@ const ICONS = [
   { address: '/icons/512.png', size: 512 },
 ];
 /** A change of the pictures below makes them anew. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 /** The page's own scene as it is shared; a page without a drawing shares that of the site. */
 export function shareAddress(
@@ -35,15 +35,24 @@ export async function makeSharePictures(
   folders: PictureFolders,
 ): Promise<void> {
   for (const address of addresses.filter((one) => /^\/pictures\/.*\.svg$/.test(one))) {
-    await keep(address, shared(address), folders, (picture) =>
-      picture.resize({ ...SHARE_SIZE, fit: 'cover', position: 'bottom' }),
-    );
+    await keep(address, shared(address), folders, sharedPart);
   }
   for (const { address, size } of ICONS) {
     await keep(MARK, address, folders, (picture) =>
       picture.resize(size, size, { fit: 'contain', background: SKY }).flatten({ background: SKY }),
     );
   }
+}
+
+/** A scene is higher than what is shared of it: two thirds of what is too much is sky, so that no head is cut. */
+async function sharedPart(picture: Sharp): Promise<Sharp> {
+  const { width, height } = SHARE_SIZE;
+  const whole = await picture.resize({ width, height, fit: 'outside' }).png().toBuffer();
+  const drawn = sharp(whole);
+  const size = await drawn.metadata();
+  const left = Math.round((size.width - width) / 2);
+  const top = Math.round(((size.height - height) * 2) / 3);
+  return drawn.extract({ left, top, width, height });
 }
 
 function shared(file: string): string {
@@ -66,18 +75,15 @@ async function keep(
   from: string,
   to: string,
   { served, out, cache }: PictureFolders,
-  draw: (picture: Sharp) => Sharp,
+  draw: (picture: Sharp) => Sharp | Promise<Sharp>,
 ): Promise<void> {
   const source = readFileSync(join(served, from));
   const hash = createHash('sha256').update(source).update(to).digest('hex').slice(0, 20);
   const kept = join(cache, `${RECIPE}-${hash}.png`);
-  if (!existsSync(kept))
-    write(
-      kept,
-      await draw(sharp(source, { density: 144 }))
-        .png({ palette: true })
-        .toBuffer(),
-    );
+  if (!existsSync(kept)) {
+    const drawn = await draw(sharp(source, { density: 144 }));
+    write(kept, await drawn.png({ palette: true }).toBuffer());
+  }
   write(join(out, to), readFileSync(kept));
 }
 

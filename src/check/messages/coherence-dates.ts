@@ -46,7 +46,8 @@ export const coherentDates = {
   ),
   'date-year': say(
     (a) => `«${a.text('field')}» è ${a.text('date')}, ma la stagione è del ${a.text('year')}`,
-    (a) => `scrivete "${a.text('instead')}", oppure correggete «season.year»`,
+    (a) =>
+      `se l’anno è giusto scrivete in «${a.text('field')}» un giorno del ${a.text('year')}, come "${a.text('instead')}", altrimenti correggete «season.year»; tutta la stagione insieme si sposta con «npm run season -- ${a.text('season')}»`,
   ),
   'closure-outside': say(
     (a) =>

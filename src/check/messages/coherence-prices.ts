@@ -41,6 +41,8 @@ export const coherentPrices = {
     (a) => {
       const [field, found, limit] = ['field', 'found', 'limit'].map((name) => a.text(name));
       if (limit === 'none') return `«${field}» vale 0%, ma i testi lo promettono come uno sconto`;
+      if (limit === 'fraction')
+        return `«${field}» vale ${found}, e sul sito si leggerebbe meno dell’1%`;
       return limit === 'high'
         ? `«${field}» vale ${found}%, metà del prezzo o più`
         : `«${field}» vale ${found}, ma questo sconto ha senso soltanto da ${a.text('bound')} in su`;
@@ -48,6 +50,8 @@ export const coherentPrices = {
     (a) => {
       if (a.text('limit') === 'none')
         return 'scrivete una percentuale sopra lo zero; se lo sconto non c’è più, chi sviluppa lo toglie da dati e testi insieme';
+      if (a.text('limit') === 'fraction')
+        return `scrivete ${a.text('meant')} se lo sconto è del ${a.text('meant')}%`;
       return a.text('limit') === 'high'
         ? `scrivete una percentuale sotto ${a.text('bound')}`
         : `scrivete un numero da ${a.text('bound')} in su`;

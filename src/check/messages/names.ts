@@ -29,7 +29,9 @@ export const names = {
     (a) =>
       a.text('nearest')
         ? `forse il nome giusto è ${a.text('nearest')}`
-        : 'toglietelo da questa cartella, oppure aggiungete la sua pagina in site.json',
+        : a.text('page') === ''
+          ? 'toglietelo da questa cartella'
+          : `toglietelo da questa cartella, oppure aggiungete la pagina «${a.text('page')}» in site.json`,
   ),
   'reference-unknown': say(
     (a) => `«${a.text('found')}» non è ${KINDS[a.text('kind')] ?? a.text('kind')}`,

@@ -38,6 +38,7 @@ import { links } from './links/links.ts';
 import { targets } from './links/targets.ts';
 import { brokenTexts } from './texts/broken-texts.ts';
 import { countedWords } from './texts/counted-words.ts';
+import { factNames } from './texts/fact-names.ts';
 import { freeEntry } from './texts/free-entry.ts';
 import { heads } from './texts/heads.ts';
 import { languages } from './texts/languages.ts';
@@ -86,6 +87,7 @@ export const allRules: readonly Rule[] = [
   brokenTexts,
   stateWords,
   toWrite,
+  factNames,
   reread,
   unusedTexts,
   pageNames,

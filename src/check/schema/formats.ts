@@ -6,6 +6,9 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const CLOCK_SECONDS = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const PHONE = /^\+\d{1,3}( \d{2,})+$/;
+/** Digits of a number that can be dialled, its country's included: fifteen at most (ITU-T E.164). */
+const FEWEST_DIGITS = 8;
+const MOST_DIGITS = 15;
 const ROUTE = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
 
 const FIRST_YEAR = '1900';
@@ -17,8 +20,15 @@ export function hasLikelyYear(date: string): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
+function isPhone(text: string): boolean {
+  const { length } = text.replace(/\D/g, '');
+  return PHONE.test(text) && length >= FEWEST_DIGITS && length <= MOST_DIGITS;
+}
+
+/** The name of its host has a dot: `https://https://…` is an address too, of the host «https». */
 function isHttpsUrl(text: string): boolean {
-  return /^https:\/\//.test(text) && !/\s/.test(text) && URL.canParse(text);
+  if (!/^https:\/\//.test(text) || /\s/.test(text) || !URL.canParse(text)) return false;
+  return new URL(text).hostname.includes('.');
 }
 
 /** Control characters, spaces that look like others, and what is not seen at all. */
@@ -55,7 +65,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     (isCalendarDate(text) || MONTH.test(text)) && hasLikelyYear(text),
   'clock-time': CLOCK,
   'clock-time-seconds': CLOCK_SECONDS,
-  phone: PHONE,
+  phone: isPhone,
   'route-path': ROUTE,
   'https-url': isHttpsUrl,
   'clean-text': isCleanText,

@@ -27,6 +27,8 @@ export const SITE_KEYWORDS = [
   'calculates',
   /** Of a file of texts: the price of what they may call free while it is zero. */
   'freeWhile',
+  /** Of a name in facts: where the pages that show it have its word, such as `meals.names`. */
+  'namedIn',
   /** Of words: somebody else said them, and a number in them need be no fact. */
   'quotedWords',
   /** Of a fact or a link: folders of `src` where code reads it without showing it. */

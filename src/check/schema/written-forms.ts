@@ -49,7 +49,7 @@ function withSeconds(typed: string): string | undefined {
 }
 
 function secured(typed: string): string | undefined {
-  const address = `https://${typed.trim().replace(/^(https?:)?\/*/i, '')}`;
+  const address = `https://${typed.trim().replace(/^(https?:|\/)*/i, '')}`;
   return /^https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? address : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { eachText, type Json } from '../../content/json.ts';
+import { JOINER, withoutJoiners } from '../../i18n/unbroken.ts';
 import { JsonDocument } from '../json/json-document.ts';
 
 /** Words that visitors or machines read in a built page. */
@@ -127,8 +128,12 @@ function* eachScalar(value: Json, pointer = ''): Generator<{ text: string; point
         yield* eachScalar(child, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 
+/** As a reader sees it: spaces are alike, and what only keeps a line whole is nothing. */
 function piece(text: string, offsets: readonly number[], shared: boolean): HtmlText {
-  return { text: text.replace(/[\u00A0\u202F]/g, ' '), offsets, shared };
+  const spaced = text.replace(/[\u00A0\u202F]/g, ' ');
+  if (!spaced.includes(JOINER)) return { text: spaced, offsets, shared };
+  const seen = offsets.filter((_, at) => spaced[at] !== JOINER);
+  return { text: withoutJoiners(spaced), offsets: seen, shared };
 }
 
 /** Where each character of decoded HTML was typed: an entity is one character. */

@@ -2,9 +2,10 @@ import type { DisputedFact } from '../../content/quote-content.ts';
 import { mergeDeadlines, type QuoteDeadline } from '../../pricing/deadlines.ts';
 import { bestCombination, type Combination } from '../../pricing/discounts/best-combination.ts';
 import { type FullChain, fullChain } from '../../pricing/discounts/full-chain.ts';
+import { mayBeOneWeek } from '../../pricing/discounts/undated-week.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { type Quote, quote } from '../../pricing/quote.ts';
-import type { ChildRequest } from '../../pricing/request/request.ts';
+import { withoutHope } from '../../pricing/request/late-chain.ts';
 import { deadlineAt, enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import { type Answers, requestsOf } from './answers.ts';
 
@@ -14,6 +15,8 @@ export interface Estimate {
   /** Also those of weeks that are marked while others are not yet. */
   readonly deadlines: readonly QuoteDeadline[];
   readonly best: Combination | undefined;
+  /** Days that are not marked might cost less, were they in one week. */
+  readonly isUndated: boolean;
   /** Only while a chain can still be formed. */
   readonly friends: FullChain | undefined;
 }
@@ -28,16 +31,16 @@ export function estimateOf(
   questions: readonly DisputedFact[],
   now: number | undefined,
 ): Estimate {
-  const asked = requestsOf(answers);
-  const requests = isLate(facts, now) ? asked.map(withoutHope) : asked;
+  const deadline = deadlineAt(facts.discounts.chain.deadline).instant;
+  const requests = requestsOf(answers).map((request) => withoutHope(request, deadline, now));
   const context = { questions, ...(now !== undefined && { now }) };
-  const { missing } = quote(asked, facts, context);
-  const quoted = { ...quote(requests, facts, context), missing };
+  const quoted = quote(requestsOf(answers), facts, context);
   return {
     quote: quoted,
     deadlines: mergeDeadlines([...quoted.deadlines, ...markedDeadlines(answers, facts)], now),
     best: bestCombination(requests, facts),
-    friends: canStillChain(facts, now) ? fullChain(requests, facts) : undefined,
+    isUndated: mayBeOneWeek(requests, facts),
+    friends: now !== undefined && now <= deadline ? fullChain(requests, facts) : undefined,
   };
 }
 
@@ -49,20 +52,4 @@ function markedDeadlines({ children }: Answers, facts: PriceFacts): QuoteDeadlin
     monday,
     ...enrolmentDeadline(monday, facts.enrolment),
   }));
-}
-
-function canStillChain(facts: PriceFacts, now: number | undefined): boolean {
-  return now !== undefined && !isLate(facts, now);
-}
-
-function isLate({ discounts }: PriceFacts, now: number | undefined): boolean {
-  return now !== undefined && now > deadlineAt(discounts.chain.deadline).instant;
-}
-
-/** Nobody has said yet that the chain was complete in time: until then the full price is the safe answer. */
-function withoutHope(request: ChildRequest): ChildRequest {
-  const { chainChildren = 0, chainConfirmed } = request;
-  return chainChildren > 0 && chainConfirmed === undefined
-    ? { ...request, chainConfirmed: false }
-    : request;
 }

@@ -13,12 +13,12 @@ import styles from './Results.module.css';
 /** The cheapest legal way to buy the same weeks, and what a chain of friends would bring. */
 export function BestCombination() {
   const { t } = useEstimatePage();
-  const { best } = useEstimate().estimate;
+  const { best, isUndated } = useEstimate().estimate;
   return (
     <div className={styles.block} data-print="hide">
-      {best ? (
-        <Proposal best={best} />
-      ) : (
+      {best && <Proposal best={best} />}
+      {isUndated && <p data-best="undated">{t('best.undated')}</p>}
+      {!best && !isUndated && (
         <p className={styles.already} data-best="already">
           <Icon name="check" />
           {t('best.already')}

@@ -6,6 +6,8 @@ import { ValueCard } from '../../components/cards/ValueCard.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import type { ActivityPageSection } from '../../content/types.ts';
+import { untilClosing } from '../../layout/season.ts';
+import { useSite } from '../../layout/site-context.tsx';
 import { useActivityPage } from '../../layout/template-pages.ts';
 import styles from './ActivitySections.module.css';
 import { FactCards } from './FactCards.tsx';
@@ -53,9 +55,12 @@ function ActivitySection({ section, tone, children }: ActivitySectionProps) {
 
 function NextPages() {
   const { page, t, destination } = useActivityPage();
+  const { pages } = useSite().content.site;
+  const enrolment = pages.find(({ template }) => template === 'enrolment')?.id;
   const actions = page.buttons.map(({ id, target }) => ({
     label: t(`buttons.${id}`),
     ...destination(target),
+    ...(target.page === enrolment && { season: untilClosing }),
   }));
   return <Actions actions={actions} />;
 }

@@ -39,7 +39,12 @@ export function CampBlock({ id }: { id: BlockId }) {
   const { title, ...words } = useCampPage().t(`blocks.${id}`);
   const Part = parts[id];
   return (
-    <div className={styles.block} data-part={Part && (wide.has(id) ? 'below' : 'beside')}>
+    <div
+      className={styles.block}
+      data-part={Part && (wide.has(id) ? 'below' : 'beside')}
+      data-waits=""
+      suppressHydrationWarning
+    >
       <h3 id={blockHeading(id)} className={styles.title}>
         {title}
       </h3>

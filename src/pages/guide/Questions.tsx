@@ -58,7 +58,7 @@ function Answer({ body, link, target }: AnswerProps) {
     <>
       <BodyText body={body} />
       {link && target && (
-        <p>
+        <p data-print="hide">
           <SmartLink className={styles.more} {...destination(target)}>
             {link}
           </SmartLink>

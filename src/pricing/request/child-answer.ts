@@ -7,6 +7,7 @@ import { doubtsOf, type Interpretation } from '../open-questions.ts';
 import type { PriceBook } from '../price-book.ts';
 import { type MainDiscount, SECTION_OF, type Section } from '../regulations.ts';
 import { documentsOf, type Missing, missingOf, type RequiredDocument } from './follow-up.ts';
+import { withoutHope } from './late-chain.ts';
 import type { Child } from './request.ts';
 
 /** A discount that is not in the price, with the child and the section of the rule. */
@@ -45,11 +46,13 @@ export interface ChildAnswer {
  * @param now milliseconds since the epoch.
  */
 export function answerChild(
-  child: Child,
+  asked: Child,
   number: number,
   book: PriceBook,
   now?: number,
 ): ChildAnswer {
+  const hoped = quoteChild(asked, book).offer;
+  const child = withoutHope(asked, book.chainDeadline.instant, now);
   const { offer, fullPrice, notApplied, weighed } = quoteChild(child, book);
   const lines = linesOf(number, offer.steps);
   const mainDiscount = offer.claim?.discount;
@@ -65,13 +68,13 @@ export function answerChild(
       ...item,
       section: SECTION_OF[item.discount],
     })),
-    deadlines: childDeadlines(child, offer, book),
+    deadlines: childDeadlines(asked, hoped, book),
     documents: documentsOf(child, offer, book).map((item) => ({ child: number, ...item })),
     doubts: doubtsOf(child, offer, book).map((code) => ({
       kind: 'interpretation',
       child: number,
       code,
     })),
-    missing: missingOf(child, offer, book, now).map((item) => ({ child: number, ...item })),
+    missing: missingOf(asked, hoped, book, now).map((item) => ({ child: number, ...item })),
   };
 }

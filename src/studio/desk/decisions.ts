@@ -1,7 +1,6 @@
 import { type Chosen, type Decision, decide } from '../../check/decide/decision.ts';
 import { applied } from '../../check/decide/steps.ts';
 import { factRows } from '../../check/facts/fact-rows.ts';
-import { labelOf } from '../../check/facts/fact-schema.ts';
 import { writtenValue } from '../../check/facts/written-value.ts';
 import { sentenceOf } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
@@ -10,6 +9,7 @@ import type { CheckOptions } from '../../check/runChecks.ts';
 import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import type { Desk } from './desk.ts';
 import { findingView, inWords } from './finding-view.ts';
+import { plainLabel } from './plain-label.ts';
 import type { Proposed } from './proposed.ts';
 import { valuesOf } from './saves.ts';
 
@@ -41,7 +41,7 @@ export function openQuestions(project: Project): OpenQuestion[] {
     const official = officials.get(fact);
     return {
       fact,
-      label: labelOf(project, fact),
+      label: plainLabel(project, fact),
       official: official === undefined ? '' : inWords(writtenValue(project, fact, official)),
       said: [...(said.get(fact) ?? [])].map(([value, pages]) => ({ value: inWords(value), pages })),
       reason: question?.reason ?? '',

@@ -7,6 +7,7 @@ import { FactReader, type KnownFact } from '../../check/mentions/known-facts.ts'
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
+import { plainLabel } from './plain-label.ts';
 
 /** A fact as somebody chooses it for a sentence: its Italian name, and each way to write it. */
 export interface FactView {
@@ -33,7 +34,8 @@ export function factViews(project: Project): FactView[] {
   return written
     .map((fact) => {
       const pages = pagesOf(project, fact.path);
-      return views.of(fact, pages, () => ({ ...fact, pages }));
+      const label = plainLabel(project, fact.path, fact.label);
+      return views.of(fact, [label, ...pages], () => ({ ...fact, label, pages }));
     })
     .sort((a, b) => (a.label < b.label ? -1 : 1));
 }
@@ -126,9 +128,7 @@ function withoutScheme(url: Json | undefined): string {
     .replace(/\/$/, '');
 }
 
-/** `/pictures/open-day.svg` → `open-day` */
+/** `/pictures/open-day.svg` → `open-day.svg` */
 function fileName(file: Json | undefined): string {
-  return String(file ?? '')
-    .replace(/^.*\//, '')
-    .replace(/\.[a-z]+$/, '');
+  return String(file ?? '').replace(/^.*\//, '');
 }

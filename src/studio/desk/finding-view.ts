@@ -5,6 +5,7 @@ import { messageOf, sentenceOf } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from '../model/edit.ts';
+import { plainLabel, withPlainLabels } from './plain-label.ts';
 
 /** What one press does about a finding. */
 export type Remedy =
@@ -54,9 +55,9 @@ export function findingView(finding: Finding, project: Project): FindingView {
     severity,
     file,
     pointer,
-    message: sentenceOf({ ...finding }).slice(0, message.length),
-    remedy: withoutCommands(remedy),
-    ...(code.startsWith('contradiction') && { disagreement: disagreementOf(finding) }),
+    message: withPlainLabels(project, sentenceOf({ ...finding }).slice(0, message.length)),
+    remedy: withPlainLabels(project, withoutCommands(remedy)),
+    ...(code.startsWith('contradiction') && { disagreement: disagreementOf(finding, project) }),
     ...(stretch && { stretch }),
     remedies: document ? remediesOf(finding, document) : [],
     ...(fact !== undefined && { fact }),
@@ -69,11 +70,11 @@ function withoutCommands(remedy: string): string {
   return rest.replace(/^[,;:]?\s*(?:oppure )?/, '');
 }
 
-function disagreementOf({ args }: Finding): Disagreement {
+function disagreementOf({ args, fact }: Finding, project: Project): Disagreement {
   const list = (name: string) => [args[name] ?? []].flat().map(String);
   const values = list('values').map(inWords);
   return {
-    label: String(args.label ?? ''),
+    label: fact === undefined ? String(args.label ?? '') : plainLabel(project, fact),
     official: inWords(String(args.official ?? '')),
     said: list('pages').map((pages, index) => ({
       value: values[index] ?? '',

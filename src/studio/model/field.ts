@@ -20,6 +20,8 @@ export interface Field {
   readonly isNamed: boolean;
   /** The group that it stands in, whose other members its description may speak of. */
   readonly around?: Described;
+  /** The names that its group, or the items of its list, are known by; its own is one of them. */
+  readonly beside?: readonly string[];
 }
 
 /** Nobody edits them here: they are the editor's, or have a button of their own. */
@@ -43,6 +45,7 @@ export function partsOf(book: SchemaBook, field: Field): Parts {
   const group = isObject(value) ? value : {};
   const required = listOf(described.node.required);
   const known = Object.keys(isObject(described.node.properties) ? described.node.properties : {});
+  const free = Object.keys(group).filter((key) => !known.includes(key) && !HIDDEN.has(key));
   const make = (key: string) => {
     const part = book.part(described, key, group[key]);
     const isRequired = required.includes(key);
@@ -54,6 +57,7 @@ export function partsOf(book: SchemaBook, field: Field): Parts {
       isRequired,
       isNamed,
       around: described,
+      beside: isNamed ? free : key === 'id' ? (field.beside ?? []) : [],
     };
     return part ? [fieldOf(part, at)] : [];
   };
@@ -63,11 +67,19 @@ export function partsOf(book: SchemaBook, field: Field): Parts {
 }
 
 function items(book: SchemaBook, { described, pointer }: Field, list: readonly Json[]): Field[] {
+  const beside = list.flatMap((value) => idOf(value) ?? []);
   return list.flatMap((value, index) => {
     const part = book.part(described, String(index), value);
-    const at = { pointer: childOf(pointer, index), name: String(index), value, isRequired: true };
+    const name = String(index);
+    const at = { pointer: childOf(pointer, index), name, value, isRequired: true, beside };
     return part ? [fieldOf(part, at)] : [];
   });
+}
+
+/** What files call an item of a list. */
+export function idOf(value: Json | undefined): string | undefined {
+  const id = isObject(value) ? value.id : value;
+  return typeof id === 'string' ? id : undefined;
 }
 
 /** What a new item of a list, or a new member of a group with free names, is described by. */
@@ -109,7 +121,7 @@ function firstExample({ examples, format, type, pattern }: JsonObject): Json | u
   return isFree ? undefined : first;
 }
 
-type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired' | 'around'> & {
+type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired' | 'around' | 'beside'> & {
   isNamed?: boolean;
 };
 
@@ -135,8 +147,16 @@ export function isSingle({ kind }: Field): boolean {
   return !['group', 'names', 'list', 'states', 'resting', 'says', 'any'].includes(kind);
 }
 
-/** The titles on the way to a value: «Stagione › Chiusure › august › Ultimo giorno». */
-export function titlesTo(book: SchemaBook, whole: Field, steps: readonly string[]): string[] {
+/**
+ * The titles on the way to a value: «Chiusure › Chiusura di Ferragosto › Ultimo giorno».
+ * @param called what something with a free name is called
+ */
+export function titlesTo(
+  book: SchemaBook,
+  whole: Field,
+  steps: readonly string[],
+  called: (field: Field) => string = nameOf,
+): string[] {
   let field: Field | undefined = whole;
   const titles: string[] = [];
   for (const step of steps) {
@@ -146,7 +166,7 @@ export function titlesTo(book: SchemaBook, whole: Field, steps: readonly string[
     if (!field) return [...titles, step];
     const isItem = Array.isArray(parent?.value);
     titles.push(
-      isItem ? `${field.title} ${Number(step) + 1}` : field.isNamed ? nameOf(field) : field.title,
+      isItem ? `${field.title} ${Number(step) + 1}` : field.isNamed ? called(field) : field.title,
     );
   }
   return titles;

@@ -22,13 +22,16 @@ export function summaryOf(
   schema: string | undefined,
   before: Json | undefined,
   after: Json | undefined,
+  called?: (field: Field) => string,
 ): SummaryRow[] {
   return differences(before, after).map((one) => {
     const value = one.after === undefined ? before : after;
     const whole =
       schema === undefined || value === undefined ? undefined : fileField(book, schema, value);
     const steps = pointerSteps(one.pointer);
-    const titles = whole ? [whole.title, ...titlesTo(book, whole, steps)] : [file, ...steps];
+    const titles = whole
+      ? [whole.title, ...titlesTo(book, whole, steps, called)]
+      : [file, ...steps];
     const field = whole && fieldAt(book, whole, steps);
     return { file, pointer: one.pointer, titles, field, ...grown(one) };
   });

@@ -2,9 +2,8 @@ import { TO_WRITE } from '../../check/to-write.ts';
 import { isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import type { FactView } from '../desk/fact-view.ts';
-import { type Field, nameOf } from '../model/field.ts';
 import type { Studio } from './store.ts';
-import { fill, lowered, words } from './words.ts';
+import { fill, lowered, runtimeName, words } from './words.ts';
 
 export type Group = keyof typeof words.groups;
 
@@ -98,27 +97,17 @@ export function readable(value: Json, facts: ReadonlyMap<string, FactView>): str
     return readable(first ?? '', facts);
   }
   const text = String(value);
-  return placeholdersOf(text).reduceRight((all, { start, end, name, format }) => {
-    const forms = facts.get(name)?.forms ?? {};
-    // Without a form it is written in the only one that it has, such as a phone.
-    const written =
-      forms[format ?? ''] ?? (format === undefined ? Object.values(forms)[0] : undefined);
+  return placeholdersOf(text).reduceRight((all, { start, end, name, format, kind }) => {
+    if (kind === 'broken') return all;
+    const written = kind === 'fact' ? readFact(facts.get(name), format) : runtimeName(name);
     return written === undefined ? all : all.slice(0, start) + written + all.slice(end);
   }, text);
 }
 
-/** The list of addresses, or of pictures, whose entry a field is. */
-function listKind({ definition, pointer }: Field): 'link' | 'picture' | '' {
-  if (/^\/pictures\/[^/]+$/.test(pointer)) return 'picture';
-  return definition === 'address' && /^\/[^/]+$/.test(pointer) ? 'link' : '';
-}
-
-/** What a value is called: a member of a group with free names by its own, a venue by the name that families know. */
-export function calledField(field: Field, { names }: Pick<Studio, 'names'>): string {
-  if (!field.isNamed) return field.title;
-  const own = nameOf(field);
-  if (own !== field.name) return own;
-  // «Appuntamento «first»»: a name that only files know says nothing alone.
-  const whole = field.title === own ? own : `${field.title} «${own}»`;
-  return names.venue?.[own] ?? names.body?.[own] ?? names[listKind(field)]?.[own] ?? whole;
+/** As it is written; where it cannot be, such as a price of nothing, what it is called. */
+function readFact(fact: FactView | undefined, format: string | undefined): string | undefined {
+  // Without a form it is written in the only one that it has, such as a phone.
+  const [only] = Object.values(fact?.forms ?? {});
+  const written = fact?.forms[format ?? ''] ?? (format === undefined ? only : undefined);
+  return written ?? (fact && `‹${fact.label}›`);
 }

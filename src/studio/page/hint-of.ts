@@ -4,7 +4,7 @@ import { type Called, plainHint } from '../model/plain-hint.ts';
 import { fullTitle, mainLocale, namedFiles } from './file-titles.ts';
 import { pageForFile } from './preview/page-for-file.ts';
 import type { Studio } from './store.ts';
-import { optionName } from './words.ts';
+import { optionName, runtimeName, words } from './words.ts';
 
 /** What schemas say does not change while the studio is open. */
 const kept = new Map<string, string>();
@@ -21,7 +21,8 @@ export function hintOf(studio: Studio, file: string, field: Field): string {
 
 function calledIn(studio: Studio, file: string, field: Field): Called {
   const { node } = field.described;
-  const options = listOf(node.enum);
+  const item = studio.book.part(field.described, '0', undefined);
+  const options = [...listOf(node.enum), ...listOf(item?.node.enum)];
   const files = () => new Map(namedFiles(studio).map((one) => [one.path, fullTitle(one)]));
   const pathOf = (named: string) => placesOf(studio, named).find((path) => files().has(path));
   const mentioned = [...field.description.matchAll(/[\w/-]+\.json/g)].flatMap(
@@ -30,13 +31,15 @@ function calledIn(studio: Studio, file: string, field: Field): Called {
   return {
     option: (value) => (options.includes(value) ? optionName(value) : undefined),
     part: (keys) =>
-      [field.described, field.around]
+      [field.described, field.around, item]
         .filter((one) => isObject(one?.node.properties) && Object.hasOwn(one.node.properties, keys))
         .flatMap((one) => one && studio.book.part(one, keys, undefined)?.node.title)
         .find((title): title is string => typeof title === 'string') ??
       [...mentioned, file, ...wordsBeside(studio, file)]
         .map((path) => wayTo(studio, path, keys.split('.')))
-        .find((way) => way !== undefined),
+        .find((way) => way !== undefined) ??
+      (Object.hasOwn(words.options, keys) ? optionName(keys) : undefined),
+    runtime: runtimeName,
     file: (named) => files().get(pathOf(named) ?? ''),
   };
 }

@@ -28,9 +28,10 @@ const WITH_PARTS = new Set(['group', 'list', 'names']);
 
 function partsIn(studio: Studio, value: Json, field: Field | undefined): string[] {
   if (field && WITH_PARTS.has(field.kind))
-    return partsOf(studio.book, { ...field, value }).fields.map((part) =>
-      whole(studio, part.value ?? '', part),
-    );
+    return partsOf(studio.book, { ...field, value }).fields.map((part) => {
+      const said = whole(studio, part.value ?? '', part);
+      return field.kind === 'group' && said !== '' ? `${part.title}: ${said}` : said;
+    });
   const parts = Array.isArray(value) ? value : isObject(value) ? Object.values(value) : [];
   return parts.map((part) => whole(studio, part, undefined));
 }
@@ -40,6 +41,8 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayName(text);
   const kind = field?.described.node.reference;
   if (typeof kind === 'string') return calledAs(studio, kind, text);
+  // What files call it is said by its words, which stand in the same list of changes.
+  if (field?.name === 'id' && field.definition === 'id') return '';
   const called = names.venue?.[text] ?? names.body?.[text];
   return called ?? readable(optionName(text), facts);
 }

@@ -148,6 +148,8 @@ export function edit(file: string, ...edits: Edit[]): void {
     update({ values: { ...studio.values, [file]: withEdits(before, edits) } });
     return;
   }
+  // What was said of the last save is not of this.
+  if (studio.notice.text !== '') tell('');
   const mine: typeof unsent = { file, edits };
   unsent = mine;
   pending.set(file, (pending.get(file) ?? 0) + 1);
@@ -180,7 +182,8 @@ function isTypedOn(earlier: readonly Edit[], later: readonly Edit[]): boolean {
 export function goTo(spot: Partial<Spot>): void {
   if (!studio) return;
   const next = { ...studio.spot, pointer: '', ...spot };
-  update({ spot: next });
+  const isElsewhere = next.file !== studio.spot.file;
+  update({ spot: next, ...(isElsewhere && { focus: { file: '', pointer: '' } }) });
   remember(next);
 }
 

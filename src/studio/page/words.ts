@@ -31,6 +31,13 @@ export function inShort([first = '', ...others]: readonly string[]): string {
   return fill(others.length === 1 ? one : many, { first, count: others.length });
 }
 
+/** What the site fills in while somebody reads: `total` → «totale», in signs that are no text. */
+export function runtimeName(name: string): string {
+  const names: Readonly<Record<string, string>> = words.runtime;
+  const own = name.replace(/^\$/, '');
+  return `‹${Object.hasOwn(names, own) ? names[own] : own}›`;
+}
+
 /** What a value of a list is called; the name itself where nobody has a better one. */
 export function optionName(value: string): string {
   const names: Readonly<Record<string, string>> = words.options;

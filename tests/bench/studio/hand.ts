@@ -7,12 +7,20 @@ import { CONTENT } from '../../../scripts/project/places.ts';
 import { openStudio } from '../../../scripts/studio/start.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 
-/** The studio on a copy of the live content, in a real browser. */
-export async function withStudio<T>(use: (hand: Hand) => Promise<T>): Promise<T> {
+/** The studio on a copy of a content, the live one when nobody says another, in a real browser. */
+export async function withStudio<T>(
+  use: (hand: Hand) => Promise<T>,
+  { from = CONTENT, publicFolder }: { from?: string; publicFolder?: string } = {},
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'studio-bench-'));
   const content = join(folder, 'content');
-  cpSync(CONTENT, content, { recursive: true });
-  const studio = await openStudio({ content, port: 0, drafts: join(folder, 'drafts.json') });
+  cpSync(from, content, { recursive: true });
+  const studio = await openStudio({
+    content,
+    port: 0,
+    drafts: join(folder, 'drafts.json'),
+    ...(publicFolder !== undefined && { publicFolder }),
+  });
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -6,6 +6,7 @@ import { readContentFolder } from '../../../scripts/project/content-folder.ts';
 import { CONTENT } from '../../../scripts/project/places.ts';
 import { JsonDocument } from '../../../src/check/json/json-document.ts';
 import { escapePointer, type Json } from '../../../src/content/json.ts';
+import { parentOf } from '../../../src/studio/model/edit.ts';
 import { type Hand, withStudio } from './hand.ts';
 
 const WANTED = Number(process.env.VALUES ?? 200);
@@ -64,8 +65,8 @@ function places(): Place[] {
   });
 }
 
-/** Names of files and of what their parts follow are no values of a form. */
-const NO_VALUES = new Set(['$schema', 'restsOn', 'state', 'confirm']);
+/** Names of files and of what their parts follow are no values of a form; a list of one has no other value. */
+const NO_VALUES = new Set(['$schema', 'restsOn', 'state', 'confirm', 'showLanguage']);
 
 function* singles(value: Json, pointer: string): Generator<string> {
   if (value === null) return;
@@ -84,6 +85,7 @@ async function edited(hand: Hand, places: readonly Place[]): Promise<string[]> {
     const problem = await typed(hand, place).catch(firstLine);
     if (problem) wrong.set(place, problem);
   }
+  if (wrong.size === places.length) return restarted(hand, wrong);
   const unsaved = await hand.save().catch(firstLine);
   if (unsaved) {
     await hand.page.reload();
@@ -103,6 +105,13 @@ async function edited(hand: Hand, places: readonly Place[]): Promise<string[]> {
   return [...wrong].map(([place, problem]) => told(place, problem));
 }
 
+/** Nothing to save, and somebody wants to see why. */
+async function restarted(hand: Hand, wrong: ReadonlyMap<Place, string>): Promise<string[]> {
+  await hand.page.reload();
+  await hand.verdict.waitFor();
+  return [...wrong].map(([place, problem]) => told(place, problem));
+}
+
 function told({ file, line, pointer }: Place, problem: string): string {
   return `${file}:${line} ${pointer}: ${problem}`;
 }
@@ -113,8 +122,13 @@ function firstLine(error: unknown): string {
 
 async function typed(hand: Hand, { file, pointer }: Place): Promise<void> {
   await hand.goTo(file, pointer);
-  const control = hand.page.locator(`main [data-pointer="${pointer}"]`).first();
-  await change(hand, control.locator('.cm-content, input, select, textarea').first());
+  const own = hand.page.locator(`main [data-pointer="${pointer}"]`);
+  // A text that rests on facts has its field around it.
+  const around = hand.page.locator(`main [data-pointer="${parentOf(pointer)}"]`);
+  await own.or(around).first().waitFor();
+  const control = (await own.count()) > 0 ? own.first() : around.first();
+  const field = control.locator('.cm-content, input, select, textarea, [aria-haspopup]').first();
+  await change(hand, field);
 }
 
 type Field = ReturnType<Hand['page']['locator']>;
@@ -124,7 +138,15 @@ async function change(hand: Hand, field: Field): Promise<void> {
   const kind = await field.evaluate((one) =>
     one instanceof HTMLInputElement ? one.type : one.tagName,
   );
-  if (kind === 'SELECT') {
+  if (kind === 'BUTTON') {
+    const now = await field.textContent();
+    await field.click();
+    const others = hand.page.getByRole('dialog').getByRole('listitem').getByRole('button');
+    await others
+      .filter({ hasNotText: now ?? '' })
+      .first()
+      .click();
+  } else if (kind === 'SELECT') {
     const others = field.locator('option:not(:checked)');
     await field.selectOption((await others.first().getAttribute('value')) ?? '');
   } else if (kind === 'checkbox') await field.click();

@@ -9,7 +9,7 @@ describe('the annotations of GitHub', () => {
   it('name file, place, code and sentence', () => {
     expect(github(resultOf([slip]), CONTEXT)).toBe(
       '::error file=content/facts/prices.json,line=2,endLine=2,col=16,endColumn=31,title=file-unknown::' +
-        'Questo file non serve a nessuna pagina: toglietelo da questa cartella, oppure aggiungete la sua pagina in site.json.\n',
+        'Questo file non serve a nessuna pagina: toglietelo da questa cartella.\n',
     );
   });
 

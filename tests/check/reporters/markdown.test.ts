@@ -12,7 +12,7 @@ describe('the Markdown report', () => {
 
 1 errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
 
-${HEAD}| <code>content/facts/prices.json:2:16</code> | Questo file non serve a nessuna pagina. | Toglietelo da questa cartella, oppure aggiungete la sua pagina in site.json. |
+${HEAD}| <code>content/facts/prices.json:2:16</code> | Questo file non serve a nessuna pagina. | Toglietelo da questa cartella. |
 
 <details>
 <summary>1 contraddizione nota</summary>

@@ -16,6 +16,7 @@ describe('what stands in one line', () => {
     ['a day and its month', shown.dayMonth.write('2025-06-09')],
     ['an amount', shown.euro.write(135)],
     ['a telephone number', shown.phone.write('+39 06 0000 0001')],
+    ['a place in an order and what it counts', unbroken('2º figlio')],
     ['hours typed by hand', unbroken('7:30–17:00')],
   ])('keeps %s whole', (_, text) => {
     expect(mayEnd(text)).toBe(false);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bestCombination } from '../../../src/pricing/discounts/best-combination.ts';
 import { fullChain } from '../../../src/pricing/discounts/full-chain.ts';
+import { mayBeOneWeek } from '../../../src/pricing/discounts/undated-week.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { anyChild } from './any-child.ts';
@@ -98,5 +99,22 @@ describe('the full chain', () => {
   it('brings nothing to who is in it, or is not entitled to it', () => {
     expect(fullChain([sportCity({ weeks: 4, chainChildren: 5 })], FACTS)).toBeUndefined();
     expect(fullChain([sportCity({ days: 2 })], FACTS)).toBeUndefined();
+  });
+});
+
+describe('days without a date', () => {
+  const undated = (request: ChildRequest) => mayBeOneWeek([request], FACTS);
+  const dayDates = ['2025-06-16', '2025-06-23', '2025-06-30', '2025-07-07'];
+
+  it.each<[string, ChildRequest, boolean]>([
+    ['four days, dearer than a week', sportCity({ days: 4 }), true],
+    ['four mornings, dearer than a week of them', halfDay({ days: 4 }), true],
+    ['three days, cheaper than a week', sportCity({ days: 3 }), false],
+    ['four days of four weeks', sportCity({ days: 4, dayDates }), false],
+    ['four late exits beside two weeks', sportCity({ weeks: 2, extendedExitDays: 4 }), true],
+    ['three late exits', sportCity({ weeks: 2, extendedExitDays: 3 }), false],
+    ['no week is left to take', sportCity({ weeks: 12, days: 0 }), false],
+  ])('may cost less as a week: %s', (_, request, expected) => {
+    expect(undated(request)).toBe(expected);
   });
 });

@@ -320,11 +320,21 @@ describe('deadlines', () => {
     expect(over('2025-05-31T22:00:00Z')).toBe(true);
   });
 
-  it('never change the total', () => {
-    const child = sportCity({ ...dates, chainChildren: 5 });
+  it('change no total but that of a chain', () => {
+    const child = sportCity({ ...dates, siblingOrder: 2 });
     expect(quote([child], FACTS, { now: Date.parse('2026-01-01') }).totalCents).toBe(
       of(child).totalCents,
     );
+  });
+
+  it('take the discount from a late chain until somebody says that it held', () => {
+    const total = (chainConfirmed: boolean | undefined, now: string) => {
+      const child = sportCity({ weeks: 4, advanceWeeks: 4, chainChildren: 5, chainConfirmed });
+      return quote([child], FACTS, { now: Date.parse(now) }).totalCents;
+    };
+    expect(total(undefined, '2025-05-31T21:59:59Z')).toBe(421_00);
+    expect(total(undefined, '2025-05-31T22:00:00Z')).toBe(523_00);
+    expect(total(true, '2025-05-31T22:00:00Z')).toBe(421_00);
   });
 
   it('are listed once for a family', () => {

@@ -42,9 +42,14 @@ describe('several children', () => {
       354,
     ],
     [
-      'one venue each: 145 + 149 + 105',
+      'one venue each, the second and third with 10 %: 145 + 136 + 96',
       [sportCity({ weeks: 1 }), ostiense({ weeks: 1 }), halfDay({ weeks: 1 })],
-      399,
+      377,
+    ],
+    [
+      'the first child is the one that no other says to be: 132 + 149',
+      [sportCity({ weeks: 1, siblingOrder: 2 }), ostiense({ weeks: 1 })],
+      281,
     ],
     [
       'each child rounds on its own: 122 + 122',
@@ -59,12 +64,14 @@ describe('several children', () => {
     const { children, lines } = of(sportCity({ weeks: 1 }), ostiense({ weeks: 1 }));
     expect(children.map(({ child, totalCents }) => [child, totalCents])).toEqual([
       [1, 14500],
-      [2, 14900],
+      [2, 13600],
     ]);
     expect(lines.map(({ child, key }) => [child, key])).toEqual([
       [1, 'week'],
       [1, 'enrolment'],
       [2, 'week'],
+      [2, 'siblings'],
+      [2, 'rounding'],
       [2, 'enrolment'],
     ]);
   });

@@ -26,6 +26,23 @@ describe('what follows a command', () => {
     );
   });
 
+  it('is refused when npm keeps an option for itself', () => {
+    vi.stubEnv('npm_lifecycle_event', 'decide');
+    vi.stubEnv('npm_config_dry_run', 'true');
+    const options = { 'dry-run': { type: 'boolean' } } as const;
+    expect(() => readArguments(['x'], options, 1)).toThrow(
+      expect.objectContaining({
+        exitCode: 2,
+        message:
+          'npm ha tenuto per sé l’opzione «--dry-run»: mettetele davanti due trattini da soli, «npm run decide … -- --dry-run».',
+      }),
+    );
+    expect(() => readArguments(['x'], OPTIONS, 1)).not.toThrow();
+    vi.stubEnv('npm_lifecycle_event', undefined);
+    expect(() => readArguments(['x'], options, 1)).not.toThrow();
+    vi.unstubAllEnvs();
+  });
+
   it('is refused where a command takes nothing', () => {
     expect(() => refuseArguments([], 'npm start')).not.toThrow();
     expect(() => refuseArguments(['--port', '80'], 'npm start')).toThrow(

@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'facts/venues.json': 'Sedi',
 };
 const name = (key: string) => NAMES[key];
-const called = { option: name, part: name, file: name };
+const called = { option: name, part: name, file: name, runtime: (own: string) => `‹${own}›` };
 
 it.each([
   ['true se si vede, false se no.', '«Sì» se si vede, «No» se no.'],
@@ -25,6 +25,10 @@ it.each([
   ['Il colore: open = aperto, sky = cielo.', 'Il colore: aperto, sky = cielo.'],
   ['Una parola: «Quando», «Dove».', 'Una parola: «Quando», «Dove».'],
   ['In punti (pixel) del file.', 'In punti (pixel) del file.'],
+  ['open: le sedi aperte. sky: il cielo.', '«aperto»: le sedi aperte. sky: il cielo.'],
+  ['Il numero è al posto di {{$total}}.', 'Il numero è al posto di ‹total›.'],
+  ['null se non c’è. Lo scrive «npm run decide -- --refresh».', 'Vuoto se non c’è.'],
+  ['Il valore, scritto come in «says»; vuoto se tace.', 'Vuoto se tace.'],
 ])('says %j as a form does', (written, read) => {
   expect(plainHint(written, called)).toBe(read);
 });

@@ -90,7 +90,7 @@ function missingRows(rows: readonly Row[], rule: ChainRule): Slip[] {
   return slips;
 }
 
-type Limit = 'high' | 'low' | 'none';
+type Limit = 'high' | 'low' | 'none' | 'fraction';
 
 function sizes(view: FactView): Slip[] {
   const percents = ['siblings.percent', 'chain.maxPercent', 'advancePayment.percent'];
@@ -99,17 +99,21 @@ function sizes(view: FactView): Slip[] {
     const at = `discounts.${key}`;
     const found = view.number(at);
     if (found === undefined || isSound(found, limit, bound)) return [];
-    return [{ code: 'discount-odd', at, related: [], args: { field: at, found, limit, bound } }];
+    const args = { field: at, found, limit, bound, meant: Math.round(found * 10_000) / 100 };
+    return [{ code: 'discount-odd', at, related: [], args }];
   };
   return [
     ...percents.flatMap((key) => odd(key, 'high', HALF)),
     ...[...percents, 'chain.percentPerChild'].flatMap((key) => odd(key, 'none', 0)),
+    ...[...percents, 'chain.percentPerChild'].flatMap((key) => odd(key, 'fraction', 1)),
     ...counts.flatMap((key) => odd(key, 'low', 2)),
   ];
 }
 
 function isSound(found: number, limit: Limit, bound: number): boolean {
   if (limit === 'high') return found < bound;
+  // A tenth that was meant as ten per cent; none at all is told as such.
+  if (limit === 'fraction') return found <= 0 || found >= bound;
   return limit === 'none' ? found > bound : found >= bound;
 }
 

@@ -23,6 +23,11 @@ const EDGES: readonly Edge[] = [
   { code: 'not-weekend', path: `${TRAINING}.to`, weekday: 'sunday', offset: 6 },
 ];
 
+/** Days from the Monday of a week. */
+const SATURDAY = 5;
+const NEXT_WEEK = 7;
+const DAYS_OF_A_YEAR = 365.25;
+
 /** A closure of so many days takes whole weeks of camp. */
 const WHOLE_WEEK = 3;
 const FIRST_DAYS: readonly Weekday[] = ['saturday', 'monday'];
@@ -56,9 +61,14 @@ function edge(view: FactView, { code, path, weekday, offset }: Edge): Slip[] {
     date,
     weekday: weekdayOf(date),
     stated: weekday,
-    instead: addDays(mondayOf(date), offset),
+    instead: addDays(mondayOf(date), isWeekend(date) && weekday === 'monday' ? NEXT_WEEK : offset),
   };
   return [{ code, at: path, related: [], args }];
+}
+
+/** Who types the Sunday before means the Monday after it. */
+function isWeekend(date: string): boolean {
+  return date >= addDays(mondayOf(date), SATURDAY);
 }
 
 /** Half a week closed is rare enough to ask. */
@@ -89,8 +99,15 @@ function datesOfTheYear(view: FactView): string[] {
 function year(view: FactView, path: string): Slip[] {
   const [date, year] = [view.date(path), view.number('season.year')];
   if (date === undefined || year === undefined || Number(date.slice(0, 4)) === year) return [];
-  const args = { field: path, date, year, instead: `${year}${date.slice(4)}` };
+  const season = Math.max(year, Number(date.slice(0, 4)));
+  const args = { field: path, date, year, season, instead: inYear(date, year) };
   return [{ code: 'date-year', at: path, related: ['season.year'], args }];
+}
+
+/** The day of another year that falls on the same weekday, nearest to the same date. */
+function inYear(date: string, year: number): string {
+  const weeks = Math.round(((year - Number(date.slice(0, 4))) * DAYS_OF_A_YEAR) / NEXT_WEEK);
+  return addDays(date, weeks * NEXT_WEEK);
 }
 
 function closure(view: FactView, path: string): Slip[] {

@@ -29,6 +29,7 @@ export const files: Rule = {
       ),
       ...unknown.map((path) =>
         finding('file-unknown', path, {
+          page: newPage(project, path),
           nearest:
             nearest(
               path,
@@ -39,6 +40,12 @@ export const files: Rule = {
     ];
   },
 };
+
+/** The page that a file waits for, when its folder holds pages and there is none of this name. */
+function newPage(project: Project, path: string): string {
+  const id = /^(?:pages|texts\/[^/]+)\/([a-z0-9-]+)\.json$/.exec(path)?.[1] ?? '';
+  return project.hasPage(id) ? '' : id;
+}
 
 interface Misnamed {
   readonly finding: Finding;

@@ -31,7 +31,8 @@ function findingsOf(project: Project, due: DueSentence, severity: Severity): Fin
   const named = [...sentence.basis.keys()].map(
     (name) => `«${labelOf(project, groupNamed(name))}» (${name})`,
   );
-  const args = { sentence: text, key, changes: rows, facts: named };
+  const paths = changes.map(({ name }) => groupNamed(name));
+  const args = { sentence: text, key, changes: rows, facts: named, paths };
   return [{ code, severity, args, ...place }];
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Json } from '../../../content/json.ts';
-import { edit } from '../store.ts';
+import { spokenValue } from '../spoken-value.ts';
+import { edit, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Fields.module.css';
@@ -8,6 +9,7 @@ import type { ControlProps } from './FieldView.tsx';
 
 /** A value that no schema describes closer, as the file has it. */
 export function AnyField({ file, field, actions }: ControlProps) {
+  const studio = useOpenStudio();
   const now = JSON.stringify(field.value);
   const [typed, setTyped] = useState(now);
   useEffect(() => setTyped(now), [now]);
@@ -15,7 +17,8 @@ export function AnyField({ file, field, actions }: ControlProps) {
   return (
     <FieldFrame file={file} field={field} actions={actions}>
       {({ control }) => (
-        <>
+        <details className={styles.inner}>
+          <summary>{spokenValue(studio, field.value) || words.field.json}</summary>
           <input
             id={control}
             className={styles.input}
@@ -27,7 +30,7 @@ export function AnyField({ file, field, actions }: ControlProps) {
             }
           />
           {value === undefined && <p role="alert">{words.field.jsonWrong}</p>}
-        </>
+        </details>
       )}
     </FieldFrame>
   );

@@ -3,7 +3,7 @@ import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { confirmField } from '../../desk/finding-view.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
-import { calledField } from '../file-titles.ts';
+import { calledField } from '../called.ts';
 import { hintOf } from '../hint-of.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusOn, useOpenStudio } from '../store.ts';

@@ -6,6 +6,7 @@ import { ChoiceField } from './ChoiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
+import { NameField } from './NameField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
 import { pictureOf } from './picture-entry.ts';
@@ -51,6 +52,9 @@ const WHOLE = {
   any: AnyField,
 } as const;
 
+/** Names by which files find each other. */
+const INNER = new Set(['id', 'anchor']);
+
 /** The control for a value, whatever its kind. */
 export function FieldView({ file, field, actions }: ControlProps) {
   const { kind } = field;
@@ -59,7 +63,8 @@ export function FieldView({ file, field, actions }: ControlProps) {
     return <Whole file={file} field={field} actions={actions} />;
   }
   const picture = pictureOf(file, field.pointer);
-  const Single = SINGLE[kind as keyof typeof SINGLE];
+  const isName = kind === 'plain' && INNER.has(field.definition);
+  const Single = isName ? NameField : SINGLE[kind as keyof typeof SINGLE];
   return (
     <FieldFrame file={file} field={field} actions={actions}>
       {({ control, described }) => (

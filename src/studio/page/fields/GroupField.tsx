@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
-import { calledField } from '../file-titles.ts';
+import { calledField } from '../called.ts';
 import { hintOf } from '../hint-of.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, useOpenStudio } from '../store.ts';

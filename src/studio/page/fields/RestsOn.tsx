@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { childOf } from '../../model/edit.ts';
+import { factTitle } from '../called.ts';
 import { FactPicker } from '../parts/FactPicker.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
@@ -13,9 +14,9 @@ interface RestsOnProps {
 
 /** The facts that a sentence depends on without showing them. */
 export function RestsOn({ file, pointer, facts }: RestsOnProps) {
-  const known = useOpenStudio().facts;
+  const studio = useOpenStudio();
   const [isPicking, setPicking] = useState(false);
-  const labelOf = (fact: string) => known.get(fact.replace(/\.\*$/, ''))?.label ?? fact;
+  const labelOf = (fact: string) => factTitle(studio, fact);
   return (
     <div className={styles.rests}>
       <span>{words.field.restsOn}</span>

@@ -1,6 +1,6 @@
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import { isMaybeText } from '../../model/field-kind.ts';
-import { optionName, words } from '../words.ts';
+import { dayName, optionName, words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 
@@ -51,7 +51,7 @@ export function DateField({ field, id, describedBy, onChange }: SingleProps) {
         aria-describedby={describedBy || undefined}
         onChange={(event) => event.target.value && onChange(event.target.value)}
       />
-      {isDay && <output htmlFor={id}>{optionName(weekdayOf(value))}</output>}
+      {isDay && <output htmlFor={id}>{`${optionName(weekdayOf(value))} ${dayName(value)}`}</output>}
     </span>
   );
 }

@@ -87,13 +87,13 @@ interface ProposalsProps {
 }
 
 function Proposals({ rows, onChoose }: ProposalsProps) {
-  const { fact, was, becomes, why } = words.season.columns;
+  const { fact, was, becomes } = words.season.columns;
   return (
     <div className={styles.table}>
       <table>
         <thead>
           <tr>
-            {[fact, was, becomes, why].map((title) => (
+            {[fact, was, becomes].map((title) => (
               <th key={title} scope="col">
                 {title}
               </th>
@@ -107,8 +107,8 @@ function Proposals({ rows, onChoose }: ProposalsProps) {
               <td>{row.from}</td>
               <td>
                 <Proposal row={row} onChoose={onChoose} />
+                <small>{[row.rule, row.holiday].filter(Boolean).join(', ')}</small>
               </td>
-              <td>{[row.rule, row.holiday].filter(Boolean).join(', ')}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,9 @@
 import { REREAD_FILE } from '../../../check/reread/records.ts';
 import { type Json, valueAt } from '../../../content/json.ts';
+import type { Field } from '../../model/field.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
-import { languageName, localeOf, mainLocale, pageTitle } from '../file-titles.ts';
+import { calledField, titlesIn } from '../called.ts';
+import { languageName, localeOf, mainLocale, namedFiles, pageTitle } from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
@@ -17,7 +19,8 @@ export function rowsOf(
 ): SummaryRow[] {
   return paths.flatMap((file) => {
     const schema = studio.files.find(({ path }) => path === file)?.schema;
-    const rows = summaryOf(studio.book, file, schema, before[file], after[file]);
+    const called = (field: Field) => calledField(field, studio);
+    const rows = summaryOf(studio.book, file, schema, before[file], after[file], called);
     return file === REREAD_FILE ? rows.slice(0, 1) : rows;
   });
 }
@@ -84,6 +87,15 @@ export function titleOf(
   const isOther = locale !== undefined && locale !== mainLocale(studio);
   const page = [id && pageTitle(studio, id), isOther && `in ${languageName(locale)}`];
   return (id ? [page.filter(Boolean).join(', '), ...called.slice(1)] : called).join(' › ');
+}
+
+/** A value by its titles, with its file's before them. */
+export function placeName(
+  studio: Studio,
+  { file, pointer }: Pick<SummaryRow, 'file' | 'pointer'>,
+): string {
+  const own = namedFiles(studio).find(({ path }) => path === file)?.title ?? file;
+  return titleOf(studio, { file, titles: [own, ...titlesIn(studio, file, pointer)] });
 }
 
 /** Files that are lists, by what stands in them. */

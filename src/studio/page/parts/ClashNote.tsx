@@ -2,6 +2,7 @@ import { namedFiles } from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { act, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
+import { placeName } from './ChangeRows.tsx';
 import styles from './Findings.module.css';
 import { OnceButton } from './OnceButton.tsx';
 
@@ -18,6 +19,7 @@ export function ClashNotes() {
       <ul>
         {clashes.map(({ pointer, mine, theirs }) => (
           <li key={pointer}>
+            <strong>{placeName(studio, { file: path, pointer })}</strong>{' '}
             {`${words.clash.mineIs}: ${spokenValue(studio, mine.after)} · `}
             {`${words.clash.theirsIs}: ${spokenValue(studio, theirs.after)}`}
           </li>

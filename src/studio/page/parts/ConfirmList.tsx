@@ -1,7 +1,7 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { confirmField, markedFields } from '../../desk/finding-view.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
-import { fileField, titlesTo } from '../../model/field.ts';
+import { titlesIn } from '../called.ts';
 import { namedFiles } from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
@@ -70,9 +70,5 @@ export function ConfirmList() {
 
 /** The Italian titles on the way to a value, without that of the file. */
 function titled(studio: Studio, file: string, steps: readonly string[]): string {
-  const schema = studio.files.find(({ path }) => path === file)?.schema;
-  const value = studio.values[file];
-  const whole =
-    schema === undefined || value === undefined ? undefined : fileField(studio.book, schema, value);
-  return (whole ? titlesTo(studio.book, whole, steps) : steps).join(' › ');
+  return titlesIn(studio, file, steps.reduce(childOf, '')).join(' › ');
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { pointerSteps } from '../../../content/json.ts';
 import { type Field, fileField, isSingle, partsOf } from '../../model/field.ts';
+import { calledField } from '../called.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Adders, Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
-import { calledField, namedFiles } from '../file-titles.ts';
+import { namedFiles } from '../file-titles.ts';
 import { hintOf } from '../hint-of.ts';
 import type { Spot } from '../spots.ts';
 import { useOpenStudio } from '../store.ts';
@@ -135,6 +136,8 @@ function reveal(form: HTMLElement | null, pointer: string): void {
       const control =
         field.querySelector<HTMLElement>('.cm-content, input, select, textarea') ??
         field.querySelector('button');
+      const inner = control?.closest('details');
+      if (inner) inner.open = true;
       control?.focus({ preventScroll: true });
       return;
     }

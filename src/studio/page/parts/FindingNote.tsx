@@ -1,4 +1,6 @@
+import { pointerSteps } from '../../../content/json.ts';
 import type { Disagreement, FindingView, Remedy } from '../../desk/finding-view.ts';
+import { titlesIn } from '../called.ts';
 import { pageTitle } from '../file-titles.ts';
 import { plainly } from '../plainly.ts';
 import { spokenValue } from '../spoken-value.ts';
@@ -25,8 +27,10 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
         <strong>{words.severity[severity]}</strong>{' '}
         {disagreement
           ? disagreed(studio, disagreement)
-          : plainly([message, remedy].filter(Boolean).join(': '), studio.facts, (id) =>
-              pageTitle(studio, id),
+          : plainly(
+              withOwnTitle(studio, finding, [message, remedy].filter(Boolean).join(': ')),
+              studio.facts,
+              (id) => pageTitle(studio, id),
             )}
       </p>
       {!isTold && (remedies.length > 0 || withGo) && (
@@ -43,6 +47,19 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
       )}
     </div>
   );
+}
+
+/** A value that the sentence calls by its key is called by its title; numbers have an Italian comma. */
+function withOwnTitle(
+  studio: Studio,
+  { file, pointer, code }: FindingView,
+  sentence: string,
+): string {
+  const key = pointerSteps(pointer).at(-1);
+  if (key === undefined) return sentence;
+  const title = titlesIn(studio, file, pointer).at(-1) ?? key;
+  const named = sentence.replaceAll(`«${key}»`, `«${title}»`);
+  return code.startsWith('value-') ? named.replace(/\b(\d+)\.(\d{1,2})\b/g, '$1,$2') : named;
 }
 
 /** «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale, Lavorare con noi). */

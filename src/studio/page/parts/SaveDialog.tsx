@@ -29,7 +29,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
     );
     if (!answer) return;
     // What others changed in the same values stands behind this dialog, and asks for a choice.
-    if (answer.drafts.length === 0) tell(words.recorded[answer.recorded]);
+    tell(answer.drafts.length === 0 ? words.recorded[answer.recorded] : words.clash.unsaved);
     onClose();
   };
   return (

@@ -103,7 +103,8 @@ function factHits({ facts }: Studio, fits: (text: string) => boolean): Hit[] {
     const values = Object.values(forms);
     if (!fits(`${label} ${path} ${values.join(' ')}`)) return [];
     const { file, pointer } = factAddress(path);
-    return [{ file, pointer, title: label, text: forms.term ?? optionName(values[0] ?? label) }];
+    const text = forms.term ?? (values[0] === undefined ? label : optionName(values[0]));
+    return [{ file, pointer, title: text === label ? '' : label, text }];
   });
 }
 

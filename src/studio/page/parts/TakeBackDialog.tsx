@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Json, pointerSteps } from '../../../content/json.ts';
+import type { Json } from '../../../content/json.ts';
 import type { Place, Save } from '../../desk/saves.ts';
-import { fileField, titlesTo } from '../../model/field.ts';
-import { act, type Studio, tell, useOpenStudio } from '../store.ts';
+import { act, tell, useOpenStudio } from '../store.ts';
 import { counted, fill, words } from '../words.ts';
-import { ChangeRows, rowsOf, spoken, titleOf } from './ChangeRows.tsx';
+import { ChangeRows, placeName, rowsOf, spoken } from './ChangeRows.tsx';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { OnceButton } from './OnceButton.tsx';
@@ -84,13 +83,4 @@ function Cannot({ told }: { told: Exclude<Told, { kind: 'ready' }> }) {
       </ul>
     </>
   );
-}
-
-function placeName(studio: Studio, { file, pointer }: Place): string {
-  const schema = studio.files.find(({ path }) => path === file)?.schema;
-  const value = studio.values[file];
-  const whole = schema && value !== undefined && fileField(studio.book, schema, value);
-  if (!whole) return file;
-  const titles = [whole.title, ...titlesTo(studio.book, whole, pointerSteps(pointer))];
-  return titleOf(studio, { file, titles });
 }

@@ -8,6 +8,7 @@ import {
   WidgetType,
 } from '@codemirror/view';
 import { placeholdersOf } from '../../../content/placeholders.ts';
+import { runtimeName } from '../words.ts';
 import styles from './TextEditor.module.css';
 
 /** What a placeholder reads like, and what it is called; undefined when no fact has its name. */
@@ -68,7 +69,8 @@ function decorate(view: EditorView, read: ReadPlaceholder): DecorationSet {
   const builder = new RangeSetBuilder<Decoration>();
   for (const { start, end, name, format, kind } of placeholdersOf(view.state.doc.toString())) {
     if (kind === 'broken') continue;
-    const known = kind === 'fact' ? read(name, format) : { text: `‹${name}›`, label: name };
+    const own = runtimeName(name);
+    const known = kind === 'fact' ? read(name, format) : { text: own, label: own };
     const widget = new Chip(known?.text ?? name, known?.label ?? name, known !== undefined);
     builder.add(start, end, Decoration.replace({ widget }));
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { halvesOf, withSheet } from '../../../../scripts/build/first-screen.ts';
+import { halvesOf, SEEN, UNSEEN, withSheet } from '../../../../scripts/build/first-screen.ts';
 
 const HERO = '<header>a</header><main><div data-first-screen=""><h1>b</h1></div>';
 const REST = '<section>c</section></main><footer>d</footer>';
@@ -21,4 +21,9 @@ it('lays the sheet between what is drawn and what waits for it', () => {
   const page = withSheet(halvesOf(HERO + REST), '/assets/style.css');
   const [, sheet] = page.match(/<h1>b<\/h1><\/div><link ([^>]*)><section>/) ?? [];
   expect(sheet).toBe('rel="stylesheet" fetchpriority="low" href="/assets/style.css"');
+});
+
+it('shows with the sheet what the page had hidden until then', () => {
+  const [hidden] = UNSEEN.match(/@keyframes \w+/) ?? [];
+  expect(SEEN).toBe(`${hidden}{}`);
 });

@@ -17,7 +17,10 @@ describe('the rules that a page uses', () => {
     ['a layer and a condition', '@layer components{@media (width>=1px){.a{color:red}}}'],
     ['the order of the layers', '@layer reset,base;'],
     ['a movement that is used', '.a{animation:turn 1s}@keyframes turn{to{opacity:0}}'],
-    ['a face that has its letters', '@font-face{font-family:x;unicode-range:U+20-7E}'],
+    [
+      'the letters of faces that share a family',
+      '@font-face{font-family:x;unicode-range:U+20-6F}@font-face{font-family:x;unicode-range:U+6E}',
+    ],
     ['a face for all letters', '@font-face{font-family:x}'],
   ])('keep %s', (_, css) => {
     expect(used(css)).toBe(css);
@@ -38,6 +41,12 @@ describe('the rules that a page uses', () => {
     expect(used(css)).toBe('');
   });
 
+  it('keep the only face of a family, for all letters', () => {
+    expect(used('@font-face{font-family:x;unicode-range:U+20-7E}')).toBe(
+      '@font-face{font-family:x}',
+    );
+  });
+
   it('keep the part of a list that is used', () => {
     expect(used('.missing,.a{color:red}')).toBe('.a{color:red}');
   });
@@ -46,17 +55,25 @@ describe('the rules that a page uses', () => {
 describe('the rules of the first screen', () => {
   const first = (css: string) => new PageStyles(css).ofFirstScreen('<p class="a">Uno</p>', PAGE);
 
+  it('keep a face for a letter further down', () => {
+    expect(first('@font-face{font-family:x;unicode-range:U+55}')).toBe('@font-face{font-family:x}');
+  });
+
   it.each([
     ['its looks', '.a{color:red}'],
     ['its looks on any screen', '@media (width>=1px){.a{color:red}}'],
+    ['its elements, and the whole', 'html,body>p:not(table){color:red}'],
+    ['elements that stand for each other', ':is(table,p){color:red}'],
     ['what a finger opens', '.a:popover-open,.a[open]{color:red}'],
-    ['a face for a letter further down', '@font-face{font-family:x;unicode-range:U+55}'],
   ])('keep %s', (_, css) => {
     expect(first(css)).toBe(css);
   });
 
   it.each([
     ['what stands further down', '.b,.later{color:red}'],
+    ['elements further down', 'table p,p>th,ul[class]{color:red}'],
+    ['a look further down', '[data-paper]:before{color:red}'],
+    ['what waits below', '@layer waiting{.a{color:red}}'],
     ['paper', '@media print{.a{color:red}}'],
     ['answers to a mouse', '.a:hover,.a:active{color:red}'],
     ['movements between two looks', '.a{transition:color 1s}'],

@@ -1,0 +1,49 @@
+import { isObject, type JsonObject, valueAt } from '../../../content/json.ts';
+import { type DeclaredPart, declaredParts } from '../../declared.ts';
+import type { Finding } from '../../finding.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { nearest } from '../../schema/nearest.ts';
+
+/** A name that a fact gives, such as that of a dish, has its word on every page that shows it. */
+export const factNames: Rule = {
+  name: 'fact-names',
+  description: 'I nomi interni che i dati danno alle cose hanno le loro parole nei testi.',
+  scope: 'site',
+  check: (project) =>
+    project.expected
+      .filter(({ path }) => path.startsWith('facts/'))
+      .flatMap(({ path }) =>
+        declaredParts(project, path, 'namedIn').flatMap((part) => nameless(project, path, part)),
+      ),
+};
+
+function nameless(project: Project, path: string, { declared, value, pointer }: DeclaredPart) {
+  const document = project.document(path);
+  if (!document || typeof value !== 'string') return [];
+  const place = String(declared);
+  const silent = words(project, place).filter(({ known }) => !Object.hasOwn(known, value));
+  const [first] = silent;
+  if (!first) return [];
+  const textFile = silent.map(({ file }) => file).join(' e ');
+  const near = nearest(value, Object.keys(first.known)) ?? '';
+  const args = { found: value, place, textFile, nearest: near };
+  const finding: Finding = {
+    code: 'text-missing',
+    severity: 'error',
+    args,
+    ...document.locate(pointer),
+  };
+  return [finding];
+}
+
+/** What the pages that show such things call them, in each language that can be read; the first first. */
+function words(project: Project, place: string): { file: string; known: JsonObject }[] {
+  return project.locales.flatMap((locale) =>
+    project.pageIds().flatMap((id) => {
+      const file = `texts/${locale}/${id}.json`;
+      const known = valueAt(project.value(file), place.split('.'));
+      return isObject(known) ? [{ file, known }] : [];
+    }),
+  );
+}

@@ -1,0 +1,16 @@
+import type { ChildRequest } from './request.ts';
+
+/**
+ * A list is one family (schemas/quote-request.schema.json): who does not say which child it is takes the
+ * first place that no other has, so that a forgotten number costs nobody the siblings' discount.
+ */
+export function inFamilyOrder(requests: readonly ChildRequest[]): ChildRequest[] {
+  const taken = new Set(requests.map(({ siblingOrder }) => siblingOrder));
+  return requests.map((request) => {
+    if (request.siblingOrder !== undefined) return request;
+    let siblingOrder = 1;
+    while (taken.has(siblingOrder)) siblingOrder += 1;
+    taken.add(siblingOrder);
+    return { ...request, siblingOrder };
+  });
+}

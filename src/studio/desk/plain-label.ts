@@ -1,0 +1,69 @@
+import { factAddress } from '../../check/facts/fact-place.ts';
+import { labelOf } from '../../check/facts/fact-schema.ts';
+import type { Project } from '../../check/project.ts';
+import { isObject, type Json, valueAt } from '../../content/json.ts';
+import { saidName } from '../model/said-names.ts';
+
+/** A name that only files know, at the end of a title: «Periodo di chiusura (august)». */
+const NAMED = / \(([\w-]+)\)$/;
+
+/**
+ * What a manager calls a fact who never saw a file: «Periodo di chiusura “Chiusura di Ferragosto”»,
+ * and «Riga della tabella 1» for the first of a list.
+ * @param label the label of the check, with the names of files in it
+ */
+export function plainLabel(project: Project, path: string, label = labelOf(project, path)): string {
+  if (!label.includes(' (')) return label;
+  const { steps } = factAddress(path);
+  const root = project.facts[path.split('.', 1)[0] ?? ''];
+  const [whole = '', ...titles] = label.split(' › ');
+  const plain = titles.map((title, index) => {
+    const step = steps[index] ?? '';
+    if (NAMED.exec(title)?.[1] !== step) return title;
+    const bare = title.replace(NAMED, '');
+    if (/^\d+$/.test(step)) return `${bare} ${Number(step) + 1}`;
+    const group = valueAt(root, steps.slice(0, index));
+    const said = ownName(valueAt(root, steps.slice(0, index + 1))) ?? saidOf(project, step, group);
+    return said === undefined ? title : `${bare} “${said}”`;
+  });
+  return [whole, ...plain].join(' › ');
+}
+
+function ownName(value: Json | undefined): string | undefined {
+  return typeof value === 'string' && /^\p{L}/u.test(value) ? value : undefined;
+}
+
+function saidOf(project: Project, name: string, group: Json | undefined): string | undefined {
+  const folder = `texts/${project.locales[0]}/`;
+  const texts = project.documents.flatMap(({ path, value }) =>
+    path.startsWith(folder) && value !== undefined ? [value] : [],
+  );
+  return saidName(name, Object.keys(isObject(group) ? group : {}).filter(isName), texts);
+}
+
+function isName(key: string): boolean {
+  return key !== 'confirm' && key !== '$schema';
+}
+
+const LABEL = /«([^«»]* \([\w-]+\)[^«»]*)»/g;
+const plainOf = new WeakMap<Project, ReadonlyMap<string, string>>();
+
+/** A sentence of the check with the plain names of the facts in it. */
+export function withPlainLabels(project: Project, sentence: string): string {
+  if (sentence.search(LABEL) < 0) return sentence;
+  const known = plainOf.get(project) ?? labels(project);
+  plainOf.set(project, known);
+  return sentence.replace(LABEL, (all, label: string) => {
+    const plain = known.get(label);
+    return plain === undefined ? all : `«${plain}»`;
+  });
+}
+
+function labels(project: Project): ReadonlyMap<string, string> {
+  return new Map(
+    project.factPaths().map((path) => {
+      const label = labelOf(project, path);
+      return [label, plainLabel(project, path, label)];
+    }),
+  );
+}

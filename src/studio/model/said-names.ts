@@ -1,0 +1,79 @@
+import { isObject, isSentence, type Json } from '../../content/json.ts';
+import words from '../words.json' with { type: 'json' };
+
+/** The members of a group of texts, each with the first words that are said of it. */
+type Said = ReadonlyMap<string, string>;
+
+const LONGEST = 48;
+/** Groups that share fewer names have one in common by chance. */
+const FEWEST_SHARED = 2;
+/** A file is never changed, it is made anew: what was found in one stays true. */
+const found = new WeakMap<object, readonly Said[]>();
+
+/**
+ * What visitors read of something that only files call by a name: `basketVolley` → «Basket e volley».
+ * @param beside all names of its group
+ * @param texts whole files of texts, in the order in which they are asked
+ */
+export function saidName(
+  name: string,
+  beside: readonly string[],
+  texts: readonly Json[],
+): string | undefined {
+  const said = saidBeside(name, beside, texts)?.get(name);
+  if (said !== undefined) return said;
+  const options: Readonly<Record<string, string>> = words.options;
+  return Object.hasOwn(options, name) ? options[name] : undefined;
+}
+
+/** All that is said in the group of texts that has most names in common with those of a group. */
+export function saidBeside(
+  name: string,
+  beside: readonly string[],
+  texts: readonly Json[],
+): Said | undefined {
+  const groups = texts.flatMap((file) => (isObject(file) ? saidIn(file) : []));
+  const own = groups.filter((group) => group.has(name));
+  const shared = own.map((group) => beside.filter((one) => group.has(one)).length);
+  const most = Math.max(0, ...shared);
+  const fewest = Math.min(FEWEST_SHARED, Math.max(beside.length, 1));
+  return most >= fewest ? own[shared.indexOf(most)] : undefined;
+}
+
+function saidIn(file: object): readonly Said[] {
+  const known = found.get(file);
+  if (known) return known;
+  const said: Said[] = [];
+  collect(file as Json, said);
+  found.set(file, said);
+  return said;
+}
+
+function collect(value: Json, said: Said[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (isObject(value) && !isSentence(value)) {
+    const texts = Object.entries(value).flatMap(([name, member]): [string, string][] => {
+      const text = firstWords(member);
+      return text === undefined ? [] : [[name, text]];
+    });
+    if (texts.length > 0) said.push(new Map(texts));
+  }
+  for (const part of Object.values(value)) collect(part, said);
+}
+
+/** The first text that says something by itself: neither a value to be filled in nor a paragraph. */
+function firstWords(value: Json): string | undefined {
+  if (typeof value === 'string')
+    return isName(value) ? value.replace(/^«([^«»]*)»$/, '$1') : undefined;
+  if (!isObject(value)) return undefined;
+  if (isSentence(value)) return firstWords(value.text ?? null);
+  for (const part of Object.values(value)) {
+    const text = typeof part === 'string' || isSentence(part) ? firstWords(part) : undefined;
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+function isName(text: string): boolean {
+  return text !== '' && text.length <= LONGEST && !/\{\{|^[\d\W]+$/.test(text);
+}

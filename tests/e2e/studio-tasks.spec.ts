@@ -1,0 +1,54 @@
+// The twenty-two changes of the guide, made in the studio by keyboard and pointer on a copy of the made-up
+// camp, one after the other: no file is seen, and each ends on the disk. Beside a live copy: npm run bench
+// -- studio-tasks.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { openStudio } from '../../scripts/studio/start.ts';
+import { Hand } from '../bench/studio/hand.ts';
+import { allDone, type Setting, tasksOf } from '../bench/studio/tasks.ts';
+import { CAMP, CAMP_PUBLIC } from '../camp.ts';
+
+const AT_CAMP: Setting = {
+  venue: 'lago blu',
+  end: '2031-09-19',
+  closedTo: '2031-08-24',
+  hidden: ['colle alto', 'colleAlto'],
+  openDay: ['25 maggio', '2031-05-24', '21 maggio', '2031-05-20'],
+  siblings: 14,
+  chain: 3,
+  retention: ['dati della piattaforma di iscrizione', 8],
+  deadline: '2031-05-31',
+  pool: ['10:15', '11:45', '12:30'],
+  fee: '12 €',
+  nextYear: '2032',
+  prices: [145, 146, 596],
+};
+
+test('makes the twenty-two changes of the guide without a file in sight', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-tasks-'));
+  const content = join(folder, 'content');
+  cpSync(CAMP, content, { recursive: true });
+  cpSync(CAMP_PUBLIC, join(folder, 'public'), { recursive: true });
+  const studio = await openStudio({
+    content,
+    port: 0,
+    drafts: join(folder, 'drafts.json'),
+    publicFolder: join(folder, 'public'),
+  });
+  try {
+    page.setDefaultTimeout(20_000);
+    await page.goto(studio.url);
+    const hand = new Hand(page, content);
+    await hand.verdict.waitFor();
+    const told: string[] = [];
+    const missed = await allDone(hand, tasksOf(AT_CAMP), (line) => told.push(line));
+    expect(missed).toEqual([]);
+    expect(told).toHaveLength(22);
+    if (process.env.TOLD) process.stdout.write(told.join('\n'));
+  } finally {
+    await studio.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
