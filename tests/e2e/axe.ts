@@ -1,4 +1,4 @@
-// What axe finds on a page, or in a part of it. No rule is left out unless a test names the ones it wants.
+// What axe finds on a page, or in a part of it. No rule is left out.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
@@ -10,21 +10,16 @@ interface Look {
   readonly part?: string;
   /** What the page holds of another one, such as a frame, which has tests of its own. */
   readonly without?: string;
-  /** Only the rules with this tag of axe. */
-  readonly rules?: string;
 }
 
 export async function faultsOf(page: Page, look: string | Look = {}): Promise<string[]> {
-  const { part, without, rules }: Look = typeof look === 'string' ? { part: look } : look;
+  const { part, without }: Look = typeof look === 'string' ? { part: look } : look;
   const holdsAxe = await page.evaluate(() => 'axe' in window);
   // Without legacy mode axe opens a page of its own for each result; of what is in order it would
   // otherwise work out selectors and markup too.
   const axe = new AxeBuilder(holdsAxe ? { page, axeSource: ALREADY_THERE } : { page })
     .setLegacyMode(true)
-    .options({
-      resultTypes: ['violations'],
-      ...(rules && { runOnly: { type: 'tag', values: [rules] } }),
-    });
+    .options({ resultTypes: ['violations'] });
   if (part) axe.include(part);
   if (without) axe.exclude(without);
   const { violations } = await axe.analyze();
