@@ -3,6 +3,7 @@ import type { Addition } from '../src/check/add/addition.ts';
 import type { Period } from '../src/check/add/closure-skeleton.ts';
 import { KINDS } from '../src/check/add/skeletons.ts';
 import type { Finding } from '../src/check/finding.ts';
+import { sentenceOf } from '../src/check/messages.ts';
 import { runChecks } from '../src/check/runChecks.ts';
 import { nearest } from '../src/check/schema/nearest.ts';
 import { dateMeant } from '../src/check/schema/rewrite.ts';
@@ -61,12 +62,20 @@ function add(options: Options): Output {
       `Il nome «${options.id}» c’è già in ${options.folder}/${taken.path}: sceglietene un altro.`,
     );
   const { addition, after, left } = added(sources, before, schemas, rules, options, hints);
+  refuseDays(left);
   const shown = shownText(addition, left, options);
   if (options.dryRun) return right(`${shown}\n\nÈ una prova: non ho cambiato niente.`);
   writeChanged(sources, after, options);
   return right(
     `${shown}\n\nFatto. Quando avrete scritto i testi, npm run check dirà se manca altro.`,
   );
+}
+
+/** Days that the season does not hold would leave a closure to take out of all files again. */
+function refuseDays(left: readonly Finding[]): void {
+  const wrong = left.filter(({ code }) => code === 'closure-outside' || code === 'ranges-overlap');
+  if (wrong.length === 0) return;
+  throw new CommandError([...wrong.map(sentenceOf), 'Non ho cambiato niente.'].join('\n'));
 }
 
 function shownText(

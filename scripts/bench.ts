@@ -16,6 +16,7 @@ import { benchRelay } from '../tests/bench/relay.ts';
 import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { benchStates } from '../tests/bench/states.ts';
+import { benchStudioSections } from '../tests/bench/studio/sections.ts';
 import { benchStudioTasks } from '../tests/bench/studio/tasks.ts';
 import { benchStudioValues } from '../tests/bench/studio/values.ts';
 import { benchStudio } from '../tests/bench/studio.ts';
@@ -49,6 +50,7 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   verify: benchVerify,
   reread: benchReread,
   studio: benchStudio,
+  'studio-sections': benchStudioSections,
   'studio-tasks': benchStudioTasks,
   'studio-values': benchStudioValues,
   states: benchStates,

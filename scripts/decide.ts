@@ -42,7 +42,7 @@ export const USAGE = `Uso: npm run decide DATO VALORE
 Più dati insieme: npm run decide DATO VALORE DATO VALORE, oppure npm run decide DATO DATO -- --keep.
   DATO       il nome del dato, per esempio season.end
   VALORE     come si scrive nei file (2025-09-12, 129, 07:30, true) oppure come si dice: 12/9/2025, 135,50, 7:30,
-             10:00-13:00, 10:00-13:00,16:00-19:00, 11/8/2025 - 15/8/2025; il resto in JSON, fra apici
+             10:00-13:00, 10:00-13:00,16:00-19:00, 11/8/2025 - 15/8/2025, venerdì, sì; il resto in JSON, fra apici
   --dry-run  mostra che cosa cambierebbe, senza cambiare niente
   --content CARTELLA  decide in un'altra cartella di contenuti
 Scrive il dato, toglie le righe di «says» delle pagine e chiude la questione; se il risultato non supera il controllo non tocca niente.

@@ -17,7 +17,7 @@ import { layOutRest } from './start/lay-out.ts';
 import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
 import { offerLanguage } from './start/offer-language.ts';
-import { preferredLanguage } from './start/preferred-language.ts';
+import { type OtherLanguage, preferredLanguage } from './start/preferred-language.ts';
 import { tellSeason } from './start/season.ts';
 import { foldTabs } from './start/tabs.ts';
 import { wakeAtTouch } from './start/wake.ts';
@@ -64,7 +64,16 @@ function begin(): void {
   });
   keepOffline(tag?.dataset.worker);
   const other = preferredLanguage();
-  if (other) onceIdle(() => offerLanguage(other));
+  if (other) onceIdle(() => void offer(other));
+}
+
+/** Most readers have the page in their language, and none of its words. */
+async function offer(other: OtherLanguage): Promise<void> {
+  try {
+    await offerLanguage(other);
+  } catch {
+    // Its words did not come, as to a reader without a network: the page is whole without them.
+  }
 }
 
 /** @param endAlone ends what the page does by itself, and tells the moment that it shows */

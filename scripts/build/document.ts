@@ -2,14 +2,11 @@ import type { SiteContent } from '../../src/content/content.ts';
 import { isIn, lostAt, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
-import type { Offer } from './language-words.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { SeasonClock } from './season-clock.ts';
 
 export interface DocumentParts {
   readonly head: PageHeadData;
-  /** How each language is offered to its readers, by its tag. */
-  readonly offers: ReadonlyMap<string, Offer>;
   /** What the page runs by itself. */
   readonly start: PageAssets;
   /** What takes the page over when it is touched: the style sheet of all pages, and the code. */
@@ -52,7 +49,7 @@ ${startTags({ ...parts, turns: season.turns }).join('\n')}
 <meta name="description" content="${escaped(head.description)}">
 <meta name="robots" content="${robots(head.indexed)}">
 <link rel="canonical" href="${escaped(head.canonical)}">
-${[...alternates(parts), ...forMachines(parts), ...openGraph(head)].join('\n')}
+${[...alternates(head), ...forMachines(parts), ...openGraph(head)].join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="theme-color" content="#dcf0f8">
 </head>
@@ -120,13 +117,11 @@ ${links.join('\n')}
 `;
 }
 
-/** Each with the words by which it is offered to who would rather read it. */
-function alternates({ head, offers }: DocumentParts): string[] {
-  return head.alternates.map(({ language, href }) => {
-    const words = language === head.language ? undefined : offers.get(language);
-    const told = words && ` title="${escaped(words.offer)}" data-close="${escaped(words.close)}"`;
-    return `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}"${told ?? ''}>`;
-  });
+function alternates(head: PageHeadData): string[] {
+  return head.alternates.map(
+    ({ language, href }) =>
+      `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`,
+  );
 }
 
 /** In a data block `<` is written so that no text can end it. */

@@ -55,7 +55,7 @@ export interface PrerenderInput extends Beside {
 /** Forms, and what hangs on today's date in more than two ways: nothing of it works by itself. */
 const NEEDS_CODE: ReadonlySet<string> = new Set<Template>(['estimate', 'members', 'open-days']);
 
-type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season' | 'offers'> & { halves: Halves };
+type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season'> & { halves: Halves };
 
 /**
  * Every file of the site that is made from content: pages, also as Markdown, their data, fallback,
@@ -69,7 +69,6 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   output.set(input.sheet.path, styles.withoutFaces() + SEEN);
   const policies: Record<string, Record<string, string>> = {};
   const contents = site.locales.map(({ id }) => filledSite(files, id));
-  const offers = languageWords(contents);
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
     const season = seasonClock(factsOf(content.facts, content.page), input.now);
@@ -81,10 +80,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
       const moments = await momentTemplates(body, (moment) => input.render(address, moment));
       const halves = halvesOf(body);
       const style = styles.ofFirstScreen(halves.first, body + moments) + UNSEEN;
-      output.set(
-        file,
-        renderPage(input, content, page, { halves, moments, style, season, offers }),
-      );
+      output.set(file, renderPage(input, content, page, { halves, moments, style, season }));
       policies[file] = securityHeaders(content, style);
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale, page.entry);
@@ -97,6 +93,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
+  for (const [path, text] of languageWords(contents)) output.set(path, text);
   Object.assign(policies, offline.headers);
   for (const [path, text] of fallbackFiles(input, contents, policies)) output.set(path, text);
   const settings = offlineSettings(contents, output, (template) => input.tools(moduleOf(template)));

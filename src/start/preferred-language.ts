@@ -5,9 +5,6 @@ export interface OtherLanguage {
   /** BCP 47 tag. */
   readonly language: string;
   readonly path: string;
-  /** How it is offered, and how one says no, in its own words. */
-  readonly offer: string;
-  readonly close: string;
 }
 
 /**
@@ -31,9 +28,8 @@ function isOffered({ hreflang, href }: HTMLLinkElement, links: HTMLLinkElement[]
 }
 
 /** Under whatever name the site is served here. */
-function otherLanguage({ hreflang, href, title, dataset }: HTMLLinkElement): OtherLanguage {
-  const path = new URL(href).pathname;
-  return { language: hreflang, path, offer: title, close: dataset.close ?? '' };
+function otherLanguage({ hreflang, href }: HTMLLinkElement): OtherLanguage {
+  return { language: hreflang, path: new URL(href).pathname };
 }
 
 function primary(tag: string): string {

@@ -8,6 +8,7 @@ import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { readSite } from '../../src/content/content.ts';
 import { isObject } from '../../src/content/json.ts';
 import { QUOTE_TEMPLATE } from '../../src/content/paths.ts';
+import { withoutJoiners } from '../../src/i18n/unbroken.ts';
 import { renderedSite } from '../rendered-site.ts';
 import type { Decision } from './mutations/decisions.ts';
 
@@ -78,5 +79,5 @@ export function wordsOf(html: string): string {
     const attributes = (element.attrs ?? []).filter(({ name }) => READ_ATTRIBUTES.has(name));
     return [...attributes.map(({ value }) => value), ...node.childNodes.flatMap(visit)];
   };
-  return visit(parse(html)).join('\n');
+  return visit(parse(withoutJoiners(html))).join('\n');
 }

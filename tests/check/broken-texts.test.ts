@@ -19,6 +19,9 @@ const BROKEN: readonly (readonly [text: string, ...codes: string[]])[] = [
   ['Chiedete a [[nome]] in segreteria', 'text-broken [[nome]]'],
   ['Il nome è ____ e basta', 'text-broken ____'],
   ['TODO: il testo', 'text-broken TODO'],
+  ['Lorem ipsum dolor sit amet', 'text-broken Lorem ipsum'],
+  ['Un **bel** bagno', 'text-broken **bel**'],
+  ['## Il bagno', 'text-broken ## '],
   ['Costa ?? € al giorno', 'text-broken ?? €'],
   ['Mezzo segno \\ud83d qui', 'text-broken \ud83d'],
   ['La cittÃ\u00A0 bella', 'text-broken Ã\u00A0'],
@@ -29,6 +32,7 @@ const BROKEN: readonly (readonly [text: string, ...codes: string[]])[] = [
 const SOUND = [
   'Costa {{prices.lagoBlu.week, euro}} a testa',
   'Dai {{staff.entertainers.minAge, number}} anni in su',
+  'La convenzione con l’asterisco * è questa, e due ** vogliono dire due note.',
   'Più sole… e meno ombra? Sì!',
   'Giochi & merende, 3 < 5 non è un conto',
 ];

@@ -232,6 +232,10 @@ describe('what one types', () => {
     ['18/8/2031 - 22/8/2031', { from: '2031-08-18', to: '2031-08-22' }],
     ['2031-08-18/2031-08-22', { from: '2031-08-18', to: '2031-08-22' }],
     ['{ "min": 4, "max": 14 }', { min: 4, max: 14 }],
+    ['venerdì', 'friday'],
+    ["Lunedi'", 'monday'],
+    ['sì', true],
+    ['no', false],
   ])('may mean a value: %s', (typed, meant) => {
     expect(meanings(typed)).toContainEqual(meant);
   });

@@ -273,6 +273,13 @@ const values: readonly Slip[] = [
     says: '«extendedExit» vale 18, ma qui serve un testo tra virgolette: scrivete "18:00".',
   },
   {
+    title: 'a weekday in Italian',
+    file: 'facts/open-days.json',
+    from: /"weekday": "sunday"/,
+    to: '"weekday": ‸"domenica"',
+    says: '«weekday» vale "domenica", che non è tra i valori ammessi: forse intendevate «sunday».',
+  },
+  {
     title: 'a phone that is cut short',
     file: 'facts/contacts.json',
     from: /"phone": "[^"]+"/,

@@ -3,7 +3,7 @@ import { LANGUAGE } from './site-content.ts';
 
 const ITALIAN = {
   updated: 'maggio 2031',
-  closed: '18–22 agosto',
+  closed: '18–\u206022 agosto',
   siblings: /−17,28\s€/,
   receipt: [
     '3 × 144 € Regolamento, «Tariffe Base» +432 €',
@@ -17,7 +17,7 @@ const ITALIAN = {
 
 const ENGLISH: typeof ITALIAN = {
   updated: 'May 2031',
-  closed: '18–22 August',
+  closed: '18–\u206022 August',
   siblings: /−€17\.28/,
   receipt: [
     '3 × €144 Regulations, ‘Base Rates’ +€432',

@@ -1,9 +1,10 @@
 import type { Json } from '../../content/json.ts';
-import { dateMeant, numberMeant, timeMeant } from '../schema/rewrite.ts';
+import { dateMeant, numberMeant, timeMeant, weekdayMeant } from '../schema/rewrite.ts';
+import { booleanMeant } from '../schema/written-forms.ts';
 
 /**
  * What a value typed after `npm run decide` may mean, the likeliest first: JSON; the text itself; a
- * date, an hour or an amount as people write them; two hours or two days with a dash between; several
+ * date, an hour, an amount, a weekday, yes or no as people write them; two hours or two days with a dash between; several
  * such ranges with commas between. The schema of the fact says which one is meant.
  */
 export function meanings(typed: string): Json[] {
@@ -11,7 +12,8 @@ export function meanings(typed: string): Json[] {
   const single = [dateMeant(text), timeMeant(text), numberMeant(text), rangeMeant(text)];
   const ranges = text.split(',').map(rangeMeant);
   const list = ranges.every((range) => range !== undefined) ? [ranges] : [];
-  const found = [...fromJson(text), text, ...single, ...list];
+  const yesOrNo = fromJson(booleanMeant(text));
+  const found = [...fromJson(text), text, ...single, ...list, weekdayMeant(text), ...yesOrNo];
   return found.filter((value): value is Json => value !== undefined);
 }
 

@@ -14,8 +14,9 @@ const SIGNS: readonly (readonly [what: string, regex: RegExp])[] = [
   ['blank', /_{3,}|\.{6,}/g],
   [
     'to-do',
-    /(?<![A-Za-z])(?:TODO|FIXME|XXX|TBD|LOREM)(?![A-Za-z])|lorem ipsum|(?:€|euro|%)\s?\?{2,}|\?{2,}\s?(?:€|euro|%)|\?{3,}/g,
+    /(?<![A-Za-z])(?:TODO|FIXME|XXX|TBD|LOREM)(?![A-Za-z])|[Ll]orem ipsum|(?:€|euro|%)\s?\?{2,}|\?{2,}\s?(?:€|euro|%)|\?{3,}/g,
   ],
+  ['markdown', /\*\*[^*\s][^*]*\*\*|^#{1,6} /g],
   ['direction', /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g],
   ['half-sign', /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g],
   ['mojibake', /Ã[\u0080-\u00BF]|â€.|Â[\u00A0-\u00BF]|ï¿½|\uFFFD/g],
@@ -23,7 +24,7 @@ const SIGNS: readonly (readonly [what: string, regex: RegExp])[] = [
 
 /** Nearly all texts hold no sign of any. */
 const MAY_BE_BROKEN =
-  /[<&[?\u200E\u200F\u202A-\u202E\u2066-\u2069\uD800-\uDFFFÃâÂï\uFFFD]|_{3}|\.{6}|todo|fixme|xxx|tbd|lorem/i;
+  /[<&[?*#\u200E\u200F\u202A-\u202E\u2066-\u2069\uD800-\uDFFFÃâÂï\uFFFD]|_{3}|\.{6}|todo|fixme|xxx|tbd|lorem/i;
 
 /** Tags, entities, signs of unfinished work, and letters that were read in the wrong code. */
 export function faultsIn(text: string): Fault[] {

@@ -4,6 +4,7 @@ import { type Sentence, say } from './sentence.ts';
 const FAULTS: Readonly<Record<string, string>> = {
   tag: 'è un pezzo di HTML',
   entity: 'è un segno scritto in codice HTML',
+  markdown: 'è un segno di Markdown, che qui resta com’è',
   brackets: 'sono parentesi da riempire',
   blank: 'è uno spazio da riempire',
   'to-do': 'è lavoro da finire',

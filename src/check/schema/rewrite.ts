@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../../time/calendar.ts';
+import { isCalendarDate, WEEKDAYS, type Weekday } from '../../time/calendar.ts';
 import { hasLikelyYear } from './formats.ts';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
@@ -29,6 +29,20 @@ export function dateMeant(typed: string): string | undefined {
     : [yearFirst?.[1], yearFirst?.[2], yearFirst?.[3]];
   const date = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
   return isCalendarDate(date) && hasLikelyYear(date) ? date : undefined;
+}
+
+const DAYS = ['lunedi', 'martedi', 'mercoledi', 'giovedi', 'venerdi', 'sabato', 'domenica'];
+const FEWEST_LETTERS = 3;
+
+/** The weekday that was meant by `venerdì`, `Venerdi'` or `ven`; undefined when unclear. */
+export function weekdayMeant(typed: string): Weekday | undefined {
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
+  const index = DAYS.findIndex((day) => text.length >= FEWEST_LETTERS && day.startsWith(text));
+  return WEEKDAYS[index];
 }
 
 function monthNumber(typed: string): string | undefined {

@@ -5,6 +5,7 @@ import { wrongForm } from './form-findings.ts';
 import { repeats, tooLong, tooShort } from './list-findings.ts';
 import { factText, missingText, unknownReference } from './name-findings.ts';
 import { nearest } from './nearest.ts';
+import { weekdayMeant } from './rewrite.ts';
 import type { SchemaError } from './schema-set.ts';
 import { base, cut, type Seen } from './seen.ts';
 import { meantValue } from './written-forms.ts';
@@ -156,7 +157,9 @@ function notInList(error: SchemaError): Seen {
   const allowed = ([error.params.allowedValues ?? error.params.allowedValue].flat() as Json[]).map(
     String,
   );
-  const near = typeof error.data === 'string' ? nearest(error.data, allowed) : undefined;
+  const typed = typeof error.data === 'string' ? error.data : undefined;
+  const day = typed === undefined ? undefined : weekdayMeant(typed);
+  const near = day && allowed.includes(day) ? day : typed && nearest(typed, allowed);
   return { code: 'value-not-in-list', args: { ...base(error), allowed, nearest: near ?? '' } };
 }
 

@@ -38,7 +38,8 @@ export function meantValue(data: Json, expected: string, format: string): string
   return meant === undefined ? '' : JSON.stringify(meant);
 }
 
-function booleanMeant(typed: string): string {
+/** `true` or `false`, as JSON; empty when neither was meant. */
+export function booleanMeant(typed: string): string {
   if (/^(true|vero|s[iì]|yes)$/i.test(typed)) return 'true';
   return /^(false|falso|no)$/i.test(typed) ? 'false' : '';
 }

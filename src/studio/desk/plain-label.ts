@@ -34,11 +34,22 @@ function ownName(value: Json | undefined): string | undefined {
 }
 
 function saidOf(project: Project, name: string, group: Json | undefined): string | undefined {
+  const beside = Object.keys(isObject(group) ? group : {}).filter(isName);
+  return saidName(name, beside, textsOf(project));
+}
+
+const textsIn = new WeakMap<Project, readonly Json[]>();
+
+/** The words of the first language, file by file. */
+function textsOf(project: Project): readonly Json[] {
+  const known = textsIn.get(project);
+  if (known) return known;
   const folder = `texts/${project.locales[0]}/`;
   const texts = project.documents.flatMap(({ path, value }) =>
     path.startsWith(folder) && value !== undefined ? [value] : [],
   );
-  return saidName(name, Object.keys(isObject(group) ? group : {}).filter(isName), texts);
+  textsIn.set(project, texts);
+  return texts;
 }
 
 function isName(key: string): boolean {

@@ -8,7 +8,7 @@ const LONGEST = 48;
 /** Groups that share fewer names have one in common by chance. */
 const FEWEST_SHARED = 2;
 /** A file is never changed, it is made anew: what was found in one stays true. */
-const found = new WeakMap<object, readonly Said[]>();
+const found = new WeakMap<object, ReadonlyMap<string, readonly Said[]>>();
 
 /**
  * What visitors read of something that only files call by a name: `basketVolley` → «Basket e volley».
@@ -32,21 +32,24 @@ export function saidBeside(
   beside: readonly string[],
   texts: readonly Json[],
 ): Said | undefined {
-  const groups = texts.flatMap((file) => (isObject(file) ? saidIn(file) : []));
-  const own = groups.filter((group) => group.has(name));
+  const own = texts.flatMap((file) => (isObject(file) ? (saidIn(file).get(name) ?? []) : []));
   const shared = own.map((group) => beside.filter((one) => group.has(one)).length);
   const most = Math.max(0, ...shared);
   const fewest = Math.min(FEWEST_SHARED, Math.max(beside.length, 1));
   return most >= fewest ? own[shared.indexOf(most)] : undefined;
 }
 
-function saidIn(file: object): readonly Said[] {
+/** The groups of a file by the names in them. */
+function saidIn(file: object): ReadonlyMap<string, readonly Said[]> {
   const known = found.get(file);
   if (known) return known;
   const said: Said[] = [];
   collect(file as Json, said);
-  found.set(file, said);
-  return said;
+  const byName = new Map<string, Said[]>();
+  for (const group of said)
+    for (const name of group.keys()) byName.set(name, [...(byName.get(name) ?? []), group]);
+  found.set(file, byName);
+  return byName;
 }
 
 function collect(value: Json, said: Said[]): void {

@@ -151,6 +151,7 @@ async function change(hand: Hand, field: Field): Promise<void> {
     await field.selectOption((await others.first().getAttribute('value')) ?? '');
   } else if (kind === 'checkbox') await field.click();
   else if (kind === 'date') await field.fill('2025-07-03');
+  else if (kind === 'month') await field.fill('2025-07');
   else if (kind === 'time') await field.fill('11:11');
   else if (kind === 'DIV') {
     await field.click();

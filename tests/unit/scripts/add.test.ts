@@ -31,6 +31,22 @@ describe('npm run add', () => {
     expect([err.startsWith(sentence), code]).toEqual([true, 2]);
   });
 
+  it.each([
+    [['2/6/2031'], 'fuori dalla stagione'],
+    [['20/8/2031'], 'prima che finisca la precedente'],
+  ])(
+    'refuses a closure that the season does not hold, and writes nothing: %j',
+    (days, sentence) => {
+      const before = read('facts/season.json');
+      const { err, code } = run(['closure', 'ponte', ...days, '--content', folder]);
+      expect(code).toBe(1);
+      expect(err).toContain(sentence);
+      expect(err.split('\n')).toHaveLength(2);
+      expect(err.split('\n').at(-1)).toBe('Non ho cambiato niente.');
+      expect(read('facts/season.json')).toBe(before);
+    },
+  );
+
   it('refuses a content that is no folder', () => {
     const file = join(folder, 'site.json');
     const { err, code } = run(['activity', 'orto', '--content', file]);

@@ -56,6 +56,32 @@ export function DateField({ field, id, describedBy, onChange }: SingleProps) {
   );
 }
 
+const MONTHS = new Intl.DateTimeFormat('it-IT', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A whole month, or a day of it: read aloud beside what is chosen. */
+export function MonthField({ field, id, describedBy, onChange }: SingleProps) {
+  const value = typeof field.value === 'string' ? field.value : '';
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value))
+    return <DateField field={field} id={id} describedBy={describedBy} onChange={onChange} />;
+  return (
+    <span className={styles.line}>
+      <input
+        id={id}
+        type="month"
+        className={styles.input}
+        value={value}
+        aria-describedby={describedBy || undefined}
+        onChange={(event) => event.target.value && onChange(event.target.value)}
+      />
+      <output htmlFor={id}>{MONTHS.format(new Date(`${value}-01T00:00Z`))}</output>
+    </span>
+  );
+}
+
 export function TimeField({ field, id, describedBy, onChange }: SingleProps) {
   const withSeconds = field.described.node.format === 'clock-time-seconds';
   const value = typeof field.value === 'string' ? field.value : '';

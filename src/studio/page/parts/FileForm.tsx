@@ -125,21 +125,27 @@ function Unreadable({ file }: { file: string }) {
   );
 }
 
-/** Brings the field of a value into view and puts the focus there; a value without one leads to what holds it. */
+/**
+ * Brings the field of a value into view and puts the focus there, before the next key is typed; a value
+ * without one leads to what holds it.
+ */
 function reveal(form: HTMLElement | null, pointer: string): void {
-  requestAnimationFrame(() => {
-    for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-      const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
-      if (!field) continue;
-      field.scrollIntoView({ block: 'center' });
-      // The value itself before a button beside its name, which would do something to it.
-      const control =
-        field.querySelector<HTMLElement>('.cm-content, input, select, textarea') ??
-        field.querySelector('button');
-      const inner = control?.closest('details');
-      if (inner) inner.open = true;
-      control?.focus({ preventScroll: true });
-      return;
-    }
-  });
+  if (!focusedAt(form, pointer)) requestAnimationFrame(() => focusedAt(form, pointer));
+}
+
+function focusedAt(form: HTMLElement | null, pointer: string): boolean {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
+    if (!field) continue;
+    field.scrollIntoView({ block: 'center' });
+    // The value itself before a button beside its name, which would do something to it.
+    const control =
+      field.querySelector<HTMLElement>('.cm-content, input, select, textarea') ??
+      field.querySelector('button');
+    const inner = control?.closest('details');
+    if (inner) inner.open = true;
+    control?.focus({ preventScroll: true });
+    return at === pointer && control === document.activeElement;
+  }
+  return false;
 }
