@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { type OpenStudio, openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
+import { faultsOf } from './axe.ts';
 
 const { title: _, ...VIEWS } = words.views;
 const PRICES = 'facts/prices.json';
@@ -292,8 +292,8 @@ for (const size of [SMALL, TABLET])
     await page.setViewportSize(size);
     const faults: string[] = [];
     const look = async (screen: string) => {
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      faults.push(...violations.map(({ id, nodes }) => `${screen}: ${id} ${nodes[0]?.html}`));
+      const found = await faultsOf(page, { without: 'iframe' });
+      faults.push(...found.map((one) => `${screen}: ${one}`));
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       if (wide > size.width) faults.push(`${screen}: ${wide} wide`);
       // What is wider than its column is cut off.

@@ -17,8 +17,9 @@ export const coherentSite = {
     () => 'cancellate questa riga da «says», oppure mostrate il valore nella pagina',
   ),
   'entry-not-free': say(
-    (a) => `il testo dice «${a.text('found')}», ma «openDays.price» vale ${a.text('price')}`,
-    () => 'scrivete il prezzo con {{openDays.price, euro}}, oppure rimettete 0 nei dati',
+    (a) => `il testo dice «${a.text('found')}», ma «${a.text('fact')}» vale ${a.text('price')}`,
+    (a) =>
+      `scrivete il prezzo con {{${a.text('fact')}, euro}}${a.text('never') === '' ? ', oppure rimettete 0 nei dati' : ''}`,
   ),
   'lesson-elsewhere': say(
     (a) => {

@@ -29,6 +29,8 @@ export const SITE_KEYWORDS = [
   'freeWhile',
   /** Of a name in facts: where the pages that show it have its word, such as `meals.names`. */
   'namedIn',
+  /** Of a price that is never zero: what it is called, which no text may call free. */
+  'neverFree',
   /** Of words: somebody else said them, and a number in them need be no fact. */
   'quotedWords',
   /** Of a fact or a link: folders of `src` where code reads it without showing it. */

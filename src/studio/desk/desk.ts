@@ -134,22 +134,25 @@ export class Desk {
       ({ path, text }) => this.#disk.get(path) !== text && told.get(path) !== text,
     );
     const gone = [...this.#disk.keys()].filter((path) => !texts.has(path));
-    if (changed.length + gone.length === 0) return false;
-    const again = new Set(changed.map(({ path }) => path));
+    // What stood there before was put back: nothing clashes any more.
+    const ended = [...told.keys()].filter((path) => texts.get(path) === this.#disk.get(path));
+    if (changed.length + gone.length + ended.length === 0) return false;
+    const again = new Set([...ended, ...changed.map(({ path }) => path)]);
     const clashing = this.#clashing.filter(({ path }) => !again.has(path));
     const settled = new Map(this.#disk);
     const next = new Map(this.sources.map((source) => [source.path, source]));
     for (const theirs of changed) {
       const mine = next.get(theirs.path);
       const base = this.#disk.get(theirs.path);
-      const outcome = mine && merge(theirs.path, base ?? '', mine.text, theirs.text);
+      // What nobody edits here is theirs, even if it cannot be read: the check says so.
+      const isMine = mine && mine.text !== base;
+      const outcome = isMine ? merge(theirs.path, base ?? '', mine.text, theirs.text) : undefined;
       if (outcome?.kind === 'clash') {
         clashing.push({ path: theirs.path, theirs: theirs.text, clashes: outcome.clashes });
         continue;
       }
       settled.set(theirs.path, theirs.text);
-      const text = outcome && mine.text !== base ? outcome.text : theirs.text;
-      next.set(theirs.path, { path: theirs.path, text });
+      next.set(theirs.path, { path: theirs.path, text: outcome?.text ?? theirs.text });
     }
     for (const path of gone) {
       settled.delete(path);

@@ -75,6 +75,23 @@ describe('the desk', () => {
     expect(desk.drafts.length).toBe(keep === 'mine' ? 1 : 0);
   });
 
+  it('takes a file that nobody edits here as it is, even if it cannot be read', () => {
+    const desk = new Desk(FILES);
+    desk.follow(other('{ "n": 9 "t": }'));
+    expect([desk.clashing, desk.drafts]).toEqual([[], []]);
+    expect(desk.sources[0]?.text).toBe('{ "n": 9 "t": }');
+  });
+
+  it('ends a clash once what stood on the disk before stands there again', () => {
+    const desk = new Desk(FILES);
+    desk.edit('a.json', [set('/t', 'mine')]);
+    desk.follow(other('{ "n": 9 "t": }'));
+    expect(desk.clashing.map(({ clashes }) => clashes)).toEqual([[]]);
+    expect(desk.follow(FILES)).toBe(true);
+    expect(desk.clashing).toEqual([]);
+    expect(desk.drafts.length).toBe(1);
+  });
+
   it('tells when what is taken back was saved', () => {
     const desk = new Desk(FILES);
     desk.edit('a.json', [set('/t', 'saved')]);

@@ -14,7 +14,7 @@ export function ClashNotes() {
     <div key={path} className={styles.note} data-severity="error" role="alert">
       <p>
         <strong>{fill(words.clash.title, { file: titles.get(path) ?? path })}</strong>{' '}
-        {words.clash.text}
+        {clashes.length === 0 ? words.clash.broken : words.clash.text}
       </p>
       <ul>
         {clashes.map(({ pointer, mine, theirs }) => (
