@@ -46,7 +46,9 @@ async function receiptText(page: Page): Promise<string> {
 test.describe('the answer', () => {
   test.beforeEach(inMay);
 
-  test('shows no price of others while that of a shared address is worked out', async ({ page }) => {
+  test('shows no price of others while that of a shared address is worked out', async ({
+    page,
+  }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
