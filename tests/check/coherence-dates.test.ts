@@ -251,6 +251,16 @@ const week: readonly Reject[] = [
     to: '"groupPhotoWeekday": ‸"saturday"',
     code: 'weekday-closed',
   },
+  {
+    title: 'a menu on a day of closure',
+    file: 'facts/meals.json',
+    from: /"monday": \[/,
+    to: '"sunday": ‸[',
+    code: 'weekday-closed',
+    says:
+      '«meals.days.sunday» cade di domenica, ma il campus va dal lunedì al venerdì: ' +
+      'scegliete un giorno dal lunedì al venerdì.',
+  },
 ];
 
 const texts: readonly Reject[] = [

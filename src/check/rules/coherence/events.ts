@@ -5,6 +5,7 @@ import type { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
 
 const EVENTS = 'dailyEvents.events';
+const MENU = 'meals.days';
 const GROUP_PHOTO = 'staff.photos.groupPhotoWeekday';
 const CAMP_DAYS: readonly string[] = CAMP_WEEKDAYS;
 
@@ -13,13 +14,14 @@ export const events = factRule(
   {
     name: 'events',
     description: 'Ogni giorno di campus ha il suo evento, e uno solo.',
-    reads: ['dailyEvents', 'shows', 'staff'],
+    reads: ['dailyEvents', 'shows', 'staff', 'meals'],
   },
   (view) => {
     const paths = view.keys(EVENTS).map((id) => `${EVENTS}.${id}`);
     return [
       ...paths.flatMap((path) => when(view, path)),
       ...[...paths.map((path) => `${path}.weekday`), GROUP_PHOTO].flatMap((at) => closed(view, at)),
+      ...view.keys(MENU).flatMap((day) => closed(view, `${MENU}.${day}`, day)),
       ...repeated(view, paths),
       ...paths.flatMap((path) => showsRhythm(view, `${path}.everyWeeks`)),
     ];
@@ -32,8 +34,7 @@ function when(view: FactView, path: string): Slip[] {
   return [{ code: 'event-day', at: path, related: [], args: { field: path, found: given.length } }];
 }
 
-function closed(view: FactView, at: string): Slip[] {
-  const weekday = view.text(at);
+function closed(view: FactView, at: string, weekday = view.text(at)): Slip[] {
   if (weekday === undefined || CAMP_DAYS.includes(weekday)) return [];
   if (!(WEEKDAYS as readonly string[]).includes(weekday)) return [];
   return [{ code: 'weekday-closed', at, related: [], args: { field: at, weekday } }];
