@@ -7,8 +7,8 @@ const home = wordsOf('home');
 /** What stands there without a script. */
 const STANDING =
   LANGUAGE === 'en'
-    ? { until: /Saturday 7 June 2031,? at 23:59/, day: '7June 2031' }
-    : { until: /sabato 7 giugno 2031, ore 23:59/, day: '7giugno 2031' };
+    ? { until: /Saturday 7\sJune 2031,? at 23:59/, day: '7June 2031' }
+    : { until: /sabato 7\sgiugno 2031, ore 23:59/, day: '7giugno 2031' };
 const { chain } = home;
 const units = layout.countdown;
 

@@ -30,8 +30,11 @@ interface Locale {
   readonly id: string;
   /** Such as `/en/`. */
   readonly path: string;
+  /** Nothing of a language that is being written is published. */
+  readonly draft?: boolean;
 }
-const locales = valueAt(project.value('site.json'), ['locales']) as unknown as readonly Locale[];
+const all = valueAt(project.value('site.json'), ['locales']) as unknown as readonly Locale[];
+const locales = all.filter(({ draft }) => !draft);
 
 /** All code that pages below a path bring, untouched or touched. */
 function loadedCode(site: BuiltSite, path: string): string {
