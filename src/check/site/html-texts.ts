@@ -48,12 +48,12 @@ export function htmlTexts(html: string): HtmlText[] {
   return found;
 }
 
-/** The text that stands directly in an element; React’s comments between two parts are nothing. */
+/** The text that stands directly in an element; React’s comments and chances to break a line between two parts are nothing. */
 function ownText(element: Tree.Element, html: string, shared: boolean): HtmlText | undefined {
   let text = '';
   const offsets: number[] = [];
   for (const node of element.childNodes) {
-    if (node.nodeName === '#comment') continue;
+    if (node.nodeName === '#comment' || node.nodeName === 'wbr') continue;
     if (node.nodeName !== '#text') text += BREAK;
     const { startOffset = 0, endOffset = 0 } = node.sourceCodeLocation ?? {};
     if (node.nodeName !== '#text') offsets.push(startOffset);

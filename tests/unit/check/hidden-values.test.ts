@@ -27,6 +27,11 @@ describe('what structured data say', () => {
     ],
     ['the ages', { typicalAgeRange: '5-13' }, '<p>da 5 a 13 anni</p>'],
     ['hours whose line does not end', { text: 'Sì, 8:00–13:00.' }, '<p>Sì, 8:00–\u206013:00.</p>'],
+    [
+      'a mailbox that may go to a new line',
+      { email: 'segreteria@lago.example' },
+      '<a>segreteria@<wbr>lago<wbr>.example</a>',
+    ],
     ['a name', { name: 'Lago Blu' }, '<h1>Il campus di Lago  blu</h1>'],
     [
       'an address, a code and a place in a list',
