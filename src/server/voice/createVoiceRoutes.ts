@@ -13,8 +13,6 @@ export interface VoiceOptions {
   readonly limits: VoiceLimits;
 }
 
-/** A quote is right for the deadlines of its moment: it is kept for a minute. */
-const KEPT = 'public, max-age=60';
 const LARGEST_BODY = 64 * 1024;
 
 /** What machines may ask, without any state: `/quote`, `/verify` and `/mcp` of the app that mounts it. */
@@ -32,7 +30,8 @@ export function createVoiceRoutes({ voice, now, limits }: VoiceOptions): Hono {
     if (!answer) return c.json({ error: 'unavailable' }, 503);
     return c.body(answer.json, answer.ok ? 200 : 400, {
       'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': answer.ok ? KEPT : 'no-store',
+      // Right for its moment alone: a second later a deadline may have passed.
+      'Cache-Control': 'no-store',
     });
   });
   routes.post('/verify', guard, tooLong, async (c) => {
