@@ -46,26 +46,34 @@ function reread(options: Options): Output {
   const { project, findings: found } = read();
   refuseUnreadable(found, options);
   const findings = found.filter(isReading);
-  const due = dueSentences(project).map(({ sentence }) => sentence.key);
+  // The same words may stand in several files: they are read once, and listed in each.
+  const due = findings.map(({ args }) => String(args.key));
+  const waiting = dueSentences(project).length - due.length;
   const unknown = keys.filter((key) => !due.includes(key));
   if (unknown.length > 0)
     throw new CommandError(`Nessuna frase da rileggere si chiama ${unknown.join(', ')}.`, 2);
-  if (!all && keys.length === 0) return said(listed(findings, folder), findings.length);
-  confirm(project, options);
+  if (!all && keys.length === 0) return said(listed(findings, folder), findings.length, waiting);
+  const chosen = all ? due : due.filter((key) => keys.includes(key));
+  confirm(project, new Set(chosen), options);
   const left = read().findings.filter(isReading);
-  // The same words may stand in several files: they are read once, and listed in each.
-  const count = all ? due.length : due.filter((key) => keys.includes(key)).length;
-  return said(`Frasi confermate: ${count}.\n${listed(left, folder)}`, left.length);
+  const done = `Frasi confermate: ${chosen.length}.\n`;
+  return said(`${done}${listed(left, folder)}`, left.length, waiting);
 }
 
 const isReading = ({ code }: Finding) => code.startsWith('reread');
 
-const said = (out: string, left: number): Output => ({ code: left === 0 ? 0 : 1, out, err: '' });
+/** @param waiting how many rest on a value in which there is an error: what it is to be is not known yet */
+function said(list: string, left: number, waiting: number): Output {
+  if (waiting === 0) return { code: left === 0 ? 0 : 1, out: list, err: '' };
+  const they = waiting === 1 ? '1 frase aspetta' : `${waiting} frasi aspettano`;
+  const why = `${they}: il valore scritto nei dati ha un errore. Prima correggetelo: npm run check dice dove.`;
+  return { code: 1, out: left === 0 ? why : `${list}\n${why}`, err: '' };
+}
 
-function confirm(project: Project, { all, keys, ...place }: Options): void {
+function confirm(project: Project, keys: ReadonlySet<string>, place: ContentFolder): void {
   const before = project.document(REREAD_FILE)?.text;
   if (before === undefined) throw new CommandError(`Manca il file ${REREAD_FILE}: recuperatelo.`);
-  const after = confirmedText(project, all ? undefined : new Set(keys));
+  const after = confirmedText(project, keys);
   const file = (text: string) => [{ path: REREAD_FILE, text }];
   writeChanged(file(before), file(after), place);
 }

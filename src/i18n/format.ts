@@ -117,18 +117,12 @@ function withoutComma(long: string, short: string): string {
   return short.includes(',') ? long : long.replace(', ', ' ');
 }
 
-/**
- * `Intl` writes «01 agosto» and «31/03» in Italian; nobody says the zero. A day does not end its line
- * before its month, nor a month before its day.
- */
+/** `Intl` writes «01 agosto» and «31/03» in Italian; nobody says the zero. */
 function joined(parts: readonly { readonly type: string; readonly value: string }[]): string {
-  const isDayOrMonth = (place: number) => /^(?:day|month)$/.test(parts[place]?.type ?? '');
   return parts
-    .map(({ value }, place) => {
-      if (isDayOrMonth(place)) return value.replace(/^0/, '');
-      const isBetween = value === ' ' && isDayOrMonth(place - 1) && isDayOrMonth(place + 1);
-      return isBetween ? NO_BREAK : value;
-    })
+    .map(({ type, value }) =>
+      type === 'day' || type === 'month' ? value.replace(/^0/, '') : value,
+    )
     .join('');
 }
 

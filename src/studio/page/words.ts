@@ -13,11 +13,16 @@ export function lowered(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
-const { date } = createFormats('it-IT', { terms: {}, age: { whole: '', half: '' } });
+const { date, monthYear } = createFormats('it-IT', { terms: {}, age: { whole: '', half: '' } });
 
 /** `2026-11-20` → «20 novembre 2026»; what is no day stays. */
 export function dayName(day: string): string {
   return date.accepts(day) ? date.write(day) : day;
+}
+
+/** `2026-11` → «novembre 2026»; what is no month stays. */
+export function monthName(month: string): string {
+  return monthYear.accepts(month) ? monthYear.write(month) : month;
 }
 
 export function counted({ one, many }: { one: string; many: string }, count: number): string {

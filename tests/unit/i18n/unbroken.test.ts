@@ -12,8 +12,6 @@ describe('what stands in one line', () => {
   it.each([
     ['hours', shown.timeRange.write({ from: '07:30', to: '17:00' })],
     ['hours among others', shown.timeRanges.write([{ from: '10:00', to: '13:00' }])],
-    ['days of a month', shown.dateRange.write({ from: '2025-08-11', to: '2025-08-15' })],
-    ['a day and its month', shown.dayMonth.write('2025-06-09')],
     ['an amount', shown.euro.write(135)],
     ['a telephone number', shown.phone.write('+39 06 0000 0001')],
     ['a place in an order and what it counts', unbroken('2º figlio')],
@@ -22,8 +20,9 @@ describe('what stands in one line', () => {
     expect(mayEnd(text)).toBe(false);
   });
 
-  it('lets a line end between two months', () => {
-    expect(mayEnd(shown.dateRange.write({ from: '2025-07-28', to: '2025-08-01' }))).toBe(true);
+  it('keeps the days of a month together, and lets their month stand in the next line', () => {
+    const days = shown.dateRange.write({ from: '2025-08-11', to: '2025-08-15' });
+    expect(days).toBe('11–\u206015 agosto');
   });
 
   it('leaves files without what only pages need', () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
   cpSync(CAMP, folder, { recursive: true });
   run(['--all', '--content', folder]);
   const path = join(folder, 'facts/programme.json');
-  const text = readFileSync(path, 'utf8').replace(/("lunch": \{ "from": ")12:30/, '$112:40');
+  const text = readFileSync(path, 'utf8').replaceAll('"12:30"', '"12:40"');
   writeFileSync(path, text);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -48,6 +48,21 @@ describe('npm run reread', () => {
     const { out } = reread(...others);
     expect(codesIn(out)).toEqual([last]);
     expect(out).toContain('\n1 frase da rileggere. Quando');
+  });
+
+  it('lets sentences wait that rest on a slip, and confirms none of them', () => {
+    const path = join(folder, 'facts/programme.json');
+    const right = readFileSync(path, 'utf8');
+    const count = codesIn(reread().out).length;
+    writeFileSync(path, right.replace('"lunch": { "from": "12:40"', '"lunch": { "from": "12:50"'));
+    const { code, out } = reread('--all');
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /\d+ fras[ei] aspetta(?:no)?: .+ ha un errore\. .+ npm run check dice dove\.$/,
+    );
+    writeFileSync(path, right);
+    expect(codesIn(reread().out).length).toBeGreaterThan(0);
+    expect(count).toBeGreaterThan(0);
   });
 
   it('confirms all of them, and then nothing is left', () => {

@@ -1,6 +1,6 @@
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import { isMaybeText } from '../../model/field-kind.ts';
-import { dayName, optionName, words } from '../words.ts';
+import { dayName, monthName, optionName, words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 
@@ -56,12 +56,6 @@ export function DateField({ field, id, describedBy, onChange }: SingleProps) {
   );
 }
 
-const MONTHS = new Intl.DateTimeFormat('it-IT', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** A whole month, or a day of it: read aloud beside what is chosen. */
 export function MonthField({ field, id, describedBy, onChange }: SingleProps) {
   const value = typeof field.value === 'string' ? field.value : '';
@@ -77,7 +71,7 @@ export function MonthField({ field, id, describedBy, onChange }: SingleProps) {
         aria-describedby={describedBy || undefined}
         onChange={(event) => event.target.value && onChange(event.target.value)}
       />
-      <output htmlFor={id}>{MONTHS.format(new Date(`${value}-01T00:00Z`))}</output>
+      <output htmlFor={id}>{monthName(value)}</output>
     </span>
   );
 }
