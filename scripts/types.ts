@@ -5,7 +5,6 @@ import { camelCase, FACT_FILES } from '../src/content/paths.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { command } from './project/command-error.ts';
 import { readSchemas } from './project/content-folder.ts';
-import { SPRITE_FILE, spriteSource } from './project/icon-sprite.ts';
 import { ROOT, SCHEMAS } from './project/places.ts';
 
 export const TYPES_FILE = `${ROOT}src/content/types.ts`;
@@ -160,11 +159,7 @@ function quoted(name: string): string {
 
 async function writeTypes(): Promise<void> {
   refuseArguments(process.argv.slice(2), 'npm run types');
-  const sources = {
-    [TYPES_FILE]: await typesSource(),
-    [WORD_TYPES_FILE]: await wordTypesSource(),
-    [SPRITE_FILE]: spriteSource(),
-  };
+  const sources = { [TYPES_FILE]: await typesSource(), [WORD_TYPES_FILE]: await wordTypesSource() };
   for (const [file, source] of Object.entries(sources))
     if (source !== readFileSync(file, { encoding: 'utf8', flag: 'a+' }))
       writeFileSync(file, source);

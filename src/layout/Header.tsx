@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router-dom';
-import { FirstScreen } from '../components/icons/FirstScreen.ts';
 import { useDriver } from '../components/page/use-driver.ts';
 import styles from './Header.module.css';
 import { followScroll } from './header/follow-scroll.ts';
@@ -28,17 +27,15 @@ export function Header() {
       data-print="hide"
       suppressHydrationWarning
     >
-      <FirstScreen value={true}>
-        <div className={styles.bar}>
-          <Link className={styles.home} to={pathOf('home')} aria-label={t('header.home')}>
-            <Logo brand={content.site.brand} />
-          </Link>
-          <LanguageSwitch />
-          <MenuToggle menu={MENU_ID} open={t('header.openMenu')} close={t('header.closeMenu')} />
-          {/* A new page gets a new menu: closed, whatever was open before. */}
-          <MainMenu key={key} id={MENU_ID} />
-        </div>
-      </FirstScreen>
+      <div className={styles.bar}>
+        <Link className={styles.home} to={pathOf('home')} aria-label={t('header.home')}>
+          <Logo brand={content.site.brand} />
+        </Link>
+        <LanguageSwitch />
+        <MenuToggle menu={MENU_ID} open={t('header.openMenu')} close={t('header.closeMenu')} />
+        {/* A new page gets a new menu: closed, whatever was open before. */}
+        <MainMenu key={key} id={MENU_ID} />
+      </div>
     </header>
   );
 }

@@ -48,12 +48,12 @@ const NO_WORDS = { terms: {}, age: { whole: '', half: '' } };
 
 /** The script and the faces that a page is drawn with, without what only a touch brings. */
 export function filesToDraw(html: string): string[] {
-  return found(html, /\b(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css|woff2|svg))["#]/g);
+  return found(html, /\b(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css|woff2))"/g);
 }
 
 /** What a touch brings too. */
 export function filesToUse(html: string): string[] {
-  return found(html, /(\/assets\/[\w.-]+\.(?:js|css|woff2|svg))\b/g);
+  return found(html, /(\/assets\/[\w.-]+\.(?:js|css|woff2))\b/g);
 }
 
 function found(html: string, pattern: RegExp): string[] {

@@ -1,5 +1,4 @@
 import type { ComponentType, ReactNode } from 'react';
-import { FirstScreen } from '../components/icons/FirstScreen.ts';
 import { LOST } from '../content/paths.ts';
 import type { HomePage as HomeStructure } from '../content/types.ts';
 import { useSite } from '../layout/site-context.tsx';
@@ -69,7 +68,7 @@ function Opening({ isAnswered, children }: { isAnswered: boolean; children: Reac
           {useSite().t('notFound.landed')}
         </p>
         <h1 className={styles.title}>{t('hero.title')}</h1>
-        <FirstScreen value={true}>{isAnswered && <Glance />}</FirstScreen>
+        {isAnswered && <Glance />}
       </div>
       {children}
     </div>

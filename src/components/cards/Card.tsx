@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Action, type ActionProps } from '../actions/Action.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.ts';
+import type { IconName } from '../icons/icon-paths.tsx';
 import { Picture, type PictureSource } from '../page/Picture.tsx';
 import type { Tone } from '../page/tone.ts';
 import styles from './Card.module.css';

@@ -1,5 +1,5 @@
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.ts';
+import type { IconName } from '../icons/icon-paths.tsx';
 import styles from './CarouselControls.module.css';
 
 export interface CarouselControlsProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Action, type ActionProps } from '../actions/Action.tsx';
 import { Button } from '../actions/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.ts';
+import type { IconName } from '../icons/icon-paths.tsx';
 import styles from './FrameGate.module.css';
 
 export interface FrameGateProps {

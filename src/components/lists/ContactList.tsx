@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { SmartLink } from '../actions/SmartLink.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.ts';
+import type { IconName } from '../icons/icon-paths.tsx';
 import styles from './ContactList.module.css';
 
 /** After the @ of an address of mail, and before the dots of its host; no sentence has such a sign. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FirstScreen } from '../icons/FirstScreen.ts';
 import styles from './PageHero.module.css';
 import { Picture, type PictureSource } from './Picture.tsx';
 import type { Tone } from './tone.ts';
@@ -38,15 +37,13 @@ export function PageHero({
           <Picture picture={picture} slot="fill" lazy={false} />
         </div>
       )}
-      <FirstScreen value={true}>
-        <div className={styles.sheet} data-tone="sheet" data-paper="b">
-          {badge && <div className={styles.badge}>{badge}</div>}
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1 className={styles.title}>{title}</h1>
-          {text && <p className={styles.text}>{text}</p>}
-          {children && <div className={styles.more}>{children}</div>}
-        </div>
-      </FirstScreen>
+      <div className={styles.sheet} data-tone="sheet" data-paper="b">
+        {badge && <div className={styles.badge}>{badge}</div>}
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+        {children && <div className={styles.more}>{children}</div>}
+      </div>
     </div>
   );
 }

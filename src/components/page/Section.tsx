@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.ts';
+import type { IconName } from '../icons/icon-paths.tsx';
 import styles from './Section.module.css';
 import type { Tone } from './tone.ts';
 import { Wave } from './Wave.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/icon-paths.ts';
+import type { IconName } from '../icons/icon-paths.tsx';
 import { TabBarArrows, type TabBarArrowsProps } from './TabBarArrows.tsx';
 import styles from './TabPanels.module.css';
 import { tabForKey } from './tab-keys.ts';

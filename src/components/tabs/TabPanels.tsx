@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../icons/icon-paths.ts';
+import type { IconName } from '../icons/icon-paths.tsx';
 import { TabBar, type TabBarProps } from './TabBar.tsx';
 import { TabPanel } from './TabPanel.tsx';
 import styles from './TabPanels.module.css';

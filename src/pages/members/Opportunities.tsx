@@ -1,6 +1,6 @@
 import { Actions } from '../../components/actions/Actions.tsx';
 import { Card } from '../../components/cards/Card.tsx';
-import type { IconName } from '../../components/icons/icon-paths.ts';
+import type { IconName } from '../../components/icons/icon-paths.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icons/Icon.tsx';
-import type { IconName } from '../../components/icons/icon-paths.ts';
+import type { IconName } from '../../components/icons/icon-paths.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import styles from './StaffSection.module.css';
 

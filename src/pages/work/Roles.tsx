@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icons/Icon.tsx';
-import type { IconName } from '../../components/icons/icon-paths.ts';
+import type { IconName } from '../../components/icons/icon-paths.tsx';
 import { BulletList } from '../../components/lists/BulletList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useWorkPage } from '../../layout/template-pages.ts';

@@ -79,7 +79,7 @@ function write(folder: string, project: PeerProject, pages: readonly Page[]): vo
     if (/^(pictures|icons|favicon\.svg)$/.test(name))
       cpSync(join(DIST, name), join(folder, 'public', name), { recursive: true });
   for (const name of readdirSync(join(DIST, 'assets')))
-    if (/\.(woff2|svg)$/.test(name))
+    if (name.endsWith('.woff2'))
       cpSync(join(DIST, 'assets', name), join(folder, 'public/assets', name));
 }
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icons/Icon.tsx';
-import { type IconName, iconPaths } from '../../../components/icons/icon-paths.ts';
+import { type IconName, iconPaths } from '../../../components/icons/icon-paths.tsx';
 import type { Json } from '../../../content/json.ts';
 import { listOf } from '../../model/field.ts';
 import { pageTitle } from '../file-titles.ts';
