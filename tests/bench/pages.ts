@@ -1,7 +1,9 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Measure } from '../../scripts/bench.ts';
 import { chromiumArgs, findInstalled } from '../../scripts/project/chromium.ts';
+import { CommandError } from '../../scripts/project/command-error.ts';
 import { at, DIST } from '../../scripts/project/places.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
@@ -37,6 +39,8 @@ interface Row {
  * Astro and by Next.js, and how long a reader waits for what he presses.
  */
 export async function benchPages(): Promise<Measure> {
+  if (!existsSync(join(DIST, 'index.html')))
+    throw new CommandError('Prima costruite il sito: npm run build');
   const tools = await installedTools();
   const server = await listen(createApp({ root: DIST }), 0);
   const address = `http://localhost:${server.port}`;

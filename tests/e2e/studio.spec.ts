@@ -102,6 +102,9 @@ test('changes a price on its line alone, takes it back, and publishes', async ({
   await expect(last.nth(1)).toContainText(first);
   await last.first().getByRole('button', { name: words.history.takeBack }).click();
   await expect(page.getByRole('dialog').locator('del')).toHaveText('151,5');
+  await expect(page.getByRole('dialog').locator('small')).toHaveText(
+    new RegExp(`^\\. ${words.summary.on} .*Lago Blu`),
+  );
   await page.getByRole('button', { name: words.history.confirm, exact: true }).click();
   await said(page, words.history.done);
   expect(read(PRICES)).toBe(before);

@@ -1,5 +1,6 @@
 import { REREAD_FILE } from '../../../check/reread/records.ts';
 import { type Json, valueAt } from '../../../content/json.ts';
+import { camelCase } from '../../../content/paths.ts';
 import type { Field } from '../../model/field.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
 import { calledField, titlesIn } from '../called.ts';
@@ -32,10 +33,31 @@ export function ChangeRows({ rows }: { rows: readonly SummaryRow[] }) {
       {rows.map((row) => (
         <li key={`${row.file}#${row.pointer}`}>
           <Row studio={studio} row={row} />
+          <ShownOn pages={pagesOf(studio, row)} />
         </li>
       ))}
     </ul>
   );
+}
+
+function ShownOn({ pages }: { pages: readonly string[] }) {
+  return pages.length > 0 && <small>{`. ${words.summary.on} ${pages.join(', ')}`}</small>;
+}
+
+/** The pages that show a fact, or some of it; a page's own file is called by the page already. */
+function pagesOf(studio: Studio, { file, pointer }: SummaryRow): string[] {
+  const [, root] = /^facts\/(.+)\.json$/.exec(file) ?? [];
+  if (root === undefined) return [];
+  const steps = [camelCase(root), ...pointer.split('/').slice(1)];
+  const shown = steps.map((_, end) => pagesShowing(studio, steps.slice(0, steps.length - end)));
+  const ids = shown.slice(0, -1).find((pages) => pages.length > 0) ?? [];
+  return ids.map((id) => pageTitle(studio, id));
+}
+
+function pagesShowing({ facts }: Studio, steps: readonly string[]): string[] {
+  const path = steps.join('.');
+  const parts = [...facts.values()].filter((one) => `${one.path}.`.startsWith(`${path}.`));
+  return [...new Set(parts.flatMap(({ pages }) => pages))];
 }
 
 function Row({ studio, row }: { studio: Studio; row: SummaryRow }) {
