@@ -55,7 +55,10 @@ function inOneSave(places: readonly Place[]): Place[][] {
 
 /** Every value of the content that has a field, file by file. */
 function places(): Place[] {
-  const own = readContentFolder(CONTENT).filter(({ path }) => path !== 'reread.json');
+  // The name of a language, once it is another, leaves its texts without one: the site's own file is last.
+  const own = readContentFolder(CONTENT)
+    .filter(({ path }) => path !== 'reread.json')
+    .sort((a, b) => Number(a.path === 'site.json') - Number(b.path === 'site.json'));
   return own.flatMap((source) => {
     const document = new JsonDocument(source);
     return [...singles(document.value ?? null, '')].map((pointer) => {
