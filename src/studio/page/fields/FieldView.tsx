@@ -13,7 +13,7 @@ import { pictureOf } from './picture-entry.ts';
 import { RestingField } from './RestingField.tsx';
 import { SaysField } from './SaysField.tsx';
 import { SentenceField } from './SentenceField.tsx';
-import { DateField, MonthField, PlainField, SwitchField, TimeField } from './SingleFields.tsx';
+import { DateField, PlainField, SwitchField, TimeField } from './SingleFields.tsx';
 import { StatesField } from './StatesField.tsx';
 
 /** What every kind of field gets. */
@@ -37,7 +37,7 @@ const SINGLE = {
   choice: ChoiceField,
   reference: ChoiceField,
   date: DateField,
-  month: MonthField,
+  month: DateField,
   time: TimeField,
 } as const;
 

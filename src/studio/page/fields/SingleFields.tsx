@@ -35,43 +35,27 @@ export function SwitchField({ field, id, describedBy, onChange }: SingleProps) {
   );
 }
 
-/** A day with its weekday: what people get wrong first. */
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
+/** A day with its weekday, what people get wrong first; or a whole month. Said in words beside what is chosen. */
 export function DateField({ field, id, describedBy, onChange }: SingleProps) {
   const value = typeof field.value === 'string' ? field.value : '';
+  const isMonth = MONTH.test(value);
   const isDay = isCalendarDate(value);
-  if (value !== '' && !isDay)
+  if (value !== '' && !isDay && !isMonth)
     return <PlainField field={field} id={id} describedBy={describedBy} onChange={onChange} />;
   return (
     <span className={styles.line}>
       <input
         id={id}
-        type="date"
+        type={isMonth ? 'month' : 'date'}
         className={styles.input}
         value={value}
         aria-describedby={describedBy || undefined}
         onChange={(event) => event.target.value && onChange(event.target.value)}
       />
+      {isMonth && <output htmlFor={id}>{monthName(value)}</output>}
       {isDay && <output htmlFor={id}>{`${optionName(weekdayOf(value))} ${dayName(value)}`}</output>}
-    </span>
-  );
-}
-
-/** A whole month, or a day of it: read aloud beside what is chosen. */
-export function MonthField({ field, id, describedBy, onChange }: SingleProps) {
-  const value = typeof field.value === 'string' ? field.value : '';
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value))
-    return <DateField field={field} id={id} describedBy={describedBy} onChange={onChange} />;
-  return (
-    <span className={styles.line}>
-      <input
-        id={id}
-        type="month"
-        className={styles.input}
-        value={value}
-        aria-describedby={describedBy || undefined}
-        onChange={(event) => event.target.value && onChange(event.target.value)}
-      />
-      <output htmlFor={id}>{monthName(value)}</output>
     </span>
   );
 }
