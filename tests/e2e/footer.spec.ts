@@ -103,11 +103,15 @@ async function expectLarge(link: Locator): Promise<void> {
 test.describe('the footer', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is not printed under a sheet that brings numbers and addresses', async ({ page }) => {
+  test('brings the numbers to paper once, and nothing to press', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    await page.goto('/come-arrivare');
-    await expect(page.getByText(contacts.secretariat.phone).first()).toBeVisible();
-    await expect(page.locator('footer')).toBeHidden();
+    for (const path of ['/come-arrivare', '/relax']) {
+      await page.goto(path);
+      const numbers = page.getByText(contacts.secretariat.phone).filter({ visible: true });
+      await expect(numbers).toHaveCount(1);
+      await expect(footer(page).getByText(inLanguage(path))).toBeVisible();
+      await expect(footer(page).getByText(layout.contacts.chatbot)).toBeHidden();
+    }
   });
 
   test('leads everywhere without a script', async ({ page }) => {
