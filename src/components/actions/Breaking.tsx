@@ -1,15 +1,31 @@
 import { Fragment } from 'react';
+import styles from './Breaking.module.css';
 
-/** After the @ of an address of mail, and before the dots of its host; no sentence has such a sign. */
-const JOINTS = /(?<=\S@)(?=\S)|(?<=@\S*)(?=\.\S)/;
+/** An address of mail; no sentence has such a sign. */
+const ADDRESS = /(\S+@\S+)/;
+/** After its @, and before the dots of its host. */
+const JOINTS = /(?<=@)|(?=\.)/;
 
-/** A line that is too short for an address of mail ends at one of its joints, rather than within a word. */
+/**
+ * An address of mail stands in one line where there is room; a line that is too short for it ends at
+ * one of its joints, rather than within a word.
+ */
 export function Breaking({ text }: { text: string }) {
-  return text.split(JOINTS).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const [before = '', address, after] = text.split(ADDRESS);
+  if (address === undefined) return before;
+  return (
+    <>
+      {before}
+      <span className={styles.address}>
+        {address.split(JOINTS).map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change their order
+          <Fragment key={place}>
+            {place > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
+      {after}
+    </>
+  );
 }
