@@ -31,7 +31,8 @@ export function withLostEntries(found: readonly Found[], project: Project): Foun
 /** `venues.lagoBlu`, of which the group is there and the name is not; no name is close to it. */
 function lostEntry({ code, args }: Finding, project: Project): string | undefined {
   const text = (name: string) => String(args[name] ?? '');
-  if (code === 'fact-text-extra') return text('nearest') ? undefined : `${text('fact')}.${text('id')}`;
+  if (code === 'fact-text-extra')
+    return text('nearest') ? undefined : `${text('fact')}.${text('id')}`;
   if (code === 'placeholder-unknown')
     return text('instead') ? undefined : below(text('group'), text('fact'));
   if (code !== 'reference-unknown' || text('nearest')) return undefined;

@@ -122,6 +122,16 @@ const dates: readonly Reject[] = [
     code: 'ranges-overlap',
   },
   {
+    title: 'a closure of a Saturday',
+    file: SEASON,
+    from: /"closures": \{/,
+    to: '"closures": { "july": { "from": ‸"2031-07-12", "to": "2031-07-12" },',
+    code: 'closure-idle',
+    says:
+      '«season.closures.july» comincia il 2031-07-12, che è sabato, e non toglie nessun giorno: di sabato e di domenica il campus è già chiuso: ' +
+      'scrivete i giorni dal lunedì al venerdì in cui si chiude, oppure togliete la chiusura.',
+  },
+  {
     title: 'an open day moved by one day',
     file: OPEN_DAYS,
     from: FIRST_DATE,
@@ -326,6 +336,12 @@ const sensible: readonly Accept[] = [
     file: SEASON,
     from: /"from": "2031-08-18"/,
     to: '"from": "2031-08-22"',
+  },
+  {
+    title: 'a closure from a Sunday to the Monday after it',
+    file: SEASON,
+    from: /"closures": \{/,
+    to: '"closures": { "july": { "from": "2031-07-13", "to": "2031-07-14" },',
   },
   {
     title: 'a second closure',

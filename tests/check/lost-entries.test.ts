@@ -17,7 +17,9 @@ describe('an entry that was taken out of the facts', () => {
     const [only, ...more] = reports(cut('facts/venues.json', 'colleAlto'));
     expect(more).toEqual([]);
     expect(only?.place).toBe('facts/venues.json:1:1');
-    expect(only?.sentence).toMatch(/^In «venues» non c’è più «colleAlto», ma ne parlano ancora \d+ punti di \d+ file: /);
+    expect(only?.sentence).toMatch(
+      /^In «venues» non c’è più «colleAlto», ma ne parlano ancora \d+ punti di \d+ file: /,
+    );
     expect(only?.sentence).toContain('«npm run decide venues.colleAlto.listed false»');
   });
 

@@ -102,8 +102,7 @@ function nounOf(
   inOrder: boolean,
 ): Noun | undefined {
   const { article, noNoun } = grammar.counts;
-  const isMeasure = (word: string) =>
-    grammar.language.counts.measures.includes(word.toLowerCase());
+  const isMeasure = (word: string) => grammar.language.counts.measures.includes(word.toLowerCase());
   const isCounted = (word: string) =>
     nouns.has(nounStem(word)) || (inOrder && nouns.has(`º ${nounStem(word)}`));
   const following = after
