@@ -322,6 +322,13 @@ const texts: readonly Reject[] = [
       'Il testo dice «martedì al venerdì», ma il campus va dal lunedì al venerdì: ' +
       'scrivete «lunedì al venerdì».',
   },
+  {
+    title: 'a week of seven days',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "Aperti dal ‸lunedì alla domenica"',
+    code: 'text-week',
+  },
 ];
 
 const sensible: readonly Accept[] = [
@@ -354,6 +361,12 @@ const sensible: readonly Accept[] = [
     file: OPEN_DAYS,
     from: FIRST_DATE,
     to: '"date": "2031-06-08"',
+  },
+  {
+    title: 'the week of who answers the telephone',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "La segreteria risponde dal lunedì alla domenica"',
   },
   {
     title: 'the weekday of the date itself',
