@@ -1,9 +1,8 @@
 import { eachFact } from '../../content/facts.ts';
 import { isSentence, type Json, type JsonObject } from '../../content/json.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { Kept, settled } from '../kept.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
-import type { SchemaSet } from '../schema/schema-set.ts';
 import { textsOf } from '../texts-of.ts';
 
 /**
@@ -43,18 +42,17 @@ export function besideNames(project: Project): readonly [content: object, names:
 }
 
 const ofProject = new WeakMap<Project, readonly [object, object]>();
-const last = new WeakMap<SchemaSet, readonly [readonly JsonDocument[], readonly string[]]>();
+const contents = new Kept<object>();
+const factNames = new Kept<object>();
 
 /** The texts of one page alone, or facts. */
 const NOT_AROUND = /^(?:facts\/.+|texts\/[^/]+\/(?!layout\.json$)[^/]+)\.json$/;
 
 function gathered(project: Project): readonly [object, object] {
   const { schemas, documents } = project;
-  const [content, names] = last.get(schemas) ?? [];
   const around = documents.filter(({ path }) => !NOT_AROUND.test(path));
-  const now = [settled(content, around), settled(names, namesOf(project))] as const;
-  last.set(schemas, now);
-  return now;
+  const names = namesOf(project);
+  return [contents.of(schemas, around, () => around), factNames.of(schemas, names, () => names)];
 }
 
 /** Lists count as names, for texts have an entry for each of their items; so does whether a venue is listed. */

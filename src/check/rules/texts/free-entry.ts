@@ -2,9 +2,10 @@ import { camelCase } from '../../../content/paths.ts';
 import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { textsOf } from '../../texts-of.ts';
+import { type TypedText, textsOf } from '../../texts-of.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
 export const FREE = /\b(?:gratis|gratuit[aoie]|gratuitamente|free)\b/iu;
@@ -55,6 +56,13 @@ function neverFree(project: Project): Priced[] {
     );
 }
 
+/** The few that say the word at all. */
+function textsCalledFree(document: JsonDocument): readonly TypedText[] {
+  return texts.of(document, [], () => textsOf(document).filter(({ text }) => FREE.test(text)));
+}
+
+const texts = new Kept<readonly TypedText[]>();
+
 function calledFree(
   project: Project,
   document: JsonDocument,
@@ -63,7 +71,7 @@ function calledFree(
   const view = new FactView(project);
   const price = view.number(fact) ?? 0;
   if (price === 0) return [];
-  return textsOf(document).flatMap(({ text, pointer }): Finding[] => {
+  return textsCalledFree(document).flatMap(({ text, pointer }): Finding[] => {
     const found = words.exec(text);
     if (!found) return [];
     const place = document.locateWithin(pointer, found.index, found.index + found[0].length);
