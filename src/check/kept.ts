@@ -58,5 +58,6 @@ export function settled<T>(before: readonly T[] | undefined, now: readonly T[]):
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one === other) return true;
   return one.length === other.length && one.every((part, index) => part === other[index]);
 }

@@ -12,8 +12,15 @@ import { textsOf } from '../texts-of.ts';
  */
 export function besideTexts(project: Project, document: JsonDocument): readonly unknown[] {
   const named = names.of(document, [], () => pathsOf(namedIn(document)));
-  return beside.of(document, [project], () => besideValues(project, named));
+  return beside.of(document, [project], () => {
+    const values = settled(before.get(document), besideValues(project, named));
+    before.set(document, values);
+    return values;
+  });
 }
+
+/** What is the same as last time is the same list: who keeps something beside it sees that at once. */
+const before = new WeakMap<JsonDocument, readonly unknown[]>();
 
 /** The same where of facts only the states that choose words matter. */
 export function besideStates(project: Project, document: JsonDocument): readonly unknown[] {

@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { apartFromTexts } from './apart-from-texts.ts';
 import { ages } from './coherence/ages.ts';
 import { claims } from './coherence/claims.ts';
 import { contacts } from './coherence/contacts.ts';
@@ -60,8 +61,8 @@ export const allRules: readonly Rule[] = [
   schemaLine,
   uniqueIds,
   confirmFields,
-  targets,
-  pictures,
+  apartFromTexts(targets),
+  apartFromTexts(pictures),
   toConfirm,
   ranges,
   season,
@@ -78,10 +79,10 @@ export const allRules: readonly Rule[] = [
   claims,
   contacts,
   weekendDeadlines,
-  says,
+  apartFromTexts(says),
   saysUnused,
-  contradictions,
-  questions,
+  apartFromTexts(contradictions),
+  apartFromTexts(questions),
   placeholders,
   typedValues,
   brokenTexts,
@@ -90,7 +91,7 @@ export const allRules: readonly Rule[] = [
   factNames,
   reread,
   unusedTexts,
-  pageNames,
+  apartFromTexts(pageNames),
   languages,
   translations,
   plurals,
@@ -101,8 +102,8 @@ export const allRules: readonly Rule[] = [
   lowestPrices,
   heads,
   pageParts,
-  sectionNumbers,
-  anchors,
+  apartFromTexts(sectionNumbers),
+  apartFromTexts(anchors),
   hiddenVenues,
   links,
   factsUnused,
