@@ -90,7 +90,7 @@ async function timed(step: Step, before: readonly Result[], turn: Turn): Promise
   return { ...count, name: step.name, seconds: (performance.now() - start) / 1000 };
 }
 
-function print({ name, passed, failed, skipped, seconds, reason }: Result): void {
+function print({ name, passed, failed, skipped, seconds, reason, failures = [] }: Result): void {
   const marks = [
     failed > 0 ? 'FAILED' : 'passed',
     name.padEnd(8),
@@ -98,6 +98,7 @@ function print({ name, passed, failed, skipped, seconds, reason }: Result): void
   ];
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   console.log([...marks, counts, reason ? `(${reason})` : ''].join('  ').trimEnd());
+  for (const one of failures) console.log(`  ${one.replaceAll('\n', '\n    ')}`);
 }
 
 async function main(names: string[]): Promise<number> {

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What a step of `npm test` counts for. */
 export interface Count {
   passed: number;
@@ -5,7 +7,12 @@ export interface Count {
   skipped: number;
   /** What the counts alone do not say. */
   reason?: string;
+  /** Each test that failed, or needed a second try: where, which, and how its first message begins. */
+  failures?: readonly string[];
 }
+
+/** A message is cut here: the whole of it stands in the runner's own output. */
+const LONGEST_MESSAGE = 400;
 
 export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
 export const failure = (reason?: string): Count => ({
@@ -16,9 +23,7 @@ export const failure = (reason?: string): Count => ({
 
 /** Counts Vitest's JSON report. A file that broke outside its tests counts as one failure. */
 export function countUnitTests(report: unknown): Count {
-  const { testResults } = report as {
-    testResults: { status: string; assertionResults: { status: string }[] }[];
-  };
+  const { testResults } = report as { testResults: UnitFile[] };
   const statuses = testResults.flatMap((file) => {
     const tests = file.assertionResults.map(({ status }) => status);
     const broke = file.status === 'failed' && !tests.includes('failed');
@@ -26,7 +31,50 @@ export function countUnitTests(report: unknown): Count {
   });
   const count = (status: string) => statuses.filter((one) => one === status).length;
   const [passed, failed] = [count('passed'), count('failed')];
-  return { passed, failed, skipped: statuses.length - passed - failed };
+  const failures = testResults.flatMap(unitFailures).filter(Boolean);
+  const skipped = statuses.length - passed - failed;
+  return { passed, failed, skipped, ...(failures.length > 0 && { failures }) };
+}
+
+interface UnitFile {
+  status: string;
+  name?: string;
+  message?: string;
+  assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
+}
+
+function unitFailures({ name, message, assertionResults }: UnitFile): string[] {
+  const broken = assertionResults.filter(({ status }) => status === 'failed');
+  return broken.length > 0
+    ? broken.map(({ fullName, failureMessages }) => told(name, fullName, failureMessages?.[0]))
+    : [message ? told(name, '', message) : ''];
+}
+
+interface BrowserSuite {
+  suites?: BrowserSuite[];
+  specs?: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+function told(place = '', title = '', message = ''): string {
+  const said = stripVTControlCharacters(message).trim().slice(0, LONGEST_MESSAGE);
+  return [place, title, said].filter(Boolean).join(' › ');
+}
+
+function browserFailures({ suites = [], specs = [] }: BrowserSuite): string[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) => {
+        const error = results.find((result) => result.error)?.error;
+        return told(`${file}:${line}`, title, error?.message);
+      }),
+  );
+  return [...own, ...suites.flatMap(browserFailures)];
 }
 
 /**
@@ -34,15 +82,19 @@ export function countUnitTests(report: unknown): Count {
  * test that needed a second try: it measures the machine, not the site.
  */
 export function countBrowserTests(report: unknown): Count {
-  const { stats, errors } = report as {
+  const { stats, errors, suites } = report as {
     stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-    errors: unknown[];
+    errors: { message?: string }[];
+    suites?: BrowserSuite[];
   };
+  const outside = errors.map(({ message }) => told('', '', message)).filter(Boolean);
+  const failures = [...outside, ...browserFailures({ suites: suites ?? [] })];
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     ...(stats.flaky > 0 && { reason: `${stats.flaky} needed a second try` }),
+    ...(failures.length > 0 && { failures }),
   };
 }
 

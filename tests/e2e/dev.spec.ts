@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { ROOT } from '../../scripts/project/places.ts';
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 import { expect, test } from './fixtures.ts';
@@ -22,28 +23,28 @@ test.describe('while the manager edits', () => {
     server = spawn(process.execPath, ['scripts/dev.ts'], {
       cwd: ROOT,
       env: { ...process.env, PORT, CONTENT_DIR: folder, PUBLIC_DIR: CAMP_PUBLIC },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-    await new Promise<void>((resolve, reject) => {
-      server.stdout?.on('data', (data) => String(data).includes(PORT) && resolve());
-      server.on('exit', (code) => reject(new Error(`the development server ended with ${code}`)));
-    });
+    await said(server, PORT);
   });
 
   test.afterAll(() => {
     server.removeAllListeners('exit');
     server.kill();
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   });
 
   // The first page of a fresh clone waits until Vite has prepared the packages.
-  const expectSoon = expect.configure({ timeout: 60_000 });
+  const expectSoon = expect.configure({ timeout: 120_000 });
 
   test('an edit shows without a reload, a slip as an overlay', async ({ page }) => {
     const typed = readFileSync(prices, 'utf8');
     const week = /"week": [\d.]+/;
+    const listens = connected(page);
     await page.goto('/lago-blu');
     await expectSoon(page.locator('h1')).toBeVisible();
+    // What is edited before the page listens is not told to it.
+    await listens;
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
 
     writeFileSync(prices, typed.replace(week, '"week": 137.13'));
@@ -67,5 +68,33 @@ test.describe('while the manager edits', () => {
     await expectSoon(overlay).toHaveCount(0);
     await expectSoon(page.locator('body[data-same-document]')).toHaveCount(1);
     await expectSoon(page.getByText('137,13 €')).toHaveCount(0);
+
+    await test.step('a folder that goes away ends nothing', async () => {
+      const told = said(server, 'ora non si legge');
+      rmSync(folder, { recursive: true });
+      await told;
+      await page.goto('/lago-blu');
+      await expectSoon(page.locator('h1')).toBeVisible();
+    });
   });
 });
+
+/** Until the development server says it. @throws Error when it ends before */
+function said(server: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream?.on('data', (data) => String(data).includes(words) && resolve());
+    server.on('exit', (code) => reject(new Error(`the development server ended with ${code}`)));
+  });
+}
+
+/** Vite greets a page over the connection by which it tells of edits. */
+function connected(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"connected"')) resolve();
+      });
+    });
+  });
+}

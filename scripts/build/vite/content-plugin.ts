@@ -14,6 +14,7 @@ const SITE = 'virtual:site';
 const LOADERS_OF = 'virtual:loaders/';
 const CONTENT = 'virtual:content/';
 const RESOLVED = '\0';
+const GONE = 'La cartella dei contenuti ora non si legge: resta quello che si è letto prima.';
 
 /**
  * Brings content to the browser: one module per locale for what all pages share, one per page and
@@ -107,12 +108,17 @@ function watchContent(server: ViteDevServer, folders: readonly string[], check: 
       slip = undefined;
       refresh(server);
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      slip = error;
-      server.config.logger.error(`\n${error.message}\n`);
+      if (error instanceof ContentError) slip = error;
+      // A folder that goes away, or changes, while it is read: the next edit reads it again.
+      else if (!isOfDisk(error)) throw error;
+      server.config.logger.error(`\n${slip?.message ?? GONE}\n`);
       tell();
     }
   });
+}
+
+function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
 }
 
 function refresh(server: ViteDevServer): void {

@@ -57,11 +57,22 @@ export class Hand {
 
   /** Finds a value by words of its name or its own, and stands in its field. */
   async seek(query: string): Promise<void> {
+    // The dialog gives the focus back to the field before, which is not yet the one that was sought.
+    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await this.keys('Control+k');
     await this.type(query);
     await this.page.getByRole('dialog').getByRole('listitem').first().waitFor();
     await this.keys('Enter');
-    await this.page.locator('main :is(input, select, textarea, .cm-content):focus').waitFor();
+    await this.page.waitForFunction(() => {
+      const [spot] = JSON.parse(window.localStorage.getItem('studio-recent') ?? '[]');
+      const field = document.querySelector(`main [data-pointer="${CSS.escape(spot?.pointer)}"]`);
+      return field?.querySelector(':is(input, select, textarea, .cm-content):focus');
+    });
+  }
+
+  /** Until the check has read the last edit: what it said before is not of what stands there. */
+  async settled(): Promise<void> {
+    await this.page.locator('header [aria-busy="false"]').waitFor();
   }
 
   /** To a place where somebody was before, as the search offers it. */

@@ -262,6 +262,7 @@ async function rereadAll(hand: Hand): Promise<void> {
   await hand.view(words.views.findings);
   const all = hand.button(words.findings.readAll);
   await hand.page.locator('#findings-title').waitFor();
+  await hand.settled();
   if ((await all.count()) > 0) await hand.press(all);
 }
 
@@ -282,7 +283,8 @@ async function add(hand: Hand, kind: keyof typeof words.adding.kinds, name: stri
     await page.locator('main :focus').waitFor();
     await hand.write(`${name} si racconta qui`);
     await hand.view(words.views.findings);
-    await page.locator('#findings-title, main h2').first().waitFor();
+    await page.locator('#findings-title').waitFor();
+    await hand.settled();
   }
 }
 
@@ -327,6 +329,7 @@ async function done(hand: Hand, task: Task): Promise<string> {
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const lacks = task.holds.find(([file, text]) => !holds(hand.read(file), text));
+  await hand.settled();
   const verdict = await hand.verdict.textContent();
   const wrong = verdict?.includes('errore') && !verdict.startsWith('Nessun');
   const why = wrong ? ` · ${await firstError(hand)}` : '';

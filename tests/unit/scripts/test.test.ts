@@ -49,6 +49,37 @@ describe('countBrowserTests', () => {
   });
 });
 
+describe('what failed, told again at the end', () => {
+  test('a test in the browser: where, which, and its first message without colours', () => {
+    const test = (status: string, ...messages: (string | undefined)[]) => ({
+      status,
+      results: messages.map((message) => (message ? { error: { message } } : {})),
+    });
+    const spec = (title: string, ...tests: object[]) => ({
+      title,
+      file: 'a.spec.ts',
+      line: 7,
+      tests,
+    });
+    const inner = { specs: [spec('sways', test('flaky', '\u001b[31mlate\u001b[39m', undefined))] };
+    const suites = [{ specs: [spec('holds', test('expected', undefined))], suites: [inner] }];
+    const report = { ...browser({ expected: 1, flaky: 1 }, [{ message: 'no port' }]), suites };
+    expect(countBrowserTests(report).failures).toEqual(['no port', 'a.spec.ts:7 › sways › late']);
+  });
+
+  test('a unit test, and a file that does not load', () => {
+    const failed = { status: 'failed', fullName: 'adds up', failureMessages: ['2 is not 3'] };
+    const report = unit(
+      { ...file('failed'), name: 'a.test.ts', message: 'no such module' },
+      { ...file('failed'), name: 'b.test.ts', assertionResults: [failed, { status: 'passed' }] },
+    );
+    expect(countUnitTests(report).failures).toEqual([
+      'a.test.ts › no such module',
+      'b.test.ts › adds up › 2 is not 3',
+    ]);
+  });
+});
+
 describe('judgeRunner', () => {
   const judge = (code: number, report: object | string | undefined) => {
     const text = typeof report === 'object' ? JSON.stringify(report) : report;

@@ -12,7 +12,7 @@ interface TopBarProps {
 
 /** What one needs wherever one is: the verdict of the check, the way back, search and save. */
 export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: TopBarProps) {
-  const { canUndo, canRedo, drafts, findings, hasHistory } = useOpenStudio();
+  const { canUndo, canRedo, drafts, findings, hasHistory, waiting } = useOpenStudio();
   const [errors, warnings] = (['error', 'warning'] as const).map(
     (wanted) => findings.filter(({ severity }) => severity === wanted).length,
   );
@@ -26,6 +26,8 @@ export function TopBar({ onSave, onPublish, onSearch, isPageShown, onPage }: Top
         type="button"
         className={styles.verdict}
         data-wrong={Boolean(errors)}
+        // What it says is of the edit before, until the check has read the last one.
+        aria-busy={waiting.size > 0}
         onClick={() => goTo({ view: 'findings', file: '' })}
       >
         {errors ? counted(words.findings.errors, errors) : words.findings.noErrors}
