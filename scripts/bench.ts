@@ -6,6 +6,7 @@ import { benchCheck } from '../tests/bench/check.ts';
 import { benchDamage } from '../tests/bench/damage.ts';
 import { benchDeployments } from '../tests/bench/deployments.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
+import { benchForeseen } from '../tests/bench/foreseen.ts';
 import { benchKills } from '../tests/bench/kills.ts';
 import { benchLocale } from '../tests/bench/locale.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
@@ -37,6 +38,7 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   check: benchCheck,
   damage: benchDamage,
   edits: benchEdits,
+  foreseen: benchForeseen,
   kills: benchKills,
   locale: benchLocale,
   deployments: benchDeployments,

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { latest } from '../../src/check/kept.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-set.ts';
 import { ServedFiles } from './served-files.ts';
 
 const IGNORED = /(^|\/)(\.|~)|~$|^(README|CONTROLLO)\.md$/;
 
 /** By path, as it was read last: a file with the same text is the same thing, so nobody judges it anew. */
-const readBefore = new Map<string, SourceFile>();
+const readBefore = new Map<string, readonly SourceFile[]>();
 
 /** Reads every file of a content folder; the guides and editors' temporary files are left aside. */
 export function readContentFolder(folder: string): SourceFile[] {
@@ -17,10 +18,9 @@ export function readContentFolder(folder: string): SourceFile[] {
 }
 
 function sourceOf(path: string, text: string): SourceFile {
-  const before = readBefore.get(path);
-  if (before?.text === text) return before;
-  const source = { path, text };
-  readBefore.set(path, source);
+  const before = readBefore.get(path) ?? [];
+  const source = before.find((one) => one.text === text) ?? { path, text };
+  readBefore.set(path, latest(source, before));
   return source;
 }
 

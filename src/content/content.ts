@@ -128,7 +128,7 @@ export function readInstruction(files: ContentFiles, localeId: string): Generato
 
 /** The words of what is published beside the pages, such as the calendar. */
 export function readPublishTexts(files: ContentFiles, localeId: string): PublishTexts {
-  return read(files, `texts/${localeId}/publish.json`);
+  return readTexts(files, `texts/${localeId}/publish.json`, readFacts(files));
 }
 
 /** The facts as a page shows them. */

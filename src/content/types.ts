@@ -1599,6 +1599,7 @@ export interface EstimateTexts {
     past: Line;
     savings: Line;
     empty: Line;
+    late: Line;
     see: Line;
   };
   ignored: {
@@ -1722,6 +1723,7 @@ export interface EstimateTexts {
     calendarName: Line;
     camp: Line;
     deadline: Line;
+    dayBefore: Line;
   };
   prices: {
     title: Line;
@@ -1829,6 +1831,7 @@ export interface GuideTexts {
     theme: Line;
     show: Line;
     closed: Line;
+    late: Line;
     places: {
       free: Line;
       last: Line;

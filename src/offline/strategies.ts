@@ -3,8 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration/ExpirationPlugin.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import { keyOf } from './kind-of-request.ts';
+import { fallbacksFor, localeOf } from './locale-of.ts';
 import { isPage, stamped, withNotice } from './saved-page.ts';
-import type { OfflineLocale, OfflineSettings } from './settings.ts';
+import type { OfflineSettings } from './settings.ts';
 
 /** Who waits longer reads what was saved, and is told so. */
 const PATIENCE_SECONDS = 5;
@@ -41,13 +42,6 @@ export function picturesStrategy(): NetworkFirst {
   });
 }
 
-export function localeOf({ locales }: OfflineSettings, path: string): OfflineLocale {
-  const ofPath = locales.findLast((locale) => `${path}/`.startsWith(locale.path));
-  const found = ofPath ?? locales[0];
-  if (!found) throw new RangeError('no locale');
-  return found;
-}
-
 function pagePlugin(settings: OfflineSettings, now: () => number): WorkboxPlugin {
   return {
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request.url),
@@ -57,8 +51,11 @@ function pagePlugin(settings: OfflineSettings, now: () => number): WorkboxPlugin
       return cachedResponse && withNotice(cachedResponse, localeOf(settings, path), path);
     },
     handlerDidError: async ({ request }) => {
-      const { fallback } = localeOf(settings, keyOf(request.url));
-      return caches.match(fallback, MATCH);
+      for (const path of fallbacksFor(settings, keyOf(request.url))) {
+        const saved = await caches.match(path, MATCH);
+        if (saved) return saved;
+      }
+      return undefined;
     },
   };
 }

@@ -1,7 +1,8 @@
 import { keyOf, kindOf } from './kind-of-request.ts';
+import { localeOf } from './locale-of.ts';
 import { filesToDraw, filesToUse, savedAt } from './saved-page.ts';
 import type { OfflineLocale, OfflineSettings, Visited } from './settings.ts';
-import { assetsStrategy, localeOf, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
+import { assetsStrategy, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
 
 /** The build writes it into the worker. */
 declare const OFFLINE: OfflineSettings;

@@ -2,11 +2,17 @@ import { CONSENT_KEY } from '../layout/consent/frame-consent.ts';
 
 /**
  * Whether something in the page works only with its code: the estimate, the staff's tools, the open
- * days, whose build says so; frames that this device has allowed, which are shown without asking again.
+ * days, whose build says so; frames that this device has allowed, which are shown without asking again;
+ * what a family has marked, which the address brings.
  */
 export function needsCode(tag: HTMLElement | null): boolean {
   if (tag?.dataset.needs === 'code') return true;
-  return document.querySelector('[data-needs="consent"]') !== null && hasConsent();
+  if (isThere('consent') && hasConsent()) return true;
+  return isThere('address') && window.location.search !== '';
+}
+
+function isThere(need: string): boolean {
+  return document.querySelector(`[data-needs="${need}"]`) !== null;
 }
 
 function hasConsent(): boolean {

@@ -197,6 +197,12 @@ test('the six questions open a quote, and a chain that shrank tells what each ow
   await expect(answers.filter({ hasText: 'non deve altro' })).toHaveCount(agreedChildren);
   const asked = (name: string) => rules.getByRole('group', { name, exact: true }).first();
   const group = String(content('facts/discounts').advancePayment.groupWeeks);
+  const { parcoTigli, lagoBlu } = content('facts/venues');
+  const bands = asked(quote.band).getByRole('radio');
+  await asked(quote.venue).getByRole('radio', { name: parcoTigli.name }).check();
+  await expect(bands, 'only what the venue sells').toHaveCount(1);
+  await asked(quote.venue).getByRole('radio', { name: lagoBlu.name }).check();
+  await expect(bands).toHaveCount(2);
   await asked(quote.weeks).getByRole('radio', { name: group, exact: true }).check();
   await asked(quote.advance).getByRole('radio', { name: group, exact: true }).check();
   await asked(quote.siblings).getByRole('radio', { name: '1', exact: true }).check();

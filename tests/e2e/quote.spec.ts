@@ -289,6 +289,27 @@ test.describe('the chain', () => {
 });
 
 /** What is read of them all, tests/unit/estimate/answers/address.test.ts holds. */
+test('a week past its deadline is told beside the total', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-06-20T10:00:00+02:00'));
+  const [late = '', ahead = ''] = WEEKS;
+  const address = `${PAGE}?sede=lago-blu&fascia=intera&settimane=2&lunedi=${late}_${ahead}`;
+  await open(page, `${address}&uscita-settimane=1`);
+  const days = formats.dateRange.write({ from: late, to: addDays(late, 4) });
+  await expect(page.getByText(filled(texts.answer.late, { $date: days }))).toBeVisible();
+  await expect(
+    page.getByRole('checkbox', { name: `${week(late)}, ${texts.deadlines.passed}` }),
+  ).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: week(ahead), exact: true })).toBeChecked();
+  await test.step('and who compares half days finds the extended exit again', async () => {
+    const asked = await total(page).innerText();
+    const bands = page.getByRole('group', { name: texts.questions.timeBand.label });
+    await bands.getByRole('radio').nth(1).check();
+    await expect(total(page)).not.toHaveText(asked);
+    await bands.getByRole('radio').nth(0).check();
+    await expect(total(page)).toHaveText(asked);
+  });
+});
+
 test('a mangled address is answered all the same, and says so', async ({ page }) => {
   for (const [search, shown] of [
     ['?sede=luna&fascia=notte', 'sede=luna'],

@@ -1,6 +1,8 @@
+import { enrolmentDeadline } from '../../src/time/enrolment-deadline.ts';
+import { seasonWeeks } from '../../src/time/season-weeks.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './running-page.ts';
-import { content, wordsOf } from './site-content.ts';
+import { content, filled, formats, wordsOf } from './site-content.ts';
 
 const { places } = content('facts/weeks');
 const [{ venue, state, until }] = places;
@@ -34,4 +36,25 @@ test('the weeks of each child lead into the estimate', async ({ page }) => {
   await expect(page).toHaveURL(/bambini=2/);
   const address = new URL(page.url()).searchParams;
   expect([address.get('settimane'), address.get('settimane-2')]).toEqual(['2', '1']);
+  await test.step('and are still marked for who comes back', async () => {
+    await page.goBack();
+    await page.reload();
+    await expect(page.getByText(filled(texts.chosen, { $total: '3' }))).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  });
+});
+
+test('a week past its deadline is offered to nobody', async ({ page }) => {
+  const [first] = seasonWeeks(content('facts/season'));
+  const { date, instant } = enrolmentDeadline(first?.monday ?? '', content('facts/enrolment'));
+  const late = page.getByText(filled(texts.late, { $date: formats.dayMonthWeekday.write(date) }));
+  const boxes = page.getByRole('checkbox');
+  await page.clock.setFixedTime(instant - 1000);
+  await open(page, '/settimane');
+  const count = await boxes.count();
+  await expect(late).toHaveCount(0);
+  await page.clock.setFixedTime(instant + 1000);
+  await open(page, '/settimane');
+  await expect(late).toBeVisible();
+  await expect(boxes).toHaveCount(count - 1);
 });

@@ -1,9 +1,8 @@
 import { eachFact } from '../../content/facts.ts';
 import { isSentence, type Json, type JsonObject } from '../../content/json.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { Kept, settled } from '../kept.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
-import type { SchemaSet } from '../schema/schema-set.ts';
 import { textsOf } from '../texts-of.ts';
 
 /**
@@ -13,14 +12,13 @@ import { textsOf } from '../texts-of.ts';
 export function besideTexts(project: Project, document: JsonDocument): readonly unknown[] {
   const named = names.of(document, [], () => pathsOf(namedIn(document)));
   return beside.of(document, [project], () => {
-    const values = settled(before.get(document), besideValues(project, named));
-    before.set(document, values);
-    return values;
+    const values = besideValues(project, named);
+    return lists.of(document, values, () => values);
   });
 }
 
-/** What is the same as last time is the same list: who keeps something beside it sees that at once. */
-const before = new WeakMap<JsonDocument, readonly unknown[]>();
+/** What is the same as before is the same list: who keeps something beside it sees that at once. */
+const lists = new Kept<readonly unknown[]>();
 
 /** The same where of facts only the states that choose words matter. */
 export function besideStates(project: Project, document: JsonDocument): readonly unknown[] {
@@ -50,18 +48,17 @@ export function besideNames(project: Project): readonly [content: object, names:
 }
 
 const ofProject = new WeakMap<Project, readonly [object, object]>();
-const last = new WeakMap<SchemaSet, readonly [readonly JsonDocument[], readonly string[]]>();
+const contents = new Kept<object>();
+const factNames = new Kept<object>();
 
 /** The texts of one page alone, or facts. */
 const NOT_AROUND = /^(?:facts\/.+|texts\/[^/]+\/(?!layout\.json$)[^/]+)\.json$/;
 
 function gathered(project: Project): readonly [object, object] {
   const { schemas, documents } = project;
-  const [content, names] = last.get(schemas) ?? [];
   const around = documents.filter(({ path }) => !NOT_AROUND.test(path));
-  const now = [settled(content, around), settled(names, namesOf(project))] as const;
-  last.set(schemas, now);
-  return now;
+  const names = namesOf(project);
+  return [contents.of(schemas, around, () => around), factNames.of(schemas, names, () => names)];
 }
 
 /** Lists count as names, for texts have an entry for each of their items; so does whether a venue is listed. */

@@ -1,7 +1,7 @@
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { sharedTexts } from '../declared.ts';
-import { Kept, settled } from '../kept.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { wordsInForce } from '../words-in-force.ts';
@@ -44,8 +44,8 @@ const last = new WeakMap<SchemaSet, Map<string, FactsOfPage>>();
 
 function isSame(before: FactsOfPage, now: FactsOfPage): boolean {
   return (['own', 'official', 'written'] as const).every((part) => {
-    const list = [...now[part]];
-    return settled([...before[part]], list) !== list;
+    const paths = [...before[part]];
+    return paths.length === now[part].size && paths.every((path) => now[part].has(path));
   });
 }
 

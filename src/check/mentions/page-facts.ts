@@ -1,7 +1,7 @@
 import { resolveFacts } from '../../content/facts.ts';
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
-import { Kept, settled } from '../kept.ts';
+import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { factsSaid } from './facts-said.ts';
 import { FactReader, type KnownFacts } from './known-facts.ts';
@@ -78,13 +78,11 @@ export function usedElsewhere(files: readonly TextFile[]): UsedElsewhere {
   const named = files.flatMap(({ document, value }) =>
     namedBy.of(document, [], () => namedPlaces(value)),
   );
-  const same = settled(lastUsed?.named, named);
-  if (lastUsed?.named !== same) lastUsed = { named, used: gathered(named) };
-  return lastUsed?.used ?? gathered(named);
+  return used.of(namedBy, named, () => gathered(named));
 }
 
 const namedBy = new Kept<readonly string[]>();
-let lastUsed: { readonly named: readonly string[]; readonly used: UsedElsewhere } | undefined;
+const used = new Kept<UsedElsewhere>();
 
 /** Pointers and the facts that stand there, by turns. */
 function namedPlaces(value: Json): string[] {

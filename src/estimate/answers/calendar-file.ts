@@ -6,6 +6,8 @@ export interface DeadlineEntry {
   readonly id: string;
   readonly instant: number;
   readonly title: string;
+  /** What the phone says the day before, when it is not yet true that it ends today. */
+  readonly dayBefore: string;
 }
 
 /** Days of camp, first and last included; a day of the calendar has no time zone. */
@@ -47,7 +49,7 @@ export async function calendarFile(entries: CalendarEntries): Promise<string> {
 }
 
 function deadlineEvent(
-  { id, instant, title }: DeadlineEntry,
+  { id, instant, title, dayBefore }: DeadlineEntry,
   { address }: CalendarEntries,
 ): EventAttributes {
   return {
@@ -58,7 +60,7 @@ function deadlineEvent(
     end: instant,
     endInputType: 'utc',
     endOutputType: 'utc',
-    alarms: [alarm(title, 24), alarm(title, 1)],
+    alarms: [alarm(dayBefore, 24), alarm(title, 1)],
   };
 }
 
@@ -79,8 +81,12 @@ function common(id: string, title: string, address: string) {
   };
 }
 
-/** Hours, because the library writes a whole day as `P1DT`, which strict readers refuse. */
-function alarm(description: string, hours: number) {
+/**
+ * Hours, because the library writes a whole day as `P1DT`, which strict readers refuse. It escapes the
+ * text of an event (RFC 5545, 3.3.11), but not that of an alarm.
+ */
+function alarm(text: string, hours: number) {
+  const description = text.replace(/[\\,;]/g, '\\$&');
   return { action: 'display' as const, description, trigger: { hours, before: true } };
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { offeredVenues } from '../../pricing/offered-venues.ts';
@@ -61,16 +62,26 @@ export function ChildQuestions({ place }: { place: number }) {
   );
 }
 
+/** Half a day has no extended exit: who only compares finds it again with the whole one. */
 function TimeBandQuestion({ place }: { place: number }) {
   const timeBand = useEstimatePage().t('questions.timeBand');
   const { child, set, bands } = useChild(place);
+  const { length } = useEstimate().answers.children;
+  const left = useRef({ length: 0, exits: {} });
+  const choose = (value: typeof child.timeBand) => {
+    const { extendedExitWeeks, extendedExitDays } = child;
+    if (value === 'half') left.current = { length, exits: { extendedExitWeeks, extendedExitDays } };
+    // Once a child was added or taken away, this place may be another's.
+    const found = value === 'full' && left.current.length === length ? left.current.exits : {};
+    set({ ...child, ...found, timeBand: value });
+  };
   return (
     <ChoiceField
       name={`fascia-${place + 1}`}
       legend={timeBand.label}
       options={bands.map((value) => ({ value, label: timeBand[value] }))}
       value={child.timeBand}
-      onChange={(value) => set({ ...child, timeBand: value })}
+      onChange={choose}
     />
   );
 }

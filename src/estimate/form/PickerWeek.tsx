@@ -1,8 +1,10 @@
 import { Icon } from '../../components/icons/Icon.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays, type CalendarDate } from '../../time/calendar.ts';
+import { enrolmentDeadline } from '../../time/enrolment-deadline.ts';
 import type { SeasonWeek } from '../../time/season-weeks.ts';
 import { withDayToggled, withWeekToggled } from '../answers/edit-answers.ts';
+import { useEstimate } from '../estimate-context.tsx';
 import styles from './SeasonPicker.module.css';
 import type { PickerMode } from './SeasonPicker.tsx';
 import { useChild } from './use-child.ts';
@@ -37,15 +39,20 @@ export function PickerWeek({ week, place, mode, newMonth }: PickerWeekProps) {
 function WholeWeek({ week, place, chosen }: { week: SeasonWeek; place: number; chosen: boolean }) {
   const { t, write } = useEstimatePage();
   const { child, set } = useChild(place);
+  const isLate = useIsLate(week);
   const { monday, friday, campDays } = week;
   const date = write('dateRange', { from: monday, to: friday });
+  const label = [
+    t('questions.calendar.week', { date }),
+    ...(isLate ? [t('deadlines.passed')] : []),
+  ].join(', ');
   return (
     <label className={styles.week} data-chosen={chosen || undefined}>
       <input
         type="checkbox"
         className={styles.input}
         checked={chosen}
-        aria-label={t('questions.calendar.week', { date })}
+        aria-label={label}
         onChange={() => set(withWeekToggled(child, monday))}
       />
       <span className={styles.box} aria-hidden="true">
@@ -59,8 +66,20 @@ function WholeWeek({ week, place, chosen }: { week: SeasonWeek; place: number; c
           chosen={child.dayDates.includes(day)}
         />
       ))}
+      {chosen && isLate && (
+        <span className={styles.note} aria-hidden="true">
+          {t('deadlines.passed')}
+        </span>
+      )}
     </label>
   );
+}
+
+/** Nobody can enrol for it, pay or move it any more (regulations, section 5). */
+function useIsLate({ monday }: SeasonWeek): boolean {
+  const { facts } = useEstimatePage();
+  const { now } = useEstimate();
+  return now !== undefined && now > enrolmentDeadline(monday, facts.enrolment).instant;
 }
 
 function SingleDays({ week, place, chosen }: { week: SeasonWeek; place: number; chosen: boolean }) {

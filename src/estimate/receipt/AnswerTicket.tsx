@@ -1,18 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { during } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
+import { addDays } from '../../time/calendar.ts';
+import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import { TOTAL } from '../answers/anchors.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerTicket.module.css';
+import { useChildLine } from './ChildSummary.tsx';
 
 /** The answer, first and large; told again to those who hear it whenever it changes. */
 export function AnswerTicket() {
   const { t } = useEstimatePage();
-  const { estimate } = useEstimate();
+  const { answers, estimate } = useEstimate();
+  // Where the code is late or never comes, the total is that of the static page: it says of what.
+  const line = useChildLine(0);
   const { t: quote } = useTranslation('quote');
   const { euro } = useWords();
   const { totalCents, fullPriceCents, savingsCents, missing } = estimate.quote;
+  const late = useLateWeeks();
   const title = t('answer.title');
   const amounts = { rate: euro(fullPriceCents), total: euro(savingsCents) };
   return (
@@ -24,7 +30,9 @@ export function AnswerTicket() {
         </strong>
       </p>
       <div className={styles.stub}>
+        {answers.children.length === 1 && <p>{line}</p>}
         {savingsCents > 0 && <p className={styles.savings}>{t('answer.savings', amounts)}</p>}
+        {late && <p>{t('answer.late', { date: late })}</p>}
         {missing.some(({ field }) => field === 'weeks') && <p>{t('answer.empty')}</p>}
         <p>
           {t('answer.list')} <span {...during('over', 'next')}>{t('answer.past')}</span>
@@ -33,4 +41,14 @@ export function AnswerTicket() {
       </div>
     </section>
   );
+}
+
+/** The marked weeks for which one can no longer enrol: `9–13 giugno, 16–20 giugno`. */
+function useLateWeeks(): string {
+  const { write } = useEstimatePage();
+  const { deadlines } = useEstimate().estimate;
+  return deadlines
+    .flatMap(({ key, over, monday }) => (key === 'week' && over && monday ? [monday] : []))
+    .map((from) => write('dateRange', { from, to: addDays(from, DAYS_PER_WEEK - 1) }))
+    .join(', ');
 }

@@ -2,18 +2,25 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useChild } from '../form/use-child.ts';
 import { useWords } from '../use-words.ts';
 
-/** Who the lines below are for: also on paper, where the questions are not. */
-export function ChildSummary({ place }: { place: number }) {
-  const { t, write } = useEstimatePage();
-  const { child, number } = useChild(place);
-  const { venueName, childName, amountOf } = useWords();
-  const what = [
-    childName(number),
+/** What is reckoned for a child: `Sport City · giornata intera · 1 settimana`. */
+export function useChildLine(place: number): string {
+  const { t } = useEstimatePage();
+  const { child } = useChild(place);
+  const { venueName, amountOf } = useWords();
+  return [
     venueName(child.venue),
     t(`layout:terms.${child.timeBand}`),
     ...(child.weeks > 0 ? [amountOf(child.weeks, 'weeks')] : []),
     ...(child.days > 0 ? [amountOf(child.days, 'days')] : []),
-  ];
+  ].join(' · ');
+}
+
+/** Who the lines below are for: also on paper, where the questions are not. */
+export function ChildSummary({ place }: { place: number }) {
+  const { t, write } = useEstimatePage();
+  const { child, number } = useChild(place);
+  const { childName } = useWords();
+  const what = [childName(number), useChildLine(place)];
   const list = (dates: readonly string[]) => dates.map((date) => write('dayMonth', date));
   const marked = [
     ...(child.weekStarts.length > 0

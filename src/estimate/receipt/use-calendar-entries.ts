@@ -5,7 +5,7 @@ import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import { useDeadlineWords } from './use-deadline-words.ts';
 
-/** What goes into the family's calendar: the marked weeks and days, and every deadline. */
+/** What goes into the family's calendar: the marked weeks and days, and every deadline still ahead. */
 export function useCalendarEntries(address: string): CalendarEntries {
   const { t } = useEstimatePage();
   const { estimate } = useEstimate();
@@ -15,11 +15,14 @@ export function useCalendarEntries(address: string): CalendarEntries {
     name: t('share.calendarName'),
     address,
     attendance,
-    deadlines: estimate.deadlines.map((deadline) => ({
-      id: `${deadline.key}-${deadline.monday ?? deadline.date}`,
-      instant: deadline.instant,
-      title: t('share.deadline', { title: what(deadline) }),
-    })),
+    deadlines: estimate.deadlines
+      .filter(({ over }) => !over)
+      .map((deadline) => ({
+        id: `${deadline.key}-${deadline.monday ?? deadline.date}`,
+        instant: deadline.instant,
+        title: t('share.deadline', { title: what(deadline) }),
+        dayBefore: t('share.dayBefore', { title: what(deadline) }),
+      })),
   };
 }
 

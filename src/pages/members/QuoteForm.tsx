@@ -32,8 +32,8 @@ const PARAMETERS: Readonly<Record<Question, string>> = {
 export function QuoteForm() {
   const { page, t, destination } = useMembersPage();
   const words = t('rules.quote');
-  const options = useOptions();
   const [answers, setAnswers] = useState<Partial<Record<Question, string>>>({ weeks: '1' });
+  const options = useOptions(answers.venue);
   const to = destination(page.quote.target);
   const inChain = (answers.chain ?? '0') !== '0';
   const asked = (Object.keys(options) as Question[]).filter((id) => inChain || id !== 'families');
@@ -51,7 +51,11 @@ export function QuoteForm() {
             name={PARAMETERS[id]}
             legend={words[id]}
             options={options[id]}
-            value={answers[id] ?? options[id][0]?.value}
+            value={
+              options[id].some(({ value }) => value === answers[id])
+                ? answers[id]
+                : options[id][0]?.value
+            }
             onChange={(value) => setAnswers({ ...answers, [id]: value })}
           />
         ))}
@@ -61,7 +65,10 @@ export function QuoteForm() {
   );
 }
 
-function useOptions(): Readonly<Record<Question, readonly { value: string; label: string }[]>> {
+/** @param venue that was chosen; undefined: the first one */
+function useOptions(
+  venue: string | undefined,
+): Readonly<Record<Question, readonly { value: string; label: string }[]>> {
   const { page, facts, t } = useMembersPage();
   const { full, half, yes, no, none, voucher } = t('rules.quote');
   const { chain, advancePayment } = facts.discounts;
@@ -73,11 +80,14 @@ function useOptions(): Readonly<Record<Question, readonly { value: string; label
   const most = Math.ceil(chain.maxPercent / chain.percentPerChild);
   const { weeks } = page.quote;
   const { groupWeeks } = advancePayment;
+  const venues = venueOptions(facts);
+  const { rates } = venues.find(({ value }) => value === venue) ?? venues[0] ?? {};
+  const sellsHalf = rates?.halfDayWeek !== undefined || rates?.halfDay !== undefined;
   return {
-    venue: venueOptions(facts),
+    venue: venues,
     band: [
       { value: 'intera', label: full },
-      { value: 'mezza', label: half },
+      ...(sellsHalf ? [{ value: 'mezza', label: half }] : []),
     ],
     agreement: [
       { value: 'no', label: no },

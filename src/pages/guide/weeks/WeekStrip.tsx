@@ -1,8 +1,8 @@
 import { lookUp } from '../../../content/look-up.ts';
-import { except } from '../../../layout/season.ts';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { PlacesLine } from './PlacesLine.tsx';
 import type { ThemedWeek } from './themed-weeks.ts';
+import { WeekPicks } from './WeekPicks.tsx';
 import styles from './Weeks.module.css';
 
 export interface WeekStripProps {
@@ -30,47 +30,7 @@ export function WeekStrip({ week, marked, onToggle }: WeekStripProps) {
           <PlacesLine key={one.venue} places={one} />
         ))}
       </div>
-      {closed !== true && (
-        <div className={styles.picks} data-print="hide" {...except('over', 'next')}>
-          {marked.map((isChosen, child) => (
-            <Pick
-              // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place
-              key={child}
-              days={days}
-              child={marked.length > 1 ? child : undefined}
-              isChosen={isChosen}
-              onToggle={() => onToggle(child)}
-            />
-          ))}
-        </div>
-      )}
+      {closed !== true && <WeekPicks week={week} days={days} marked={marked} onToggle={onToggle} />}
     </li>
-  );
-}
-
-interface PickProps {
-  days: string;
-  /** From 0; undefined for an only one. */
-  child: number | undefined;
-  isChosen: boolean;
-  onToggle(): void;
-}
-
-function Pick({ days, child, isChosen, onToggle }: PickProps) {
-  const { t, write } = useGuidePage();
-  const label =
-    child === undefined
-      ? t('weeks.mark')
-      : t('weeks.child', { current: write('number', child + 1) });
-  return (
-    <label className={styles.pick}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        aria-label={`${label}, ${days}`}
-        onChange={onToggle}
-      />
-      {label}
-    </label>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Action } from '../../../components/actions/Action.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
@@ -7,6 +6,7 @@ import { except } from '../../../layout/season.ts';
 import { useSite } from '../../../layout/site-context.tsx';
 import { useGuidePage } from '../../../layout/template-pages.ts';
 import { themedWeeks } from './themed-weeks.ts';
+import { type Picks, usePicks } from './use-picks.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 import styles from './Weeks.module.css';
 import { forChildren, weeksAddress, withPickToggled } from './weeks-address.ts';
@@ -16,9 +16,13 @@ const MOST_CHILDREN = 4;
 /** The summer as paper strips, from which a family takes its weeks to the estimate. */
 export function Weeks() {
   const { facts, t } = useGuidePage();
-  const [picks, setPicks] = useState<string[][]>([[]]);
+  const weeks = themedWeeks(facts);
+  const [picks, setPicks] = usePicks(
+    weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday),
+    MOST_CHILDREN,
+  );
   return (
-    <div className={styles.summer}>
+    <div className={styles.summer} data-needs="address">
       <div className={styles.children} data-print="hide" {...except('over', 'next')}>
         <NumberField
           id="figli"
@@ -32,7 +36,7 @@ export function Weeks() {
         />
       </div>
       <ol className={styles.weeks}>
-        {themedWeeks(facts).map((week) => (
+        {weeks.map((week) => (
           <WeekStrip
             key={week.monday}
             week={week}
@@ -48,7 +52,7 @@ export function Weeks() {
 }
 
 /** How many are marked, and where they are reckoned with. */
-function Picked({ picks }: { picks: readonly (readonly string[])[] }) {
+function Picked({ picks }: { picks: Picks }) {
   const { page, t, write, destination } = useGuidePage();
   const total = picks.flat().length;
   const to = page.estimate && destination(page.estimate);

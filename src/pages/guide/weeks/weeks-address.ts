@@ -5,12 +5,31 @@
 export function weeksAddress(picks: readonly (readonly string[])[]): string {
   const search = new URLSearchParams();
   picks.forEach((mondays, index) => {
-    const end = index === 0 ? '' : `-${index + 1}`;
+    const end = suffix(index);
     search.set(`settimane${end}`, String(mondays.length));
     if (mondays.length > 0) search.set(`lunedi${end}`, mondays.join('_'));
   });
   if (picks.length > 1) search.set('bambini', String(picks.length));
   return search.toString();
+}
+
+/**
+ * What `weeksAddress` wrote; what it could not have written is left out.
+ * @param search of the address, such as `?settimane=1&lunedi=2025-06-09`
+ * @param mondays of the weeks that can be marked
+ */
+export function readWeeks(
+  search: string,
+  mondays: readonly string[],
+  mostChildren: number,
+): string[][] {
+  const given = new URLSearchParams(search);
+  const count = Number(given.get('bambini') ?? 1);
+  const children = Number.isInteger(count) ? Math.min(Math.max(count, 1), mostChildren) : 1;
+  return Array.from({ length: children }, (_, index) => {
+    const dates = given.get(`lunedi${suffix(index)}`)?.split('_') ?? [];
+    return mondays.filter((monday) => dates.includes(monday));
+  });
 }
 
 /** The picks with one week of one child (from 0) marked, or not any more. */
@@ -29,4 +48,8 @@ export function withPickToggled(
 /** The picks of so many children; a new one has none. */
 export function forChildren(picks: readonly (readonly string[])[], count: number): string[][] {
   return Array.from({ length: count }, (_, index) => [...(picks[index] ?? [])]);
+}
+
+function suffix(index: number): string {
+  return index === 0 ? '' : `-${index + 1}`;
 }

@@ -10,7 +10,14 @@ const instant = romeInstant({ date: '2025-05-31', time: '23:59:59' });
 const entries: CalendarEntries = {
   name: 'Campus',
   address: 'https://www.funvillage.example/preventivo?sede=sport-city&settimane=1',
-  deadlines: [{ id: 'chain-2025-05-31', instant, title: 'Catena, perché; è così: città' }],
+  deadlines: [
+    {
+      id: 'chain-2025-05-31',
+      instant,
+      title: 'Catena, perché; è così: città',
+      dayBefore: 'Domani, città; catena',
+    },
+  ],
   attendance: [{ id: 'week', from: '2025-06-09', to: '2025-06-13', title: 'Campus' }],
 };
 
@@ -34,6 +41,16 @@ describe('the calendar file', () => {
       '-PT24H',
       '-PT1H',
     ]);
+  });
+
+  it('says today only on the day', async () => {
+    const [, deadline] = await events();
+    const alarms = deadline?.component.getAllSubcomponents('valarm') ?? [];
+    expect(alarms.map((alarm) => alarm.getFirstPropertyValue('description'))).toEqual([
+      entries.deadlines[0]?.dayBefore,
+      entries.deadlines[0]?.title,
+    ]);
+    expect(await calendarFile(entries)).toContain(String.raw`DESCRIPTION:Domani\, città\; catena`);
   });
 
   it('writes weeks of camp as days without a time zone', async () => {

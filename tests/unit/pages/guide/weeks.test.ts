@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../../../src/content/types.ts';
 import { readAddress } from '../../../../src/estimate/answers/address.ts';
 import { themedWeeks } from '../../../../src/pages/guide/weeks/themed-weeks.ts';
 import {
   forChildren,
+  readWeeks,
   weeksAddress,
   withPickToggled,
 } from '../../../../src/pages/guide/weeks/weeks-address.ts';
@@ -52,4 +53,23 @@ it('leads to an estimate with the weeks of each child', () => {
 
 it('takes a marked week away again', () => {
   expect(withPickToggled([['2031-06-16']], 0, '2031-06-16')).toEqual([[]]);
+});
+
+describe('what is marked', () => {
+  const mondays = weeks.filter(({ closed }) => closed !== true).map(({ monday }) => monday);
+  const [first = '', second = ''] = mondays;
+
+  it('is found again in the address', () => {
+    const picks = [[first, second], [], [second]];
+    expect(readWeeks(`?${weeksAddress(picks)}`, mondays, 4)).toEqual(picks);
+  });
+
+  it.each([
+    ['nothing', '', [[]]],
+    ['a closed or unknown week', `lunedi=${first}_2001-01-01_x`, [[first]]],
+    ['more children than there can be', 'bambini=99', [[], []]],
+    ['no number of children', 'bambini=molti', [[]]],
+  ])('is read as it can be: %s', (_, search, picks) => {
+    expect(readWeeks(search, mondays, 2)).toEqual(picks);
+  });
 });

@@ -1,0 +1,14 @@
+import type { OfflineLocale, OfflineSettings } from './settings.ts';
+
+export function localeOf({ locales }: OfflineSettings, path: string): OfflineLocale {
+  const ofPath = locales.findLast((locale) => `${path}/`.startsWith(locale.path));
+  const found = ofPath ?? locales[0];
+  if (!found) throw new RangeError('no locale');
+  return found;
+}
+
+/** What says that there is no network: in the page's language, or in another that somebody read here. */
+export function fallbacksFor(settings: OfflineSettings, path: string): string[] {
+  const own = localeOf(settings, path).fallback;
+  return [...new Set([own, ...settings.locales.map(({ fallback }) => fallback)])];
+}

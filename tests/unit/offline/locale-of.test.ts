@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { fallbacksFor } from '../../../src/offline/locale-of.ts';
+import type { OfflineLocale, OfflineSettings } from '../../../src/offline/settings.ts';
+
+const locale = (path: string, language: string): OfflineLocale => ({
+  path,
+  essentials: [],
+  language,
+  saved: '',
+  again: '',
+  fallback: `${path}offline.html`,
+});
+const locales = [locale('/', 'it'), locale('/en/', 'en')];
+const settings: OfflineSettings = { revision: '1', pages: [], tools: {}, locales };
+
+it('has an answer for a language that nobody read here before', () => {
+  expect(fallbacksFor(settings, '/en/prices')).toEqual(['/en/offline.html', '/offline.html']);
+  expect(fallbacksFor(settings, '/prezzi')).toEqual(['/offline.html', '/en/offline.html']);
+});
