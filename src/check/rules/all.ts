@@ -50,6 +50,7 @@ import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
 import { toWrite } from './texts/to-write.ts';
 import { translations } from './texts/translations.ts';
+import { typedNames } from './texts/typed-names.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { unusedTexts } from './texts/unused-texts.ts';
 
@@ -84,6 +85,7 @@ export const allRules: readonly Rule[] = [
   apartFromTexts(contradictions),
   apartFromTexts(questions),
   placeholders,
+  typedNames,
   typedValues,
   brokenTexts,
   stateWords,
