@@ -5,12 +5,12 @@ import { latest } from '../../src/check/kept.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-set.ts';
 import { ServedFiles } from './served-files.ts';
 
-const IGNORED = /(^|\/)(\.|~)|~$|^(README|CONTROLLO)\.md$/;
+const IGNORED = /(^|\/)(\.|~|(thumbs\.db|desktop\.ini)$)|~$|^(README|CONTROLLO)\.md$/i;
 
 /** By path, as it was read last: a file with the same text is the same thing, so nobody judges it anew. */
 const readBefore = new Map<string, readonly SourceFile[]>();
 
-/** Reads every file of a content folder; the guides and editors' temporary files are left aside. */
+/** Reads every file of a content folder; the guides, and what editors and desktops leave behind, stay aside. */
 export function readContentFolder(folder: string): SourceFile[] {
   return filesBelow(folder)
     .filter((path) => !IGNORED.test(path))

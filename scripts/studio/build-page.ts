@@ -17,6 +17,8 @@ export async function buildPage(): Promise<Map<string, Uint8Array>> {
       cssCodeSplit: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // A slow computer is no fault of what is built, and the manager reads no English.
+        checks: { bundlerTimings: false },
         input: 'src/studio/page/main.tsx',
         output: {
           codeSplitting: false,

@@ -19,6 +19,7 @@ export async function buildRenderer(): Promise<Map<string, Uint8Array>> {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: false,
           entryFileNames: 'render.js',

@@ -3,6 +3,7 @@ import { attempt, type Fault } from './fault.ts';
 import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { type Found, withoutHidden } from './hiding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
+import { withLostEntries } from './lost-entries.ts';
 import { Readings } from './mentions/readings.ts';
 import { Project } from './project.ts';
 import type { Rule, Served } from './rule.ts';
@@ -69,7 +70,8 @@ export function runChecks(
   const matrix = matrixInto(facts);
   if (options.matrix !== false)
     found.push(...findingsOf(matrix).map((finding) => ({ finding, rule: matrix })));
-  const findings = withoutEarlyReadings(withoutHidden(withoutMendedValues(found)))
+  const told = withLostEntries(withoutHidden(withoutMendedValues(found)), project);
+  const findings = withoutEarlyReadings(told)
     .filter((one) => isWanted(one, options.only))
     .map(({ finding }) => finding)
     .sort(compareFindings);

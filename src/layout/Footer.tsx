@@ -11,6 +11,7 @@ import { FooterVenues } from './footer/FooterVenues.tsx';
 import { LanguageList } from './footer/LanguageList.tsx';
 import { Skyline } from './footer/Skyline.tsx';
 import { useCurrentPage, usePageName } from './navigation/current-page.ts';
+import { PrintedAddress } from './PrintedAddress.tsx';
 import { useSite } from './site-context.tsx';
 import { UndecidedNote } from './UndecidedNote.tsx';
 
@@ -38,6 +39,7 @@ export function Footer() {
         <FooterSafeguarding />
         <FooterMenus />
         <FooterEnd />
+        <PrintedAddress />
       </div>
     </footer>
   );

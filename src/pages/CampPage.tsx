@@ -4,13 +4,11 @@ import { CampContacts } from './camp/CampContacts.tsx';
 import { CampHero } from './camp/CampHero.tsx';
 import { CampTabs } from './camp/CampTabs.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
-import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 export function CampPage() {
   const { page, t } = useCampPage();
   return (
     <>
-      <PrintedAddress />
       <CampHero />
       <UndecidedNote />
       <CampTabs />

@@ -12,14 +12,12 @@ import { Documents } from './enrolment/Documents.tsx';
 import { RelatedLinks } from './enrolment/RelatedLinks.tsx';
 import { Secretariat } from './enrolment/Secretariat.tsx';
 import { Hero } from './shared/Hero.tsx';
-import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 /** How to enrol, which happens in the app and never here. */
 export function EnrolmentPage() {
   const { page, t } = useEnrolmentPage();
   return (
     <>
-      <PrintedAddress />
       <Hero words={t('hero')} picture={page.picture} />
       <AppDownloads />
       <EnrolmentSteps />

@@ -15,7 +15,7 @@ import styles from '../estimate/receipt/Reference.module.css';
 import { Share } from '../estimate/receipt/Share.tsx';
 import { useSharedAddress } from '../estimate/receipt/use-shared-address.ts';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
-import { PrintedAddress } from './shared/PrintedAddress.tsx';
+import { PrintedAddress } from '../layout/PrintedAddress.tsx';
 
 /** What the camp costs a family, why, and until when it must be paid. */
 export function EstimatePage() {

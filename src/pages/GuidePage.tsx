@@ -7,7 +7,6 @@ import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { blocks } from './guide/blocks.ts';
 import { GuideLinks } from './guide/GuideLinks.tsx';
 import { Hero } from './shared/Hero.tsx';
-import { PrintedAddress } from './shared/PrintedAddress.tsx';
 import { SeasonBody } from './shared/SeasonBody.tsx';
 
 type GuideSection = GuideStructure['sections'][number];
@@ -19,7 +18,6 @@ export function GuidePage() {
   const { page, t } = useGuidePage();
   return (
     <>
-      <PrintedAddress />
       <Hero words={t('hero')} picture={page.picture} />
       <UndecidedNote />
       {page.sections.map((section, place) => (

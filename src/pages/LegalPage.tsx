@@ -7,7 +7,6 @@ import { useLegalPage } from '../layout/template-pages.ts';
 import { useHashTarget } from './legal/use-hash-target.ts';
 import { useLegalSections } from './legal/use-legal-sections.tsx';
 import { Hero } from './shared/Hero.tsx';
-import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 /** A legal document: the notice on privacy, the terms, and the page that holds both in short. */
 export function LegalPage() {
@@ -16,7 +15,6 @@ export function LegalPage() {
   useHashTarget();
   return (
     <>
-      <PrintedAddress />
       <Hero
         words={{ title: t('hero.title'), text: t('version') }}
         badge={

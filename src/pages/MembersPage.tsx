@@ -6,7 +6,6 @@ import { Renamer } from './members/Renamer.tsx';
 import { StaffMenu } from './members/StaffMenu.tsx';
 import { StaffSections } from './members/StaffSections.tsx';
 import { Hero } from './shared/Hero.tsx';
-import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 /** The section whose tool stands under the menu. */
 const PHOTOS = 'photos';
@@ -17,9 +16,7 @@ export function MembersPage() {
   const shown = useStaffSection();
   return (
     <>
-      <Hero words={t('hero')} picture={page.picture}>
-        <PrintedAddress />
-      </Hero>
+      <Hero words={t('hero')} picture={page.picture} />
       <div className={styles.desk}>
         <div className={styles.side}>
           <StaffMenu current={shown} />

@@ -12,7 +12,6 @@ import { EventCard } from './open-days/EventCard.tsx';
 import { useBookingState, useEvents } from './open-days/use-events.ts';
 import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { Hero } from './shared/Hero.tsx';
-import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 export function OpenDaysPage() {
   return (
@@ -40,7 +39,6 @@ function OpenDaysHero() {
             : []),
         ]}
       />
-      <PrintedAddress />
     </Hero>
   );
 }

@@ -8,7 +8,6 @@ import regulationsIndexStyles from './regulations/RegulationsIndex.module.css';
 import styles from './regulations/RegulationsLayout.module.css';
 import { RegulationsSections } from './regulations/RegulationsSections.tsx';
 import { Hero } from './shared/Hero.tsx';
-import { PrintedAddress } from './shared/PrintedAddress.tsx';
 
 /** The economic regulations: the authority on every price, discount and deadline. */
 export function RegulationsPage() {
@@ -16,7 +15,6 @@ export function RegulationsPage() {
   const { badge, title, subtitle, updated } = t('hero');
   return (
     <>
-      <PrintedAddress />
       <Hero
         badge={<Badge label={badge} />}
         words={{ title, text: subtitle }}

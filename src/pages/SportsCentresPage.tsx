@@ -7,7 +7,6 @@ import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
 import { useSportsCentresPage } from '../layout/template-pages.ts';
 import { Hero } from './shared/Hero.tsx';
-import { PrintedAddress } from './shared/PrintedAddress.tsx';
 import { Agreement } from './sports-centres/Agreement.tsx';
 import { Contact } from './sports-centres/Contact.tsx';
 
@@ -33,7 +32,6 @@ function PartnersHero() {
   return (
     <Hero words={t('hero')} picture={page.picture}>
       <Actions actions={actions} />
-      <PrintedAddress />
     </Hero>
   );
 }

@@ -4,7 +4,6 @@ import { Section } from '../components/page/Section.tsx';
 import { useWorkPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Hero } from './shared/Hero.tsx';
-import { PrintedAddress } from './shared/PrintedAddress.tsx';
 import styles from './work/Highlights.module.css';
 import { Roles } from './work/Roles.tsx';
 
@@ -27,7 +26,6 @@ function WorkHero() {
       <Actions
         actions={[{ label: t('application.button'), href: link(page.application.link).url }]}
       />
-      <PrintedAddress />
     </Hero>
   );
 }

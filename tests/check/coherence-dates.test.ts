@@ -122,6 +122,16 @@ const dates: readonly Reject[] = [
     code: 'ranges-overlap',
   },
   {
+    title: 'a closure of a Saturday',
+    file: SEASON,
+    from: /"closures": \{/,
+    to: '"closures": { "july": { "from": ‸"2031-07-12", "to": "2031-07-12" },',
+    code: 'closure-idle',
+    says:
+      '«season.closures.july» comincia il 2031-07-12, che è sabato, e non toglie nessun giorno: di sabato e di domenica il campus è già chiuso: ' +
+      'scrivete i giorni dal lunedì al venerdì in cui si chiude, oppure togliete la chiusura.',
+  },
+  {
     title: 'an open day moved by one day',
     file: OPEN_DAYS,
     from: FIRST_DATE,
@@ -312,6 +322,13 @@ const texts: readonly Reject[] = [
       'Il testo dice «martedì al venerdì», ma il campus va dal lunedì al venerdì: ' +
       'scrivete «lunedì al venerdì».',
   },
+  {
+    title: 'a week of seven days',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "Aperti dal ‸lunedì alla domenica"',
+    code: 'text-week',
+  },
 ];
 
 const sensible: readonly Accept[] = [
@@ -328,6 +345,12 @@ const sensible: readonly Accept[] = [
     to: '"from": "2031-08-22"',
   },
   {
+    title: 'a closure from a Sunday to the Monday after it',
+    file: SEASON,
+    from: /"closures": \{/,
+    to: '"closures": { "july": { "from": "2031-07-13", "to": "2031-07-14" },',
+  },
+  {
     title: 'a second closure',
     file: SEASON,
     from: /"closures": \{/,
@@ -338,6 +361,12 @@ const sensible: readonly Accept[] = [
     file: OPEN_DAYS,
     from: FIRST_DATE,
     to: '"date": "2031-06-08"',
+  },
+  {
+    title: 'the week of who answers the telephone',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "La segreteria risponde dal lunedì alla domenica"',
   },
   {
     title: 'the weekday of the date itself',

@@ -3,6 +3,7 @@ import { type Chosen, type Decision, decide } from '../../src/check/decide/decis
 import { lineDiff } from '../../src/check/decide/line-diff.ts';
 import { meanings } from '../../src/check/decide/typed-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources, textOf, withFile } from '../camp.ts';
 import { schemas } from '../schemas.ts';
@@ -149,6 +150,23 @@ describe('a decision', () => {
 });
 
 describe('a decision is refused', () => {
+  it('with the value that was typed, and not the one that stands there', () => {
+    const refused = decideIn(campSources, { fact: 'fees.enrolment', choice: { typed: '0' } });
+    const [finding] = refused.kind === 'refused' ? refused.findings : [];
+    expect(finding && sentenceOf(finding)).toBe(
+      '«enrolment» vale 0, meno del minimo ammesso: scrivete un numero da 1 in su.',
+    );
+  });
+
+  it('with the names that stand beside one that is not there', () => {
+    const refused = decideIn(campSources, { fact: 'fees.lateExit', choice: { typed: '5' } });
+    expect(refused.kind === 'unknown-fact' && refused.nearest).toEqual([
+      'fees.enrolment',
+      'fees.extendedExitDay',
+      'fees.extendedExitWeek',
+    ]);
+  });
+
   it.each<[why: string, choice: Chosen, kind: Decision['kind']]>([
     ['an amount that is no number', { fact: WEEK, choice: { typed: 'molto' } }, 'refused'],
     [

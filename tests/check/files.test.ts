@@ -73,6 +73,32 @@ describe('files', () => {
     ]);
   });
 
+  it.each([
+    'facts/prices.json.txt',
+    'facts/prices (1).json',
+    'facts/prices - Copia.json',
+    'facts/prices.JSON',
+  ])('knows a file that another program named: %s', (path) => {
+    const renamed = [...without(PRICES), { path, text: textOf(PRICES) }];
+    expect(
+      reports(renamed)
+        .map(({ place, sentence }) => `${place} ${sentence}`)
+        .sort(),
+    ).toEqual(
+      [
+        `${path}:1:1 Questo file non serve a nessuna pagina: forse il nome giusto è facts/prices.json.`,
+        `facts/prices.json:1:1 Manca il file facts/prices.json: c’è ${path}: forse va rinominato.`,
+      ].sort(),
+    );
+  });
+
+  it('says nothing of what stands in a file that nobody needs', () => {
+    const spare = [...campSources, { path: 'facts/prices.json.bak', text: 'una nota, e {' }];
+    expect(reports(spare).map(({ sentence }) => sentence)).toEqual([
+      'Questo file non serve a nessuna pagina: toglietelo da questa cartella.',
+    ]);
+  });
+
   it('knows a page id that was mistyped by the files that wait for it', () => {
     const { content, places } = edited({
       file: 'site.json',

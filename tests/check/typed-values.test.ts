@@ -35,6 +35,25 @@ describe('a value typed into a text', () => {
     ]);
   });
 
+  it.each([
+    ['‸3° figlio', '3° figlio'],
+    ['‸3º fratello', '3º fratello'],
+    ['‸8.200 mq all’ombra', '8.200 mq'],
+    ['‸8.200 m² all’ombra', '8.200 m²'],
+  ])('is seen in «%s», which ends in a sign or is short', (to, typed) => {
+    const { content, places } = edited({ ...FEE, to: `${to}, con` });
+    const [only, ...more] = reports(content);
+    expect([only?.place, ...more]).toEqual(places);
+    expect(only?.sentence.startsWith(`«${typed}» è scritto a mano`)).toBe(true);
+  });
+
+  it.each(['la 2ª volta', 'la 5ª edizione', 'un campo di 200 mq', 'il 1° piano'])(
+    'is not seen in «%s», which no fact counts',
+    (words) => {
+      expect(reports(edited({ ...FEE, to: `${words}, con` }).content)).toEqual([]);
+    },
+  );
+
   it('is left to a family that tells of something else', () => {
     const said = (words: string) => {
       const from = /(?<="text": ")[^"]*(?=",\s*"author")/;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE } from './running-page.ts';
+import { enlarge, open, PHONE } from './running-page.ts';
 import {
   content,
   filled,
@@ -50,6 +50,16 @@ test('the WhatsApp button of every page names the page', async ({ request }) => 
     expect(buttons, page.path).toHaveLength(isQuiet(page) ? 0 : 1);
     if (!isQuiet(page)) expectChat(buttons[0]?.[1] ?? '', page);
   }
+});
+
+test('the address for a child’s safety grows with the text', async ({ page }) => {
+  await page.setViewportSize(PHONE.viewport);
+  await open(page, '/relax');
+  const link = footer(page).locator(`a[href="mailto:${contacts.safeguarding.email}"]`);
+  const size = () => link.evaluate((a) => Number.parseFloat(getComputedStyle(a).fontSize));
+  const usual = await size();
+  await enlarge(page);
+  await expect.poll(size).toBeGreaterThan(1.8 * usual);
 });
 
 test('the button names the page that a navigation led to', async ({ page }) => {
@@ -103,11 +113,18 @@ async function expectLarge(link: Locator): Promise<void> {
 test.describe('the footer', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('is not printed under a sheet that brings numbers and addresses', async ({ page }) => {
+  test('brings the numbers to paper once, and nothing to press', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    await page.goto('/come-arrivare');
-    await expect(page.getByText(contacts.secretariat.phone).first()).toBeVisible();
-    await expect(page.locator('footer')).toBeHidden();
+    for (const [path, isThere] of [
+      ['/come-arrivare', true],
+      ['/relax', false],
+    ] as const) {
+      await page.goto(path);
+      const phone = footer(page).getByText(contacts.secretariat.phone);
+      await expect(phone).toBeVisible({ visible: !isThere });
+      await expect(footer(page).getByText(inLanguage(path))).toBeVisible();
+      await expect(footer(page).getByText(layout.contacts.chatbot).first()).toBeHidden();
+    }
   });
 
   test('leads everywhere without a script', async ({ page }) => {

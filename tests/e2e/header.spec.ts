@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE } from './running-page.ts';
+import { enlarge, open, PHONE } from './running-page.ts';
 import { filled, inLanguage, layout, pages } from './site-content.ts';
 
 const { header } = layout;
@@ -65,6 +65,18 @@ test('scrolling waits for nobody', async ({ page }) => {
   });
   await open(page, '/relax');
   await expect(page.locator('html[data-blocking]')).toHaveCount(0);
+});
+
+test('the bar holds its menu with text twice as large', async ({ page }) => {
+  await open(page, '/relax');
+  await enlarge(page);
+  const outside = () =>
+    bar(page).evaluate((e) =>
+      [...e.querySelectorAll('a, summary')]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth)
+        .map((one) => one.textContent),
+    );
+  await expect.poll(outside).toEqual([]);
 });
 
 test.describe('the menu in the bar', () => {

@@ -26,6 +26,7 @@ export type Step = { readonly content: string; readonly after?: Promise<unknown>
 export interface ProviderRequest {
   readonly path: string;
   readonly authorization: string | undefined;
+  readonly connection: string | undefined;
   readonly body: Record<string, unknown>;
 }
 
@@ -96,7 +97,8 @@ async function readRequest(incoming: IncomingMessage): Promise<ProviderRequest> 
   let text = '';
   for await (const chunk of incoming.setEncoding('utf8')) text += chunk;
   const body = text === '' ? {} : JSON.parse(text);
-  return { path: incoming.url ?? '', authorization: incoming.headers.authorization, body };
+  const { authorization, connection } = incoming.headers;
+  return { path: incoming.url ?? '', authorization, connection, body };
 }
 
 function answer(step: Step, { body }: ProviderRequest, response: ServerResponse): void {

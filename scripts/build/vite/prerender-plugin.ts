@@ -35,12 +35,18 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
             rolldownOptions: {
               // The client's entry is what this one imports when a page is touched.
               input: START_ENTRY,
+              // Said of a slow computer, in English, to who builds.
+              checks: { bundlerTimings: false },
               output: { codeSplitting: CODE_SPLITTING },
             },
           },
         },
         ssr: {
-          build: { outDir: server, copyPublicDir: false, rolldownOptions: { input: SERVER_ENTRY } },
+          build: {
+            outDir: server,
+            copyPublicDir: false,
+            rolldownOptions: { input: SERVER_ENTRY, checks: { bundlerTimings: false } },
+          },
         },
       },
       builder: {

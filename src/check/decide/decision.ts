@@ -4,7 +4,7 @@ import { type Finding, unread } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
 import type { Project } from '../project.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../runChecks.ts';
-import { nearest } from '../schema/nearest.ts';
+import { namesBeside, nearest } from '../schema/nearest.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { applied, type Step, stepsFor } from './steps.ts';
@@ -123,10 +123,12 @@ function unknownFact(project: Project, fact: string): Decision {
   const paths = project.factPaths();
   const near = nearest(fact, paths);
   const sameEnd = paths.filter((path) => path.endsWith(`.${fact}`));
+  const like = [...new Set([near ?? [], sameEnd].flat())].slice(0, 5);
+  const beside = namesBeside(fact, paths);
   return {
     kind: 'unknown-fact',
     fact,
-    nearest: [...new Set([near ?? [], sameEnd].flat())].slice(0, 5),
+    nearest: like.length > 0 ? like : beside.names.map((name) => `${beside.group}.${name}`),
   };
 }
 

@@ -26,7 +26,8 @@ function cardinals({ text, find, grammar, values, context }: Counting): Mention[
   return find(counted).flatMap((match) => {
     const { count = '', words = '', mark = '' } = groupsOf(match, text);
     const value = values.number(count);
-    const noun = nounOf(words, count, grammar, context);
+    const inOrder = ORDINAL.test(mark);
+    const noun = nounOf(words, count, grammar, context, inOrder);
     if (value === undefined || noun === undefined) return [];
     const slot = spanOf(match, 'count');
     const stated = stating.test(text.slice(0, slot.start));
@@ -38,7 +39,6 @@ function cardinals({ text, find, grammar, values, context }: Counting): Mention[
       (/\d/.test(count) && noun.counted) || (told && !isVague(count, grammar, noun.counted));
     const measured = grammar.language.counts.measures.includes(noun.typed.toLowerCase());
     if (measured && /^['’]/.test(text.slice(end))) return [];
-    const inOrder = ORDINAL.test(mark);
     const extras = {
       noun: noun.typed.toLowerCase(),
       slot: inOrder ? { ...slot, end: slot.end + mark.length } : slot,
@@ -99,8 +99,12 @@ function nounOf(
   count: string,
   grammar: Grammar,
   { nouns }: MentionContext,
+  inOrder: boolean,
 ): Noun | undefined {
   const { article, noNoun } = grammar.counts;
+  const isMeasure = (word: string) => grammar.language.counts.measures.includes(word.toLowerCase());
+  const isCounted = (word: string) =>
+    nouns.has(nounStem(word)) || (inOrder && nouns.has(`º ${nounStem(word)}`));
   const following = after
     .trim()
     .replace(/^[’']\s?/, '')
@@ -108,13 +112,14 @@ function nounOf(
     .filter(Boolean);
   const digits = /\d/.test(count);
   if (!digits && article.test(count)) return undefined;
-  const stop = following.findIndex((word) => noNoun.test(word) || word.length < 3);
+  const stop = following.findIndex(
+    (word) => noNoun.test(word) || (word.length < 3 && !(digits && isMeasure(word))),
+  );
   const near = following.slice(0, Math.min(digits ? 3 : 2, stop < 0 ? 3 : stop));
   if (grammar.numbers.valueOf(following[0] ?? '') !== undefined) return undefined;
-  const counted = near.find((word) => nouns.has(nounStem(word)));
+  const counted = near.find(isCounted);
   if (counted !== undefined) return { typed: counted, counted: true };
   const [first = ''] = following;
-  const measure = grammar.language.counts.measures.includes(first.toLowerCase());
-  const long = first.length > 3 || (digits && measure);
+  const long = first.length > 3 || (digits && isMeasure(first));
   return long && !noNoun.test(first) ? { typed: first, counted: false } : undefined;
 }

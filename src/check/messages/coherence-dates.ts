@@ -44,6 +44,11 @@ export const coherentDates = {
       `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}: una chiusura lunga di solito va dal lunedì al venerdì o alla domenica`,
     () => 'controllate la data; se è giusta, lasciatela così',
   ),
+  'closure-idle': say(
+    (a) =>
+      `«${a.text('field')}» comincia il ${a.text('date')}, che è ${weekday(a)}, e non toglie nessun giorno: di sabato e di domenica il campus è già chiuso`,
+    () => 'scrivete i giorni dal lunedì al venerdì in cui si chiude, oppure togliete la chiusura',
+  ),
   'date-year': say(
     (a) => `«${a.text('field')}» è ${a.text('date')}, ma la stagione è del ${a.text('year')}`,
     (a) =>

@@ -15,6 +15,14 @@ const FAULTS: Readonly<Record<string, string>> = {
 
 /** Values typed by hand into a text. */
 export const mentions = {
+  'name-typed': say(
+    (a) => `«${a.text('found')}» è scritto a mano, ma è un dato: «${a.text('fact')}»`,
+    (a) => `scrivete {{${a.text('fact')}}}, che cambia da solo con il dato`,
+  ),
+  'address-other': say(
+    (a) => `«${a.text('found')}» non è l’indirizzo dei dati, che è ${a.text('value')}`,
+    (a) => `scrivete {{${a.text('fact')}}}, oppure correggete l’indirizzo nei dati`,
+  ),
   'typed-value': say(
     (a) => `«${a.text('found')}» è scritto a mano, ma è un dato: «${a.text('fact')}»`,
     (a) => {

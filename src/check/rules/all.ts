@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { apartFromTexts } from './apart-from-texts.ts';
 import { ages } from './coherence/ages.ts';
 import { claims } from './coherence/claims.ts';
 import { contacts } from './coherence/contacts.ts';
@@ -49,6 +50,7 @@ import { stateWords } from './texts/state-words.ts';
 import { textWeekdays } from './texts/text-weekdays.ts';
 import { toWrite } from './texts/to-write.ts';
 import { translations } from './texts/translations.ts';
+import { typedNames } from './texts/typed-names.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { unusedTexts } from './texts/unused-texts.ts';
 
@@ -60,8 +62,8 @@ export const allRules: readonly Rule[] = [
   schemaLine,
   uniqueIds,
   confirmFields,
-  targets,
-  pictures,
+  apartFromTexts(targets),
+  apartFromTexts(pictures),
   toConfirm,
   ranges,
   season,
@@ -78,11 +80,12 @@ export const allRules: readonly Rule[] = [
   claims,
   contacts,
   weekendDeadlines,
-  says,
+  apartFromTexts(says),
   saysUnused,
-  contradictions,
-  questions,
+  apartFromTexts(contradictions),
+  apartFromTexts(questions),
   placeholders,
+  typedNames,
   typedValues,
   brokenTexts,
   stateWords,
@@ -90,7 +93,7 @@ export const allRules: readonly Rule[] = [
   factNames,
   reread,
   unusedTexts,
-  pageNames,
+  apartFromTexts(pageNames),
   languages,
   translations,
   plurals,
@@ -101,8 +104,8 @@ export const allRules: readonly Rule[] = [
   lowestPrices,
   heads,
   pageParts,
-  sectionNumbers,
-  anchors,
+  apartFromTexts(sectionNumbers),
+  apartFromTexts(anchors),
   hiddenVenues,
   links,
   factsUnused,

@@ -31,10 +31,11 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
     });
 }
 
-/** A number as the file has it: 30 digits are not 1.2e29. */
-function typed(document: JsonDocument, { instancePath }: SchemaError): FindingArgs {
+/** A number as the file has it: 30 digits are not 1.2e29. One that is only tried does not stand there. */
+function typed(document: JsonDocument, { instancePath, data }: SchemaError): FindingArgs {
   const span = document.span(instancePath);
-  return span ? { found: cut(document.text.slice(span.start, span.end)) } : {};
+  const text = span && document.text.slice(span.start, span.end);
+  return text && Number(text) === data ? { found: cut(text) } : {};
 }
 
 /** Of two limits that a number breaks, that of its kind and its own, only the narrower is told. */

@@ -31,6 +31,8 @@ export const SITE_KEYWORDS = [
   'namedIn',
   /** Of a price that is never zero: what it is called, which no text may call free. */
   'neverFree',
+  /** Of a name or an address: texts call it by its placeholder. */
+  'neverTyped',
   /** Of words: somebody else said them, and a number in them need be no fact. */
   'quotedWords',
   /** Of a fact or a link: folders of `src` where code reads it without showing it. */

@@ -1,6 +1,7 @@
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.tsx';
 import styles from './Action.module.css';
+import { Breaking } from './Breaking.tsx';
 import { SmartLink, type SmartLinkProps } from './SmartLink.tsx';
 
 export interface ActionProps {
@@ -21,7 +22,9 @@ export function Action({ label, variant = 'primary', icon, ...link }: ActionProp
   return (
     <SmartLink className={styles.action} variant={variant} {...link}>
       {icon && <Icon name={icon} />}
-      <span>{label}</span>
+      <span>
+        <Breaking text={label} />
+      </span>
       {!icon && trailing && <Icon name={trailing} />}
     </SmartLink>
   );

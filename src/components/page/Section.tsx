@@ -20,11 +20,13 @@ export interface SectionProps {
   layout?: 'stack' | 'aside' | 'wide' | undefined;
   /** The states of the season in which it is there, where it is not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
+  /** A tool is nothing on paper. */
+  print?: 'hide' | undefined;
   children: ReactNode;
 }
 
 export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) {
-  const { icon, eyebrow, intro, edge, layout = 'stack', season, children } = rest;
+  const { icon, eyebrow, intro, edge, layout = 'stack', season, print, children } = rest;
   const headingId = id && heading ? `${id}-heading` : undefined;
   return (
     <section
@@ -32,6 +34,7 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       aria-labelledby={headingId}
       className={styles.section}
       data-tone={tone}
+      data-print={print}
       {...season}
     >
       {edge && <Wave tone={tone} />}

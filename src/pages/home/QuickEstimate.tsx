@@ -16,12 +16,18 @@ export function QuickEstimate() {
   if (!quick) return null;
   const to = destination(quick.target);
   return (
-    <Section id={quick.anchor} heading={t('quick.title')} tone="paper" edge layout="aside">
+    <Section
+      id={quick.anchor}
+      heading={t('quick.title')}
+      tone="paper"
+      edge
+      layout="aside"
+      print="hide"
+    >
       <form
         className={styles.form}
         data-stack
         action={'to' in to ? to.to : to.href}
-        data-print="hide"
         {...agentTool('estimate', [t('quick.title'), t('quick.total'), t('quick.included')])}
       >
         <ChoiceField name="sede" legend={t('quick.venue') ?? ''} {...answers.venue} />

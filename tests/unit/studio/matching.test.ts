@@ -9,6 +9,15 @@ it.each([
   ['orto', 'Il trasporto', true, false],
   ['piscina', 'La piscina e i gonfiabili', true, true],
   ['piscina', 'Il calcio', false, false],
+  ['prezzo settimana sport city', 'Tariffe di base › Sport City › Settimana intera', true, true],
+  ['ponte', 'Stagione › Chiusure › Periodo di chiusura', true, true],
+  ['prezzemolo', 'Tariffe di base', false, false],
+  ['costume', 'Tariffe di base', false, false],
 ])('looks for «%s» in «%s»', (query, text, fits, begins) => {
   expect([wanted(query).fits(text), wanted(query).begins(text)]).toEqual([fits, begins]);
+});
+
+it('counts the words that a text holds, for when none holds them all', () => {
+  const { share } = wanted('orario parco tigli');
+  expect(['Parco Tigli', 'Orari del campus', 'Il calcio'].map(share)).toEqual([2, 1, 0]);
 });

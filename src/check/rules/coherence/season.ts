@@ -47,6 +47,7 @@ export const season = factRule(
     ...datesOfTheYear(view).flatMap((path) => year(view, path)),
     ...view.keys('season.closures').flatMap((id) => closure(view, `season.closures.${id}`)),
     ...view.keys('season.closures').flatMap((id) => wholeWeeks(view, `season.closures.${id}`)),
+    ...view.keys('season.closures').flatMap((id) => idle(view, `season.closures.${id}`)),
     ...overlaps(view),
     ...extension(view),
     ...extensionStatus(view),
@@ -82,6 +83,15 @@ function wholeWeeks(view: FactView, path: string): Slip[] {
     return [{ code: 'closure-weekday', at, related: [], args, severity: 'warning' }];
   };
   return [...odd(`${path}.from`, from, FIRST_DAYS), ...odd(`${path}.to`, to, LAST_DAYS)];
+}
+
+/** The camp is closed on Saturdays and Sundays anyway: who types one has mistaken the date. */
+function idle(view: FactView, path: string): Slip[] {
+  const [from, to] = [view.date(`${path}.from`), view.date(`${path}.to`)];
+  if (from === undefined || to === undefined || to < from) return [];
+  if (!isWeekend(from) || to > addDays(mondayOf(from), SATURDAY + 1)) return [];
+  const args = { field: path, date: from, weekday: weekdayOf(from) };
+  return [{ code: 'closure-idle', at: `${path}.from`, related: [], args }];
 }
 
 function datesOfTheYear(view: FactView): string[] {

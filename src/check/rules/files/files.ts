@@ -9,6 +9,7 @@ export const files: Rule = {
   name: 'files',
   description: 'Ci sono tutti i file che servono alle pagine, e nessun altro.',
   scope: 'value',
+  hides: [{ by: ['file-unknown'], rules: ['syntax'], where: 'same-file' }],
   check(project) {
     if (project.value('site.json') === undefined) return siteMissing(project);
     const wanted = new Set(project.expected.map((file) => file.path));
@@ -25,21 +26,30 @@ export const files: Rule = {
     return [
       ...misnamed.map(({ finding: one }) => one),
       ...missing.map(({ path, schema }) =>
-        finding('file-missing', path, { path, schema, nearest: nearest(path, unknown) ?? '' }),
+        finding('file-missing', path, { path, schema, nearest: likeName(path, unknown) }),
       ),
       ...unknown.map((path) =>
         finding('file-unknown', path, {
           page: newPage(project, path),
-          nearest:
-            nearest(
-              path,
-              missing.map((file) => file.path),
-            ) ?? '',
+          nearest: likeName(
+            path,
+            missing.map((file) => file.path),
+          ),
         }),
       ),
     ];
   },
 };
+
+/** The name that was meant: a slip of some letters, or what an editor put behind it («.txt», « (1)»). */
+function likeName(path: string, others: readonly string[]): string {
+  const stem = stemOf(path);
+  return nearest(path, others) ?? others.find((other) => stemOf(other) === stem) ?? '';
+}
+
+function stemOf(path: string): string {
+  return path.replace(/(?:[ _-]*(?:\(\d+\)|copia|copy))?(?:\.\w+)*$/i, '');
+}
 
 /** The page that a file waits for, when its folder holds pages and there is none of this name. */
 function newPage(project: Project, path: string): string {

@@ -97,16 +97,23 @@ function wrongLabel(
   return [{ code: 'text-weekday', severity: 'error', args, ...document.locate(pointer) }];
 }
 
+const FROM = /\b(?:dal?|dalla|from)\s+$/i;
+const TO = /^\s+(?:fino\s+)?(?:al?|alla|to|until|through)\s+$/i;
+
+/** Who answers the telephone has another week. */
+const OFFICE = /segreteri|uffici|\boffice\b/i;
+
 /** «dal lunedì al venerdì»: the camp is open from Monday to Friday (regulations, section 1). */
 function wrongWeek(
   document: JsonDocument,
   { text, pointer }: TypedText,
   found: readonly WeekdayWord[],
 ): Finding[] {
+  if (OFFICE.test(text)) return [];
   return found.slice(1).flatMap((last, index): Finding[] => {
     const first = found[index];
-    if (!first || !/\b(?:dal?|from)\s+$/i.test(text.slice(0, first.start))) return [];
-    if (!/^\s+(?:al?|to)\s+$/i.test(text.slice(first.end, last.start))) return [];
+    if (!first || !FROM.test(text.slice(0, first.start))) return [];
+    if (!TO.test(text.slice(first.end, last.start))) return [];
     if (first.weekday === 'monday' && last.weekday === 'friday') return [];
     const place = document.locateWithin(pointer, first.start, last.end);
     const args = { found: text.slice(first.start, last.end) };

@@ -78,7 +78,13 @@ async function post(
   body: string,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+  // A connection that was kept may be closed by the provider just when it is used again, and what was posted
+  // into it is not sent a second time: a text is asked for seldom enough to have one of its own.
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    Connection: 'close',
+  };
   const authorised = key ? { ...headers, Authorization: `Bearer ${key}` } : headers;
   let status = 0;
   try {

@@ -24,7 +24,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const studio = useOpenStudio();
   const [query, setQuery] = useState('');
   const isAsked = query.trim().length >= SHORTEST;
-  const hits = isAsked ? search(studio, query) : recent(studio);
+  const found = isAsked ? search(studio, query) : { hits: recent(studio), isWhole: true };
+  const { hits } = found;
   const go = ({ file, pointer }: Hit) => {
     onClose();
     goTo({ view: 'file', file, pointer });
@@ -48,6 +49,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       />
       {!isAsked && hits.length > 0 && <p className={styles.body}>{words.searchRecent}</p>}
       {isAsked && hits.length === 0 && <p className={styles.body}>{words.searchNone}</p>}
+      {!found.isWhole && hits.length > 0 && <p className={styles.body}>{words.searchSome}</p>}
       <ul className={styles.list}>
         {hits.map((hit) => (
           <li key={keyOf(hit)}>
@@ -69,16 +71,37 @@ function recent(studio: Studio): Hit[] {
     .map(({ file, pointer }) => ({ file, pointer, title: '', text: titles.get(file) ?? file }));
 }
 
-function search(studio: Studio, query: string): Hit[] {
-  const { fits, begins } = wanted(query);
+interface Found {
+  readonly hits: readonly Hit[];
+  /** False when nothing holds every word, and these hold as many as any. */
+  readonly isWhole: boolean;
+}
+
+function search(studio: Studio, query: string): Found {
+  const { fits, begins, share } = wanted(query);
+  const whole = searchBy(studio, fits, begins);
+  if (whole.length > 0) return { hits: whole, isWhole: true };
+  const some = searchBy(studio, (text) => share(text) > 0, begins, Number.POSITIVE_INFINITY);
+  const shares = new Map(some.map((hit) => [hit, share(shown(hit))]));
+  const most = Math.max(1, ...shares.values());
+  return { hits: some.filter((hit) => shares.get(hit) === most).slice(0, MOST), isWhole: false };
+}
+
+const shown = ({ text, title }: Hit) => `${text} ${title}`;
+
+function searchBy(
+  studio: Studio,
+  fits: (text: string) => boolean,
+  begins: (text: string) => boolean,
+  atMost = MOST,
+): Hit[] {
   const all = [...fileHits(studio, fits), ...factHits(studio, fits), ...textHits(studio, fits)];
   const hits = [...new Map(all.toReversed().map((hit) => [keyOf(hit), hit])).values()].reverse();
-  const shown = ({ text, title }: Hit) => `${text} ${title}`;
   // Of «orto» the garden first, and then transport.
   const [whole, inside] = [true, false].map((isWhole) =>
     hits.filter((hit) => begins(shown(hit)) === isWhole),
   );
-  return [...(whole ?? []), ...(inside ?? [])].slice(0, MOST);
+  return [...(whole ?? []), ...(inside ?? [])].slice(0, atMost);
 }
 
 function keyOf({ file, pointer }: Hit): string {

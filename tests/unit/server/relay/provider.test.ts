@@ -45,6 +45,7 @@ describe('the request to the provider', () => {
       {
         path: '/v1/chat/completions',
         authorization: `Bearer ${KEY}`,
+        connection: 'close',
         body: {
           model: 'gpt-4',
           stream: false,
@@ -83,7 +84,7 @@ describe('a fault of the provider', () => {
     ['busy', 503, 'provider-busy', '429 rate_limit_exceeded'],
     ['error', 502, 'provider-failed', '500 invalid_request_error'],
     ['redirect', 502, 'provider-failed', '307'],
-    ['broken-off', 502, 'provider-failed', 'UND_ERR_SOCKET'],
+    ['broken-off', 502, 'provider-failed', 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH'],
     ['html', 502, 'provider-not-json', '200'],
     ['empty', 502, 'provider-empty', undefined],
     ['no-choices', 502, 'provider-empty', undefined],

@@ -1,0 +1,106 @@
+import { camelCase } from '../../../content/paths.ts';
+import { declaredParts } from '../../declared.ts';
+import type { Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { textsOf } from '../../texts-of.ts';
+import { TO_WRITE } from '../../to-write.ts';
+
+/** A name that no text may type, such as that of a venue, or its address. */
+interface Named {
+  readonly fact: string;
+  readonly value: string;
+  /** Where a text types it; an address with any number. */
+  readonly typed: RegExp;
+}
+
+/** Names and addresses that stand in facts: typed by hand they stay behind when the fact changes. */
+export const typedNames: Rule = {
+  name: 'typed-names',
+  description: 'Nomi e indirizzi delle sedi stanno nei testi con il loro segnaposto.',
+  scope: 'site',
+  check(project) {
+    const names = namesOf(project);
+    return project.expected.flatMap(({ path }) => {
+      const document = project.document(path);
+      if (!document || !path.startsWith('texts/')) return [];
+      const quoted = declaredParts(project, path, 'quotedWords').map(({ pointer }) => pointer);
+      return typedIn(document, names, quoted);
+    });
+  },
+};
+
+function namesOf(project: Project): Named[] {
+  const parts = project.expected
+    .filter(({ path }) => path.startsWith('facts/'))
+    .flatMap(({ path }) =>
+      declaredParts(project, path, 'neverTyped').map(({ declared, value, pointer }) => ({
+        fact:
+          camelCase(path.slice('facts/'.length, -'.json'.length)) + pointer.replaceAll('/', '.'),
+        value: typeof value === 'string' && !value.startsWith(TO_WRITE) ? value : '',
+        isAddress: declared === 'address',
+      })),
+    );
+  return parts.flatMap(({ fact, value, isAddress }) => {
+    const typed = isAddress ? addressPattern(value) : namePattern(value);
+    return typed ? [{ fact, value, typed }] : [];
+  });
+}
+
+const SHORTEST = 4;
+
+function namePattern(name: string): RegExp | undefined {
+  if (name.length < SHORTEST) return undefined;
+  return new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'gu');
+}
+
+/** «Via Alvaro del Portillo 282», «via del Portillo, n. 282»; a street without a number may be a way to go. */
+function addressPattern(address: string): RegExp | undefined {
+  const [, street = ''] = /^(\D+?),?\s*\d/.exec(address) ?? [];
+  const [kind = '', ...rest] = street.trim().split(/\s+/);
+  const last = rest.at(-1);
+  if (last === undefined) return undefined;
+  const between = "(?:\\p{L}[\\p{L}’'.]*\\s+){0,4}";
+  const number = ',?\\s*(?:n\\.?|n°|nr\\.|numero|civico)?\\s*\\d+(?:\\s?/\\s?\\w+)?';
+  return new RegExp(
+    `(?<!\\p{L})${escaped(kind)}\\s+${between}${escaped(last)}${number}(?![\\p{L}\\d])`,
+    'giu',
+  );
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function typedIn(
+  document: JsonDocument,
+  names: readonly Named[],
+  quoted: readonly string[],
+): Finding[] {
+  return textsOf(document).flatMap(({ text, pointer }) => {
+    if (quoted.some((one) => `${pointer}/`.startsWith(`${one}/`))) return [];
+    const found = names.flatMap(({ fact, value, typed }) =>
+      [...text.matchAll(typed)].map((match) => ({ fact, value, match })),
+    );
+    // Of two doors on one street the one with the number that was typed.
+    const byPlace = Map.groupBy(found, ({ match }) => match.index);
+    return [...byPlace.values()].flatMap((all): Finding[] => {
+      const one = all.find(({ value, match }) => isSame(value, match[0])) ?? all[0];
+      if (!one) return [];
+      const { fact, value, match } = one;
+      const code = isSame(value, match[0]) ? 'name-typed' : 'address-other';
+      const place = document.locateWithin(pointer, match.index, match.index + match[0].length);
+      return [{ code, severity: 'error', args: { found: match[0], fact, value }, ...place }];
+    });
+  });
+}
+
+/** An address is that of its number, however the street is called. */
+function isSame(value: string, typed: string): boolean {
+  return lastNumber(value) === lastNumber(typed);
+}
+
+function lastNumber(text: string): string {
+  return /\d+(?:\s?\/\s?\w+)?$/.exec(text)?.[0].replaceAll(' ', '') ?? '';
+}

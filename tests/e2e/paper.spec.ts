@@ -1,0 +1,54 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { pdfPages } from './pdf-text.ts';
+import { open } from './running-page.ts';
+import { content, pagesInLanguage, wordsOf } from './site-content.ts';
+
+const { origin } = content('site');
+
+/** One page of each template. */
+const shown = [...new Map(pagesInLanguage.map((page) => [page.template, page])).values()];
+
+/** Sheets of A4, at most. */
+const MOST_SHEETS: Readonly<Record<string, number>> = {
+  activity: 2,
+  camp: 3,
+  enrolment: 3,
+  estimate: 1,
+  gallery: 2,
+  guide: 2,
+  home: 5,
+  legal: 3,
+  members: 4,
+  'open-days': 2,
+  regulations: 9,
+  'sports-centres': 2,
+  work: 3,
+};
+
+const letters = (text: string) => text.replace(/\s/g, '');
+
+/** What the footer says on paper. */
+async function ending(page: Page): Promise<string> {
+  const footer = page.locator('footer');
+  return (await footer.isVisible()) ? letters(await footer.innerText()) : '';
+}
+
+test('each sheet of paper says where it is from, and none says only that', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { path, template } of shown)
+    await test.step(path, async () => {
+      await open(page, path);
+      const sheets = pdfPages(await page.pdf({ format: 'A4' })).map(letters);
+      expect.soft(sheets.length, path).toBeLessThanOrEqual(MOST_SHEETS[template] ?? 0);
+      const least = (await ending(page)).length + 40;
+      for (const sheet of sheets) {
+        expect.soft(sheet, path).toContain(letters(origin + path));
+        expect.soft(sheet.length, path).toBeGreaterThan(least);
+      }
+    });
+  await test.step('a tool is nothing there, not even its heading', async () => {
+    await open(page, '/');
+    await expect(page.getByText(wordsOf('home').quick.title, { exact: true })).toBeHidden();
+  });
+});
