@@ -48,6 +48,13 @@ for (const part of [0, 1]) {
   });
 }
 
+test('prices behind a tab fit when they are twice as large', async ({ page }) => {
+  await open(page, '/lago-blu#pricing');
+  await enlarge(page);
+  await fits(page, 'prices twice as large', [320, 568]);
+  await fits(page, 'prices twice as large', [360, 740]);
+});
+
 /** What brings contents of elsewhere, or prepares for them. */
 function framesAndHints(page: Page): Promise<string[]> {
   return page.evaluate(() => {

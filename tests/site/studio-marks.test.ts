@@ -4,25 +4,31 @@ import { readServedFiles } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { builtRenderer, type Renderer } from '../../scripts/studio/bundle-page.ts';
+import { factAddress } from '../../src/check/facts/fact-place.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { formatsOf } from '../../src/check/locales.ts';
 import { Project } from '../../src/check/project.ts';
 import { type ContentFiles, readSite } from '../../src/content/content.ts';
 import { type Json, pointerSteps, valueAt } from '../../src/content/json.ts';
-import { pathIn } from '../../src/content/paths.ts';
+import { isIn, pathOfPage } from '../../src/content/paths.ts';
+import { placeholdersOf } from '../../src/content/placeholders.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { Publication } from '../../src/publish/publication.ts';
 import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
 import { marked, stripped, unmarked } from '../../src/studio/marks/marks.ts';
-import { CAMP_TODAY, campFiles } from '../camp.ts';
+import { CAMP_TODAY } from '../camp.ts';
+import { bilingualFiles } from '../english-camp.ts';
 
 const renderer: Renderer = await import((await builtRenderer()).module);
 const schemas = readSchemaSet(SCHEMAS);
-const plain = measuredContent(campFiles, readServedFiles(servedFolder()), false);
+const plain = measuredContent(bilingualFiles, readServedFiles(servedFolder()), false);
 const withMarks = markedFiles(plain);
-const pages = readSite(plain).pages.map(({ id }) => id);
+const { locales, pages } = readSite(plain);
+const drawings = locales.flatMap((locale) =>
+  pages.filter((page) => isIn(locale.id, page)).map(({ id }) => ({ locale: locale.id, id })),
+);
 
 function projectOf(files: ContentFiles): Project {
   const documents = [...files].map(
@@ -37,33 +43,50 @@ const publications = {
 };
 
 /** All that a page is made of from content: body, head, structured data. */
-async function drawn(pageId: string, kind: keyof typeof publications) {
+async function drawn(locale: string, pageId: string, kind: keyof typeof publications) {
   const isMarked = kind === 'marked';
   const files = isMarked ? withMarks.files : plain;
-  const site = filledSite(files, 'it');
-  const page = filledPage(files, 'it', pageId);
-  const address = site.site.origin + pathIn(site.locale.path, page.entry.path);
+  const site = filledSite(files, locale);
+  const page = filledPage(files, locale, pageId);
+  const address = site.site.origin + pathOfPage(site.locale, page.entry);
   const given = { site, page, ...(isMarked && { places: withMarks.places }) };
   const { html, places } = await renderer.render(given, address);
   const { title, description } = headOf(site, page.entry, page.texts.meta);
-  const data = JSON.stringify(structuredData(publications[kind], 'it', pageId)) ?? '';
+  const data = JSON.stringify(structuredData(publications[kind], locale, pageId)) ?? '';
   return { parts: { html, title, description, data }, places };
 }
 
 /** Every way in which a value can be written. */
-function writtenForms(value: Json | undefined): Set<string> {
-  const formats = Object.values(formatsOf(publications.plain.project, 'it') ?? {});
+function writtenForms(locale: string, value: Json | undefined): Set<string> {
+  const formats = Object.values(formatsOf(publications.plain.project, locale) ?? {});
   const forms = formats.filter(({ accepts }) => accepts(value)).map(({ write }) => write(value));
   return new Set([String(value), ...forms]);
+}
+
+function counted(names: readonly string[]): Map<string, number> {
+  return new Map([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]));
+}
+
+/** To the fact itself, or to what the page says of it. */
+function leadsTo(place: MarkedPlace | undefined, fact: string): boolean {
+  const { file, pointer } = factAddress(fact);
+  return place?.pointer.startsWith('/says/') || (place?.file === file && place.pointer === pointer);
 }
 
 function around(text: string, at: number): string {
   return at < 0 ? '' : text.slice(Math.max(at - 80, 0), at + 80);
 }
 
-describe.each(pages)('the page %s with marks', (id) => {
+/** The facts that a text of a file names, in its order. */
+function namedAt(place: MarkedPlace | undefined): string[] {
+  const text = place && valueAt(plain.get(place.file), pointerSteps(place.pointer));
+  if (typeof text !== 'string' || !place?.file.startsWith('texts/')) return [];
+  return placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : []));
+}
+
+describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) => {
   it('is, once they are taken away, the page without them', async () => {
-    const [own, other] = [await drawn(id, 'marked'), await drawn(id, 'plain')];
+    const [own, other] = [await drawn(locale, id, 'marked'), await drawn(locale, id, 'plain')];
     for (const [name, text] of Object.entries(other.parts)) {
       const without = stripped(own.parts[name as keyof typeof own.parts]);
       const at = [...text].findIndex((letter, index) => without[index] !== letter);
@@ -77,26 +100,34 @@ describe.each(pages)('the page %s with marks', (id) => {
   });
 
   it('leads from every value to the field that holds it', async () => {
-    const { parts, places } = await drawn(id, 'marked');
+    const { parts, places } = await drawn(locale, id, 'marked');
     const wrong: unknown[] = [];
+    const bare: unknown[] = [];
     let values = 0;
     for (const part of Object.values(parts)) {
       const { text, spans } = unmarked(part);
       for (const { start, end, place } of spans) {
         const at: MarkedPlace | undefined = places[place];
         const value = at && valueAt(plain.get(at.file), pointerSteps(at.pointer));
+        const inside = spans.filter((one) => one.start >= start && one.end <= end);
+        // As often as its text names it: no placeholder of a text that is shown goes without its mark.
+        for (const [fact, count] of counted(namedAt(at))) {
+          const { length } = inside.filter((one) => leadsTo(places[one.place], fact));
+          if (length < count) bare.push([at?.file, at?.pointer, fact, length, count]);
+        }
         const isFact = at?.file.startsWith('facts/') || at?.pointer.startsWith('/says/');
         if (isFact) values += 1;
         // Where a long word may part, and where hours and days may not, the page says so.
         const written = text.slice(start, end).replace(/<wbr\/>|\u2060/g, '');
         const shown = written.replaceAll('&amp;', '&').replaceAll('&#x27;', '’');
         // A page may say one end of a range: the whole range leads to what it says.
-        const isShown = [...writtenForms(value)].some((form) => shown.includes(form));
+        const isShown = [...writtenForms(locale, value)].some((form) => shown.includes(form));
         if (value === undefined || (isFact && !isShown))
           wrong.push([at?.file, at?.pointer, value, shown]);
       }
     }
     expect(wrong).toEqual([]);
+    expect(bare).toEqual([]);
     expect(values).toBeGreaterThan(0);
   });
 });
@@ -116,7 +147,7 @@ describe('marks', () => {
 it('tells that a page cannot be drawn, and goes on', async () => {
   const site = filledSite(plain, 'it');
   const page = filledPage(plain, 'it', 'home');
-  const address = site.site.origin + pathIn(site.locale.path, page.entry.path);
+  const address = site.site.origin + pathOfPage(site.locale, page.entry);
   const broken = filledPage(new Map([...plain, ['pages/home.json', {}]]), 'it', 'home');
   await expect(renderer.render({ site, page: broken }, address)).rejects.toThrow();
   expect((await renderer.render({ site, page }, address)).html).toContain('<h1');

@@ -11,8 +11,14 @@ import { textsOf } from '../texts-of.ts';
  */
 export function besideTexts(project: Project, document: JsonDocument): readonly unknown[] {
   const named = names.of(document, [], () => pathsOf(namedIn(document)));
-  return beside.of(document, [project], () => besideValues(project, named));
+  return beside.of(document, [project], () => {
+    const values = besideValues(project, named);
+    return lists.of(document, values, () => values);
+  });
 }
+
+/** What is the same as before is the same list: who keeps something beside it sees that at once. */
+const lists = new Kept<readonly unknown[]>();
 
 /** The same where of facts only the states that choose words matter. */
 export function besideStates(project: Project, document: JsonDocument): readonly unknown[] {

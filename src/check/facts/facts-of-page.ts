@@ -3,6 +3,7 @@ import { placeholdersOf } from '../../content/placeholders.ts';
 import { sharedTexts } from '../declared.ts';
 import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
+import type { SchemaSet } from '../schema/schema-set.ts';
 import { wordsInForce } from '../words-in-force.ts';
 import { besideStates } from './beside-texts.ts';
 
@@ -26,10 +27,27 @@ export function factsOfPage(project: Project, id: string): FactsOfPage {
   const [first] = documents;
   if (!first) return read(project, id, files);
   const beside = documents.map((document) => document && besideStates(project, document));
-  return kept.of(first, [id, ...documents, ...beside.flat()], () => read(project, id, files));
+  return kept.of(first, [id, ...documents, ...beside.flat()], () => {
+    const pages = last.get(project.schemas) ?? new Map<string, FactsOfPage>();
+    last.set(project.schemas, pages);
+    const now = read(project, id, files);
+    const before = pages.get(id);
+    const facts = before && isSame(before, now) ? before : now;
+    pages.set(id, facts);
+    return facts;
+  });
 }
 
 const kept = new Kept<FactsOfPage>();
+/** A page on which other words show the same facts shows the same thing. */
+const last = new WeakMap<SchemaSet, Map<string, FactsOfPage>>();
+
+function isSame(before: FactsOfPage, now: FactsOfPage): boolean {
+  return (['own', 'official', 'written'] as const).every((part) => {
+    const paths = [...before[part]];
+    return paths.length === now[part].size && paths.every((path) => now[part].has(path));
+  });
+}
 
 function read(project: Project, id: string, files: readonly string[]): FactsOfPage {
   const written = new Set(files.flatMap((file) => namedIn(wordsInForce(project, file, id))));

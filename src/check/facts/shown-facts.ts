@@ -42,6 +42,20 @@ export function shownFacts(project: Project): ReadonlyMap<string, ShownFact> {
 
 function collected(project: Project): ReadonlyMap<string, ShownFact> {
   const tree = trees.of(project.facts, [], () => new FactTree(project.facts));
+  const pages = project.pageIds().map((id) => [id, visited(project, id, tree)] as const);
+  return all.of(project.facts, [project.schemas, ...pages.flat()], () =>
+    rowsOf(project, tree, pages),
+  );
+}
+
+/** The same rows while every page shows the same. */
+const all = new Kept<ReadonlyMap<string, ShownFact>>();
+
+function rowsOf(
+  project: Project,
+  tree: FactTree,
+  pages: readonly (readonly [id: string, shown: OnPage])[],
+): ReadonlyMap<string, ShownFact> {
   const rows = new Map<string, ShownFact>();
   const row = (path: string): ShownFact => {
     const there = rows.get(path) ?? { official: new Set(), said: [] };
@@ -49,7 +63,10 @@ function collected(project: Project): ReadonlyMap<string, ShownFact> {
     return there;
   };
   for (const leaf of tree.leaves) row(leaf);
-  for (const id of project.pageIds()) notePage(project, id, tree, row);
+  for (const [id, { official, said }] of pages) {
+    for (const path of official) row(path).official.add(id);
+    for (const [path, value] of said) row(path).said.push(value);
+  }
   for (const leaf of tree.leaves) noteSameFact(project, leaf, row);
   return rows;
 }
@@ -67,17 +84,10 @@ function noteSameFact(project: Project, path: string, row: (path: string) => Sho
   for (const id of row(other).official) if (!differing.has(id)) official.add(id);
 }
 
-function notePage(
-  project: Project,
-  id: string,
-  tree: FactTree,
-  row: (path: string) => ShownFact,
-): void {
+function visited(project: Project, id: string, tree: FactTree): OnPage {
   const facts = factsOfPage(project, id);
   const beside = [id, tree, project.document(`pages/${id}.json`)];
-  const { official, said } = onPages.of(facts, beside, () => onPage(project, id, tree, facts));
-  for (const path of official) row(path).official.add(id);
-  for (const [path, value] of said) row(path).said.push(value);
+  return onPages.of(facts, beside, () => onPage(project, id, tree, facts));
 }
 
 /** What one page shows, and what it says instead. */

@@ -1,4 +1,4 @@
-import { isObject, valueAt } from '../../content/json.ts';
+import { isObject, type JsonObject, valueAt } from '../../content/json.ts';
 import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { REREAD_FILE } from './records.ts';
@@ -23,9 +23,15 @@ export interface LateTranslation {
 export type Readings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 export function readingsOf(project: Project): Readings {
-  const kept = valueAt(project.value(REREAD_FILE), ['translations']);
+  const pairs = valueAt(project.value(REREAD_FILE), ['translations']);
+  return isObject(pairs) ? read.of(pairs, [], () => readingsIn(pairs)) : new Map();
+}
+
+const read = new Kept<Readings>();
+
+function readingsIn(kept: JsonObject): Readings {
   return new Map(
-    Object.entries(isObject(kept) ? kept : {}).map(([file, pairs]) => [
+    Object.entries(kept).map(([file, pairs]) => [
       file,
       new Map(
         Object.entries(isObject(pairs) ? pairs : {}).map(([key, names]) => [
@@ -44,16 +50,26 @@ export function readingsOf(project: Project): Readings {
  */
 export function lateTranslations(project: Project): LateTranslation[] {
   const readings = readingsOf(project);
-  const byFile = Map.groupBy(written(project), ({ translation }) => fileOf(translation));
-  return [...byFile].flatMap(([file, all]) => {
-    const read = readings.get(file) ?? new Map<string, readonly string[]>();
-    const there = new Set(all.map(({ key }) => key));
-    const gone = new Set([...read].filter(([key]) => !there.has(key)).flatMap(([, from]) => from));
-    return all.flatMap(({ translation, key, source }) => {
-      const known = read.get(key);
-      if (known?.includes(source) || (!known && gone.has(source))) return [];
-      return [{ translation, key, isBehind: known !== undefined }];
-    });
+  return writtenByFile(project).flatMap((all) => {
+    const [{ translation } = {}] = all;
+    const file = translation ? readings.get(fileOf(translation)) : undefined;
+    return late.of(all, [file], () => lateAmong(all, file ?? new Map()));
+  });
+}
+
+const late = new Kept<readonly LateTranslation[]>();
+
+/** @param read what was read of their file */
+function lateAmong(
+  all: readonly Named[],
+  read: ReadonlyMap<string, readonly string[]>,
+): LateTranslation[] {
+  const there = new Set(all.map(({ key }) => key));
+  const gone = new Set([...read].filter(([key]) => !there.has(key)).flatMap(([, from]) => from));
+  return all.flatMap(({ translation, key, source }) => {
+    const known = read.get(key);
+    if (known?.includes(source) || (!known && gone.has(source))) return [];
+    return [{ translation, key, isBehind: known !== undefined }];
   });
 }
 
@@ -63,8 +79,9 @@ interface Named {
   readonly source: string;
 }
 
-function written(project: Project): Named[] {
-  return translationsByFile(project).flatMap((file) => kept.of(file, [], () => named(file)));
+/** A file's translations stand together. */
+function writtenByFile(project: Project): (readonly Named[])[] {
+  return translationsByFile(project).map((file) => kept.of(file, [], () => named(file)));
 }
 
 const kept = new Kept<readonly Named[]>();
@@ -86,7 +103,7 @@ export function readNow(project: Project, isRead: (late: LateTranslation) => boo
   const late = lateTranslations(project).filter((one) => !isRead(one));
   const waiting = new Set(late.map(({ translation }) => nameOfPlace(translation)));
   const files = new Map<string, Map<string, string[]>>();
-  for (const { translation, key, source } of written(project)) {
+  for (const { translation, key, source } of writtenByFile(project).flat()) {
     const path = fileOf(translation);
     const isWaiting = waiting.has(nameOfPlace(translation));
     const names = isWaiting ? (old.get(path)?.get(key) ?? []) : [source];

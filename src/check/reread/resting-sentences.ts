@@ -64,7 +64,10 @@ function inFile(
     document,
     pointer,
     key: keys.of(sentence, [], () => digest(canonicalJson(wordsOf(sentence)))),
-    text: filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats),
+    // Few are told: those that somebody must read again.
+    get text() {
+      return filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats);
+    },
     basis: basisOf(project, sentence, facts),
   }));
 }

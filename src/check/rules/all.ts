@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.ts';
+import { apartFromTexts } from './apart-from-texts.ts';
 import { ages } from './coherence/ages.ts';
 import { claims } from './coherence/claims.ts';
 import { contacts } from './coherence/contacts.ts';
@@ -61,8 +62,8 @@ export const allRules: readonly Rule[] = [
   schemaLine,
   uniqueIds,
   confirmFields,
-  targets,
-  pictures,
+  apartFromTexts(targets),
+  apartFromTexts(pictures),
   toConfirm,
   ranges,
   season,
@@ -79,10 +80,10 @@ export const allRules: readonly Rule[] = [
   claims,
   contacts,
   weekendDeadlines,
-  says,
+  apartFromTexts(says),
   saysUnused,
-  contradictions,
-  questions,
+  apartFromTexts(contradictions),
+  apartFromTexts(questions),
   placeholders,
   typedNames,
   typedValues,
@@ -92,7 +93,7 @@ export const allRules: readonly Rule[] = [
   factNames,
   reread,
   unusedTexts,
-  pageNames,
+  apartFromTexts(pageNames),
   languages,
   translations,
   plurals,
@@ -103,8 +104,8 @@ export const allRules: readonly Rule[] = [
   lowestPrices,
   heads,
   pageParts,
-  sectionNumbers,
-  anchors,
+  apartFromTexts(sectionNumbers),
+  apartFromTexts(anchors),
   hiddenVenues,
   links,
   factsUnused,

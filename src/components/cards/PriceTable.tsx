@@ -18,31 +18,33 @@ export interface PriceTableProps {
 /** A table to whoever reads it aloud or prints it; a pile of tickets to the eye. */
 export function PriceTable({ caption, labelledBy, columns, rows }: PriceTableProps) {
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
-      {caption && <caption>{caption}</caption>}
-      <thead>
-        <tr>
-          <th scope="col">{columns.type}</th>
-          {columns.instead && <th scope="col">{columns.instead}</th>}
-          <th scope="col">{columns.price}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id} className={styles.ticket}>
-            <th scope="row">
-              <span className={styles.type}>{row.type}</span>
-              {row.details && <span className={styles.details}>{row.details}</span>}
-            </th>
-            {row.instead && (
-              <td className={styles.instead}>
-                <s>{row.instead}</s>
-              </td>
-            )}
-            <td className={styles.price}>{row.price}</td>
+    <div className={styles.frame}>
+      <table className={styles.table} aria-labelledby={labelledBy}>
+        {caption && <caption>{caption}</caption>}
+        <thead>
+          <tr>
+            <th scope="col">{columns.type}</th>
+            {columns.instead && <th scope="col">{columns.instead}</th>}
+            <th scope="col">{columns.price}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className={styles.ticket}>
+              <th scope="row">
+                <span className={styles.type}>{row.type}</span>
+                {row.details && <span className={styles.details}>{row.details}</span>}
+              </th>
+              {row.instead && (
+                <td className={styles.instead}>
+                  <s>{row.instead}</s>
+                </td>
+              )}
+              <td className={styles.price}>{row.price}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

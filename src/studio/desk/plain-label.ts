@@ -1,5 +1,6 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { labelOf } from '../../check/facts/fact-schema.ts';
+import { Kept } from '../../check/kept.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { saidName } from '../model/said-names.ts';
@@ -57,24 +58,18 @@ function isName(key: string): boolean {
 }
 
 const LABEL = /«([^«»]* \([\w-]+\)[^«»]*)»/g;
-const plainOf = new WeakMap<Project, ReadonlyMap<string, string>>();
+const pathsOf = new Kept<ReadonlyMap<string, string>>();
 
 /** A sentence of the check with the plain names of the facts in it. */
 export function withPlainLabels(project: Project, sentence: string): string {
   if (sentence.search(LABEL) < 0) return sentence;
-  const known = plainOf.get(project) ?? labels(project);
-  plainOf.set(project, known);
+  const paths = pathsOf.of(project.facts, [project.schemas], () => pathsByLabel(project));
   return sentence.replace(LABEL, (all, label: string) => {
-    const plain = known.get(label);
-    return plain === undefined ? all : `«${plain}»`;
+    const path = paths.get(label);
+    return path === undefined ? all : `«${plainLabel(project, path, label)}»`;
   });
 }
 
-function labels(project: Project): ReadonlyMap<string, string> {
-  return new Map(
-    project.factPaths().map((path) => {
-      const label = labelOf(project, path);
-      return [label, plainLabel(project, path, label)];
-    }),
-  );
+function pathsByLabel(project: Project): ReadonlyMap<string, string> {
+  return new Map(project.factPaths().map((path) => [labelOf(project, path), path]));
 }

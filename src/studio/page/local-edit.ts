@@ -52,3 +52,11 @@ function changedAt(value: Json, steps: readonly string[], change: (part: Json) =
   const part: Json | undefined = (value as JsonObject)[step];
   return part === undefined ? value : { ...value, [step]: changedAt(part, rest, change) };
 }
+
+/** True where an edit goes on with what an earlier one typed. */
+export function isTypedOn(earlier: readonly Edit[], later: readonly Edit[]): boolean {
+  const [before, after] = [earlier[0], later[0]];
+  if (earlier.length + later.length > 2) return false;
+  if (before?.op !== 'set' || after?.op !== 'set') return false;
+  return before.pointer === after.pointer;
+}

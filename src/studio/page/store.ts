@@ -5,7 +5,7 @@ import type { Around, State } from '../desk/state.ts';
 import type { Edit } from '../model/edit.ts';
 import { SchemaBook } from '../model/schema-book.ts';
 import { ask, Refused } from './ask.ts';
-import { withEdits } from './local-edit.ts';
+import { isTypedOn, withEdits } from './local-edit.ts';
 import { tellOthers } from './other-tabs.ts';
 import { type Asking, askedBeside, bring, type Previewed } from './preview/follow.ts';
 import { remember, type Spot } from './spots.ts';
@@ -157,26 +157,28 @@ export function edit(file: string, ...edits: Edit[]): void {
     values: { ...studio.values, [file]: withEdits(before, edits) },
     waiting: new Set(pending.keys()),
   });
-  queue = queue.then(async () => {
+  const answered = queue.then(async () => {
     if (unsent === mine) unsent = undefined;
     const beside = askedBeside();
     const body = { ...mine, ...beside, revision: studio?.revision ?? 0 };
     const sent = await ask<Drawn>('edit', body).catch((error: unknown) => ({ error }));
-    const left = (pending.get(file) ?? 1) - 1;
-    if (left > 0) pending.set(file, left);
-    else pending.delete(file);
-    update({ waiting: new Set(pending.keys()) });
-    if ('error' in sent) return refused(sent.error);
+    return { sent, beside };
+  });
+  // What was typed meanwhile is sent before the answer is drawn: the two go on beside each other.
+  queue = answered.then(({ sent }) => ('error' in sent ? refused(sent.error) : undefined));
+  void answered.then(({ sent, beside }) => {
+    ended(file);
+    if ('error' in sent) return;
     take(sent, beside);
     tellOthers();
   });
 }
 
-function isTypedOn(earlier: readonly Edit[], later: readonly Edit[]): boolean {
-  const [before, after] = [earlier[0], later[0]];
-  if (earlier.length + later.length > 2) return false;
-  if (before?.op !== 'set' || after?.op !== 'set') return false;
-  return before.pointer === after.pointer;
+function ended(file: string): void {
+  const left = (pending.get(file) ?? 1) - 1;
+  if (left > 0) pending.set(file, left);
+  else pending.delete(file);
+  update({ waiting: new Set(pending.keys()) });
 }
 
 export function goTo(spot: Partial<Spot>): void {

@@ -68,6 +68,13 @@ describe('a picture that is handed in', () => {
     expect(all()).toEqual(['pool-2.jpg', 'pool.jpg']);
   });
 
+  it('takes the place of no other whose name is written with other signs', async () => {
+    const { served, beside, all } = shelf();
+    for (const name of ['a b.png', 'a#b.png', 'À&B.png'])
+      await shelve(await photo, name, { served, beside });
+    expect(all()).toEqual(['a-b-2.jpg', 'a-b-3.jpg', 'a-b.jpg']);
+  });
+
   it('comes whole to a disk that no link leads to, and takes the place of no other', async () => {
     links.refuse = true;
     onTestFinished(() => {

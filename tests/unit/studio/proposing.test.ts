@@ -83,6 +83,8 @@ it.each([
   ['Villa Pamphili', 'villa-pamphili'],
   ['  L’Orto è qui!  ', 'l-orto-e-qui'],
   ['24 ore', 'ore'],
+  ['Серія «Сміливі» è qui', 'e-qui'],
+  ['Café\u0301 №\u00A01', 'cafe-1'],
   ['…', ''],
 ])('names «%s» `%s`', (typed, name) => expect(internalName(typed)).toBe(name));
 

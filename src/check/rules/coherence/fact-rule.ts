@@ -1,6 +1,7 @@
 import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Hiding, Rule } from '../../rule.ts';
+import { apartFromTexts } from '../apart-from-texts.ts';
 import { BROKEN_FACT } from '../broken-value.ts';
 import { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
@@ -26,7 +27,7 @@ export function factRule(
     const own = (view: FactView) => slipsOf(view).filter((slip) => !told.has(nameOf(slip)));
     return [slips, ...pages.map((view) => (view.speaksOf(reads) ? own(view) : []))];
   };
-  return {
+  return apartFromTexts({
     ...names,
     scope: 'facts',
     hides: [BROKEN_FACT, ...hides],
@@ -35,7 +36,7 @@ export function factRule(
       const slips = kept.of(project.frame, [], () => ofEach(views));
       return views.flatMap((view, index) => view.findings(slips[index] ?? []));
     },
-  };
+  });
 }
 
 function nameOf({ code, at, related }: Slip): string {

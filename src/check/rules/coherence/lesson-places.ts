@@ -1,6 +1,7 @@
 import { ownEntry } from '../../declared.ts';
 import { compareFindings, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
 import { isToWrite } from '../../to-write.ts';
@@ -22,14 +23,26 @@ export const lessonPlaces: Rule = {
       const own = ownEntry(project, id, 'venues');
       const files = project.locales.map((locale) => project.document(`texts/${locale}/${id}.json`));
       return files.flatMap((document) =>
-        (document ? textsOf(document) : []).flatMap((typed) =>
-          document && !isToWrite(typed.text) ? elsewhere(view, document, typed, own) : [],
-        ),
+        document
+          ? offersIn(document).flatMap((typed) => elsewhere(view, document, typed, own))
+          : [],
       );
     });
     return [...Map.groupBy(offers, ({ fact }) => fact).values()].flatMap(together);
   },
 };
+
+/** The texts that speak of lessons. */
+function offersIn(document: JsonDocument): readonly TypedText[] {
+  return offering.of(document, [], () =>
+    textsOf(document).filter(
+      ({ text, placeholders }) =>
+        placeholders.some(({ name }) => LESSON.test(name)) && !isToWrite(text),
+    ),
+  );
+}
+
+const offering = new Kept<readonly TypedText[]>();
 
 /** Lessons that moved are one thing to tell, with every text to edit. */
 function together(offers: readonly Finding[]): Finding[] {

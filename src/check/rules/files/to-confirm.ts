@@ -19,12 +19,13 @@ export const toConfirm: Rule = {
   scope: 'value',
   check(project, { unconfirmed }) {
     const places = questionPlaces(project);
+    const addresses = new AddressBook(project);
     return project.documents.flatMap((document) =>
       kept
         .of(document, [unconfirmed], () => [
           ...marks(document, document.value ?? null, '', unconfirmed),
         ])
-        .map((finding) => ({ ...finding, ...factOf(project, finding, places) })),
+        .map((finding) => ({ ...finding, ...factOf(project, finding, places, addresses) })),
     );
   },
 };
@@ -52,6 +53,7 @@ function factOf(
   project: Project,
   { file, pointer, args }: Finding,
   questions: ReadonlyMap<string, RelatedPlace>,
+  addresses: AddressBook,
 ): Partial<Finding> {
   const root = /^facts\/(.+)\.json$/.exec(file)?.[1];
   if (!root) return {};
@@ -61,7 +63,7 @@ function factOf(
   const fact = `${group}.${fields[0]}`;
   const value = officialValue(project, fact);
   if (value === undefined) return { fact: group };
-  const pages = new AddressBook(project).of(shownFacts(project).get(fact)?.official ?? new Set());
+  const pages = addresses.of(shownFacts(project).get(fact)?.official ?? new Set());
   const question = questions.get(fact);
   return { fact, value, pages, ...(question && { related: [{ ...question, value }] }) };
 }

@@ -10,19 +10,39 @@ export const factNames: Rule = {
   name: 'fact-names',
   description: 'I nomi interni che i dati danno alle cose hanno le loro parole nei testi.',
   scope: 'site',
-  check: (project) =>
-    project.expected
+  check(project) {
+    // Many names have their words in one place.
+    const known = new Map<string, readonly Words[]>();
+    const wordsAt = (place: string) => {
+      const there = known.get(place) ?? words(project, place);
+      known.set(place, there);
+      return there;
+    };
+    return project.expected
       .filter(({ path }) => path.startsWith('facts/'))
       .flatMap(({ path }) =>
-        declaredParts(project, path, 'namedIn').flatMap((part) => nameless(project, path, part)),
-      ),
+        declaredParts(project, path, 'namedIn').flatMap((part) =>
+          nameless(project, path, part, wordsAt),
+        ),
+      );
+  },
 };
 
-function nameless(project: Project, path: string, { declared, value, pointer }: DeclaredPart) {
+interface Words {
+  readonly file: string;
+  readonly known: JsonObject;
+}
+
+function nameless(
+  project: Project,
+  path: string,
+  { declared, value, pointer }: DeclaredPart,
+  wordsAt: (place: string) => readonly Words[],
+) {
   const document = project.document(path);
   if (!document || typeof value !== 'string') return [];
   const place = String(declared);
-  const silent = words(project, place).filter(({ known }) => !Object.hasOwn(known, value));
+  const silent = wordsAt(place).filter(({ known }) => !Object.hasOwn(known, value));
   const [first] = silent;
   if (!first) return [];
   const textFile = silent.map(({ file }) => file).join(' e ');
@@ -38,7 +58,7 @@ function nameless(project: Project, path: string, { declared, value, pointer }: 
 }
 
 /** What the pages that show such things call them, in each language that can be read; the first first. */
-function words(project: Project, place: string): { file: string; known: JsonObject }[] {
+function words(project: Project, place: string): Words[] {
   return project.locales.flatMap((locale) =>
     project.pageIds().flatMap((id) => {
       const file = `texts/${locale}/${id}.json`;

@@ -19,19 +19,28 @@ export const freeEntry: Rule = {
   scope: 'site',
   check(project) {
     const always = neverFree(project);
+    const view = new FactView(project);
     return project.expected.flatMap(({ path }) => {
       const document = project.document(path);
       if (!document || !path.startsWith('texts/')) return [];
       const own = declaredParts(project, path, 'freeWhile').map(({ declared }) => String(declared));
       // There an enrolment is that to the open day.
       const costs = own.length > 0 ? [] : always;
-      return [
-        ...own.flatMap((fact) => calledFree(project, document, { fact, words: FREE, never: '' })),
-        ...costs.flatMap((one) => calledFree(project, document, one)),
-      ];
+      const all = [...own.map((fact): Priced => ({ fact, words: FREE, never: '' })), ...costs];
+      const words = all.map((one) => one.words.source);
+      const said = kept.of(document, words, () => all.map((one) => saying(document, one.words)));
+      return all.flatMap((one, index) => calledFree(view, document, one, said[index] ?? []));
     });
   },
 };
+
+/** Where a text of a file calls something free, by what it might be. */
+const kept = new Kept<readonly (readonly Said[])[]>();
+
+interface Said extends Pick<TypedText, 'pointer'> {
+  readonly found: string;
+  readonly start: number;
+}
 
 interface Priced {
   readonly fact: string;
@@ -56,28 +65,26 @@ function neverFree(project: Project): Priced[] {
     );
 }
 
-/** The few that say the word at all. */
-function textsCalledFree(document: JsonDocument): readonly TypedText[] {
-  return texts.of(document, [], () => textsOf(document).filter(({ text }) => FREE.test(text)));
+function saying(document: JsonDocument, words: RegExp): Said[] {
+  return textsOf(document).flatMap(({ text, pointer }) => {
+    const match = words.exec(text);
+    return match ? [{ pointer, found: match[0], start: match.index }] : [];
+  });
 }
 
-const texts = new Kept<readonly TypedText[]>();
-
 function calledFree(
-  project: Project,
+  view: FactView,
   document: JsonDocument,
-  { fact, words, never }: Priced,
+  { fact, never }: Priced,
+  said: readonly Said[],
 ): Finding[] {
-  const view = new FactView(project);
   const price = view.number(fact) ?? 0;
   if (price === 0) return [];
-  return textsCalledFree(document).flatMap(({ text, pointer }): Finding[] => {
-    const found = words.exec(text);
-    if (!found) return [];
-    const place = document.locateWithin(pointer, found.index, found.index + found[0].length);
+  return said.map(({ pointer, found, start }): Finding => {
+    const place = document.locateWithin(pointer, start, start + found.length);
     const authority = { value: price, pages: [], role: 'authority' as const };
     const related = [{ ...view.place(fact), ...authority }];
-    const args = { found: found[0], price, fact, never };
-    return [{ code: 'entry-not-free', severity: 'error', args, related, ...place }];
+    const args = { found, price, fact, never };
+    return { code: 'entry-not-free', severity: 'error', args, related, ...place };
   });
 }

@@ -1,6 +1,9 @@
 import { type JsonObject, valueAt } from '../../../content/json.ts';
 import type { FormatName, Formats } from '../../../i18n/format.ts';
+import { besideTexts } from '../../facts/beside-texts.ts';
 import type { Finding, Place } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
@@ -24,7 +27,12 @@ export const heads: Rule = {
     project.locales.flatMap((locale) => {
       const formats = formatsOf(project, locale);
       if (!formats) return [];
-      const heads = project.pages.flatMap(({ id }) => headsOf(project, locale, id, formats));
+      const heads = project.pages.flatMap(({ id }) => {
+        const document = project.document(`texts/${locale}/${id}.json`);
+        if (!document) return [];
+        const beside = [id, ...besideTexts(project, document)];
+        return kept.of(document, beside, () => headsOf(project, document, id, formats));
+      });
       return (['title', 'description'] as const).flatMap((key) => {
         const own = heads.filter((head) => head.key === key);
         return [...own.flatMap((head) => wrongLength(head, key)), ...repeated(own, key)];
@@ -32,15 +40,20 @@ export const heads: Rule = {
     }),
 };
 
+const kept = new Kept<readonly Head[]>();
+
 interface Head {
   readonly key: HeadKey;
   readonly text: string;
   readonly place: () => Place;
 }
 
-function headsOf(project: Project, locale: string, id: string, formats: Formats): Head[] {
-  const document = project.document(`texts/${locale}/${id}.json`);
-  if (!document) return [];
+function headsOf(
+  project: Project,
+  document: JsonDocument,
+  id: string,
+  formats: Formats,
+): readonly Head[] {
   const { facts } = new FactView(project, id);
   return textsOf(document).flatMap((typed): Head[] => {
     const key = /^\/meta\/(title|description)(?:\/text|\/forms\/.+)?$/.exec(typed.pointer)?.[1] as

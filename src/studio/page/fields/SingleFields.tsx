@@ -1,6 +1,6 @@
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import { isMaybeText } from '../../model/field-kind.ts';
-import { dayName, monthName, optionName, words } from '../words.ts';
+import { dayName, fill, monthName, optionName, words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 
@@ -60,19 +60,23 @@ export function DateField({ field, id, describedBy, onChange }: SingleProps) {
   );
 }
 
+/** An hour, said beside it as it is said here: a browser of another language shows 4:45 PM. */
 export function TimeField({ field, id, describedBy, onChange }: SingleProps) {
   const withSeconds = field.described.node.format === 'clock-time-seconds';
   const value = typeof field.value === 'string' ? field.value : '';
   const typed = (text: string) => (withSeconds && text.length === 5 ? `${text}:00` : text);
   return (
-    <input
-      id={id}
-      type="time"
-      step={withSeconds ? 1 : 60}
-      className={styles.input}
-      value={value}
-      aria-describedby={describedBy || undefined}
-      onChange={(event) => event.target.value && onChange(typed(event.target.value))}
-    />
+    <span className={styles.line}>
+      <input
+        id={id}
+        type="time"
+        step={withSeconds ? 1 : 60}
+        className={styles.input}
+        value={value}
+        aria-describedby={describedBy || undefined}
+        onChange={(event) => event.target.value && onChange(typed(event.target.value))}
+      />
+      {value !== '' && <output htmlFor={id}>{fill(words.field.clock, { time: value })}</output>}
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
 import { Drawing } from './drawing.ts';
 import { type DrawnPage, follow, type Previewed } from './follow.ts';
-import { outline, prepare } from './frame.ts';
+import { outline, prepare, tellWhole } from './frame.ts';
 import styles from './PreviewPane.module.css';
 import { pageForFile } from './page-for-file.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
@@ -36,10 +36,11 @@ export function PreviewPane() {
     if (!root || !previewed || previewed.broken) return;
     if (drawing.current?.root !== root) drawing.current = new Drawing(root);
     drawing.current.draw(previewed.body, previewed.places);
-    root.ownerDocument.documentElement.lang = previewed.language;
-    root.ownerDocument.documentElement.toggleAttribute('data-season', false);
-    if (isOver) root.ownerDocument.documentElement.dataset.season = 'over';
-    root.ownerDocument.documentElement.dataset.drawn = page;
+    tellWhole(root.ownerDocument.documentElement, {
+      lang: previewed.language,
+      'data-season': isOver ? 'over' : undefined,
+      'data-drawn': page,
+    });
   }, [isReady, previewed, isOver, page]);
   useEffect(() => {
     if (frame.current && drawing.current && previewed)

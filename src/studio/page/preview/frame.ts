@@ -26,6 +26,17 @@ export function prepare(frame: HTMLIFrameElement): Element | undefined {
   return root;
 }
 
+/** What styles ask of the whole page; what is said again makes the browser look at all of it. */
+export function tellWhole(
+  html: Element,
+  attributes: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) html.removeAttribute(name);
+    else if (html.getAttribute(name) !== value) html.setAttribute(name, value);
+  }
+}
+
 /** Shows everything on the page that comes from a field. @returns how many places that are */
 export function outline(
   frame: HTMLIFrameElement,

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { readSchemas } from '../../../scripts/project/content-folder.ts';
+import { SCHEMAS } from '../../../scripts/project/places.ts';
+import { readSchemaSet } from '../../../scripts/project/schema-set.ts';
+import { JsonDocument } from '../../../src/check/json/json-document.ts';
+import { Project } from '../../../src/check/project.ts';
+import { REREAD_FILE } from '../../../src/check/reread/records.ts';
+import { expectedFiles } from '../../../src/content/paths.ts';
+import { editedFile } from '../../../src/studio/model/edit.ts';
+import { type Field, fileField, partsOf } from '../../../src/studio/model/field.ts';
+import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
+import { campSources } from '../../camp.ts';
+
+const schemas = readSchemaSet(SCHEMAS);
+const project = new Project(
+  campSources.map((source) => new JsonDocument(source)),
+  schemas,
+);
+const book = new SchemaBook(
+  Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
+);
+/** `reread.json` is written by a command alone, and has no form. */
+const files = expectedFiles(project.pages, project.locales).filter(
+  ({ path }) => path !== REREAD_FILE,
+);
+
+/** Values that may be missing, and that somebody types. */
+function optional(field: Field): Field[] {
+  return partsOf(book, field).fields.flatMap((part) => {
+    const isTyped = part.kind === 'plain' || part.kind === 'sentence';
+    const isOwn = isTyped && !part.isRequired && typeof part.value === 'string';
+    return [...(isOwn ? [part] : []), ...optional(part)];
+  });
+}
+
+it('tells of every value that is emptied and not taken out, and takes it out without a trace', () => {
+  const silent: string[] = [];
+  let emptied = 0;
+  for (const { path, schema } of files) {
+    const source = campSources.find((one) => one.path === path);
+    const value = project.value(path);
+    const whole = value === undefined ? undefined : fileField(book, schema, value);
+    if (!source || !whole) continue;
+    const references = project.references(/([^/]+)\.json$/.exec(path)?.[1]);
+    for (const { pointer } of optional(whole)) {
+      emptied += 1;
+      const without = editedFile(source, { op: 'set', pointer, value: '' });
+      const found = schemas.errors(schema, JSON.parse(without.text), references);
+      if (found.length === 0) silent.push(`${path}#${pointer}`);
+      const gone = editedFile(source, { op: 'remove', pointer });
+      expect(JSON.stringify(JSON.parse(gone.text))).not.toContain('""');
+    }
+  }
+  expect(emptied).toBeGreaterThan(0);
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Field } from '../../../src/studio/model/field.ts';
+import { DateField, TimeField } from '../../../src/studio/page/fields/SingleFields.tsx';
+
+/** Browsers of another language write 06/16/2031 and 04:45 PM in the field itself. */
+it.each([
+  ['a day with its weekday', DateField, '2031-06-16', 'lunedì 16 giugno 2031'],
+  ['a month', DateField, '2031-06', 'giugno 2031'],
+  ['an hour', TimeField, '16:45', 'ore 16:45'],
+])('says %s in Italian beside the field', (_, Single, value, said) => {
+  const field = { value, described: { node: {} } } as unknown as Field;
+  const html = renderToStaticMarkup(
+    <Single field={field} id="one" describedBy="" onChange={() => undefined} />,
+  );
+  expect(html.replaceAll('\u00A0', ' ')).toContain(`<output for="one">${said}</output>`);
+});
+
+it.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'is the same day on a computer in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const field = { value: '2031-06-16', described: { node: {} } } as unknown as Field;
+    const html = renderToStaticMarkup(
+      <DateField field={field} id="one" describedBy="" onChange={() => undefined} />,
+    );
+    expect(html).toContain('value="2031-06-16"');
+    expect(html.replaceAll('\u00A0', ' ')).toContain('lunedì 16 giugno 2031');
+  },
+);
