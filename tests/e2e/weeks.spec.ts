@@ -37,9 +37,11 @@ test('the weeks of each child lead into the estimate', async ({ page }) => {
   const address = new URL(page.url()).searchParams;
   expect([address.get('settimane'), address.get('settimane-2')]).toEqual(['2', '1']);
   await test.step('and are still marked for who comes back', async () => {
+    const chosen = page.getByText(filled(texts.chosen, { $total: '3' }));
     await page.goBack();
+    await expect(chosen).toBeVisible();
     await page.reload();
-    await expect(page.getByText(filled(texts.chosen, { $total: '3' }))).toBeVisible();
+    await expect(chosen).toBeVisible();
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3);
   });
 });
