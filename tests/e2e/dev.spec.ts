@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -15,6 +15,7 @@ const address = `http://localhost:${PORT}`;
 test.describe('while the manager edits', () => {
   test.use({ baseURL: address, allow: { errors: [/WebSocket/] } });
   const folder = mkdtempSync(join(tmpdir(), 'dev-'));
+  const away = `${folder}-away`;
   const prices = join(folder, 'facts/prices.json');
   let server: ChildProcess;
 
@@ -31,7 +32,7 @@ test.describe('while the manager edits', () => {
   test.afterAll(() => {
     server.removeAllListeners('exit');
     server.kill();
-    rmSync(folder, { recursive: true, force: true });
+    for (const one of [folder, away]) rmSync(one, { recursive: true, force: true });
   });
 
   // The first page of a fresh clone waits until Vite has prepared the packages.
@@ -71,7 +72,7 @@ test.describe('while the manager edits', () => {
 
     await test.step('a folder that goes away ends nothing', async () => {
       const told = said(server, 'ora non si legge');
-      rmSync(folder, { recursive: true });
+      renameSync(folder, away);
       await told;
       await page.goto('/lago-blu');
       await expectSoon(page.locator('h1')).toBeVisible();

@@ -108,10 +108,11 @@ function watchContent(server: ViteDevServer, folders: readonly string[], check: 
       slip = undefined;
       refresh(server);
     } catch (error) {
-      if (error instanceof ContentError) slip = error;
+      const isSlip = error instanceof ContentError;
       // A folder that goes away, or changes, while it is read: the next edit reads it again.
-      else if (!isOfDisk(error)) throw error;
-      server.config.logger.error(`\n${slip?.message ?? GONE}\n`);
+      if (!isSlip && !isOfDisk(error)) throw error;
+      if (isSlip) slip = error;
+      server.config.logger.error(`\n${isSlip ? error.message : GONE}\n`);
       tell();
     }
   });
