@@ -329,6 +329,13 @@ const texts: readonly Reject[] = [
     to: '"subtitle": "Aperti dal ‸lunedì alla domenica"',
     code: 'text-week',
   },
+  {
+    title: 'a week of seven days after a sentence about the telephone',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "La segreteria risponde ogni giorno. Aperti dal ‸lunedì alla domenica"',
+    code: 'text-week',
+  },
 ];
 
 const sensible: readonly Accept[] = [
@@ -367,6 +374,12 @@ const sensible: readonly Accept[] = [
     file: HOME,
     from: TITLE,
     to: '"subtitle": "La segreteria risponde dal lunedì alla domenica"',
+  },
+  {
+    title: 'the week of who answers the telephone, among other sentences',
+    file: HOME,
+    from: TITLE,
+    to: '"subtitle": "Si gioca. La segreteria risponde dal lunedì alla domenica. Chiamateci!"',
   },
   {
     title: 'the weekday of the date itself',

@@ -60,3 +60,18 @@ test('a week past its deadline is offered to nobody', async ({ page }) => {
   await expect(late).toBeVisible();
   await expect(boxes).toHaveCount(count - 1);
 });
+
+test('a week marked before its deadline can be given back after it', async ({ page }) => {
+  const [first] = seasonWeeks(content('facts/season'));
+  const { instant } = enrolmentDeadline(first?.monday ?? '', content('facts/enrolment'));
+  await page.clock.setFixedTime(instant - 1000);
+  await open(page, '/settimane');
+  await page.getByRole('checkbox').first().check();
+  await page.clock.setFixedTime(instant + 1000);
+  await page.reload();
+  const marked = page.getByRole('checkbox', { checked: true });
+  await expect(page.getByText(filled(texts.chosen, { $total: '1' }))).toBeVisible();
+  await marked.click();
+  await expect(page.getByText(texts.none)).toBeVisible();
+  await expect(marked).toHaveCount(0);
+});

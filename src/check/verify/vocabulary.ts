@@ -41,7 +41,7 @@ export class Vocabulary {
     const fact = this.#facts.get(path);
     if (!fact) return 0;
     const clause = stems(around(text, start, end, CLAUSE_END));
-    const sum = [...stems(around(text, start, end, SENTENCE_END))].reduce((all, word) => {
+    const sum = [...stems(restOfSentence(text, { start, end }))].reduce((all, word) => {
       const key = `${kind} ${word}`;
       const called = fact.called.has(word) ? CALLED / (this.#called.get(key) ?? 1) : 0;
       const said = fact.said.has(word) ? SAID / (this.#said.get(key) ?? 1) : 0;
@@ -63,6 +63,11 @@ function around(text: string, start: number, end: number, mark: RegExp): string 
   const before = text.slice(0, start).split(mark);
   const after = text.slice(end).split(mark);
   return `${before.at(-1) ?? ''} ${after[0] ?? ''}`;
+}
+
+/** The sentence around a value, without the value. */
+export function restOfSentence(text: string, { start, end }: Span): string {
+  return around(text, start, end, SENTENCE_END);
 }
 
 /** A text with nothing left but the clause around a value, which stays at its place. */

@@ -9,6 +9,7 @@ import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
 import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
+import { restOfSentence } from '../../verify/vocabulary.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
 const kept = new KeptFindings();
@@ -109,14 +110,15 @@ function wrongWeek(
   { text, pointer }: TypedText,
   found: readonly WeekdayWord[],
 ): Finding[] {
-  if (OFFICE.test(text)) return [];
   return found.slice(1).flatMap((last, index): Finding[] => {
     const first = found[index];
     if (!first || !FROM.test(text.slice(0, first.start))) return [];
     if (!TO.test(text.slice(first.end, last.start))) return [];
     if (first.weekday === 'monday' && last.weekday === 'friday') return [];
-    const place = document.locateWithin(pointer, first.start, last.end);
-    const args = { found: text.slice(first.start, last.end) };
+    const span = { start: first.start, end: last.end };
+    if (OFFICE.test(restOfSentence(text, span))) return [];
+    const place = document.locateWithin(pointer, span.start, span.end);
+    const args = { found: text.slice(span.start, span.end) };
     return [{ code: 'text-week', severity: 'error', args, ...place }];
   });
 }

@@ -13,7 +13,10 @@ export interface WeekPicksProps {
   onToggle(child: number): void;
 }
 
-/** A box for each child, until the week's deadline (regulations, section 5); then a line that says so. */
+/**
+ * A box for each child, until the week's deadline (regulations, section 5); then a line that says so, and
+ * a box only where a mark from before can be taken away.
+ */
 export function WeekPicks({ week, days, marked, onToggle }: WeekPicksProps) {
   const { facts, t, write } = useGuidePage();
   const deadline = enrolmentDeadline(week.monday, facts.enrolment);
@@ -25,19 +28,19 @@ export function WeekPicks({ week, days, marked, onToggle }: WeekPicksProps) {
       {...except('over', 'next')}
       {...byClock(deadline)}
     >
-      {isLate ? (
-        <p>{t('weeks.late', { date: write('dayMonthWeekday', deadline.date) })}</p>
-      ) : (
-        marked.map((isChosen, child) => (
-          <Pick
-            // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place
-            key={child}
-            days={days}
-            child={marked.length > 1 ? child : undefined}
-            isChosen={isChosen}
-            onToggle={() => onToggle(child)}
-          />
-        ))
+      {isLate && <p>{t('weeks.late', { date: write('dayMonthWeekday', deadline.date) })}</p>}
+      {marked.map(
+        (isChosen, child) =>
+          (isChosen || !isLate) && (
+            <Pick
+              // biome-ignore lint/suspicious/noArrayIndexKey: a child is its place
+              key={child}
+              days={days}
+              child={marked.length > 1 ? child : undefined}
+              isChosen={isChosen}
+              onToggle={() => onToggle(child)}
+            />
+          ),
       )}
     </div>
   );
