@@ -1595,6 +1595,7 @@ export interface EstimateTexts {
   };
   answer: {
     title: Line;
+    example: Line;
     list: Line;
     past: Line;
     savings: Line;
@@ -2608,6 +2609,7 @@ export interface OpenDaysTexts {
     book: Line;
     closed: Line;
     past: Line;
+    checkDate: Line;
     pastAt: Line;
     estimate?: Line;
     ask: Line;
