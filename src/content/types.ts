@@ -1613,6 +1613,7 @@ export interface EstimateTexts {
     family: Line;
     child: Line;
     add: Line;
+    most: Line;
     remove: Line;
     less: Line;
     more: Line;
