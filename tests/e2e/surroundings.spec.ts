@@ -8,10 +8,16 @@ const shown = [...new Map(pagesInLanguage.map((page) => [page.template, page])).
 
 /** What a device asks for that its reader has set once for all pages. */
 const SURROUNDINGS = [
-  { name: 'in dark surroundings', media: { colorScheme: 'dark' }, except: /^$/ },
+  {
+    name: 'in dark surroundings',
+    media: { colorScheme: 'dark' },
+    asked: '(prefers-color-scheme: dark)',
+    except: /^$/,
+  },
   {
     name: 'in colours of the reader’s own',
     media: { forcedColors: 'active' },
+    asked: '(forced-colors: active)',
     // The browser paints its own colours there, and tells axe those of the style sheet.
     except: /^color-contrast:/,
   },
@@ -30,9 +36,10 @@ test.describe('on a phone', () => {
       for (const { path } of shown.filter((_, place) => place % 2 === part)) {
         await page.emulateMedia(UNSET);
         await open(page, path);
-        for (const { name, media, except } of SURROUNDINGS)
+        for (const { name, media, asked, except } of SURROUNDINGS)
           await test.step(`${path} ${name}`, async () => {
             await page.emulateMedia({ ...UNSET, ...media });
+            expect(await page.evaluate((query) => matchMedia(query).matches, asked)).toBe(true);
             const faults = (await faultsOf(page)).filter((one) => !except.test(one));
             expect.soft(faults, `${path} ${name}`).toEqual([]);
             expect.soft(await page.evaluate(hiddenLines), `${path} ${name}`).toEqual([]);
