@@ -2,7 +2,7 @@ import { factAddress } from '../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps } from '../../content/json.ts';
 import { type Field, fileField, idOf, nameOf, titlesTo } from '../model/field.ts';
 import { saidName } from '../model/said-names.ts';
-import { mainLocale, namedFiles, pageTitle } from './file-titles.ts';
+import { mainLocale, namedFile, pageTitle } from './file-titles.ts';
 import type { Studio } from './store.ts';
 
 /** What a value is called: a member of a group with free names by what visitors read of it. */
@@ -61,7 +61,7 @@ export function factTitle(studio: Studio, fact: string): string {
   const known = studio.facts.get(path)?.label;
   if (known !== undefined) return known;
   const { file, pointer } = factAddress(path);
-  const own = namedFiles(studio).find((one) => one.path === file)?.title ?? file;
+  const own = namedFile(studio, file)?.title ?? file;
   return [own, ...titlesIn(studio, file, pointer)].join(' › ');
 }
 

@@ -9,6 +9,7 @@ import { OnceButton } from './OnceButton.tsx';
 /** Somebody else changed the same values on the disk: nothing is written before one is chosen. */
 export function ClashNotes() {
   const studio = useOpenStudio();
+  if (studio.clashing.length === 0) return null;
   const titles = new Map(namedFiles(studio).map(({ path, title }) => [path, title]));
   return studio.clashing.map(({ path, clashes }) => (
     <div key={path} className={styles.note} data-severity="error" role="alert">
