@@ -24,6 +24,10 @@ it.each([
   ],
   ['Il colore: open = aperto, sky = cielo.', 'Il colore: aperto, sky = cielo.'],
   ['Una parola: «Quando», «Dove».', 'Una parola: «Quando», «Dove».'],
+  [
+    'Le sezioni. Le parole stanno in texts/it, nel file con lo stesso nome.',
+    'Le sezioni. Le parole si scrivono in «Le parole», sotto lo stesso nome nell’elenco.',
+  ],
   ['In punti (pixel) del file.', 'In punti (pixel) del file.'],
   ['open: le sedi aperte. sky: il cielo.', '«aperto»: le sedi aperte. sky: il cielo.'],
   ['Il numero è al posto di {{$total}}.', 'Il numero è al posto di ‹total›.'],

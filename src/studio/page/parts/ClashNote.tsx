@@ -1,3 +1,4 @@
+import { fieldIn } from '../called.ts';
 import { namedFiles } from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { act, useOpenStudio } from '../store.ts';
@@ -21,8 +22,14 @@ export function ClashNotes() {
         {clashes.map(({ pointer, mine, theirs }) => (
           <li key={pointer}>
             <strong>{placeName(studio, { file: path, pointer })}</strong>{' '}
-            {`${words.clash.mineIs}: ${spokenValue(studio, mine.after)} · `}
-            {`${words.clash.theirsIs}: ${spokenValue(studio, theirs.after)}`}
+            {[
+              [words.clash.mineIs, mine.after] as const,
+              [words.clash.theirsIs, theirs.after] as const,
+            ]
+              .map(([whose, value]) =>
+                [whose, spokenValue(studio, value, fieldIn(studio, path, pointer))].join(': '),
+              )
+              .join(' · ')}
           </li>
         ))}
       </ul>
