@@ -253,6 +253,9 @@ test('says in the list who else edits something', async ({ page }) => {
   await page.reload();
   const entry = page.getByRole('navigation').getByRole('button', { name: 'Tariffe' }).first();
   await expect(entry).toContainText('Bruno Rossi');
+  // A reader hears how much waits as a word of its own.
+  const waiting = new RegExp(`^${words.views.confirm} \\d+$`);
+  await expect(page.getByRole('navigation').getByRole('button', { name: waiting })).toBeVisible();
   other.close();
   await page.reload();
   await expect(entry).not.toContainText('Bruno Rossi');

@@ -79,7 +79,7 @@ function Views() {
             onClick={() => goTo({ view, file: '' })}
           >
             {words.views[view]}
-            {waiting[view] ? <small>{waiting[view]}</small> : null}
+            {waiting[view] ? <small>{` ${waiting[view]}`}</small> : null}
           </button>
         </li>
       ))}
@@ -122,7 +122,7 @@ const FileButton = memo(function FileButton(props: FileButtonProps) {
     >
       {label}
       {of && <span className={styles.hidden}>{`, ${of}`}</span>}
-      {holder && <small>{fill(words.held.listed, { who: holder.who })}</small>}
+      {holder && <small>{` · ${fill(words.held.listed, { who: holder.who })}`}</small>}
     </button>
   );
 });
