@@ -18,7 +18,7 @@ import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
 import { offerLanguage } from './start/offer-language.ts';
 import { type OtherLanguage, preferredLanguage } from './start/preferred-language.ts';
-import { tellSeason } from './start/season.ts';
+import { followSeason } from './start/season.ts';
 import { foldTabs } from './start/tabs.ts';
 import { wakeAtTouch } from './start/wake.ts';
 
@@ -46,8 +46,7 @@ function whenSeen(begin: () => void): void {
 }
 
 const tag = document.querySelector<HTMLScriptElement>('script[data-sheet]');
-tellSeason(tag?.dataset.turns ?? '');
-if (window.location.search) document.documentElement.dataset.asked = '';
+followSeason(tag?.dataset.turns ?? '');
 whenSeen(begin);
 
 function begin(): void {

@@ -31,7 +31,7 @@ export function layOutRest(isBack: boolean): void {
     value.style.contentVisibility = 'visible';
     requestAnimationFrame(() => setTimeout(layOutNext));
   };
-  const begin = async (sign: Event) => {
+  const begin = async (sign?: Event) => {
     for (const type of SIGNS) window.removeEventListener(type, begin, { capture: true });
     await answered(sign);
     layOutNext();
@@ -44,4 +44,6 @@ export function layOutRest(isBack: boolean): void {
     if (link?.hash && !link.closest('[data-tabs]')) layOutAll();
   };
   window.addEventListener('click', follow, { capture: true, signal });
+  // Who came before this code did.
+  if (document.documentElement.dataset.touched !== undefined) void begin();
 }

@@ -1,0 +1,48 @@
+/**
+ * Stands in the HTML of every page, and is through before the first paint: how the season is now, and
+ * whether the address asks for something. What the page runs by itself (`entry.start.ts`) is fetched
+ * once the largest thing of the first screen is painted, and shares the line with nothing of that; or
+ * at the first touch, of which it is told.
+ */
+import { tellSeason } from './start/season.ts';
+
+const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin'];
+const PAINT = 'largest-contentful-paint';
+const { src = '', turns = '' } = document.currentScript?.dataset ?? {};
+const { dataset } = document.documentElement;
+const held = { capture: true, passive: true };
+let isAsked = false;
+
+tellSeason(turns);
+if (window.location.search) dataset.asked = '';
+for (const type of TOUCHES) window.addEventListener(type, touched, held);
+window.addEventListener('click', keep, held);
+if (PerformanceObserver.supportedEntryTypes.includes(PAINT) && !document.hidden)
+  new PerformanceObserver(bring).observe({ type: PAINT, buffered: true });
+// Nobody sees the page yet, or nobody tells of paints.
+else window.addEventListener('load', bring);
+
+function touched(): void {
+  for (const type of TOUCHES) window.removeEventListener(type, touched, held);
+  dataset.touched = '';
+  void bring();
+}
+
+/** For `start/wake.ts`, which listens from its own beginning. */
+function keep({ target }: Event): void {
+  if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
+}
+
+async function bring(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  // The first screen may be painted while the rest of the page is still to come.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  try {
+    await import(/* @vite-ignore */ src);
+    window.removeEventListener('click', keep, held);
+  } catch {
+    // It did not come: the page stays a document, and the browser's console says why.
+  }
+}
