@@ -7,7 +7,7 @@
 import { isBack } from './layout/navigation/scroll-positions.ts';
 import { tellSeason } from './start/season.ts';
 
-const TOUCHES = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
+const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
 const PAINT = 'largest-contentful-paint';
 const { src = '', turns = '' } = document.currentScript?.dataset ?? {};
 const { dataset } = document.documentElement;
@@ -21,11 +21,10 @@ window.addEventListener('click', keep, held);
 if (window.location.hash || isBack()) {
   layOutAll();
   void bring();
-}
-if (PerformanceObserver.supportedEntryTypes.includes(PAINT) && !document.hidden) {
-  new PerformanceObserver(bring).observe({ type: PAINT, buffered: true });
+} else if (PerformanceObserver.supportedEntryTypes.includes(PAINT) && !document.hidden) {
+  new PerformanceObserver(bring).observe({ type: PAINT });
   // Of a page that was left before it was painted nothing is told.
-  document.addEventListener('visibilitychange', bring, { once: true });
+  document.addEventListener('visibilitychange', bring);
 }
 // Nobody sees the page yet, or nobody tells of paints.
 else window.addEventListener('load', bring);

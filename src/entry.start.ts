@@ -38,12 +38,6 @@ function drive(root: ParentNode): void {
   }
 }
 
-/** What was pressed before its driver was there; what React answers is pressed again by `start/wake.ts`. */
-function pressAgain(): void {
-  const pressed = '[data-driver] [data-pressed]:not([popovertarget])';
-  for (const button of document.querySelectorAll<HTMLElement>(pressed)) button.click();
-}
-
 /** A page that is drawn ahead, and may never be seen, only says how the season stands. */
 function whenSeen(begin: () => void): void {
   if ('prerendering' in document && document.prerendering) {
@@ -59,7 +53,6 @@ function begin(): void {
   const endMoments = showMoments((part) => drive(part.parentElement ?? document));
   layOutRest();
   drive(document);
-  pressAgain();
   const tabs = document.querySelector<HTMLElement>('[data-panels]');
   const endTabs = tabs ? foldTabs(tabs, isBack()) : () => {};
   if (isBack()) restorePlace();

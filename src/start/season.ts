@@ -12,23 +12,22 @@ interface Turn {
  * Style sheets choose by `data-season` and `data-past` of the root, see `styles/season.css`.
  * @param written what `scripts/build/season-clock.ts` writes: `running@1749420000000`, and for what
  *   only passes `-training@1743458400000`
- * @returns how long it stays so, in milliseconds; Infinity when nothing turns any more
  */
-export function tellSeason(written: string): number {
+export function tellSeason(written: string): void {
   const now = Date.now();
-  const turns = written.split(' ').map(turnOf);
-  const reached = turns.filter(({ from }) => from <= now).map(({ name }) => name);
+  const reached = turnsOf(written).flatMap(({ name, from }) => (from <= now ? name : []));
   setRoot('season', reached.findLast((name) => name[0] !== '-') ?? '');
   const past = reached.filter((name) => name[0] === '-').map((name) => name.slice(1));
   setRoot('past', past.join(' '));
-  return Math.min(...turns.map(({ from }) => from - now).filter((wait) => wait > 0));
 }
 
 /** Says it whenever it turns while the page is open. */
 export function followSeason(written: string): void {
   const tell = () => {
-    const wait = tellSeason(written);
-    if (wait < Infinity) setTimeout(tell, Math.min(wait, LONGEST_WAIT));
+    tellSeason(written);
+    const now = Date.now();
+    const next = turnsOf(written).flatMap(({ from }) => (from > now ? from - now : []));
+    if (next.length > 0) setTimeout(tell, Math.min(...next, LONGEST_WAIT));
   };
   tell();
   // Timers stand still while the machine sleeps, and a page may come back as it was left.
@@ -36,9 +35,11 @@ export function followSeason(written: string): void {
   window.addEventListener('pageshow', tell);
 }
 
-function turnOf(written: string): Turn {
-  const [name = '', from] = written.split('@');
-  return { name, from: Number(from) };
+function turnsOf(written: string): Turn[] {
+  return written.split(' ').map((turn) => {
+    const [name = '', from] = turn.split('@');
+    return { name, from: Number(from) };
+  });
 }
 
 /** What the HTML says already is left alone: a change would have the whole page styled again. */
