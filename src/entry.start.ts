@@ -18,7 +18,7 @@ import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
 import { offerLanguage } from './start/offer-language.ts';
 import { type OtherLanguage, preferredLanguage } from './start/preferred-language.ts';
-import { tellSeason } from './start/season.ts';
+import { followSeason } from './start/season.ts';
 import { foldTabs } from './start/tabs.ts';
 import { wakeAtTouch } from './start/wake.ts';
 
@@ -46,13 +46,12 @@ function whenSeen(begin: () => void): void {
 }
 
 const tag = document.querySelector<HTMLScriptElement>('script[data-sheet]');
-tellSeason(tag?.dataset.turns ?? '');
-if (window.location.search) document.documentElement.dataset.asked = '';
+followSeason(tag?.dataset.turns ?? '');
 whenSeen(begin);
 
 function begin(): void {
   const endMoments = showMoments((part) => drive(part.parentElement ?? document));
-  layOutRest(isBack());
+  layOutRest();
   drive(document);
   const tabs = document.querySelector<HTMLElement>('[data-panels]');
   const endTabs = tabs ? foldTabs(tabs, isBack()) : () => {};

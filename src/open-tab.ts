@@ -1,17 +1,16 @@
 /** The build names its entry here: the name carries a hash of all that it may load. */
 const VERSION = '/version.txt';
 
-const entryOf = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src*="/entry.start"]');
+const ownEntry = () => document.querySelector<HTMLScriptElement>('script[data-src]')?.dataset.src;
 
 /** Whether the site has been built anew since this document was loaded; false when nobody answers. */
 export async function isOutdated(): Promise<boolean> {
-  const own = entryOf();
+  const own = ownEntry();
   if (!own) return false;
   try {
     const response = await fetch(VERSION, { cache: 'no-cache' });
     const entry = response.ok ? (await response.text()).trim() : '';
-    return entry.startsWith('/assets/') && entry !== new URL(own.src).pathname;
+    return entry.startsWith('/assets/') && entry !== own;
   } catch {
     return false;
   }

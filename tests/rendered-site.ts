@@ -47,6 +47,7 @@ export async function renderedSite(
       assets: () => NOTHING,
       entry: CLIENT_ENTRY,
       startEntry: START_ENTRY,
+      first: '',
       render,
       tools: () => [],
       worker: async () => '',

@@ -4,10 +4,12 @@ import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { SeasonClock } from './season-clock.ts';
+import { speculationRules } from './speculation.ts';
 
 export interface DocumentParts {
   readonly head: PageHeadData;
-  /** What the page runs by itself. */
+  /** What the page runs by itself: the script that stands in it, and what that brings. */
+  readonly first: string;
   readonly start: PageAssets;
   /** What takes the page over when it is touched: the style sheet of all pages, and the code. */
   readonly late: { readonly sheet: string; readonly modules: readonly string[] };
@@ -33,7 +35,7 @@ export interface DocumentParts {
   readonly moments: string;
 }
 
-/** A whole HTML document: complete without JavaScript, with no script of its own. */
+/** A whole HTML document, complete without JavaScript. */
 export function renderDocument(parts: DocumentParts): string {
   const { head, season, style, fonts, policy, body, moments } = parts;
   return `<!doctype html>
@@ -52,6 +54,7 @@ ${startTags({ ...parts, turns: season.turns }).join('\n')}
 ${[...alternates(head), ...forMachines(parts), ...openGraph(head)].join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="theme-color" content="#dcf0f8">
+<script type="speculationrules">${speculationRules()}</script>
 </head>
 <body>
 <div id="root">${body}</div>${moments}
@@ -63,7 +66,7 @@ ${[...alternates(head), ...forMachines(parts), ...openGraph(head)].join('\n')}
 /** What a host without redirects serves for an unknown address: the way to the root, replacing it in the history. */
 export function renderRedirect(
   { locale, texts, site }: SiteContent,
-  { start, late }: Pick<DocumentParts, 'start' | 'late'>,
+  { first, start, late }: Pick<DocumentParts, 'first' | 'start' | 'late'>,
 ): string {
   const home = lostAt(pathIn(locale.path, '/'));
   return `<!doctype html>
@@ -74,7 +77,7 @@ export function renderRedirect(
 <meta http-equiv="refresh" content="0; url=${home}">
 <meta name="robots" content="noindex">
 <title>${escaped(`${texts.notFound.documentTitle} · ${site.brand}`)}</title>
-${startTags({ start, late, needsCode: true, turns: '', worker: undefined }).join('\n')}
+${startTags({ first, start, late, needsCode: true, turns: '', worker: undefined }).join('\n')}
 </head>
 <body>
 <div id="root"></div>
@@ -155,10 +158,13 @@ function fontTag(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-type Start = Pick<DocumentParts, 'start' | 'late' | 'needsCode' | 'worker'> & { turns: string };
+type Start = Pick<DocumentParts, 'first' | 'start' | 'late' | 'needsCode' | 'worker'> & {
+  turns: string;
+};
 
-function startTags({ start, late, needsCode, turns, worker }: Start): string[] {
+function startTags({ first, start, late, needsCode, turns, worker }: Start): string[] {
   const data = {
+    src: start.script,
     sheet: late.sheet,
     modules: late.modules.join(' '),
     turns,
@@ -167,7 +173,7 @@ function startTags({ start, late, needsCode, turns, worker }: Start): string[] {
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return [
-    `<script type="module" fetchpriority="low" src="${start.script}"${attributes.join('')}></script>`,
+    `<script${attributes.join('')}>${first}</script>`,
     ...start.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ];
 }

@@ -27,9 +27,9 @@ import type { PageAssets } from './page-assets.ts';
 import { PageStyles } from './page-styles.ts';
 import { shareAddress } from './pictures/share-pictures.ts';
 import { seasonClock } from './season-clock.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, type Inline, securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
-import { SPECULATION_FILE, speculationRules } from './speculation.ts';
+import { speculationRules } from './speculation.ts';
 
 export interface PrerenderInput extends Beside {
   readonly publication: Publication;
@@ -41,6 +41,8 @@ export interface PrerenderInput extends Beside {
   readonly entry: string;
   /** The script that every page runs by itself. */
   readonly startEntry: string;
+  /** The one that stands in every page, and brings it. */
+  readonly first: string;
   /** The site's one style sheet: its text, and where it is found. */
   readonly sheet: { readonly text: string; readonly path: string };
   /** Milliseconds since the epoch: how the season stands where no script tells. */
@@ -81,7 +83,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
       const halves = halvesOf(body);
       const style = styles.ofFirstScreen(halves.first, body + moments) + UNSEEN;
       output.set(file, renderPage(input, content, page, { halves, moments, style, season }));
-      policies[file] = securityHeaders(content, style);
+      policies[file] = securityHeaders(content, inlineOf(input, style));
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale, page.entry);
         output.set(markdown.slice(1), pageMarkdown(body, address, season));
@@ -116,22 +118,26 @@ function fallbackFiles(
       renderRedirect(one, codeOf(input, [input.entry])),
     ]),
     ['sitemap.xml', sitemap(site)],
-    [SPECULATION_FILE, speculationRules()],
     ['robots.txt', robotsFile(site)],
     ['humans.txt', humansText(content)],
     [SECURITY_FILE, securityText(content, input.now)],
     // Open pages ask whether they are of this build; see `src/open-tab.ts`.
     ['version.txt', `${input.assets([input.startEntry]).script}\n`],
-    ['site-headers.json', headersFile(content, policies)],
+    ['site-headers.json', headersFile(input, content, policies)],
   ];
 }
 
 /** What the server adds to each page, and where the roots of the locales are. It is never served. */
-function headersFile(content: SiteContent, pages: SiteHeaders['pages']): string {
+function headersFile(
+  input: PrerenderInput,
+  content: SiteContent,
+  pages: SiteHeaders['pages'],
+): string {
   const { locales, pages: entries } = content.site;
   const localeRoots = locales.map(({ path }) => pathIn(path, '/'));
   const moved = movedAddresses(locales, entries);
-  const all: SiteHeaders = { headers: securityHeaders(content), localeRoots, moved, pages };
+  const headers = securityHeaders(content, inlineOf(input));
+  const all: SiteHeaders = { headers, localeRoots, moved, pages };
   return `${JSON.stringify(all, null, 2)}\n`;
 }
 
@@ -147,7 +153,7 @@ function renderPage(
     ...codeOf(input, [input.entry, ...modulesOf(content, page)]),
     needsCode: NEEDS_CODE.has(page.entry.template),
     fonts: fontsOf(drawn.style),
-    policy: contentSecurityPolicy(content, drawn.style),
+    policy: contentSecurityPolicy(content, inlineOf(input, drawn.style)),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     markdown: input.publication.isPublic(page.entry.id)
       ? markdownPath(content.locale, page.entry)
@@ -158,10 +164,16 @@ function renderPage(
   });
 }
 
+/** What stands in a page itself. */
+function inlineOf({ first }: PrerenderInput, ...styles: readonly string[]): Inline {
+  return { scripts: [first, speculationRules()], styles };
+}
+
 /** What a page runs by itself, and what takes it over: the modules that are named, the entry first. */
-function codeOf({ assets, startEntry, sheet }: PrerenderInput, modules: readonly string[]) {
+function codeOf({ assets, first, startEntry, sheet }: PrerenderInput, modules: readonly string[]) {
   const { script, preloads } = assets(modules);
   return {
+    first,
     start: assets([startEntry]),
     late: { sheet: sheet.path, modules: [script, ...preloads] },
   };

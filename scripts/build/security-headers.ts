@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { SiteContent } from '../../src/content/content.ts';
-import { SPECULATION_FILE } from './speculation.ts';
+
+/** The texts of what stands in a page itself, letter by letter. */
+export interface Inline {
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
+}
 
 /**
  * What a page may load: our own files, the media host if there is one, and, once asked for, the
- * frames that `links.json` names. No inline script, and no inline style but the one that is named.
- * @param style the rules that stand in the page
+ * frames that `links.json` names. No inline script or style but those that are named.
  */
-export function contentSecurityPolicy({ links, pictures }: SiteContent, style?: string): string {
+export function contentSecurityPolicy(
+  { links, pictures }: SiteContent,
+  { scripts = [], styles = [] }: Inline = {},
+): string {
   const frames = Object.values(links).flatMap((link) =>
     link.frame ? [new URL(link.url).origin] : [],
   );
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'", ...(style === undefined ? [] : [hashOf(style)])],
+    'script-src': ["'self'", ...scripts.map(hashOf)],
+    'style-src': ["'self'", ...styles.map(hashOf)],
     'img-src': ["'self'", ...(pictures.mediaHost ? [new URL(pictures.mediaHost).origin] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
@@ -33,14 +40,13 @@ export function contentSecurityPolicy({ links, pictures }: SiteContent, style?: 
     .join('; ');
 }
 
-function hashOf(style: string): string {
-  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Headers of a page; `frame-ancestors` counts only here, a meta tag cannot carry it. */
-export function securityHeaders(content: SiteContent, style?: string): Record<string, string> {
+export function securityHeaders(content: SiteContent, inline?: Inline): Record<string, string> {
   return {
-    'Content-Security-Policy': `${contentSecurityPolicy(content, style)}; frame-ancestors 'none'`,
-    'Speculation-Rules': `"/${SPECULATION_FILE}"`,
+    'Content-Security-Policy': `${contentSecurityPolicy(content, inline)}; frame-ancestors 'none'`,
   };
 }

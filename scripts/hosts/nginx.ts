@@ -84,7 +84,6 @@ const TYPES: Readonly<Record<string, string>> = {
   'text/markdown': 'md',
   'application/xml': 'xml',
   'application/json': 'json',
-  'application/speculationrules+json': 'speculationrules',
   'application/manifest+json': 'webmanifest',
   'image/svg+xml': 'svg svgz',
   'image/png': 'png',

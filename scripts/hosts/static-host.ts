@@ -37,10 +37,6 @@ export function headersFile({ pages, others }: SiteParts, site: SiteHeaders): st
     ...common,
     ...headersOf(site, path.slice(1)),
     'Cache-Control': ASK_EACH_TIME,
-    // No host knows this ending.
-    ...(path.endsWith('.speculationrules') && {
-      'Content-Type': 'application/speculationrules+json',
-    }),
   });
   return `${[
     ...pages.map((path) => rule(path, ofPage(path))),

@@ -1595,6 +1595,7 @@ export interface EstimateTexts {
   };
   answer: {
     title: Line;
+    example: Line;
     list: Line;
     past: Line;
     savings: Line;
@@ -1612,6 +1613,7 @@ export interface EstimateTexts {
     family: Line;
     child: Line;
     add: Line;
+    most: Line;
     remove: Line;
     less: Line;
     more: Line;
@@ -2608,6 +2610,7 @@ export interface OpenDaysTexts {
     book: Line;
     closed: Line;
     past: Line;
+    checkDate: Line;
     pastAt: Line;
     estimate?: Line;
     ask: Line;

@@ -1,3 +1,4 @@
+import { lettersOf } from '../components/page/letters.ts';
 import { useEstimatePage } from '../layout/template-pages.ts';
 import styles from './EstimateHero.module.css';
 
@@ -8,11 +9,15 @@ export function EstimateHero() {
     <header className={styles.hero} data-tone="sky">
       <div className={styles.inner}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text} data-print="hide">
+        <h1 className={styles.title} data-letters={lettersOf(title)}>
+          {title}
+        </h1>
+        <p className={styles.text} data-print="hide" data-scripts="some">
           {text}
         </p>
-        <p className={styles.withoutScript}>{withoutScript}</p>
+        <p className={styles.withoutScript} data-scripts="none">
+          {withoutScript}
+        </p>
       </div>
     </header>
   );

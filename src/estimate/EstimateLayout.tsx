@@ -11,11 +11,16 @@ export interface EstimateLayoutProps {
   children: ReactNode;
 }
 
-/** Useless without a script, which `scripting: none` says: the price lists below are for everybody. */
+/** Useless without a script, which `data-scripts` says: the price lists below are for everybody. */
 export function EstimateLayout({ answer, notice, questions, children }: EstimateLayoutProps) {
   const { isRead } = useEstimate();
   return (
-    <div className={styles.tool} data-tone="paper" data-answers={isRead ? 'read' : 'first'}>
+    <div
+      className={styles.tool}
+      data-tone="paper"
+      data-answers={isRead ? 'read' : 'first'}
+      data-scripts="some"
+    >
       <div className={styles.inner}>
         <div className={styles.answer}>{answer}</div>
         <div className={styles.questions} data-print="hide">

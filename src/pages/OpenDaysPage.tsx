@@ -31,6 +31,7 @@ function OpenDaysHero() {
   return (
     <Hero words={t('hero')} picture={page.hero.picture}>
       <FactLine facts={useDates()} />
+      <p data-scripts="none">{t('events.checkDate')}</p>
       <Actions
         actions={[
           { label, to: pathOf(entry.id, page.booking.anchor) },

@@ -9,21 +9,18 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 /**
  * Lays out the rest of the page once somebody is there: a section in a frame, so that no press waits for
  * all of them. At once where a place further down is asked for, which is known only when all that
- * stands above it has its height.
- * @param isBack the reader comes back, and is brought to his place by others
+ * stands above it has its height; where the address did, `entry.first.ts` has done it.
  */
-export function layOutRest(isBack: boolean): void {
+export function layOutRest(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.met !== undefined) return;
   const waiting = document.querySelectorAll<HTMLElement>(WAITING).values();
   const ended = new AbortController();
   const { signal } = ended;
   const layOutAll = () => {
     ended.abort();
-    document.documentElement.dataset.met = '';
+    dataset.met = '';
   };
-  if (isBack || window.location.hash) {
-    layOutAll();
-    return;
-  }
   const layOutNext = () => {
     if (signal.aborted) return;
     const { value } = waiting.next();
@@ -31,7 +28,7 @@ export function layOutRest(isBack: boolean): void {
     value.style.contentVisibility = 'visible';
     requestAnimationFrame(() => setTimeout(layOutNext));
   };
-  const begin = async (sign: Event) => {
+  const begin = async (sign?: Event) => {
     for (const type of SIGNS) window.removeEventListener(type, begin, { capture: true });
     await answered(sign);
     layOutNext();
@@ -44,4 +41,6 @@ export function layOutRest(isBack: boolean): void {
     if (link?.hash && !link.closest('[data-tabs]')) layOutAll();
   };
   window.addEventListener('click', follow, { capture: true, signal });
+  // Who came before this code did.
+  if (dataset.touched !== undefined) void begin();
 }

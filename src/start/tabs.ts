@@ -14,16 +14,16 @@ export function foldTabs(root: HTMLElement, isBack: boolean): () => void {
   const open = (panel: HTMLElement | undefined) => {
     if (panel) for (const each of panels) showPanel(each, each === panel);
   };
-  const asked = () => {
-    const target = document.getElementById(hashId(window.location.hash));
-    return panels.find((panel) => panel.contains(target));
-  };
-  const place = isBack || window.location.hash ? undefined : readPlace(panels);
+  const asked = () => panels.find((panel) => panel.contains(askedFor()));
+  // Who has moved since the browser went to the anchor stays where he is.
+  const hasMoved = document.documentElement.dataset.touched !== undefined && window.scrollY > 0;
+  const isBrought = askedFor() !== null && !hasMoved;
+  const place = isBack || isBrought ? undefined : readPlace(panels);
   nameTabs(root);
   // From here on no panel waits: where one ends is known when the place is brought back.
   root.dataset.folded = '';
-  open(asked() ?? place?.panel ?? panels[0]);
-  if (window.location.hash && !isBack) goToAnchor();
+  open(place?.panel ?? asked() ?? panels[0]);
+  if (isBrought && !isBack) askedFor()?.scrollIntoView({ behavior: 'instant' });
   place?.restore();
   window.addEventListener('hashchange', () => open(asked()), { signal });
   for (const panel of panels) {
@@ -36,14 +36,21 @@ export function foldTabs(root: HTMLElement, isBack: boolean): () => void {
   return () => ended.abort();
 }
 
-function goToAnchor(): void {
-  document.getElementById(hashId(window.location.hash))?.scrollIntoView({ behavior: 'instant' });
+function askedFor(): HTMLElement | null {
+  return document.getElementById(hashId(window.location.hash));
 }
 
-/** The panel under the reader's eyes, and how to bring it back there; none at the top of the page. */
+/**
+ * The panel under the reader's eyes, and how to bring it back there; none at the top of the page. What
+ * the address asks for is read as long as it begins in the upper half of the window.
+ */
 function readPlace(panels: readonly HTMLElement[]) {
   if (window.scrollY === 0) return undefined;
-  const read = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
+  const middle = window.innerHeight / 2;
+  const target = askedFor();
+  const top = target?.getBoundingClientRect().top ?? -1;
+  const isSeen = top >= 0 && top < middle;
+  const read = isSeen ? target : document.elementFromPoint(window.innerWidth / 2, middle);
   const panel = panels.find((one) => one.contains(read));
   const kept = panel ?? read;
   const topOf = () => kept?.getBoundingClientRect().top ?? 0;

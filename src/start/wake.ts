@@ -44,7 +44,9 @@ export function wakeAtTouch(sleeper: Sleeper): () => void {
       window.addEventListener(type, wake, { capture: true, passive: true });
   };
   const repeatPress = keepPress();
-  listen();
+  // Who came before this code did.
+  if (document.documentElement.dataset.touched === undefined) listen();
+  else void wake();
   return wake;
 }
 
@@ -81,11 +83,13 @@ function linkTo(rel: string, href: string): HTMLLinkElement {
 /** Remembers the last button that was pressed and did nothing; links, menus and sections work by themselves. */
 function keepPress(): () => void {
   let pressed: HTMLElement | undefined;
-  const remember = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+  const hold = (button: HTMLButtonElement | null) => {
     const isAnswered = button?.popoverTargetElement || button?.closest('[data-driver]');
     pressed = button && !isAnswered ? button : undefined;
   };
+  const remember = ({ target }: MouseEvent) =>
+    hold(target instanceof Element ? target.closest('button') : null);
+  hold([...document.querySelectorAll<HTMLButtonElement>('[data-pressed]')].at(-1) ?? null);
   window.addEventListener('click', remember, { capture: true });
   return () => {
     window.removeEventListener('click', remember, { capture: true });

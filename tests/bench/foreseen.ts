@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Measure } from '../../scripts/bench.ts';
-import { SPECULATION_FILE } from '../../scripts/build/speculation.ts';
 import { chromiumArgs, findChromium } from '../../scripts/project/chromium.ts';
 import { CommandError } from '../../scripts/project/command-error.ts';
 import { DIST } from '../../scripts/project/places.ts';
@@ -15,6 +14,8 @@ import { listen } from '../../src/server/listen.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const FROM = '/';
+/** Ours in the place of those that stand in the page: nobody can hover a link here. */
+const RULES = '/bench/pages.speculationrules';
 const TARGETS = ['/sport-city', '/prezzi', '/preventivo'];
 /** In milliseconds: the longest that a reader waits, and that a run may take. */
 const MOST = 100;
@@ -79,7 +80,7 @@ function timingApp(target: string, isForeseen: boolean, told: (times: Told) => v
   app.get('/bench/times.js', () =>
     text(`(${timesItself})(${JSON.stringify(target)})`, 'text/javascript'),
   );
-  app.get(`/${SPECULATION_FILE}`, () => {
+  app.get(RULES, () => {
     const rules = isForeseen ? { prerender: [{ urls: [target], eagerness: 'immediate' }] } : {};
     return text(JSON.stringify(rules), 'application/speculationrules+json');
   });
@@ -103,7 +104,11 @@ function timingApp(target: string, isForeseen: boolean, told: (times: Told) => v
     const html = await answer.text();
     const kept = new Headers(answer.headers);
     kept.delete('Content-Length');
-    const timed = html.replace('</head>', '<script src="/bench/times.js"></script></head>');
+    kept.set('Speculation-Rules', `"${RULES}"`);
+    const own = /<script type="speculationrules">.*?<\/script>/;
+    const timed = html
+      .replace(own, '')
+      .replace('</head>', '<script src="/bench/times.js"></script></head>');
     return new Response(timed, { status: answer.status, headers: kept });
   });
   return app;

@@ -83,6 +83,8 @@ const OF_RULES: readonly Typed[] = [
     /("lagoBlu": [\s\S]*?"name": ")/,
     '$1Centro di tutti gli sport e di tutte le acque ',
   ],
+  // typed-names: what texts say becomes the name of a venue.
+  ['facts/venues.json', /("colleAlto": [\s\S]*?"name": ")[^"]+/, '$1piscina'],
   // unused-texts: the structure of a page names a part no more.
   ['pages/home.json', '"id": "shade"', '"id": "shadow"'],
 ];

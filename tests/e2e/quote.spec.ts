@@ -345,6 +345,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test.describe('where scripts are held back', () => {
+  test.use({ allow: { errors: [/Failed to load resource/] } });
+
+  test('the total of the page is an example, and soon no total', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto(`${PAGE}?figli=2`);
+    await expect(page.getByText(texts.answer.example)).toBeVisible();
+    const ticket = page.getByRole('status').filter({ has: total(page) });
+    await expect(ticket.getByText(texts.answer.title)).toBeHidden();
+    await page.evaluate(() => {
+      for (const one of document.getAnimations()) one.finish();
+    });
+    await expect(page.getByText(texts.hero.withoutScript)).toBeVisible();
+    await expect(total(page)).toBeHidden();
+  });
+});
+
 test('prices, rules and enrolment lead to the quote', async ({ request }) => {
   for (const path of ['/lago-blu', '/parco-tigli', '/economic-regulations', '/iscrizioni']) {
     const html = await (await request.get(path)).text();

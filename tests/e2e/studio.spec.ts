@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
+import { Locks } from '../../scripts/studio/locks.ts';
+import { locksFolder } from '../../scripts/studio/own-files.ts';
 import { type OpenStudio, openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
@@ -108,10 +110,10 @@ test('changes a price on its line alone, takes it back, and publishes', async ({
   expect(read(PRICES)).toBe(before.replace('"week": 144', '"week": 151.5'));
   await go(page, words.views.history);
   const [last, first] = [page.getByRole('listitem').filter({ hasText: 'Anna Verdi' }), 'first'];
-  await expect(last.first()).toContainText('era 144, ora è 151,5');
+  await expect(last.first()).toContainText('era 144 €, ora è 151,50 €');
   await expect(last.nth(1)).toContainText(first);
   await last.first().getByRole('button', { name: words.history.takeBack }).click();
-  await expect(page.getByRole('dialog').locator('del')).toHaveText('151,5');
+  await expect(page.getByRole('dialog').locator('del')).toHaveText('151,50 €');
   await expect(page.getByRole('dialog').locator('small')).toHaveText(
     new RegExp(`^\\. ${words.summary.on} .*Lago Blu`),
   );
@@ -127,8 +129,17 @@ test('changes a price on its line alone, takes it back, and publishes', async ({
 test('offers the fact for a value that was typed, and writes it with one press', async ({
   page,
 }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/preview', async (route) => {
+    await held;
+    await route.continue();
+  });
   await go(page, /Lago Blu/);
-  // One page at a time: what was drawn before has gone.
+  const desk = page.locator('aside [aria-busy]');
+  await expect(desk).toHaveAttribute('aria-busy', 'true');
+  letGo();
+  await expect(desk).toHaveAttribute('aria-busy', 'false');
+  await page.unroute('**/api/preview');
   await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(/Lago Blu/);
   await page.getByRole('button', { name: 'Testata della pagina' }).click();
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).click();
@@ -230,6 +241,26 @@ test('merges what somebody else changes, and asks where both changed one value',
   await expect(week(page)).toHaveValue('160');
 });
 
+test('says in the list who else edits something', async ({ page }) => {
+  const other = new Locks({
+    folder: join(folder, locksFolder(join(folder, 'content'))),
+    session: 'other',
+    who: 'Bruno Rossi',
+    host: 'elsewhere',
+    now: Date.now,
+  });
+  other.hold([PRICES]);
+  await page.reload();
+  const entry = page.getByRole('navigation').getByRole('button', { name: 'Tariffe' }).first();
+  await expect(entry).toContainText('Bruno Rossi');
+  // A reader hears how much waits as a word of its own.
+  const waiting = new RegExp(`^${words.views.confirm} \\d+$`);
+  await expect(page.getByRole('navigation').getByRole('button', { name: waiting })).toBeVisible();
+  other.close();
+  await page.reload();
+  await expect(entry).not.toContainText('Bruno Rossi');
+});
+
 test('goes on beside a page that cannot be drawn', async ({ page }) => {
   const field = await goToField(page, 'pages/domande.json', '/questions/0/id');
   const name = field.locator('input');
@@ -281,6 +312,7 @@ test('shows in a second tab what is edited in the first, and the other way round
   await second.close();
 });
 
+const WIDE = { width: 1440, height: 900 };
 const SMALL = { width: 1024, height: 768 };
 const TABLET = { width: 768, height: 1024 };
 /** One of each sort of file, at a field of its own. */
@@ -294,18 +326,23 @@ const FIELDS = [
   ['site.json', ''],
 ] as const;
 
-for (const size of [SMALL, TABLET])
+for (const { size, narrower } of [
+  { size: WIDE, narrower: SMALL },
+  { size: TABLET, narrower: TABLET },
+])
   test(`has no fault that axe knows on any screen, ${size.width} wide`, async ({ page }) => {
     await page.setViewportSize(size);
     const faults: string[] = [];
     const look = async (screen: string) => {
       const found = await faultsOf(page, { without: 'iframe' });
       faults.push(...found.map((one) => `${screen}: ${one}`));
+      await page.setViewportSize(narrower);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (wide > size.width) faults.push(`${screen}: ${wide} wide`);
+      if (wide > narrower.width) faults.push(`${screen}: ${wide} wide`);
       // What is wider than its column is cut off.
       const cut = await page.locator('main').evaluate((one) => one.scrollWidth - one.clientWidth);
       if (cut > 0) faults.push(`${screen}: ${cut} px too wide`);
+      await page.setViewportSize(size);
     };
     for (const name of Object.values(VIEWS)) {
       await go(page, name);

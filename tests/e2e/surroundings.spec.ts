@@ -8,33 +8,43 @@ const shown = [...new Map(pagesInLanguage.map((page) => [page.template, page])).
 
 /** What a device asks for that its reader has set once for all pages. */
 const SURROUNDINGS = [
-  { name: 'in dark surroundings', media: { colorScheme: 'dark' }, except: /^$/ },
+  {
+    name: 'in dark surroundings',
+    media: { colorScheme: 'dark' },
+    asked: '(prefers-color-scheme: dark)',
+    except: /^$/,
+  },
   {
     name: 'in colours of the reader’s own',
     media: { forcedColors: 'active' },
+    asked: '(forced-colors: active)',
     // The browser paints its own colours there, and tells axe those of the style sheet.
     except: /^color-contrast:/,
   },
 ] as const;
 
+const UNSET = { colorScheme: 'light', forcedColors: 'none' } as const;
+
 test.describe('on a phone', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const { name, media, except } of SURROUNDINGS)
-    test(`axe finds nothing ${name}`, async ({ page }) => {
-      await page.emulateMedia(media);
-      for (const { path } of shown)
-        await test.step(path, async () => {
-          await open(page, path);
-          const faults = await faultsOf(page);
-          expect
-            .soft(
-              faults.filter((one) => !except.test(one)),
-              path,
-            )
-            .toEqual([]);
-          expect.soft(await page.evaluate(hiddenLines), path).toEqual([]);
-        });
+  /** Each page is opened once, as it is for most readers: no script of it asks for these settings. */
+  for (const part of [0, 1])
+    test(`axe finds nothing in dark surroundings, or in colours of the reader’s own: ${part + 1} of 2`, async ({
+      page,
+    }) => {
+      for (const { path } of shown.filter((_, place) => place % 2 === part)) {
+        await page.emulateMedia(UNSET);
+        await open(page, path);
+        for (const { name, media, asked, except } of SURROUNDINGS)
+          await test.step(`${path} ${name}`, async () => {
+            await page.emulateMedia({ ...UNSET, ...media });
+            expect(await page.evaluate((query) => matchMedia(query).matches, asked)).toBe(true);
+            const faults = (await faultsOf(page)).filter((one) => !except.test(one));
+            expect.soft(faults, `${path} ${name}`).toEqual([]);
+            expect.soft(await page.evaluate(hiddenLines), `${path} ${name}`).toEqual([]);
+          });
+      }
     });
 });
 

@@ -45,6 +45,26 @@ for (const [path, most] of [
     await ready(page).toHaveCount(0);
   });
 
+test('nothing of its code is asked for before the first screen is painted', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const [painted, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry.start-'))
+      ?.startTime ?? 0,
+  ]);
+  expect(asked).toBeGreaterThanOrEqual(painted);
+});
+
+test('the season is told before that code comes', async ({ page }) => {
+  await page.route('**/entry.start-*', () => new Promise(() => {}));
+  await page.clock.setFixedTime(
+    new Date(`${Number(deadline.date.slice(0, 4)) + 1}-01-10T12:00:00Z`),
+  );
+  await page.goto('/?figli=1', { waitUntil: 'commit' });
+  await expect(page.locator('html[data-season="next"][data-asked]')).toHaveCount(1);
+});
+
 test('what lies far down is laid out at the first touch', async ({ page }) => {
   await page.goto('/');
   await alive(page);

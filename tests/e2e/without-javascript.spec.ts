@@ -110,6 +110,11 @@ test('the home page shows all slides, all testimonials and the deadline', async 
   await expect(page.locator('#chain-discount')).toContainText('23:59');
 });
 
+test('the open days say that no one there knows what day it is', async ({ page }) => {
+  await page.goto('/open-days');
+  await expect(page.getByText(wordsOf('open-days').events.checkDate)).toBeVisible();
+});
+
 /** The others, frames.spec.ts looks at. */
 test('the album of a camp is a link', async ({ page }) => {
   await page.goto('/lago-blu');

@@ -41,7 +41,10 @@ function found(html: string, pattern: RegExp): string[] {
 /** What a page costs, from its HTML alone. */
 function costOf(file: string): Record<Kind, number> {
   const html = readFileSync(join(dist, file), 'utf8').replace(/<template[\s\S]*?<\/template>/g, '');
-  const scripts = found(html, /<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g);
+  const scripts = found(
+    html,
+    /<(?:script[^>]* (?:data-)?src|link rel="modulepreload" href)="([^"]+)"/g,
+  );
   // All that its texts ask for, not only what is told early.
   const fonts = found(html, /url\((\/assets\/[^)]+\.woff2)\)/g);
   const pictures = found(html, /<img[^>]* src="([^"]+)"[^>]* loading="eager"/g);

@@ -28,8 +28,11 @@ export function fallbackPages(contents: readonly SiteContent[], styles: PageStyl
   for (const content of contents) {
     const file = fallbackOf(content).slice(1);
     const style = styles.usedBy(renderOffline(content, '', ''));
-    files.set(file, renderOffline(content, style, contentSecurityPolicy(content, style)));
-    headers[file] = securityHeaders(content, style);
+    files.set(
+      file,
+      renderOffline(content, style, contentSecurityPolicy(content, { styles: [style] })),
+    );
+    headers[file] = securityHeaders(content, { styles: [style] });
   }
   return { files, headers };
 }

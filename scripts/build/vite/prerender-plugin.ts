@@ -10,9 +10,12 @@ import { requestSchemas } from '../../project/request-schemas.ts';
 import { workerSource } from '../offline/worker-source.ts';
 import { assetsOf, laterOf, sheetOf } from '../page-assets.ts';
 import { siteFiles } from '../prerender.ts';
+import { bundledAlone } from './bundled-alone.ts';
 import { CODE_SPLITTING } from './code-groups.ts';
 
 export const CLIENT_ENTRY = 'src/entry.client.tsx';
+/** It stands in the HTML. */
+const FIRST_ENTRY = 'src/entry.first.ts';
 export const START_ENTRY = 'src/entry.start.ts';
 export const SERVER_ENTRY = 'src/entry.server.tsx';
 
@@ -79,6 +82,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
           assets: (modules) => assetsOf(manifest, modules),
           entry: CLIENT_ENTRY,
           startEntry: START_ENTRY,
+          first: (await bundledAlone(FIRST_ENTRY)).trim(),
           render,
           tools: (module) => laterOf(manifest, module, CLIENT_ENTRY),
           worker: workerSource,

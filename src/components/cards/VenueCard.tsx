@@ -1,5 +1,6 @@
 import { Action, type ActionProps } from '../actions/Action.tsx';
 import { BulletIcons, type IconLine } from '../lists/BulletIcons.tsx';
+import { lettersOf } from '../page/letters.ts';
 import { Picture, type PictureSource } from '../page/Picture.tsx';
 import type { Tone } from '../page/tone.ts';
 import { Badge } from './Badge.tsx';
@@ -38,7 +39,7 @@ export function VenueCard({
       </div>
       <div className={styles.content}>
         {status && <Badge label={status} />}
-        <h3 className={styles.name} lang={nameLanguage}>
+        <h3 className={styles.name} data-letters={lettersOf(name)} lang={nameLanguage}>
           {name}
         </h3>
         {warning && <p className={styles.warning}>{warning}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lettersOf } from './letters.ts';
 import styles from './PageHero.module.css';
 import { Picture, type PictureSource } from './Picture.tsx';
 import type { Tone } from './tone.ts';
@@ -40,7 +41,9 @@ export function PageHero({
       <div className={styles.sheet} data-tone="sheet" data-paper="b">
         {badge && <div className={styles.badge}>{badge}</div>}
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-letters={lettersOf(title)}>
+          {title}
+        </h1>
         {text && <p className={styles.text}>{text}</p>}
         {children && <div className={styles.more}>{children}</div>}
       </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.tsx';
+import { lettersOf } from './letters.ts';
 import styles from './Section.module.css';
 import type { Tone } from './tone.ts';
 import { Wave } from './Wave.tsx';
@@ -44,7 +45,7 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
           <header className={icon ? `${styles.header} ${styles.marked}` : styles.header}>
             {icon && <Icon name={icon} size="sticker" />}
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-            <h2 id={headingId} className={styles.heading}>
+            <h2 id={headingId} className={styles.heading} data-letters={lettersOf(heading)}>
               {heading}
             </h2>
             {intro && <p className={styles.intro}>{intro}</p>}

@@ -1,5 +1,6 @@
 import { type CalendarDate, mondayOf } from '../../time/calendar.ts';
 import { type Answers, type ChildAnswers, firstChild, MAX_CHILDREN } from './answers.ts';
+import { leastInChain } from './chain-size.ts';
 
 /** The answers with one child's answers changed; counts from 0. */
 export function withChild(
@@ -18,7 +19,10 @@ export function withNewChild(answers: Answers): Answers {
   const last = answers.children.at(-1);
   if (answers.children.length >= MAX_CHILDREN) return answers;
   const child: ChildAnswers = last ? { ...last, age: undefined, enrolment: true } : firstChild('');
-  return { ...answers, children: [...answers.children, child] };
+  const children = [...answers.children, child];
+  const { chainChildren, chainFamilies = 1 } = answers;
+  const least = chainChildren > 0 ? leastInChain(children.length, chainFamilies) : 0;
+  return { ...answers, children, chainChildren: Math.max(chainChildren, least) };
 }
 
 export function withoutChild(answers: Answers, place: number): Answers {

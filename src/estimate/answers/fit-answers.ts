@@ -3,6 +3,7 @@ import { quote } from '../../pricing/quote.ts';
 import { QuoteError, type QuoteProblem } from '../../pricing/request/problem.ts';
 import type { ChildRequest } from '../../pricing/request/request.ts';
 import { type Answers, type ChildAnswers, firstAnswers, requestsOf } from './answers.ts';
+import { chainProblems } from './chain-size.ts';
 
 /** Answers that the price list covers, and what had to give way for it. */
 export interface Fitted {
@@ -15,7 +16,8 @@ const MOST_ROUNDS = 12;
 
 /**
  * Makes answers fit the price list and the season: what goes too far comes back to the most that is
- * allowed, what does not exist is taken away. The price rules themselves judge; nothing is checked here.
+ * allowed, what does not exist is taken away. The price rules themselves judge, but for whose children
+ * those of a chain are.
  */
 export function fitAnswers(given: Answers, facts: PriceFacts): Fitted {
   let answers = given;
@@ -34,7 +36,9 @@ function problemsOf(answers: Answers, facts: PriceFacts): readonly QuoteProblem[
   const marked = requests.map((request, index) => asMarked(request, answers.children[index]));
   // A date is judged as if only the marked ones were asked for: they may still be too few.
   const dates = refusals(marked, facts).filter(({ field }) => isDateField(field));
-  return dates.length > 0 ? dates : refusals(requests, facts);
+  if (dates.length > 0) return dates;
+  const refused = refusals(requests, facts);
+  return refused.length > 0 ? refused : chainProblems(answers);
 }
 
 function asMarked(request: ChildRequest, child: ChildAnswers | undefined): ChildRequest {
@@ -61,7 +65,7 @@ function corrected(answers: Answers, problem: QuoteProblem): Answers {
     case 'voucher':
       return { ...answers, agreement: 'yes' };
     case 'chainChildren':
-      return { ...answers, chainChildren: 0 };
+      return { ...answers, chainChildren: least(problem) };
     case 'chainFamilies':
       return { ...answers, chainFamilies: most(problem) };
     default:
@@ -99,6 +103,10 @@ function isDateField(field: string): field is 'weekStarts' | 'dayDates' {
 
 function most({ accepted }: QuoteProblem): number {
   return accepted && 'min' in accepted ? (accepted.max ?? accepted.min) : 0;
+}
+
+function least({ accepted }: QuoteProblem): number {
+  return accepted && 'min' in accepted ? accepted.min : 0;
 }
 
 function firstAccepted({ accepted }: QuoteProblem): unknown {

@@ -1,6 +1,7 @@
 import { ChoiceField, type ChoiceFieldProps } from '../../components/forms/ChoiceField.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { priceBook } from '../../pricing/price-book.ts';
+import { leastInChain, mostFamilies } from '../answers/chain-size.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
 
@@ -16,7 +17,11 @@ export function ChainQuestions() {
   const { minChildren, minFamilies } = facts.discounts.chain;
   const { chainChildren, chainFamilies, chainConfirmed } = answers;
   const late = now !== undefined && now > priceBook(facts).chainDeadline.instant;
-  const begin = { chainChildren: minChildren, chainFamilies: minFamilies };
+  const own = answers.children.length;
+  const begin = {
+    chainChildren: Math.max(minChildren, leastInChain(own, minFamilies)),
+    chainFamilies: minFamilies,
+  };
   return (
     <>
       <ChoiceField
@@ -32,7 +37,7 @@ export function ChainQuestions() {
             id="catena-bambini"
             label={children}
             value={chainChildren}
-            min={1}
+            min={own}
             max={MOST_CHILDREN}
             onChange={(value) => change({ ...answers, chainChildren: value })}
           />
@@ -41,7 +46,7 @@ export function ChainQuestions() {
             label={families}
             value={chainFamilies}
             min={1}
-            max={chainChildren}
+            max={mostFamilies(own, chainChildren)}
             onChange={(value) => change({ ...answers, chainFamilies: value })}
           />
           {late && (

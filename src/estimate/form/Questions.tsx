@@ -1,4 +1,7 @@
 import { Button } from '../../components/actions/Button.tsx';
+import { ContactList } from '../../components/lists/ContactList.tsx';
+import { contactEntries } from '../../layout/contact-entries.ts';
+import { useSite } from '../../layout/site-context.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { MAX_CHILDREN } from '../answers/answers.ts';
 import { withNewChild } from '../answers/edit-answers.ts';
@@ -21,7 +24,7 @@ export function Questions() {
         // biome-ignore lint/suspicious/noArrayIndexKey: children have no name, only their place
         <ChildQuestions key={place} place={place} />
       ))}
-      {answers.children.length < MAX_CHILDREN && (
+      {answers.children.length < MAX_CHILDREN ? (
         <div>
           <Button
             label={t('questions.add')}
@@ -30,9 +33,24 @@ export function Questions() {
             onClick={() => change(withNewChild(answers))}
           />
         </div>
+      ) : (
+        <MoreChildren />
       )}
       <FamilyQuestions />
       <AnswerBar />
     </section>
+  );
+}
+
+/** Whom to ask where nothing is counted any more. */
+function MoreChildren() {
+  const { t, facts, entry, write } = useEstimatePage();
+  const site = useSite();
+  const pageName = t(`layout:pages.${entry.id}`);
+  return (
+    <div role="status">
+      <p>{t('questions.most', { current: write('number', MAX_CHILDREN) })}</p>
+      <ContactList contacts={contactEntries(facts.contacts.secretariat, site, pageName)} />
+    </div>
   );
 }

@@ -153,7 +153,6 @@ function formOf<B extends Body>(
 const TYPES = {
   ...mimes,
   md: 'text/markdown; charset=utf-8',
-  speculationrules: 'application/speculationrules+json',
 };
 
 function typeOf(path: string): string {

@@ -36,7 +36,7 @@ export function openQuestions(project: Project): OpenQuestion[] {
       said.set(fact, values.set(written, [...(values.get(written) ?? []), page]));
     }
   const officials = new Map(factRows(project).map(({ fact, values }) => [fact, values[0]?.value]));
-  return [...new Set([...questions.keys(), ...said.keys()])].map((fact) => {
+  return [...openFacts(project)].map((fact) => {
     const question = questions.get(fact);
     const official = officials.get(fact);
     return {
@@ -49,6 +49,12 @@ export function openQuestions(project: Project): OpenQuestion[] {
       since: question?.openedOn ?? '',
     };
   });
+}
+
+/** The facts that wait: each question's, and what a page says for itself. */
+export function openFacts(project: Project): Set<string> {
+  const said = project.pageIds().flatMap((page) => Object.keys(project.says(page)));
+  return new Set([...questionsOf(project).map(({ fact }) => fact), ...said]);
 }
 
 /** What a decision would do, told before it is done. */

@@ -3,9 +3,17 @@ import type { Finding, Severity } from '../../check/finding.ts';
 import type { JsonDocument } from '../../check/json/json-document.ts';
 import { messageOf, sentenceOf } from '../../check/messages.ts';
 import type { Project } from '../../check/project.ts';
+import { formCodes } from '../../check/schema/written-forms.ts';
 import { isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import { childOf, type Edit, parentOf } from '../model/edit.ts';
 import { plainLabel, withPlainLabels } from './plain-label.ts';
+
+/** What they offer stands in the place of the whole value. */
+const WITH_OTHER_VALUE = new Set<string>([
+  ...Object.values(formCodes),
+  'date-not-real',
+  'schema-line',
+]);
 
 /** What one press does about a finding. */
 export type Remedy =
@@ -110,7 +118,7 @@ function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
     const at = factAddress(implies);
     return writing(at.file, at.pointer, value, instead);
   }
-  const isOfSchema = code.startsWith('value-') || code === 'schema-line';
+  const isOfSchema = code.startsWith('value-') || WITH_OTHER_VALUE.has(code);
   return isOfSchema ? writing(file, pointer, value, instead) : [];
 }
 

@@ -1,6 +1,7 @@
 import type { SourceFile } from '../../check/json/json-document.ts';
 import type { CheckResult } from '../../check/runChecks.ts';
 import type { Json } from '../../content/json.ts';
+import { openFacts } from './decisions.ts';
 import type { ClashingFile, Desk } from './desk.ts';
 import { type FactView, factViews, namesOf } from './fact-view.ts';
 import { type FindingView, findingView } from './finding-view.ts';
@@ -16,6 +17,8 @@ export interface FileView {
 export interface State {
   readonly revision: number;
   readonly findings: readonly FindingView[];
+  /** How many facts wait for a decision. */
+  readonly decisions: number;
   readonly drafts: readonly string[];
   readonly clashing: readonly ClashingFile[];
   readonly canUndo: boolean;
@@ -75,6 +78,7 @@ export class Teller {
     return {
       revision: this.#revision,
       findings: findings.map((finding) => findingView(finding, project)),
+      decisions: openFacts(project).size,
       drafts: desk.drafts.map(({ path }) => path),
       clashing: desk.clashing,
       canUndo: desk.canUndo,

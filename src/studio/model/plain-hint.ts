@@ -20,6 +20,8 @@ const RUNTIME = /\{\{\$(\w+)\}\}/g;
 /** Sentences that speak of what only files and commands have. */
 const OF_FILES =
   / ?(?:[^.]*(?:npm run|\{ "|\(id\))[^.]*\.|[^.]*(?:alla voce|sotto|scritt[oa] come in) «[a-z][\w.]*»[^.;]*[.;])/g;
+/** Where the words of a page stand, by folders: in the list each page has them under its name. */
+const OTHER_FOLDER = /stanno in texts\/[^.]*con lo stesso nome/g;
 const MEANS = /\b([a-z][\w-]*) = /g;
 /** In a file the name of a group stands to the left of it; in a form it is its title. */
 const LEFT =
@@ -29,7 +31,7 @@ const LEFT =
 export function plainHint(text: string, called: Called): string {
   const plain = text
     .replace(LEFT, '')
-
+    .replace(OTHER_FOLDER, 'si scrivono in «Le parole», sotto lo stesso nome nell’elenco')
     .replace(BRACKETED, '')
     .replace(INSIDE, (all, whole: string | undefined, part: string | undefined) =>
       whole !== undefined || called.part(part ?? '') !== undefined ? '' : all,

@@ -1,8 +1,8 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps } from '../../content/json.ts';
-import { type Field, fileField, idOf, nameOf, titlesTo } from '../model/field.ts';
+import { type Field, fieldAt, fileField, idOf, nameOf, titlesTo } from '../model/field.ts';
 import { saidName } from '../model/said-names.ts';
-import { mainLocale, namedFiles, pageTitle } from './file-titles.ts';
+import { mainLocale, namedFile, pageTitle } from './file-titles.ts';
 import type { Studio } from './store.ts';
 
 /** What a value is called: a member of a group with free names by what visitors read of it. */
@@ -46,11 +46,22 @@ export function firstTexts(studio: Studio): Json[] {
   );
 }
 
-/** The titles on the way to a value, without that of its file; its steps where no form is. */
-export function titlesIn(studio: Studio, file: string, pointer: string): readonly string[] {
+/** How the form shows a value; undefined where no form is. */
+export function fieldIn(studio: Studio, file: string, pointer: string): Field | undefined {
+  const whole = wholeField(studio, file);
+  return whole && fieldAt(studio.book, whole, pointerSteps(pointer));
+}
+
+function wholeField(studio: Studio, file: string): Field | undefined {
   const schema = studio.files.find(({ path }) => path === file)?.schema;
   const value = studio.values[file];
-  const whole = schema && value !== undefined && fileField(studio.book, schema, value);
+  if (schema === undefined || value === undefined) return undefined;
+  return fileField(studio.book, schema, value);
+}
+
+/** The titles on the way to a value, without that of its file; its steps where no form is. */
+export function titlesIn(studio: Studio, file: string, pointer: string): readonly string[] {
+  const whole = wholeField(studio, file);
   const steps = pointerSteps(pointer);
   return whole ? titlesTo(studio.book, whole, steps, (field) => calledField(field, studio)) : steps;
 }
@@ -61,7 +72,7 @@ export function factTitle(studio: Studio, fact: string): string {
   const known = studio.facts.get(path)?.label;
   if (known !== undefined) return known;
   const { file, pointer } = factAddress(path);
-  const own = namedFiles(studio).find((one) => one.path === file)?.title ?? file;
+  const own = namedFile(studio, file)?.title ?? file;
   return [own, ...titlesIn(studio, file, pointer)].join(' › ');
 }
 

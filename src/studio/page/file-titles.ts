@@ -24,10 +24,13 @@ const UNSEEN = new Set(['reread.json']);
 
 /** The files in the order of the list: facts, then pages with their words and structure, then the rest. */
 export function namedFiles(studio: Studio): NamedFile[] {
-  return studio.files.flatMap(({ path, schema }) => {
-    if (schema === undefined || UNSEEN.has(path)) return [];
-    return [nameFile(studio, path, schema)];
-  });
+  return studio.files.flatMap(({ path }) => namedFile(studio, path) ?? []);
+}
+
+/** A file as the list names it; undefined for one that is in no list. */
+export function namedFile(studio: Studio, file: string): NamedFile | undefined {
+  const schema = studio.files.find(({ path }) => path === file)?.schema;
+  return schema === undefined || UNSEEN.has(file) ? undefined : nameFile(studio, file, schema);
 }
 
 function nameFile(studio: Studio, path: string, schema: string): NamedFile {

@@ -2,7 +2,7 @@ import { isObject, isSentence, type Json } from '../../content/json.ts';
 import { type Field, partsOf } from '../model/field.ts';
 import { pageTitle, readable } from './file-titles.ts';
 import type { Studio } from './store.ts';
-import { dayName, optionName } from './words.ts';
+import { dayName, numberName, optionName } from './words.ts';
 
 const LONGEST = 140;
 
@@ -17,7 +17,7 @@ export function spokenValue(studio: Studio, value: Json | undefined, field?: Fie
 
 function whole(studio: Studio, value: Json, field: Field | undefined): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value === 'number') return numberName(value, field?.definition ?? '');
   if (typeof value === 'boolean') return optionName(String(value));
   if (typeof value === 'string') return single(studio, value, field);
   if (isSentence(value)) return readable(value, studio.facts);

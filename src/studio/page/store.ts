@@ -153,10 +153,6 @@ export function edit(file: string, ...edits: Edit[]): void {
   const mine: typeof unsent = { file, edits };
   unsent = mine;
   pending.set(file, (pending.get(file) ?? 0) + 1);
-  update({
-    values: { ...studio.values, [file]: withEdits(before, edits) },
-    waiting: new Set(pending.keys()),
-  });
   const answered = queue.then(async () => {
     if (unsent === mine) unsent = undefined;
     const beside = askedBeside();
@@ -171,6 +167,11 @@ export function edit(file: string, ...edits: Edit[]): void {
     if ('error' in sent) return;
     take(sent, beside);
     tellOthers();
+  });
+  // After the question is on its way: the check does not wait until this is drawn.
+  update({
+    values: { ...studio.values, [file]: withEdits(before, edits) },
+    waiting: new Set(pending.keys()),
   });
 }
 

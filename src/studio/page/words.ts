@@ -13,7 +13,10 @@ export function lowered(title: string): string {
   return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
-const { date, monthYear } = createFormats('it-IT', { terms: {}, age: { whole: '', half: '' } });
+const { date, monthYear, euro, percent } = createFormats('it-IT', {
+  terms: {},
+  age: { whole: '', half: '' },
+});
 
 /** `2026-11-20` → «20 novembre 2026»; what is no day stays. */
 export function dayName(day: string): string {
@@ -23,6 +26,13 @@ export function dayName(day: string): string {
 /** `2026-11` → «novembre 2026»; what is no month stays. */
 export function monthName(month: string): string {
   return monthYear.accepts(month) ? monthYear.write(month) : month;
+}
+
+/** What is paid, or taken off, as it is written: `151.5` → «151,50 €»; other numbers with their comma. */
+export function numberName(value: number, definition: string): string {
+  const isMoney = definition === 'euro' || definition === 'positiveEuro';
+  const form = isMoney ? euro : definition === 'percent' ? percent : undefined;
+  return form ? form.write(value).replaceAll('\u00a0', ' ') : String(value).replace('.', ',');
 }
 
 export function counted({ one, many }: { one: string; many: string }, count: number): string {

@@ -24,6 +24,10 @@ it.each([
   ],
   ['Il colore: open = aperto, sky = cielo.', 'Il colore: aperto, sky = cielo.'],
   ['Una parola: «Quando», «Dove».', 'Una parola: «Quando», «Dove».'],
+  [
+    'Le sezioni. Le parole stanno in texts/it, nel file con lo stesso nome.',
+    'Le sezioni. Le parole si scrivono in «Le parole», sotto lo stesso nome nell’elenco.',
+  ],
   ['In punti (pixel) del file.', 'In punti (pixel) del file.'],
   ['open: le sedi aperte. sky: il cielo.', '«aperto»: le sedi aperte. sky: il cielo.'],
   ['Il numero è al posto di {{$total}}.', 'Il numero è al posto di ‹total›.'],
@@ -47,8 +51,11 @@ describe('a sentence of the check', () => {
     ['oppure scrivete "saturday"', 'oppure scrivete «sabato»'],
     ['era false, ora è true', 'era no, ora è sì'],
     ['129 nella pagina «lago»', '129 nella pagina «Pagina lago»'],
+    ['manca il testo in texts/it/lago.json', 'manca il testo in «Lago»'],
+    ['dichiaratelo in altro.json', 'dichiaratelo in altro.json'],
     ['a (prices.other) «prices.other»', 'a (prices.other) «prices.other»'],
   ])('calls facts as the studio does: %j', (written, read) => {
-    expect(plainly(written, facts, (id) => `Pagina ${id}`)).toBe(read);
+    const fileTitle = (path: string) => (path === 'texts/it/lago.json' ? 'Lago' : undefined);
+    expect(plainly(written, facts, (id) => `Pagina ${id}`, fileTitle)).toBe(read);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inShort } from '../../../src/studio/page/words.ts';
+import { inShort, numberName } from '../../../src/studio/page/words.ts';
 
 it.each([
   [[], ''],
@@ -11,4 +11,13 @@ it.each([
   ],
 ])('says %j in one sentence, as it was typed', (sentences, summary) => {
   expect(inShort(sentences)).toBe(summary);
+});
+
+it.each([
+  [151.5, 'euro', '151,50 €'],
+  [1250, 'positiveEuro', '1.250 €'],
+  [7.5, 'percent', '7,5%'],
+  [151.5, 'count', '151,5'],
+])('writes %d of the kind %s as it is read', (value, definition, said) => {
+  expect(numberName(value, definition)).toBe(said);
 });

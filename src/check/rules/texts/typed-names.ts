@@ -2,6 +2,7 @@ import { camelCase } from '../../../content/paths.ts';
 import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { textsOf } from '../../texts-of.ts';
@@ -25,13 +26,22 @@ export const typedNames: Rule = {
     return project.expected.flatMap(({ path }) => {
       const document = project.document(path);
       if (!document || !path.startsWith('texts/')) return [];
-      const quoted = declaredParts(project, path, 'quotedWords').map(({ pointer }) => pointer);
-      return typedIn(document, names, quoted);
+      const quoted = declaredParts(project, path, 'quotedWords');
+      return kept.of(document, [names, quoted], () =>
+        typedIn(
+          document,
+          names,
+          quoted.map(({ pointer }) => pointer),
+        ),
+      );
     });
   },
 };
 
-function namesOf(project: Project): Named[] {
+const kept = new Kept<Finding[]>();
+const patterns = new Kept<readonly Named[]>();
+
+function namesOf(project: Project): readonly Named[] {
   const parts = project.expected
     .filter(({ path }) => path.startsWith('facts/'))
     .flatMap(({ path }) =>
@@ -42,10 +52,13 @@ function namesOf(project: Project): Named[] {
         isAddress: declared === 'address',
       })),
     );
-  return parts.flatMap(({ fact, value, isAddress }) => {
-    const typed = isAddress ? addressPattern(value) : namePattern(value);
-    return typed ? [{ fact, value, typed }] : [];
-  });
+  const beside = parts.flatMap(({ fact, value, isAddress }) => [fact, value, isAddress]);
+  return patterns.of(project.schemas, beside, () =>
+    parts.flatMap(({ fact, value, isAddress }) => {
+      const typed = isAddress ? addressPattern(value) : namePattern(value);
+      return typed ? [{ fact, value, typed }] : [];
+    }),
+  );
 }
 
 const SHORTEST = 4;

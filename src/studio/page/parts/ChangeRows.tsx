@@ -4,7 +4,7 @@ import { camelCase } from '../../../content/paths.ts';
 import type { Field } from '../../model/field.ts';
 import { type SummaryRow, summaryOf } from '../../model/summary.ts';
 import { calledField, titlesIn } from '../called.ts';
-import { languageName, localeOf, mainLocale, namedFiles, pageTitle } from '../file-titles.ts';
+import { languageName, localeOf, mainLocale, namedFile, pageTitle } from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
@@ -116,7 +116,7 @@ export function placeName(
   studio: Studio,
   { file, pointer }: Pick<SummaryRow, 'file' | 'pointer'>,
 ): string {
-  const own = namedFiles(studio).find(({ path }) => path === file)?.title ?? file;
+  const own = namedFile(studio, file)?.title ?? file;
   return titleOf(studio, { file, titles: [own, ...titlesIn(studio, file, pointer)] });
 }
 

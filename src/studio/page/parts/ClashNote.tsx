@@ -1,3 +1,4 @@
+import { fieldIn } from '../called.ts';
 import { namedFiles } from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { act, useOpenStudio } from '../store.ts';
@@ -9,6 +10,7 @@ import { OnceButton } from './OnceButton.tsx';
 /** Somebody else changed the same values on the disk: nothing is written before one is chosen. */
 export function ClashNotes() {
   const studio = useOpenStudio();
+  if (studio.clashing.length === 0) return null;
   const titles = new Map(namedFiles(studio).map(({ path, title }) => [path, title]));
   return studio.clashing.map(({ path, clashes }) => (
     <div key={path} className={styles.note} data-severity="error" role="alert">
@@ -20,8 +22,14 @@ export function ClashNotes() {
         {clashes.map(({ pointer, mine, theirs }) => (
           <li key={pointer}>
             <strong>{placeName(studio, { file: path, pointer })}</strong>{' '}
-            {`${words.clash.mineIs}: ${spokenValue(studio, mine.after)} · `}
-            {`${words.clash.theirsIs}: ${spokenValue(studio, theirs.after)}`}
+            {[
+              [words.clash.mineIs, mine.after] as const,
+              [words.clash.theirsIs, theirs.after] as const,
+            ]
+              .map(([whose, value]) =>
+                [whose, spokenValue(studio, value, fieldIn(studio, path, pointer))].join(': '),
+              )
+              .join(' · ')}
           </li>
         ))}
       </ul>

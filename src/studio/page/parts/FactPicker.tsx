@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FactView } from '../../desk/fact-view.ts';
 import { wanted } from '../../model/matching.ts';
+import { spokenValue } from '../spoken-value.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './Dialog.module.css';
@@ -18,7 +19,8 @@ const MOST = 60;
 
 /** All facts by their Italian names with their values; typing narrows them down. */
 export function FactPicker({ title, onClose, onChoose, withForm = false }: FactPickerProps) {
-  const { facts } = useOpenStudio();
+  const studio = useOpenStudio();
+  const { facts } = studio;
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<FactView>();
   const choose = (fact: FactView) => {
@@ -50,7 +52,7 @@ export function FactPicker({ title, onClose, onChoose, withForm = false }: FactP
           <li key={fact.path}>
             <button type="button" onClick={() => choose(fact)}>
               <span>{fact.label}</span>
-              <small>{Object.values(fact.forms)[0]}</small>
+              <small>{spokenValue(studio, Object.values(fact.forms)[0])}</small>
             </button>
           </li>
         ))}

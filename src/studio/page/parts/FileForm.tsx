@@ -5,7 +5,7 @@ import { calledField } from '../called.ts';
 import { FieldView } from '../fields/FieldView.tsx';
 import { Adders, Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
-import { namedFiles } from '../file-titles.ts';
+import { namedFile } from '../file-titles.ts';
 import { hintOf } from '../hint-of.ts';
 import type { Spot } from '../spots.ts';
 import { useOpenStudio } from '../store.ts';
@@ -37,7 +37,7 @@ export function FileForm() {
   useEffect(() => {
     if (spot.pointer !== '') reveal(form.current, spot.pointer);
   }, [spot]);
-  const title = namedFiles(studio).find(({ path }) => path === spot.file);
+  const title = namedFile(studio, spot.file);
   if (!whole) return <Unreadable file={spot.file} />;
   const section = sections.find(({ name }) => name === current);
   return (

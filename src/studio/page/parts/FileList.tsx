@@ -1,7 +1,9 @@
 import { memo, useDeferredValue } from 'react';
+import type { Holder } from '../../desk/state.ts';
 import { type Group, type NamedFile, namedFiles } from '../file-titles.ts';
+import type { Spot } from '../spots.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
-import { words } from '../words.ts';
+import { fill, words } from '../words.ts';
 import styles from './FileList.module.css';
 
 const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
@@ -13,7 +15,7 @@ export function FileList() {
 
 const Contents = memo(function Contents({ studio }: { studio: Studio }) {
   const files = namedFiles(studio);
-  const { spot, drafts, findings } = studio;
+  const { spot, drafts, findings, held } = studio;
   const wrong = new Set(findings.flatMap((one) => (one.severity === 'error' ? [one.file] : [])));
   const button = (file: NamedFile, label: string, of?: string) => (
     <FileButton
@@ -24,6 +26,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
       isHere={spot.view === 'file' && spot.file === file.path}
       isDraft={drafts.includes(file.path)}
       isWrong={wrong.has(file.path)}
+      holder={held[file.path]}
     />
   );
   return (
@@ -61,7 +64,11 @@ const VIEWS = ['findings', 'decisions', 'confirm', 'add', 'season', 'quote', 'hi
 
 /** The lists to work through, above the contents. */
 function Views() {
-  const { spot, hasHistory } = useOpenStudio();
+  const { spot, hasHistory, findings, decisions } = useOpenStudio();
+  const waiting: Partial<Record<Spot['view'], number>> = {
+    decisions,
+    confirm: findings.filter(({ code }) => code === 'to-confirm').length,
+  };
   return (
     <ul aria-label={words.views.title}>
       {VIEWS.filter((view) => hasHistory || view !== 'history').map((view) => (
@@ -72,6 +79,7 @@ function Views() {
             onClick={() => goTo({ view, file: '' })}
           >
             {words.views[view]}
+            {waiting[view] ? <small>{` ${waiting[view]}`}</small> : null}
           </button>
         </li>
       ))}
@@ -98,10 +106,12 @@ interface FileButtonProps {
   readonly isHere: boolean;
   readonly isDraft: boolean;
   readonly isWrong: boolean;
+  /** Who else edits it. */
+  readonly holder: Holder | undefined;
 }
 
 const FileButton = memo(function FileButton(props: FileButtonProps) {
-  const { path, label, of, isHere, isDraft, isWrong } = props;
+  const { path, label, of, isHere, isDraft, isWrong, holder } = props;
   return (
     <button
       type="button"
@@ -112,6 +122,7 @@ const FileButton = memo(function FileButton(props: FileButtonProps) {
     >
       {label}
       {of && <span className={styles.hidden}>{`, ${of}`}</span>}
+      {holder && <small>{` · ${fill(words.held.listed, { who: holder.who })}`}</small>}
     </button>
   );
 });

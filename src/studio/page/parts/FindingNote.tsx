@@ -1,7 +1,7 @@
 import { pointerSteps } from '../../../content/json.ts';
 import type { Disagreement, FindingView, Remedy } from '../../desk/finding-view.ts';
 import { titlesIn } from '../called.ts';
-import { pageTitle } from '../file-titles.ts';
+import { fullTitle, namedFile, pageTitle } from '../file-titles.ts';
 import { plainly } from '../plainly.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
@@ -31,6 +31,10 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
               withOwnTitle(studio, finding, [message, remedy].filter(Boolean).join(': ')),
               studio.facts,
               (id) => pageTitle(studio, id),
+              (path) => {
+                const named = namedFile(studio, path);
+                return named && fullTitle(named);
+              },
             )}
       </p>
       {!isTold && (remedies.length > 0 || withGo) && (

@@ -11,6 +11,14 @@ import { pageForFile } from './page-for-file.ts';
 import { SeenElsewhere } from './SeenElsewhere.tsx';
 import { useScale, useTouch, type Width } from './use-frame.ts';
 
+/** A drawing, and the page of which it is. */
+interface Drawn {
+  readonly previewed: Previewed | undefined;
+  readonly of: string;
+}
+
+const NOTHING: Drawn = { previewed: undefined, of: '' };
+
 /** The real page beside the form: it follows each keystroke, and leads from what is touched to its field. */
 export function PreviewPane() {
   const studio = useOpenStudio();
@@ -20,7 +28,7 @@ export function PreviewPane() {
   const [page, setPage] = useState('home');
   const [width, setWidth] = useState<Width>('phone');
   const [isOver, setOver] = useState(false);
-  const [previewed, setPreviewed] = useState<Previewed>();
+  const [{ previewed, of } = NOTHING, setDrawn] = useState<Drawn>();
   const [found, setFound] = useState(0);
   const [isReady, setReady] = useState(false);
 
@@ -30,7 +38,10 @@ export function PreviewPane() {
   }, [spot.file, pages]);
   // Where another language is written, its page stands beside it.
   const locale = localeOf(spot.file) ?? '';
-  useEffect(() => follow({ page, locale }, shown, setPreviewed), [page, locale, shown]);
+  useEffect(
+    () => follow({ page, locale }, shown, (drawn) => setDrawn({ previewed: drawn, of: page })),
+    [page, locale, shown],
+  );
   useEffect(() => {
     const root = isReady && frame.current ? prepare(frame.current) : undefined;
     if (!root || !previewed || previewed.broken) return;
@@ -39,9 +50,9 @@ export function PreviewPane() {
     tellWhole(root.ownerDocument.documentElement, {
       lang: previewed.language,
       'data-season': isOver ? 'over' : undefined,
-      'data-drawn': page,
+      'data-drawn': of,
     });
-  }, [isReady, previewed, isOver, page]);
+  }, [isReady, previewed, isOver, of]);
   useEffect(() => {
     if (frame.current && drawing.current && previewed)
       setFound(outline(frame.current, drawing.current, focus.file, focus.pointer));
@@ -68,7 +79,7 @@ export function PreviewPane() {
         </button>
       </div>
       {previewed?.broken && <p role="alert">{words.page.broken}</p>}
-      <div className={styles.desk} data-width={width}>
+      <div className={styles.desk} data-width={width} aria-busy={of !== page}>
         <iframe
           ref={frame}
           className={styles.frame}

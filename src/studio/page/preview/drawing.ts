@@ -58,17 +58,17 @@ export class Drawing {
 
   /** Everything that comes from a field, or from inside of it. */
   comingFrom(file: string, pointer: string): { ranges: Range[]; elements: Element[] } {
-    const isWanted = (number: number) => {
-      const place = this.#places[number];
-      return place?.file === file && `${place.pointer}/`.startsWith(`${pointer}/`);
-    };
-    const ranges = [...this.#texts].flatMap(([node, spans]) =>
-      spans.flatMap(({ start, end, place }) =>
-        isWanted(place) ? [rangeOf(node, start, end)] : [],
+    const wanted = new Set(
+      this.#places.flatMap((place, number) =>
+        place.file === file && `${place.pointer}/`.startsWith(`${pointer}/`) ? [number] : [],
       ),
     );
+    const ranges: Range[] = [];
+    for (const [node, spans] of this.#texts)
+      for (const { start, end, place } of spans)
+        if (wanted.has(place)) ranges.push(rangeOf(node, start, end));
     const elements = [...this.#elements].flatMap(([element, numbers]) =>
-      numbers.some(isWanted) ? [element] : [],
+      numbers.some((number) => wanted.has(number)) ? [element] : [],
     );
     return { ranges, elements };
   }

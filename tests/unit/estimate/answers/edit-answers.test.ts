@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type ChildAnswers, firstChild } from '../../../../src/estimate/answers/answers.ts';
+import {
+  type ChildAnswers,
+  firstAnswers,
+  firstChild,
+} from '../../../../src/estimate/answers/answers.ts';
+import { chainProblems } from '../../../../src/estimate/answers/chain-size.ts';
 import {
   withDayToggled,
   withNewChild,
   withWeeks,
   withWeekToggled,
 } from '../../../../src/estimate/answers/edit-answers.ts';
+import { fitAnswers } from '../../../../src/estimate/answers/fit-answers.ts';
+import { FACTS } from '../../pricing/regulation-facts.ts';
 
 const child = (rest: Partial<ChildAnswers> = {}): ChildAnswers => ({
   ...firstChild('sport-city'),
@@ -65,4 +72,37 @@ it('starts a new child from the weeks of the last one', () => {
     children: [last],
   });
   expect(children[1]).toEqual({ ...last, age: undefined, enrolment: true });
+});
+
+describe('a chain with the family’s own children', () => {
+  const chain = (own: number, chainChildren: number, chainFamilies?: number) => ({
+    ...firstAnswers(FACTS),
+    chainChildren,
+    chainFamilies,
+    children: Array.from({ length: own }, () => child()),
+  });
+
+  it.each([
+    [1, 2, 2, []],
+    [2, 2, 1, []],
+    [2, 3, 2, []],
+    [2, 2, undefined, []],
+    [2, 2, 2, ['families-over-children']],
+    [3, 5, 4, ['families-over-children']],
+    [3, 2, 1, ['out-of-range']],
+    [3, 0, undefined, []],
+  ])('%s of %s children in %s families', (own, children, families, codes) => {
+    expect(chainProblems(chain(own, children, families)).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('comes back to what can be', () => {
+    expect(fitAnswers(chain(2, 2, 2), FACTS).answers).toMatchObject({ chainFamilies: 1 });
+    expect(fitAnswers(chain(3, 2, 1), FACTS).answers).toMatchObject({ chainChildren: 3 });
+  });
+
+  it('grows with one more of its own', () => {
+    expect(withNewChild(chain(1, 2, 2))).toMatchObject({ chainChildren: 3, chainFamilies: 2 });
+    expect(withNewChild(chain(1, 5, 2))).toMatchObject({ chainChildren: 5, chainFamilies: 2 });
+    expect(withNewChild(chain(1, 0))).toMatchObject({ chainChildren: 0 });
+  });
 });

@@ -6,7 +6,10 @@ import { COMMON_HEADERS, HTTPS_ONLY } from '../../../../src/server/site/commonHe
 import { campFiles } from '../../../camp.ts';
 
 const SIX_MONTHS_SECONDS = 15_768_000;
-const page = { ...COMMON_HEADERS, ...securityHeaders(filledSite(campFiles, 'it'), 'a{b:c}') };
+const page = {
+  ...COMMON_HEADERS,
+  ...securityHeaders(filledSite(campFiles, 'it'), { scripts: ['a()'], styles: ['a{b:c}'] }),
+};
 const ANSWERS = [
   ['a page', page],
   ['everything else', COMMON_HEADERS],

@@ -1,0 +1,29 @@
+import { build } from 'vite';
+import { ROOT } from '../../project/places.ts';
+
+/**
+ * A module and all that it imports, as one classic script.
+ * @param input below the project's root
+ * @param define names that the code takes for values: JavaScript for each
+ */
+export async function bundledAlone(
+  input: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: ROOT,
+    publicDir: false,
+    logLevel: 'silent',
+    define,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input, output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  const [output] = [result].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error(`${input} gave no script`);
+  return chunk.code;
+}

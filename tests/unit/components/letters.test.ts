@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { lettersOf } from '../../../src/components/page/letters.ts';
+
+test.each([
+  ['Il campus di Roma', undefined],
+  ['Le settimane', 9],
+  ['L’assicurazione', 15],
+  ['Chi è responsabile dell’amministrazione', 15],
+  ['Caldo, pioggia/temporali – e-mail', 9],
+  // A space that does not break holds its words together.
+  ['Entro il 31\u00A0maggio', 9],
+])('%s: %s letters decide how far a title grows', (title, letters) => {
+  expect(lettersOf(title)).toBe(letters);
+});
