@@ -8,8 +8,8 @@ import { KeptFindings } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
-import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
 import { restOfSentence } from '../../verify/vocabulary.ts';
+import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
 const kept = new KeptFindings();
