@@ -90,6 +90,9 @@ async function timed(step: Step, before: readonly Result[], turn: Turn): Promise
   return { ...count, name: step.name, seconds: (performance.now() - start) / 1000 };
 }
 
+/** Failed tests that a step names at its end. */
+const MOST_TOLD = 20;
+
 function print({ name, passed, failed, skipped, seconds, reason, failures = [] }: Result): void {
   const marks = [
     failed > 0 ? 'FAILED' : 'passed',
@@ -98,7 +101,10 @@ function print({ name, passed, failed, skipped, seconds, reason, failures = [] }
   ];
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
   console.log([...marks, counts, reason ? `(${reason})` : ''].join('  ').trimEnd());
-  for (const one of failures) console.log(`  ${one.replaceAll('\n', '\n    ')}`);
+  const told = failures.slice(0, MOST_TOLD);
+  for (const one of told) console.log(`  ${one.replaceAll('\n', '\n    ')}`);
+  const more = failures.length - told.length;
+  if (more > 0) console.log(`  and ${more} more, which stand above`);
 }
 
 async function main(names: string[]): Promise<number> {

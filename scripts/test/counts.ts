@@ -61,7 +61,8 @@ interface BrowserSuite {
 }
 
 function told(place = '', title = '', message = ''): string {
-  const said = stripVTControlCharacters(message).trim().slice(0, LONGEST_MESSAGE);
+  const withoutStack = stripVTControlCharacters(message).replace(/\n\s+at .*/g, '');
+  const said = withoutStack.trim().slice(0, LONGEST_MESSAGE);
   return [place, title, said].filter(Boolean).join(' › ');
 }
 

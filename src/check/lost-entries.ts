@@ -34,18 +34,22 @@ function lostEntry({ code, args }: Finding, project: Project): string | undefine
   if (code === 'fact-text-extra')
     return text('nearest') ? undefined : `${text('fact')}.${text('id')}`;
   if (code === 'placeholder-unknown')
-    return text('instead') ? undefined : below(text('group'), text('fact'));
+    return text('instead') ? undefined : firstMissed(text('fact'), project);
   if (code !== 'reference-unknown' || text('nearest')) return undefined;
   if (text('kind') === 'venue') {
     const entry = `venues.${text('found')}`;
     return valueAt(project.facts, entry.split('.')) === undefined ? entry : undefined;
   }
-  return below(text('group'), text('found'));
+  return text('group') === '' ? undefined : firstMissed(text('found'), project);
 }
 
-function below(group: string, path: string): string | undefined {
-  if (group === '' || !path.startsWith(`${group}.`)) return undefined;
-  return `${group}.${path.slice(group.length + 1).split('.')[0]}`;
+/** The first step of a path that leads nowhere, with those before it; a whole file is told otherwise. */
+function firstMissed(path: string, { facts }: Project): string | undefined {
+  const steps = path.split('.');
+  const last = steps.findIndex(
+    (_, index) => valueAt(facts, steps.slice(0, index + 1)) === undefined,
+  );
+  return last > 0 ? steps.slice(0, last + 1).join('.') : undefined;
 }
 
 function lostFinding(

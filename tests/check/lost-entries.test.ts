@@ -32,6 +32,12 @@ describe('an entry that was taken out of the facts', () => {
     expect(only?.sentence).not.toContain('npm run decide');
   });
 
+  it('is told as such where it was the last of its group', () => {
+    const said = reports(cut('facts/season.json', 'closures', 'august'));
+    expect(said.map(({ place }) => place)).toEqual(['facts/season.json:11:15']);
+    expect(said[0]?.sentence).toContain('In «season.closures» non c’è più «august»');
+  });
+
   it('is told at each place while these are few', () => {
     const from = /\{\{venues\.lagoBlu\.name\}\}/;
     const { content, places } = edited({

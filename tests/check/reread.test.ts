@@ -61,7 +61,7 @@ describe('a sentence that rests on a fact', () => {
       '"relax": { "from": "13:10", "to": "15:20"',
       'era 13:30–15:00, ora è 13:10–15:20',
     ],
-    ['it went', '"riposo": { "from": "13:30", "to": "15:00"', 'era 13:30–15:00, ora è niente'],
+    ['it went', '"riposo": { "from": "13:30", "to": "15:00"', 'era 13:30–15:00, ora non c’è più'],
   ])('tells a slot of the day as a whole when %s', (_, slot, said) => {
     const group = 'programme.slots.relax';
     const read = content(WORDS, '13:30', EMPTY, group);
@@ -124,7 +124,9 @@ describe('a sentence that rests on a fact', () => {
       path,
       text: path === 'facts/programme.json' ? text.replace('"relax"', '"riposo"') : text,
     }));
-    expect(found(gone).map(sentenceOf).join()).toContain(`(${group}) era presente, ora è niente`);
+    expect(found(gone).map(sentenceOf).join()).toContain(
+      `(${group}) era presente, ora non c’è più`,
+    );
   });
 
   it('stays read when only its words change', () => {

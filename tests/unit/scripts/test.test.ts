@@ -68,7 +68,11 @@ describe('what failed, told again at the end', () => {
   });
 
   test('a unit test, and a file that does not load', () => {
-    const failed = { status: 'failed', fullName: 'adds up', failureMessages: ['2 is not 3'] };
+    const failed = {
+      status: 'failed',
+      fullName: 'adds up',
+      failureMessages: ['2 is not 3\n    at sum (b.test.ts:4:2)'],
+    };
     const report = unit(
       { ...file('failed'), name: 'a.test.ts', message: 'no such module' },
       { ...file('failed'), name: 'b.test.ts', assertionResults: [failed, { status: 'passed' }] },

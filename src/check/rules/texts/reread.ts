@@ -43,10 +43,9 @@ function changeTexts(project: Project, { name, from, to }: Change): string[] {
     const label = labelOf(project, groupNamed(path));
     const isThere = namesEntries(path) ? 'presente' : '';
     const write = (value: Json) =>
-      value === null
-        ? 'niente'
-        : inWords(value) || isThere || written(project, path, value) || 'niente';
-    return `«${label}» (${path}) era ${write(was)}, ora è ${write(is)}`;
+      value === null ? '' : inWords(value) || isThere || written(project, path, value);
+    const [before, now] = [write(was), write(is)];
+    return `«${label}» (${path}) ${before ? `era ${before}` : 'non c’era'}, ora ${now ? `è ${now}` : 'non c’è più'}`;
   });
 }
 
