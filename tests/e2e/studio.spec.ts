@@ -345,7 +345,9 @@ for (const { size, narrower } of [
       await page.setViewportSize(size);
     };
     const tools = page.locator('aside select, aside button[aria-pressed]');
-    const tops = await tools.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const tops = await tools.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
     if (new Set(tops).size > 1) faults.push(`what is above the page stands at ${tops}`);
     for (const name of Object.values(VIEWS)) {
       await go(page, name);
