@@ -16,6 +16,8 @@ export interface Hit {
   readonly text: string;
   /** What somebody calls it who looks for it; what only files call it is no such name. */
   readonly name: string;
+  /** Words on a page, which only all of them call: who types «telefono» looks for the number. */
+  readonly isText?: boolean;
 }
 
 export interface Found {
@@ -32,7 +34,11 @@ type Fits = (text: string) => boolean;
 export function search(studio: Studio, query: string): Found {
   const { fits, share, closeness } = wanted(query);
   const byCloseness = (hits: readonly Hit[]) => {
-    const ranks = new Map(hits.map((hit) => [hit, closeness(hit.name, shown(hit))]));
+    const farness = (hit: Hit) => {
+      const near = closeness(hit.name, shown(hit));
+      return hit.isText ? Math.ceil(near) : near;
+    };
+    const ranks = new Map(hits.map((hit) => [hit, farness(hit)]));
     return hits.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0)).slice(0, MOST);
   };
   const whole = hitsOf(studio, fits);
@@ -110,6 +116,7 @@ function textHits(studio: Studio, fits: Fits): Hit[] {
                 title: fullTitle(file),
                 text: read,
                 name: nameOf(file, text, read),
+                isText: true,
               },
             ]
           : [];

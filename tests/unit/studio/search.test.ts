@@ -36,6 +36,9 @@ it.each([
   expect(first(query).toSorted()).toEqual(places.toSorted());
 });
 
-it('leads who types a value to where it stands', () => {
-  expect(first('settimana intera 144')[0]).toMatch(/^facts\/prices\.json#/);
+it.each([
+  ['settimana intera 144', /^facts\/prices\.json#/],
+  ['segreteria telefono', /^facts\/contacts\.json#\/secretariat\/phone$/],
+])('leads who types «%s» to the value, and not to words about it', (query, place) => {
+  expect(first(query)[0]).toMatch(place);
 });
