@@ -182,7 +182,9 @@ function isOnTop(element: Element): boolean {
 function lowerEdge(header: Element): number {
   const { bottom, translate } = getComputedStyle(header, '::after');
   const [, down = '0'] = translate.split(' ');
-  return header.getBoundingClientRect().bottom - Number.parseFloat(bottom) + Number.parseFloat(down);
+  return (
+    header.getBoundingClientRect().bottom - Number.parseFloat(bottom) + Number.parseFloat(down)
+  );
 }
 
 function lettersTop(element: Element): number {
