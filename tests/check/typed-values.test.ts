@@ -54,6 +54,19 @@ describe('a value typed into a text', () => {
     },
   );
 
+  it.each([
+    ['Pagate 3 settimane insieme.', 'discounts.advancePayment.groupWeeks', true],
+    ['3 settimane pagate tutte insieme.', 'discounts.advancePayment.groupWeeks', true],
+    ['Insieme per 3 settimane.', 'discounts.advancePayment.groupWeeks', false],
+    ['Ogni animatore segue otto bambini.', 'care.ratio.children', false],
+  ])('is of what «%s» speaks of', (words, fact, isSure) => {
+    const file = 'texts/it/prezzi.json';
+    const { content } = edited({ file, from: /"I prezzi sono per bambino\./, to: `"${words}` });
+    const [{ sentence = '' } = {}, ...more] = reports(content);
+    expect([more, sentence.endsWith('--fix».')]).toEqual([[], isSure]);
+    expect(/\{\{([\w.]+)/.exec(sentence)?.[1]).toBe(fact);
+  });
+
   it('is left to a family that tells of something else', () => {
     const said = (words: string) => {
       const from = /(?<="text": ")[^"]*(?=",\s*"author")/;
