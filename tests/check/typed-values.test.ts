@@ -67,6 +67,15 @@ describe('a value typed into a text', () => {
     expect(/\{\{([\w.]+)/.exec(sentence)?.[1]).toBe(fact);
   });
 
+  it.each([
+    ['Il lunedì si conoscono i nuovi amici.', 0],
+    ['Il mercoledì gli animatori fanno una riunione.', 0],
+    ['La catena di amici scade entro il lunedì.', 1],
+    ['La foto di gruppo si fa ogni giovedì.', 1],
+  ])('is no weekday of one date where «%s» tells of every week', (words, count) => {
+    expect(reports(edited({ ...FEE, to: `con. ${words} E con` }).content)).toHaveLength(count);
+  });
+
   it('is left to a family that tells of something else', () => {
     const said = (words: string) => {
       const from = /(?<="text": ")[^"]*(?=",\s*"author")/;

@@ -3,6 +3,7 @@ import { isAside } from './asides.ts';
 import { nearby, without, withoutWeekday } from './beside.ts';
 import { equalFacts, kindsOf, similarFacts } from './equal-facts.ts';
 import type { FactKind } from './fact-kinds.ts';
+import { mayStand } from './habits.ts';
 import type { KnownFact, KnownFacts } from './known-facts.ts';
 import type { Mention, Span } from './mention.ts';
 import { nearestFacts } from './nearest-facts.ts';
@@ -84,7 +85,8 @@ function told(statement: Statement, facts: PageFacts, place: TextPlace): Stateme
 
 /** The fact, of the kind of a value, that the words around it name most. */
 function subjectOf(mention: Mention, facts: KnownFacts, place: TextPlace): Candidate | undefined {
-  const all = ranked(similarFacts(mention, facts), mention, facts, place);
+  const similar = similarFacts(mention, facts).filter(mayStand(mention, place.text, facts));
+  const all = ranked(similar, mention, facts, place);
   return all.reduce<Candidate | undefined>(
     (best, one) => (best && best.named >= one.named ? best : one),
     undefined,
