@@ -12,6 +12,7 @@ import { pathOf } from './layout/navigation/path-of.ts';
 import { isBack, restorePlace } from './layout/navigation/scroll-positions.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
 import { driveCountdown } from './pages/home/drive-countdown.ts';
+import { foreseeDocuments } from './start/foresee.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { layOutRest } from './start/lay-out.ts';
 import { showMoments } from './start/moments.ts';
@@ -58,7 +59,9 @@ function begin(): void {
   if (isBack()) restorePlace();
   tidyAddress();
   document.documentElement.dataset.alive = '';
+  const endForesight = foreseeDocuments();
   wakeWhenNeeded(() => {
+    endForesight();
     endTabs();
     return endMoments();
   });
