@@ -31,6 +31,7 @@ export const USAGE = `Uso: npm run add -- CHE NOME
              page         una pagina nel menu in alto
              venue        una sede, in fase di definizione e nascosta
              section      una sezione del Regolamento Economico
+             question     una domanda dei genitori, con la risposta
              slide        un riquadro della testata della home
              testimonial  una testimonianza
              body         un ente convenzionato

@@ -11,6 +11,8 @@ export const hints: Hints = {
   sectionTitle: 'titolo della sezione',
   blockTitle: 'titolo del paragrafo',
   body: 'testo del paragrafo',
+  question: 'la domanda, come la farebbe un genitore',
+  answer: 'la risposta',
   button: 'che cosa fa il pulsante',
   secondButton: 'che cosa fa il secondo pulsante',
   shortName: 'nome breve per i menu',

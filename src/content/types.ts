@@ -2770,6 +2770,7 @@ export interface QuoteTexts {
     'exit-over-days': Line;
     'advance-over-weeks': Line;
     'voucher-without-agreement': Line;
+    'chain-under-children': Line;
     'families-over-children': Line;
     'over-season': Line;
     'not-a-date': Line;

@@ -9,6 +9,7 @@ import {
 } from './open-questions.ts';
 import { type PriceBook, priceBook } from './price-book.ts';
 import type { PriceFacts } from './price-facts.ts';
+import { chainProblems } from './request/chain-size.ts';
 import { childProblems } from './request/check-request.ts';
 import { answerChild, type ChildTotal, type QuoteNotApplied } from './request/child-answer.ts';
 import { inFamilyOrder } from './request/family-order.ts';
@@ -83,6 +84,7 @@ function refuseUncovered(children: readonly Child[], book: PriceBook): void {
   const problems: QuoteProblem[] = children.flatMap((child, index) =>
     childProblems(child, book).map((problem) => ({ child: index + 1, ...problem })),
   );
+  if (problems.length === 0) problems.push(...chainProblems(children));
   if (children.length === 0)
     problems.push({ child: 0, field: '', code: 'no-children', accepted: { min: 1 } });
   if (problems.length > 0) throw new QuoteError(problems);

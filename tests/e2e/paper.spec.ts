@@ -23,7 +23,7 @@ const MOST_SHEETS: Readonly<Record<string, number>> = {
   'open-days': 2,
   regulations: 9,
   'sports-centres': 2,
-  work: 3,
+  work: 2,
 };
 
 const letters = (text: string) => text.replace(/\s/g, '');

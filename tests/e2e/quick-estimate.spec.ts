@@ -38,6 +38,21 @@ test('three taps tell what a venue costs, a fourth opens the whole estimate', as
   }
 });
 
+test.describe('where scripts never come', () => {
+  test.use({ allow: { errors: [/Failed to load resource/] } });
+
+  test('other answers have no total on the spot', async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/');
+    await expect(total(page)).toBeVisible();
+    const other = page.getByRole('radio', { name: '3', exact: true });
+    await other.check();
+    await expect(total(page)).toBeHidden();
+    await page.getByRole('radio', { name: '1', exact: true }).check();
+    await expect(total(page)).toBeVisible();
+  });
+});
+
 test('the keyboard comes to the same total from a cold start, in fifteen presses', async ({
   page,
 }) => {

@@ -140,6 +140,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('data-season', today);
     await expect(note(page)).toBeVisible({ visible: today === 'over' });
   });
+
+  test('nothing lies over its line once it is over', async ({ page }) => {
+    // As a page made on a day after the season: the camp's is never over on the day of the build.
+    await page.route('/relax', async (route) => {
+      const response = await route.fetch();
+      const made = (await response.text()).replace(/data-season="\w+"/, 'data-season="over"');
+      await route.fulfill({ response, body: made });
+    });
+    await page.goto('/relax');
+    await expect(note(page)).toBeVisible();
+    const edge = await page.locator('body > header, #root > header').first().evaluate(lowerEdge);
+    expect(await note(page).evaluate(lettersTop)).toBeGreaterThanOrEqual(edge);
+  });
 });
 
 test('a page says what is to do from the first turn of the season to the last', async ({
@@ -163,4 +176,19 @@ test('a page says what is to do from the first turn of the season to the last', 
 function isOnTop(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === element;
+}
+
+/** Where the bar ends, with the edge that is drawn under it. */
+function lowerEdge(header: Element): number {
+  const { bottom, translate } = getComputedStyle(header, '::after');
+  const [, down = '0'] = translate.split(' ');
+  return (
+    header.getBoundingClientRect().bottom - Number.parseFloat(bottom) + Number.parseFloat(down)
+  );
+}
+
+function lettersTop(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().top;
 }

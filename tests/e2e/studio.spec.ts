@@ -344,6 +344,11 @@ for (const { size, narrower } of [
       if (cut > 0) faults.push(`${screen}: ${cut} px too wide`);
       await page.setViewportSize(size);
     };
+    const tools = page.locator('aside select, aside button[aria-pressed]');
+    const tops = await tools.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    if (new Set(tops).size > 1) faults.push(`what is above the page stands at ${tops}`);
     for (const name of Object.values(VIEWS)) {
       await go(page, name);
       await look(name);

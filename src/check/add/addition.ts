@@ -23,6 +23,8 @@ export type HintName =
   | 'sectionTitle'
   | 'blockTitle'
   | 'body'
+  | 'question'
+  | 'answer'
   | 'button'
   | 'secondButton'
   | 'shortName'

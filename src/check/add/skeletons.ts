@@ -15,6 +15,7 @@ import {
   writable,
 } from './addition.ts';
 import { closure, type Period } from './closure-skeleton.ts';
+import { question } from './question-skeleton.ts';
 import { venue } from './venue-skeleton.ts';
 
 /** What can be added, by the word that a manager types. */
@@ -22,6 +23,7 @@ export const KINDS = [
   'activity',
   'page',
   'section',
+  'question',
   'slide',
   'testimonial',
   'body',
@@ -48,6 +50,8 @@ export function skeletonOf(
       return contentPage(project, id, 'main', hints);
     case 'section':
       return regulationsSection(project, id, hints);
+    case 'question':
+      return question(project, id, hints);
     case 'slide':
       return heroSlide(project, id, hints);
     case 'testimonial':

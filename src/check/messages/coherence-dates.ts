@@ -162,6 +162,21 @@ export const coherentDates = {
     (a) => `il testo dice «${a.text('found')}», ma il campus va dal lunedì al venerdì`,
     () => 'scrivete «lunedì al venerdì»',
   ),
+  'text-weekend': say(
+    (a) =>
+      `il testo sembra aprire il campus anche nel fine settimana («${a.text('found')}»), ma il campus va dal lunedì al venerdì`,
+    () => 'correggete la frase, o dite chi è aperto in quei giorni',
+  ),
+  'text-closed-day': say(
+    (a) =>
+      `il testo sembra chiudere il campus in un giorno della sua settimana («${a.text('found')}»), che va dal lunedì al venerdì`,
+    () => 'correggete la frase, o dite chi è chiuso quel giorno',
+  ),
+  'whole-count': say(
+    (a) =>
+      `il testo dice «${a.text('found')}», ma ${a.text('of') === 'venues' ? `le sedi che il sito mostra sono ${a.text('value')}` : `le settimane di campus sono ${a.text('value')}`}`,
+    () => 'correggete il numero, o dite di che cosa è; senza numero la frase resta vera da sola',
+  ),
 } as const satisfies Record<string, Sentence>;
 
 /** A weekday of the facts in Italian. */

@@ -53,6 +53,7 @@ import { translations } from './texts/translations.ts';
 import { typedNames } from './texts/typed-names.ts';
 import { typedValues } from './texts/typed-values.ts';
 import { unusedTexts } from './texts/unused-texts.ts';
+import { wholeCounts } from './texts/whole-counts.ts';
 
 /** Every rule of the check. Their order means nothing: each says itself what it hides. */
 export const allRules: readonly Rule[] = [
@@ -99,6 +100,7 @@ export const allRules: readonly Rule[] = [
   plurals,
   countedWords,
   textWeekdays,
+  wholeCounts,
   freeEntry,
   lessonPlaces,
   lowestPrices,

@@ -1,6 +1,6 @@
+import { leastInChain } from '../../pricing/request/chain-size.ts';
 import { type CalendarDate, mondayOf } from '../../time/calendar.ts';
 import { type Answers, type ChildAnswers, firstChild, MAX_CHILDREN } from './answers.ts';
-import { leastInChain } from './chain-size.ts';
 
 /** The answers with one child's answers changed; counts from 0. */
 export function withChild(

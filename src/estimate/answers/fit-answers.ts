@@ -3,7 +3,6 @@ import { quote } from '../../pricing/quote.ts';
 import { QuoteError, type QuoteProblem } from '../../pricing/request/problem.ts';
 import type { ChildRequest } from '../../pricing/request/request.ts';
 import { type Answers, type ChildAnswers, firstAnswers, requestsOf } from './answers.ts';
-import { chainProblems } from './chain-size.ts';
 
 /** Answers that the price list covers, and what had to give way for it. */
 export interface Fitted {
@@ -16,8 +15,7 @@ const MOST_ROUNDS = 12;
 
 /**
  * Makes answers fit the price list and the season: what goes too far comes back to the most that is
- * allowed, what does not exist is taken away. The price rules themselves judge, but for whose children
- * those of a chain are.
+ * allowed, what does not exist is taken away. The price rules themselves judge.
  */
 export function fitAnswers(given: Answers, facts: PriceFacts): Fitted {
   let answers = given;
@@ -37,8 +35,7 @@ function problemsOf(answers: Answers, facts: PriceFacts): readonly QuoteProblem[
   // A date is judged as if only the marked ones were asked for: they may still be too few.
   const dates = refusals(marked, facts).filter(({ field }) => isDateField(field));
   if (dates.length > 0) return dates;
-  const refused = refusals(requests, facts);
-  return refused.length > 0 ? refused : chainProblems(answers);
+  return refusals(requests, facts);
 }
 
 function asMarked(request: ChildRequest, child: ChildAnswers | undefined): ChildRequest {

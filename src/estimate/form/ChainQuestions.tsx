@@ -1,12 +1,10 @@
 import { ChoiceField, type ChoiceFieldProps } from '../../components/forms/ChoiceField.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { priceBook } from '../../pricing/price-book.ts';
-import { leastInChain, mostFamilies } from '../answers/chain-size.ts';
+import { leastInChain, mostFamilies } from '../../pricing/request/chain-size.ts';
+import { MOST } from '../../pricing/request/check-request.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { CountQuestion } from './CountQuestion.tsx';
-
-/** A chain larger than this has long had the greatest discount. */
-const MOST_CHILDREN = 99;
 
 /** Whether there is a chain, how many it has and of how many families; after its deadline, whether it held. */
 export function ChainQuestions() {
@@ -38,7 +36,7 @@ export function ChainQuestions() {
             label={children}
             value={chainChildren}
             min={own}
-            max={MOST_CHILDREN}
+            max={MOST}
             onChange={(value) => change({ ...answers, chainChildren: value })}
           />
           <CountQuestion

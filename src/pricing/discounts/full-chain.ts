@@ -1,5 +1,6 @@
 import type { PriceFacts } from '../price-facts.ts';
 import { type Quote, quote } from '../quote.ts';
+import { leastInChain } from '../request/chain-size.ts';
 import type { ChildRequest } from '../request/request.ts';
 
 /** The same children in the smallest chain that has the greatest discount. */
@@ -22,7 +23,11 @@ export function fullChain(
 ): FullChain | undefined {
   const { percentPerChild, maxPercent, minChildren, minFamilies } = facts.discounts.chain;
   if (percentPerChild === 0) return undefined;
-  const children = Math.max(minChildren, minFamilies, Math.ceil(maxPercent / percentPerChild));
+  const children = Math.max(
+    minChildren,
+    leastInChain(requests.length, minFamilies),
+    Math.ceil(maxPercent / percentPerChild),
+  );
   const before = quote(requests, facts).totalCents;
   const inChain = requests.map((request) => ({
     ...request,

@@ -2,7 +2,7 @@ import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import type { PriceBook } from '../price-book.ts';
 import { ageProblems, dateProblems } from './check-dates.ts';
 import { venueProblems } from './check-venue.ts';
-import type { Accepted, QuoteProblem } from './problem.ts';
+import type { QuoteProblem } from './problem.ts';
 import type { Child } from './request.ts';
 
 /** A problem of one child, before it is known which one of the list. */
@@ -35,7 +35,7 @@ export function childProblems(child: Child, book: PriceBook): ChildProblem[] {
 }
 
 /** No camp of ours has more weeks, days or friends than this: a slip of the finger. */
-const MOST = 1000;
+export const MOST = 1000;
 
 function wholeNumberProblems(child: Child): ChildProblem[] {
   const problems: ChildProblem[] = [];
@@ -75,18 +75,6 @@ function relationProblems(child: Child): ChildProblem[] {
       accepted: { values: [false] },
     });
   }
-  if (child.chainFamilies !== undefined && child.chainChildren > 1) {
-    const accepted = { min: 1, max: child.chainChildren };
-    problems.push(
-      ...atMost(
-        'chainFamilies',
-        child.chainFamilies,
-        child.chainChildren,
-        'families-over-children',
-        accepted,
-      ),
-    );
-  }
   return problems;
 }
 
@@ -95,7 +83,6 @@ function atMost(
   found: number,
   max: number,
   code: QuoteProblem['code'],
-  accepted: Accepted = { min: 0, max },
 ): ChildProblem[] {
-  return found > max ? [{ field, code, found, accepted }] : [];
+  return found > max ? [{ field, code, found, accepted: { min: 0, max } }] : [];
 }

@@ -19,6 +19,7 @@ export const PROBLEM_CODES = [
   'exit-over-days',
   'advance-over-weeks',
   'voucher-without-agreement',
+  'chain-under-children',
   'families-over-children',
   'over-season',
   'not-a-date',

@@ -8,8 +8,12 @@ export interface Wanted {
   fits(text: string): boolean;
   /** How many of the words stand in the text. */
   share(text: string): number;
-  /** A word of the text begins with each: of «orto» the garden, and not transport. */
-  begins(text: string): boolean;
+  /**
+   * How far something is by its name and by all that is shown of it: 0 is the name that was typed, below
+   * 1 the larger part of the name; 1 the words as they were typed, 2 words that mean the same, 3 letters
+   * inside of others, of «orto» transport.
+   */
+  closeness(name: string, shown: string): number;
 }
 
 export function wanted(query: string): Wanted {
@@ -23,11 +27,12 @@ export function wanted(query: string): Wanted {
       const plain = folded(text);
       return meant.every(holds(plain));
     },
-    begins: (text) => {
-      const plain = ` ${folded(text)}`;
-      return meant.every((ways) =>
-        ways.some((way) => plain.split(way).slice(0, -1).some(isBetweenWords)),
-      );
+    closeness: (name, shown) => {
+      const [own, whole] = [folded(name), ` ${folded(shown)}`];
+      if (parts.every((part) => beginsWord(` ${own}`, part)))
+        return Math.max(0, 1 - parts.join(' ').length / own.length);
+      if (parts.every((part) => beginsWord(whole, part))) return 1;
+      return meant.every((ways) => ways.some((way) => beginsWord(whole, way))) ? 2 : 3;
     },
   };
 }
@@ -42,6 +47,10 @@ const ENDING = 2;
 
 function isFormOf(word: string, stem: string): boolean {
   return word.startsWith(stem) && word.length <= stem.length + ENDING;
+}
+
+function beginsWord(plain: string, part: string): boolean {
+  return plain.split(part).slice(0, -1).some(isBetweenWords);
 }
 
 function isBetweenWords(before: string): boolean {

@@ -96,6 +96,11 @@ describe('the full chain', () => {
     expect(found).toMatchObject({ children: 5, savingsCents: 523_00 - 421_00 });
   });
 
+  it('has room for another family beside all the children of this one', () => {
+    const family = Array.from({ length: 6 }, () => sportCity({ weeks: 1 }));
+    expect(fullChain(family, FACTS)).toMatchObject({ children: 7 });
+  });
+
   it('brings nothing to who is in it, or is not entitled to it', () => {
     expect(fullChain([sportCity({ weeks: 4, chainChildren: 5 })], FACTS)).toBeUndefined();
     expect(fullChain([sportCity({ days: 2 })], FACTS)).toBeUndefined();

@@ -207,6 +207,35 @@ describe('a request that the price list does not cover', () => {
     ]);
   });
 
+  it.each([
+    [1, 2, 2, []],
+    [2, 2, 1, []],
+    [2, 3, 2, []],
+    [2, 2, undefined, []],
+    [3, 0, undefined, []],
+    // One is no chain, says the schema.
+    [2, 1, undefined, []],
+    [1, 2, 3, [['chainFamilies', 'families-over-children', { min: 1, max: 2 }]]],
+    [2, 2, 2, [['chainFamilies', 'families-over-children', { min: 1, max: 1 }]]],
+    [3, 5, 4, [['chainFamilies', 'families-over-children', { min: 1, max: 3 }]]],
+    [3, 2, 1, [['chainChildren', 'chain-under-children', { min: 3 }]]],
+  ])('%s children in a chain of %s of %s families', (own, chainChildren, families, refused) => {
+    const chainFamilies = families === undefined ? {} : { chainFamilies: families };
+    const family = Array.from({ length: own }, () =>
+      sportCity({ weeks: 1, chainChildren, ...chainFamilies }),
+    );
+    const each = family.flatMap((_, index) =>
+      refused.map(([field, code, accepted]) => ({ child: index + 1, field, code, accepted })),
+    );
+    expect(problemsOf(family)).toMatchObject(each);
+    expect(problemsOf(family)).toHaveLength(each.length);
+  });
+
+  it('lets siblings be in chains of their own', () => {
+    const [one, other] = [5, 3].map((chainChildren) => sportCity({ weeks: 1, chainChildren }));
+    expect(problemsOf([one, other] as ChildRequest[])).toEqual([]);
+  });
+
   it('refuses no children at all', () => {
     expect(problemsOf([])).toEqual([
       { child: 0, field: '', code: 'no-children', accepted: { min: 1 } },

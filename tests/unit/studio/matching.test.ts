@@ -13,11 +13,21 @@ it.each([
   ['ponte', 'Stagione › Chiusure › Periodo di chiusura', true, true],
   ['prezzemolo', 'Tariffe di base', false, false],
   ['costume', 'Tariffe di base', false, false],
-])('looks for «%s» in «%s»', (query, text, fits, begins) => {
-  expect([wanted(query).fits(text), wanted(query).begins(text)]).toEqual([fits, begins]);
+])('looks for «%s» in «%s»', (query, text, fits, isMeant) => {
+  const { closeness, fits: hold } = wanted(query);
+  expect([hold(text), closeness('', text) < 3]).toEqual([fits, isMeant]);
 });
 
 it('counts the words that a text holds, for when none holds them all', () => {
   const { share } = wanted('orario parco tigli');
   expect(['Parco Tigli', 'Orari del campus', 'Il calcio'].map(share)).toEqual([2, 1, 0]);
+});
+
+it('puts the name that was typed first, and letters inside of words last', () => {
+  const { closeness } = wanted('testimonianze');
+  const names = ['Testimonianze', 'Elenco delle testimonianze', ''];
+  const near = names.map((name) => closeness(name, `${name} Testimonianze › Stelle`));
+  expect(near).toEqual(near.toSorted((a, b) => a - b));
+  expect([near[0], near[2], closeness('', 'Le recensioni')]).toEqual([0, 1, 2]);
+  expect(wanted('orto').closeness('Il trasporto', 'Il trasporto')).toBe(3);
 });

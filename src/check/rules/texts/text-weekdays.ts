@@ -6,11 +6,13 @@ import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { KeptFindings } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
+import type { Span } from '../../mentions/mention.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
 import { restOfSentence } from '../../verify/vocabulary.ts';
 import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
 import { FactView } from '../coherence/fact-view.ts';
+import { closedDayClaims, weekendClaims } from './weekend-claims.ts';
 
 const kept = new KeptFindings();
 
@@ -30,10 +32,15 @@ export const textWeekdays: Rule = {
         const document = own === locale ? project.document(path) : undefined;
         if (!document || id === undefined) return [];
         return kept.of(document, besideTexts(project, document), project.frame, () => {
-          const said = textsOf(document).map((typed) => ({ typed, found: words.in(typed.text) }));
-          if (said.every(({ found }) => found.length === 0)) return [];
+          const texts = textsOf(document);
+          const odd = language.startsWith('it')
+            ? texts.flatMap((typed) => oddDays(document, typed))
+            : [];
+          const said = texts.map((typed) => ({ typed, found: words.in(typed.text) }));
+          if (said.every(({ found }) => found.length === 0)) return odd;
           const { facts } = new FactView(project, id);
-          return said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
+          const wrong = said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
+          return [...wrong, ...odd];
         });
       });
     }),
@@ -121,4 +128,19 @@ function wrongWeek(
     const args = { found: text.slice(span.start, span.end) };
     return [{ code: 'text-week', severity: 'error', args, ...place }];
   });
+}
+
+/** «aperti anche il sabato»: people say it in so many ways that a person has to look. */
+function oddDays(document: JsonDocument, { text, pointer }: TypedText): Finding[] {
+  const warned =
+    (code: 'text-weekend' | 'text-closed-day') =>
+    ({ start, end }: Span): Finding => {
+      const args = { found: text.slice(start, end) };
+      const place = document.locateWithin(pointer, start, end);
+      return { code, severity: 'warning', args, ...place };
+    };
+  return [
+    ...weekendClaims(text).map(warned('text-weekend')),
+    ...closedDayClaims(text).map(warned('text-closed-day')),
+  ];
 }

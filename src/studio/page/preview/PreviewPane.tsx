@@ -68,15 +68,21 @@ export function PreviewPane() {
             <PageOptions studio={useDeferredValue(studio)} />
           </select>
         </label>
-        <button type="button" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
-          {words.page.phone}
-        </button>
-        <button type="button" aria-pressed={width === 'screen'} onClick={() => setWidth('screen')}>
-          {words.page.screen}
-        </button>
-        <button type="button" aria-pressed={isOver} onClick={() => setOver(!isOver)}>
-          {words.page.over}
-        </button>
+        <div className={styles.views}>
+          <button type="button" aria-pressed={width === 'phone'} onClick={() => setWidth('phone')}>
+            {words.page.phone}
+          </button>
+          <button
+            type="button"
+            aria-pressed={width === 'screen'}
+            onClick={() => setWidth('screen')}
+          >
+            {words.page.screen}
+          </button>
+          <button type="button" aria-pressed={isOver} onClick={() => setOver(!isOver)}>
+            {words.page.over}
+          </button>
+        </div>
       </div>
       {previewed?.broken && <p role="alert">{words.page.broken}</p>}
       <div className={styles.desk} data-width={width} aria-busy={of !== page}>

@@ -4,7 +4,6 @@ import {
   firstAnswers,
   firstChild,
 } from '../../../../src/estimate/answers/answers.ts';
-import { chainProblems } from '../../../../src/estimate/answers/chain-size.ts';
 import {
   withDayToggled,
   withNewChild,
@@ -80,19 +79,6 @@ describe('a chain with the family’s own children', () => {
     chainChildren,
     chainFamilies,
     children: Array.from({ length: own }, () => child()),
-  });
-
-  it.each([
-    [1, 2, 2, []],
-    [2, 2, 1, []],
-    [2, 3, 2, []],
-    [2, 2, undefined, []],
-    [2, 2, 2, ['families-over-children']],
-    [3, 5, 4, ['families-over-children']],
-    [3, 2, 1, ['out-of-range']],
-    [3, 0, undefined, []],
-  ])('%s of %s children in %s families', (own, children, families, codes) => {
-    expect(chainProblems(chain(own, children, families)).map(({ code }) => code)).toEqual(codes);
   });
 
   it('comes back to what can be', () => {

@@ -1,0 +1,109 @@
+import { grammarFor } from '../../mentions/grammar.ts';
+import type { Span } from '../../mentions/mention.ts';
+import { sentencesOf } from '../../sentences.ts';
+
+/** How many venues, or weeks, the camp has according to a text. */
+export interface WholeClaim extends Span {
+  readonly of: 'venues' | 'weeks';
+  readonly value: number;
+  /** It may be of some of them, unless it is more than half of all. */
+  readonly isVague: boolean;
+}
+
+interface Form {
+  readonly of: WholeClaim['of'];
+  readonly pattern: RegExp;
+  readonly isVague?: boolean;
+}
+
+const NUMBER = '(?<n>\\d{1,2}|\\p{L}+)';
+const form = (source: string) => new RegExp(`(?<!\\p{L})${source}(?!\\p{L})`, 'giud');
+
+/** «la squadra ha quattro sedi»; the camp’s own are told by its name. */
+const NOT_THEIRS = '(?<!(?<!\\bcamp(?:us|o)(?: \\p{L}+)?) (?:ha|hanno|conta) )';
+
+/** The surest first. */
+const FORMS: readonly Form[] = [
+  { of: 'venues', pattern: form(`sedi(?: \\p{L}+){0,3} sono ${NUMBER}`) },
+  { of: 'venues', pattern: form(`sedi, ${NUMBER} in tutto`) },
+  {
+    of: 'venues',
+    pattern: form(
+      `(?:abbiamo|siamo in|(?:campus|campo|centro)(?: estivo)? (?:ha|(?:si (?:svolge|tiene)|è) in)) (?<n>una|un['’])(?: sola | ?unica )sede`,
+    ),
+  },
+  {
+    of: 'weeks',
+    pattern: form(
+      `(?:camp(?:us|o)|centro estivo|stagione|estate|siamo|restiamo)(?!\\p{L})[^.!?]{0,40}?(?:dura|lunga|apert[oi]|attiv[oi])(?: per)? ${NUMBER} settimane`,
+    ),
+  },
+  { of: 'weeks', pattern: form(`(?:estate|stagione|campus|campo) di ${NUMBER} settimane`) },
+  {
+    of: 'weeks',
+    pattern: form(`da giugno a settembre, (?:per )?${NUMBER} settimane`),
+  },
+  { of: 'weeks', pattern: form(`tutte (?:le|e) ${NUMBER}(?: le)? settimane`) },
+  {
+    of: 'weeks',
+    pattern: form(
+      `settimane(?: di camp(?:us|o)| dell['’]estate| della stagione)? sono(?: in tutto)? ${NUMBER}(?= *[.,;:!]| *$)`,
+    ),
+  },
+  {
+    of: 'weeks',
+    pattern: form(`in tutto sono ${NUMBER} settimane`),
+  },
+  {
+    of: 'venues',
+    pattern: form(`${NOT_THEIRS}${NUMBER} (?:le )?(?:nostre |diverse |belle )?sedi`),
+    isVague: true,
+  },
+  {
+    of: 'weeks',
+    pattern: form(
+      `${NUMBER} settimane (?:di (?:camp(?:us|o)|centro estivo|sport|divertimento|giochi|piscina|vacanz\\p{L}|estate)|dell['’]estate|della stagione)`,
+    ),
+    isVague: true,
+  },
+  {
+    of: 'weeks',
+    pattern: form(
+      `(?:scegliere (?:fra|tra)|ci siamo per|copre|calendario (?:è )?di|offriamo|proponiamo) ${NUMBER} settimane`,
+    ),
+    isVague: true,
+  },
+];
+
+/** A text counts what others have, what was and what will be, and what some families take, as well. */
+const OTHERS = {
+  venues:
+    /minister|banc[ah]|aziend|\bent[ei]\b|dipendent|circol|sportiv|universit|scuol|comun[ei]\b|societ|terza|quarta|prepar|defini|prossim|presto|apriremo|avremo|avevamo|\berano?\b|anni fa|all['’]inizio|\bnel (?:19|20|\{\{)/iu,
+  weeks:
+    /scuol|\bchi\b|\bmi[oa]\b|\bho\b|mancano|\bprime\b|ultime|\bentro\b|almeno|cost|€|euro|pag[ah]|scont|%|prezz|acquist|prenot|\bstaff\b|animator|\blo scorso|scorsa|\{\{discounts|\berano?\b|\bnel (?:19|20|\{\{)/iu,
+} as const;
+
+const UNIQUE = /^un(?:a|['’])$/iu;
+
+/** Where a text tells how many venues or weeks there are in all. */
+export function wholeClaims(text: string): WholeClaim[] {
+  const numbers = grammarFor('it')?.numbers;
+  const found = sentencesOf(text).flatMap(({ text: sentence, start }) =>
+    FORMS.flatMap(({ of, pattern, isVague = false }): WholeClaim[] => {
+      if (OTHERS[of].test(sentence)) return [];
+      return [...sentence.matchAll(pattern)].flatMap(({ groups, indices }): WholeClaim[] => {
+        const n = groups?.n ?? '';
+        const [from = 0, to = 0] = indices?.groups?.n ?? [];
+        const value = /\d/.test(n)
+          ? Number(n)
+          : UNIQUE.test(n)
+            ? 1
+            : numbers?.valueOf(n.toLowerCase());
+        if (value === undefined) return [];
+        return [{ of, value, isVague, start: start + from, end: start + to }];
+      });
+    }),
+  );
+  const places = Map.groupBy(found, ({ start }) => start);
+  return [...places.values()].flatMap(([surest]) => surest ?? []);
+}

@@ -1,0 +1,79 @@
+import { seasonWeeks } from '../../../time/season-weeks.ts';
+import { declaredParts } from '../../declared.ts';
+import type { Finding } from '../../finding.ts';
+import { Kept } from '../../kept.ts';
+import { languageOf } from '../../locales.ts';
+import { type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { FactView } from '../coherence/fact-view.ts';
+import { type WholeClaim, wholeClaims } from './whole-claims.ts';
+
+/** No fact counts venues and weeks: the list of venues and the calendar do. */
+export const wholeCounts: Rule = {
+  name: 'whole-counts',
+  description: 'Un testo che conta le sedi o le settimane ne conta quante sono.',
+  scope: 'site',
+  check: (project) =>
+    textFiles(project).flatMap((file) => {
+      if (languageOf(project, file.locale)?.startsWith('it') !== true) return [];
+      const claims = kept.of(file.document, [], () => textsIn(file).flatMap(claimsIn));
+      if (claims.length === 0) return [];
+      const quoted = declaredParts(project, file.path, 'quotedWords');
+      const counts = countsOn(project, file.pageId);
+      return claims.flatMap(({ claim, typed }) =>
+        quoted.some(({ pointer }) => typed.pointer.startsWith(`${pointer}/`))
+          ? []
+          : wrong(claim, typed, counts[claim.of]),
+      );
+    }),
+};
+
+interface TypedClaim {
+  readonly typed: TypedText;
+  readonly claim: WholeClaim;
+}
+
+const kept = new Kept<readonly TypedClaim[]>();
+
+function claimsIn(typed: TypedText): TypedClaim[] {
+  return wholeClaims(typed.text).map((claim) => ({ typed, claim }));
+}
+
+/** @param known what may be said, the usual count first */
+function wrong(claim: WholeClaim, typed: TypedText, known: readonly number[]): Finding[] {
+  const { of, value, isVague, start, end } = claim;
+  const [usual = 0] = known;
+  const few = of === 'venues' ? usual : usual / 2;
+  if (usual === 0 || known.includes(value) || (isVague && value <= few)) return [];
+  const { document, pointer, text } = typed;
+  const args = { found: text.slice(start, end), of, value: usual };
+  const place = document.locateWithin(pointer, start, end);
+  return [{ code: 'whole-count', severity: 'warning', args, ...place }];
+}
+
+/** A page may say another season than the facts: that is a question of its own. */
+function countsOn(
+  project: Project,
+  page: string,
+): Readonly<Record<WholeClaim['of'], readonly number[]>> {
+  const official = new FactView(project);
+  const listed = official
+    .keys('venues')
+    .filter((id) => official.at(`venues.${id}.listed`) === true);
+  const weeks = [official, new FactView(project, page)].flatMap(weeksOf);
+  return { venues: [listed.length], weeks };
+}
+
+/** The open weeks, and those of the calendar, closed ones included. */
+function weeksOf(view: FactView): number[] {
+  const [start, end] = [view.date('season.start'), view.date('season.end')];
+  if (start === undefined || end?.slice(0, 4) !== start.slice(0, 4)) return [];
+  const closures = view.keys('season.closures').flatMap((id) => {
+    const ends = ['from', 'to'].map((edge) => view.date(`season.closures.${id}.${edge}`));
+    const [from, to] = ends;
+    return from === undefined || to === undefined ? [] : [[id, { from, to }] as const];
+  });
+  const weeks = seasonWeeks({ start, end, closures: Object.fromEntries(closures) });
+  return [weeks.filter(({ closed }) => closed !== true).length, weeks.length];
+}

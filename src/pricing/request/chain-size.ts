@@ -1,0 +1,28 @@
+import type { QuoteProblem } from './problem.ts';
+import type { Child } from './request.ts';
+
+/** A family's own children are all in its chain, and each other family brings at least one. */
+export function leastInChain(own: number, families: number): number {
+  return own + Math.max(0, families - 1);
+}
+
+export function mostFamilies(own: number, chainChildren: number): number {
+  return Math.max(1, chainChildren - own + 1);
+}
+
+/** A chain that cannot be: smaller than the family that is in it, or of more families than it has room for. */
+export function chainProblems(family: readonly Child[]): QuoteProblem[] {
+  return family.flatMap(({ chainChildren: found, chainFamilies = 1 }, index): QuoteProblem[] => {
+    if (found <= 1) return [];
+    const own = family.filter(({ chainChildren }) => chainChildren === found).length;
+    const child = index + 1;
+    if (found < own) {
+      const accepted = { min: own };
+      return [{ child, field: 'chainChildren', code: 'chain-under-children', found, accepted }];
+    }
+    const max = mostFamilies(own, found);
+    if (chainFamilies <= max) return [];
+    const refused = { found: chainFamilies, accepted: { min: 1, max } };
+    return [{ child, field: 'chainFamilies', code: 'families-over-children', ...refused }];
+  });
+}
