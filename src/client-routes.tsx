@@ -31,6 +31,13 @@ export async function loadHere(routes: RouteObject[]): Promise<boolean> {
   }
 }
 
+/** Brings the code of a page that somebody may go to: what React has taken over goes on without documents. */
+export function bringCode(routes: RouteObject[], pathname: string): void {
+  // What does not come is asked for again when it is needed.
+  for (const { route } of matchRoutes(routes, pathname) ?? [])
+    if (typeof route.lazy === 'function') route.lazy().catch(() => {});
+}
+
 async function loadMatched(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(

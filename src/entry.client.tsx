@@ -3,12 +3,13 @@ import { site } from 'virtual:site';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadHere, loadOrLeave } from './client-routes.tsx';
+import { bringCode, loadHere, loadOrLeave } from './client-routes.tsx';
 import { ShownMoment } from './layout/clock/shown-moment.ts';
 import { keyHistoryEntries } from './layout/navigation/history-entries.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { followDeployments, isOutdated } from './open-tab.ts';
 import { createRoutes } from './routes.tsx';
+import { foresee } from './start/foresee.ts';
 import { keepAnswers } from './start/keep-answers.ts';
 
 /** The page that the HTML is of: going back or on may change the address before any script runs. */
@@ -20,6 +21,7 @@ async function start(endAlone: () => number | undefined): Promise<void> {
   const { promise: ready, resolve: tellReady } = Promise.withResolvers<void>();
   const routes = createRoutes(site);
   if (!(await loadHere(routes))) return restOnDocument();
+  foresee((pathname) => bringCode(routes, pathname));
   for (const route of routes) loadOrLeave(route);
   keyHistoryEntries();
   const look = followDeployments();

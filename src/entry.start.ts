@@ -12,12 +12,13 @@ import { pathOf } from './layout/navigation/path-of.ts';
 import { isBack, restorePlace } from './layout/navigation/scroll-positions.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
 import { driveCountdown } from './pages/home/drive-countdown.ts';
+import { foreseeDocuments } from './start/foresee.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { layOutRest } from './start/lay-out.ts';
 import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
 import { offerLanguage } from './start/offer-language.ts';
-import { type OtherLanguage, preferredLanguage } from './start/preferred-language.ts';
+import { preferredLanguage } from './start/preferred-language.ts';
 import { followSeason } from './start/season.ts';
 import { foldTabs } from './start/tabs.ts';
 import { wakeAtTouch } from './start/wake.ts';
@@ -58,17 +59,20 @@ function begin(): void {
   if (isBack()) restorePlace();
   tidyAddress();
   document.documentElement.dataset.alive = '';
+  const endForesight = foreseeDocuments();
   wakeWhenNeeded(() => {
+    endForesight();
     endTabs();
     return endMoments();
   });
   keepOffline(tag?.dataset.worker);
-  const other = preferredLanguage();
-  if (other) onceIdle(() => void offer(other));
+  onceIdle(() => void offer());
 }
 
 /** Most readers have the page in their language, and none of its words. */
-async function offer(other: OtherLanguage): Promise<void> {
+async function offer(): Promise<void> {
+  const other = preferredLanguage();
+  if (!other) return;
   try {
     await offerLanguage(other);
   } catch {
@@ -89,7 +93,8 @@ function wakeWhenNeeded(endAlone: () => number | undefined): void {
   // An entry of the history may name another page: that is drawn by the code.
   if (isElsewhere()) wake();
   window.addEventListener('popstate', () => isElsewhere() && wake());
-  if (needsCode(tag)) onceIdle(wake);
+  // The first question to what the browser keeps holds the page until its process answers.
+  onceIdle(() => needsCode(tag) && wake());
 }
 
 function isElsewhere(): boolean {

@@ -133,6 +133,47 @@ test('what was chosen before its code came counts', async ({ page }) => {
   await expect(other).toBeChecked();
 });
 
+test('a page about to be opened is brought where the browser foresees none itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false;
+  });
+  await page.goto('/relax');
+  await alive(page);
+  const link = page.locator('main a[href^="/"]:not([href*="#"]):visible').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  const brought = page.locator('link[rel="prefetch"]');
+  await expect(brought).toHaveCount(0);
+  await link.dispatchEvent('touchstart');
+  await expect(brought).toHaveAttribute('href', path);
+  await link.dispatchEvent('touchstart');
+  await expect(brought).toHaveCount(1);
+});
+
+test('the code of a page about to be opened comes before the press', async ({ page }) => {
+  await page.goto('/relax');
+  await alive(page);
+  await page.locator('h1').tap();
+  await ready(page).toHaveCount(1);
+  const link = page.locator('a[href="/gallery"]').first();
+  const scripts = watchScripts(page);
+  await link.dispatchEvent('touchstart');
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await expect(page).toHaveURL('/relax');
+});
+
+test('nothing is brought ahead for who saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    HTMLScriptElement.supports = () => false;
+  });
+  await page.goto('/relax');
+  await alive(page);
+  await page.locator('main a[href^="/"]:visible').first().dispatchEvent('touchstart');
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+});
+
 test('a link is a document, and leads to its page', async ({ page }) => {
   await page.goto('/relax');
   const link = page.locator('main a[href^="/"]:not([href*="#"]):visible').first();
