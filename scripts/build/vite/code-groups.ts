@@ -19,7 +19,7 @@ export const CODE_SPLITTING = {
     {
       name: 'shared',
       priority: 1,
-      minShareCount: 3,
+      minShareCount: 2,
       test: (id: string) => SHARED.test(id) && !ALONE.test(id),
     },
   ],
