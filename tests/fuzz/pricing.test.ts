@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { quote } from '../../src/pricing/quote.ts';
 import type { ChildRequest } from '../../src/pricing/request/request.ts';
-import { anyChild } from '../unit/pricing/any-child.ts';
+import { anyChild, anyFamily } from '../unit/pricing/any-child.ts';
 import { anyFacts } from '../unit/pricing/any-facts.ts';
 import { oracleCents } from '../unit/pricing/exact-oracle.ts';
 import { FACTS } from '../unit/pricing/regulation-facts.ts';
 
-const family = fc.array(anyChild(), { minLength: 5, maxLength: 5, size: 'max' });
 const total = (...children: ChildRequest[]) => quote(children, FACTS).totalCents;
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 const bare = ({ venue, timeBand, weeks, days, ...rest }: ChildRequest): ChildRequest => {
@@ -27,7 +26,7 @@ const bare = ({ venue, timeBand, weeks, days, ...rest }: ChildRequest): ChildReq
 describe('any request', () => {
   it('costs what exact fractions say, is explained to the cent and never costs more than without discounts', () => {
     fc.assert(
-      fc.property(family, (children) => {
+      fc.property(anyFamily, (children) => {
         const { totalCents, lines, fullPriceCents, savingsCents, ...rest } = quote(children, FACTS);
         const exact = sum(children.map((child) => oracleCents(child, FACTS)));
         const exactFull = sum(children.map((child) => oracleCents(bare(child), FACTS)));
@@ -91,7 +90,7 @@ describe('any request', () => {
 
   it('costs the same in any order of the children', () => {
     fc.assert(
-      fc.property(family, (children) => {
+      fc.property(anyFamily, (children) => {
         expect(total(...children.toReversed())).toBe(total(...children));
       }),
       { numRuns: 1000 },

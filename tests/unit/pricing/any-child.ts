@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { ChildRequest } from '../../../src/pricing/request/request.ts';
+import { chainProblems } from '../../../src/pricing/request/chain-size.ts';
+import { type ChildRequest, withDefaults } from '../../../src/pricing/request/request.ts';
 import { halfDay, ostiense, sportCity } from './requests.ts';
 
 const part = fc.double({ min: 0, max: 1, noNaN: true });
@@ -37,4 +38,16 @@ export function anyChild(weeks = 9): fc.Arbitrary<ChildRequest> {
         ...(chainConfirmed !== undefined && { chainConfirmed }),
       });
     });
+}
+
+/** Any family of five that can be: a child whose chain has no room for it is in none. */
+export const anyFamily = fc
+  .array(anyChild(), { minLength: 5, maxLength: 5, size: 'max' })
+  .map((children) => children.reduce<ChildRequest[]>(joined, []));
+
+function joined(family: readonly ChildRequest[], child: ChildRequest): ChildRequest[] {
+  const whole = [...family, child];
+  if (chainProblems(whole.map(withDefaults)).length === 0) return whole;
+  const { chainFamilies: _, ...alone } = child;
+  return [...family, { ...alone, chainChildren: 0 }];
 }
