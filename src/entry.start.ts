@@ -56,7 +56,11 @@ function begin(): void {
   drive(document);
   const tabs = document.querySelector<HTMLElement>('[data-panels]');
   const endTabs = tabs ? foldTabs(tabs, isBack()) : () => {};
-  if (isBack()) restorePlace();
+  if (isBack()) {
+    restorePlace();
+    // Chromium may come to its own place as late as this.
+    window.addEventListener('load', () => restorePlace(), { once: true });
+  }
   tidyAddress();
   document.documentElement.dataset.alive = '';
   const endForesight = foreseeDocuments();

@@ -63,7 +63,7 @@ test('a link from another page leads to the part that it names', async ({ page }
   await expect.poll(() => scrolledBy(page)).toBe(0);
 });
 
-test('back and reload find the place that was left', async ({ page }) => {
+test('back finds the place that was left', async ({ page }) => {
   await withoutFonts(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
@@ -78,10 +78,31 @@ test('back and reload find the place that was left', async ({ page }) => {
   await expect(page).toHaveURL('/privacy#cookies');
   await page.clock.runFor(HASH_DELAY_MS);
   await expect.poll(() => scrolledBy(page)).toBe(1300);
-  await page.reload();
-  await expect(marked(page)).toHaveCount(1);
-  await page.clock.runFor(HASH_DELAY_MS);
-  await expect.poll(() => scrolledBy(page)).toBe(1300);
+});
+
+test.describe('a reload', () => {
+  test.use({ touched: false });
+
+  test('finds the place that was left a moment before', async ({ page }) => {
+    await withoutFonts(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/privacy#cookies');
+    await expect.poll(() => topOf(page, '#cookies')).toBe(OFFSET_PX);
+    await page.keyboard.press('Shift');
+    await expect(marked(page)).toHaveAttribute('href', '#cookies');
+    await page.clock.runFor(HASH_DELAY_MS);
+    for (const top of [1300, 700]) {
+      await scrollTo(page, top);
+      await page.reload();
+      await expect(page.locator('html[data-alive]')).toHaveCount(1);
+      await expect.poll(() => scrolledBy(page)).toBe(top);
+      await page.keyboard.press('Shift');
+      await expect(marked(page)).toHaveCount(1);
+      await page.clock.runFor(HASH_DELAY_MS);
+      await expect.poll(() => scrolledBy(page)).toBe(top);
+    }
+  });
 });
 
 test('the contents name each part, and mark the one in view', async ({ page }) => {

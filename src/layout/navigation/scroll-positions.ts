@@ -6,12 +6,17 @@ export function isBack(): boolean {
   return typeof window.history.state?.key === 'string';
 }
 
-/** The browser restores only the last entry of a site that was left; the router none, as told to. */
+/**
+ * The browser restores only the last entry of a site that was left, and the router none, as told to.
+ * Chromium (156) hears of a scroll up to a second late, and after a reload in between finds the place
+ * before it: what the router kept is newer, unless the reader has moved on already.
+ */
 export function restorePlace(): void {
-  if (window.scrollY > 0) return;
+  if (window.scrollY > 0 && document.documentElement.dataset.touched !== undefined) return;
   try {
     const positions = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}');
-    window.scrollTo(0, positions[window.history.state?.key] ?? 0);
+    const top = positions[window.history.state?.key];
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
   } catch {
     // A browser that keeps nothing for us throws.
   }
