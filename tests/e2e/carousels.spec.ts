@@ -104,6 +104,8 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 
 /** Pushes the row with a finger, to the left by default. */
 async function swipe(page: Page, root: Locator, way: 1 | -1 = -1): Promise<void> {
+  // Two frames: a finger moves the row from where it was last drawn, and it may have moved by itself.
+  await row(root).scrollIntoViewIfNeeded();
   const box = await row(root).boundingBox();
   if (!box) throw new Error('the row is not drawn');
   const session = await page.context().newCDPSession(page);
