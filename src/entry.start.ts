@@ -11,6 +11,7 @@ import { keepPlace } from './layout/navigation/keep-place.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { isBack, restorePlace } from './layout/navigation/scroll-positions.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
+import { printDay } from './layout/print-day.ts';
 import { driveCountdown } from './pages/home/drive-countdown.ts';
 import { foreseeDocuments } from './start/foresee.ts';
 import { keepOffline } from './start/keep-offline.ts';
@@ -27,6 +28,7 @@ import { wakeAtTouch } from './start/wake.ts';
 const DRIVERS: Readonly<Record<string, Driver>> = {
   carousel: driveCarousel,
   countdown: driveCountdown,
+  day: printDay,
   header: followScroll,
   language: keepPlace,
   menu: closeGroups,

@@ -1,7 +1,7 @@
-import { PrintNote } from '../components/page/PrintNote.tsx';
-import { romeToday } from '../time/rome.ts';
-import { useRomeNow } from './clock/use-rome-now.ts';
+import { useDriver } from '../components/page/use-driver.ts';
 import { useCurrentPage } from './navigation/current-page.ts';
+import styles from './PrintedAddress.module.css';
+import { printDay } from './print-day.ts';
 import { useSite } from './site-context.tsx';
 
 export interface PrintedAddressProps {
@@ -11,10 +11,12 @@ export interface PrintedAddressProps {
 
 /** On paper, where the page was printed from, and when: a printed price without them is worth nothing. */
 export function PrintedAddress({ address }: PrintedAddressProps) {
-  const { content, formats, pathOf, t } = useSite();
+  const { content, pathOf, t } = useSite();
   const page = useCurrentPage();
-  const now = useRomeNow();
-  const from = address ?? content.site.origin + (page ? pathOf(page.id) : '');
-  const today = now && formats.longDate.write(romeToday(now));
-  return <PrintNote lines={today ? [from, t('printed', { date: today })] : [from]} />;
+  return (
+    <div className={styles.note} aria-hidden="true">
+      <p>{address ?? content.site.origin + (page ? pathOf(page.id) : '')}</p>
+      <p ref={useDriver(printDay)} data-driver="day" data-day={t('printed', { date: '{}' })} />
+    </div>
+  );
 }

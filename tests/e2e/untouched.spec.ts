@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { PHONE } from './running-page.ts';
-import { content } from './site-content.ts';
+import { content, filled, layout } from './site-content.ts';
 
 const { deadline } = content('facts/discounts').chain;
 const gallery = content('links').galleryCamp;
@@ -54,6 +54,28 @@ test('nothing of its code is asked for before the first screen is painted', asyn
       ?.startTime ?? 0,
   ]);
   expect(asked).toBeGreaterThanOrEqual(painted);
+});
+
+test('paper has its day in Rome, whoever prints at once or later', async ({ page }) => {
+  await page.clock.setFixedTime('2031-05-27T22:30:00Z');
+  await page.goto('/relax');
+  await alive(page);
+  await page.emulateMedia({ media: 'print' });
+  const line = page.locator('[data-driver="day"]');
+  const expectDay = async () => {
+    await expect(line).toBeEmpty();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const day = (await page.locator('html').getAttribute('lang'))?.startsWith('it')
+      ? 'mercoledì 28 maggio 2031'
+      : 'Wednesday 28 May 2031';
+    await expect(line).toHaveText(filled(layout.printed, { $date: day }));
+    await expect(line).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  };
+  await expectDay();
+  await page.keyboard.press('Shift');
+  await ready(page).toHaveCount(1);
+  await expectDay();
 });
 
 test('the season is told before that code comes', async ({ page }) => {
