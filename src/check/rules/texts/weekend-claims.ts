@@ -25,8 +25,13 @@ const SAYS_NO =
 const OTHERS =
   /segreteri|uffici|open.?day|sportiv|circol|\bclub\b|\bsoci\b|palestr|ristorant|\bbar\b|telefon|rispond|chiam|scriv|\bapp\b|whatsapp|prenot|formazion|negozi|farmaci|sportell|animator|muse[oi]/iu;
 
+/** Most texts name no such day, and the forms are dear. */
+const WEEKEND_DAY = /sabat|domenic|fine settimana|week|giorni/i;
+const CAMP_DAYS = /(?:luned|marted|mercoled|gioved|venerd)ì/i;
+
 /** Where a text says that the camp is open on a Saturday or a Sunday. Asking says nothing. */
 export function weekendClaims(text: string): Span[] {
+  if (!WEEKEND_DAY.test(text)) return [];
   return sentencesOf(text).flatMap(({ text: sentence, start }) => {
     const allButOne = ALL_BUT_ONE.exec(sentence);
     const found = allButOne ?? WEEKEND.exec(sentence);
@@ -53,6 +58,7 @@ const OF_OTHER_TIMES =
 
 /** Where a text says that the camp is closed on a day of its week. */
 export function closedDayClaims(text: string): Span[] {
+  if (!CAMP_DAYS.test(text)) return [];
   return sentencesOf(text).flatMap(({ text: sentence, start }) => {
     const found = CAMP_DAY.exec(sentence);
     if (!found || !CLOSED.test(sentence) || sentence.trimEnd().endsWith('?')) return [];
