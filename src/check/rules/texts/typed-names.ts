@@ -14,6 +14,8 @@ interface Named {
   readonly value: string;
   /** Where a text types it; an address with any number. */
   readonly typed: RegExp;
+  /** Without which no text types it, in small letters: most texts have none, and a pattern is dear. */
+  readonly word: string;
 }
 
 /** Names and addresses that stand in facts: typed by hand they stay behind when the fact changes. */
@@ -55,31 +57,35 @@ function namesOf(project: Project): readonly Named[] {
   const beside = parts.flatMap(({ fact, value, isAddress }) => [fact, value, isAddress]);
   return patterns.of(project.schemas, beside, () =>
     parts.flatMap(({ fact, value, isAddress }) => {
-      const typed = isAddress ? addressPattern(value) : namePattern(value);
-      return typed ? [{ fact, value, typed }] : [];
+      const pattern = isAddress ? addressPattern(value) : namePattern(value);
+      return pattern ? [{ fact, value, ...pattern }] : [];
     }),
   );
 }
 
+type Pattern = Pick<Named, 'typed' | 'word'>;
+
 const SHORTEST = 4;
 
-function namePattern(name: string): RegExp | undefined {
+function namePattern(name: string): Pattern | undefined {
   if (name.length < SHORTEST) return undefined;
-  return new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'gu');
+  const typed = new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'gu');
+  return { typed, word: name.toLowerCase() };
 }
 
 /** «Via Alvaro del Portillo 282», «via del Portillo, n. 282»; a street without a number may be a way to go. */
-function addressPattern(address: string): RegExp | undefined {
+function addressPattern(address: string): Pattern | undefined {
   const [, street = ''] = /^(\D+?),?\s*\d/.exec(address) ?? [];
   const [kind = '', ...rest] = street.trim().split(/\s+/);
   const last = rest.at(-1);
   if (last === undefined) return undefined;
   const between = "(?:\\p{L}[\\p{L}’'.]*\\s+){0,4}";
   const number = ',?\\s*(?:n\\.?|n°|nr\\.|numero|civico)?\\s*\\d+(?:\\s?/\\s?\\w+)?';
-  return new RegExp(
+  const typed = new RegExp(
     `(?<!\\p{L})${escaped(kind)}\\s+${between}${escaped(last)}${number}(?![\\p{L}\\d])`,
     'giu',
   );
+  return { typed, word: last.toLowerCase() };
 }
 
 function escaped(text: string): string {
@@ -93,8 +99,11 @@ function typedIn(
 ): Finding[] {
   return textsOf(document).flatMap(({ text, pointer }) => {
     if (quoted.some((one) => `${pointer}/`.startsWith(`${one}/`))) return [];
-    const found = names.flatMap(({ fact, value, typed }) =>
-      [...text.matchAll(typed)].map((match) => ({ fact, value, match })),
+    const small = text.toLowerCase();
+    const found = names.flatMap(({ fact, value, typed, word }) =>
+      small.includes(word)
+        ? [...text.matchAll(typed)].map((match) => ({ fact, value, match }))
+        : [],
     );
     // Of two doors on one street the one with the number that was typed.
     const byPlace = Map.groupBy(found, ({ match }) => match.index);
