@@ -61,7 +61,7 @@ function begin(): void {
   if (isBack()) {
     restorePlace();
     // Chromium may come to its own place as late as this.
-    window.addEventListener('load', () => restorePlace(), { once: true });
+    window.addEventListener('load', restorePlace, { once: true });
   }
   tidyAddress();
   document.documentElement.dataset.alive = '';

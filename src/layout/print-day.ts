@@ -7,8 +7,8 @@ export function printDay(line: HTMLElement): () => void {
   const write = () => {
     const format = { dateStyle: 'full', timeZone: 'Europe/Rome' } as const;
     const day = new Intl.DateTimeFormat(document.documentElement.lang, format).format(Date.now());
-    // English has a comma after the weekday in some browsers, and the site has none.
-    line.textContent = (line.dataset.day ?? '').replace('{}', day.replace(', ', ' '));
+    // English has a comma after the weekday in some browsers, and the site has none; German has its own.
+    line.textContent = (line.dataset.day ?? '').replace('{}', day.replace(/^(\w+day),/, '$1'));
   };
   // React finds the line as it wrote it.
   const clear = () => {
