@@ -49,6 +49,7 @@ export async function renderedSite(
       startEntry: START_ENTRY,
       first: '',
       render,
+      file: (path) => readFileSync(at(`public${path}`), 'utf8'),
       tools: () => [],
       worker: async () => '',
     });

@@ -19,6 +19,7 @@ import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { type DocumentParts, renderDocument, renderRedirect } from './document.ts';
 import { type Halves, halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
+import { withInlinePictures } from './inline-pictures.ts';
 import { languageWords } from './language-words.ts';
 import { momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
@@ -52,6 +53,8 @@ export interface PrerenderInput extends Beside {
   /** The service worker; without settings the one that takes it away. */
   worker(settings: OfflineSettings | undefined): Promise<string>;
   render(address: string, moment?: number): Promise<string>;
+  /** A file of the site that is copied as it is, by its path. */
+  file(path: string): string;
 }
 
 /** Forms, and what hangs on today's date in more than two ways: nothing of it works by itself. */
@@ -77,7 +80,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
     for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
       const address = publication.address(id, pageId);
-      const body = await input.render(address);
+      const body = withInlinePictures(await input.render(address), input.file);
       const file = fileOf(pathOfPage(content.locale, page.entry));
       const moments = await momentTemplates(body, (moment) => input.render(address, moment));
       const halves = halvesOf(body);

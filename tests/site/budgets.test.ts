@@ -77,9 +77,12 @@ describe('the built site', () => {
     expect(firstTrip(file)).toContain('</h1>');
   });
 
-  it('has the answers of the home page in its first round trip', () => {
+  it('has the drawing and the answers of the home page in its first round trip', () => {
     const [, after = ''] = firstTrip('index.html').split('</h1>');
-    expect(after).toContain('</section>');
+    const [glance, rest] = after.split('</section>');
+    expect(glance).toContain('<svg class="');
+    expect(glance).toContain('data-inline="/pictures/camp.svg"');
+    expect(rest).toBeDefined();
   });
 
   it('has a budget for no page that is not there', () => {

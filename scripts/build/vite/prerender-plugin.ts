@@ -84,6 +84,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
           startEntry: START_ENTRY,
           first: (await bundledAlone(FIRST_ENTRY)).trim(),
           render,
+          file: (path) => readFileSync(join(out, path), 'utf8'),
           tools: (module) => laterOf(manifest, module, CLIENT_ENTRY),
           worker: workerSource,
         });

@@ -18,9 +18,11 @@ export interface PictureProps {
   slot?: 'scene' | 'wide' | 'square' | 'tall' | 'fill' | undefined;
   /** Pictures of the first screen are fetched at once. */
   lazy?: boolean | undefined;
+  /** Says to the build that it may stand in the page itself. */
+  inline?: boolean | undefined;
 }
 
-export function Picture({ picture, slot = 'scene', lazy = true }: PictureProps) {
+export function Picture({ picture, slot = 'scene', lazy = true, inline }: PictureProps) {
   const image = (
     <img
       className={styles.picture}
@@ -32,6 +34,7 @@ export function Picture({ picture, slot = 'scene', lazy = true }: PictureProps) 
       loading={lazy ? 'lazy' : 'eager'}
       fetchPriority={lazy ? 'auto' : 'high'}
       decoding="async"
+      data-inline={inline && ''}
     />
   );
   if (!picture.sources) return image;

@@ -26,8 +26,8 @@ export interface PageParts {
 
 /** Takes a built page apart. Scripts and what waits for an hour of the season stay behind. */
 export function pageParts(dist: string, path: string): PageParts {
-  // Theirs stands in the head.
-  const html = withoutSheet(readFileSync(join(dist, path, 'index.html'), 'utf8'));
+  // Their sheet stands in the head, and their pictures are files, as ours were to the same eye.
+  const html = withFiles(withoutSheet(readFileSync(join(dist, path, 'index.html'), 'utf8')));
   const all = elements(parse(html, { sourceCodeLocationInfo: true }));
   const root = all.find((element) => attribute(element, 'id') === 'root');
   const [start, end] = [root?.sourceCodeLocation?.startTag, root?.sourceCodeLocation?.endTag];
@@ -49,6 +49,15 @@ export function pageParts(dist: string, path: string): PageParts {
 
 function withoutSheet(html: string): string {
   return html.replace(/<link rel="stylesheet"[^>]*>/, '');
+}
+
+/** The drawing that our build writes into the page, as the picture that others would put there. */
+function withFiles(html: string): string {
+  return html.replace(
+    /<svg class="([^"]*)" data-slot="(\w+)" data-inline="([^"]*)"[^>]*?(?: aria-label="([^"]*)")?>[\s\S]*?<\/svg>/g,
+    (_, name, slot, src, alt = '') =>
+      `<img class="${name}" data-slot="${slot}" src="${src}" width="1200" height="900" alt="${alt}" loading="eager" fetchpriority="high" decoding="async">`,
+  );
 }
 
 function pieces(html: string, inside: Element[], from: number, to: number): Piece[] {
