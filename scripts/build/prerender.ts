@@ -57,8 +57,8 @@ export interface PrerenderInput extends Beside {
   file(path: string): string;
 }
 
-/** Forms, and what hangs on today's date in more than two ways: nothing of it works by itself. */
-const NEEDS_CODE: ReadonlySet<string> = new Set<Template>(['estimate', 'members', 'open-days']);
+/** Forms: nothing of them works by itself. */
+const NEEDS_CODE: ReadonlySet<string> = new Set<Template>(['estimate', 'members']);
 
 type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season'> & { halves: Halves };
 

@@ -9,7 +9,7 @@ import { lookUp } from '../content/look-up.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { Booking } from './open-days/Booking.tsx';
 import { EventCard } from './open-days/EventCard.tsx';
-import { useBookingState, useEvents } from './open-days/use-events.ts';
+import { byDates, useBookingState, useEvents } from './open-days/use-events.ts';
 import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { Hero } from './shared/Hero.tsx';
 
@@ -28,18 +28,23 @@ export function OpenDaysPage() {
 function OpenDaysHero() {
   const { page, t, entry, pathOf, destination } = useOpenDaysPage();
   const label = t(useBookingState() === 'open' ? 'events.book' : 'events.ask');
+  const byClock = byDates(...useEvents());
   return (
     <Hero words={t('hero')} picture={page.hero.picture}>
-      <FactLine facts={useDates()} />
+      <div {...byClock}>
+        <FactLine facts={useDates()} />
+      </div>
       <p data-scripts="none">{t('events.checkDate')}</p>
-      <Actions
-        actions={[
-          { label, to: pathOf(entry.id, page.booking.anchor) },
-          ...(page.estimate
-            ? [{ label: t('events.estimate') ?? '', ...destination(page.estimate) }]
-            : []),
-        ]}
-      />
+      <div {...byClock}>
+        <Actions
+          actions={[
+            { label, to: pathOf(entry.id, page.booking.anchor) },
+            ...(page.estimate
+              ? [{ label: t('events.estimate') ?? '', ...destination(page.estimate) }]
+              : []),
+          ]}
+        />
+      </div>
     </Hero>
   );
 }
@@ -59,7 +64,14 @@ function Events() {
     <Section heading={t('events.title')} layout="aside" edge>
       <CardGrid
         shape="column"
-        items={useEvents().map((day) => ({ id: day.id, content: <EventCard day={day} /> }))}
+        items={useEvents().map((day) => ({
+          id: day.id,
+          content: (
+            <div {...byDates(day)}>
+              <EventCard day={day} />
+            </div>
+          ),
+        }))}
       />
       <CalendarFeed />
     </Section>
@@ -84,13 +96,15 @@ function Rules() {
   const rules = page.rules.filter(({ whileBookable }) => isBookable || !whileBookable);
   return (
     <Section heading={title} tone="sky" edge>
-      <CardGrid
-        shape="drift"
-        items={rules.map(({ id, icon }) => ({
-          id,
-          content: <ValueCard icon={icon} {...lookUp(items, id)} />,
-        }))}
-      />
+      <div {...byDates(...useEvents())}>
+        <CardGrid
+          shape="drift"
+          items={rules.map(({ id, icon }) => ({
+            id,
+            content: <ValueCard icon={icon} {...lookUp(items, id)} />,
+          }))}
+        />
+      </div>
     </Section>
   );
 }

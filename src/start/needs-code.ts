@@ -1,9 +1,9 @@
 import { CONSENT_KEY } from '../layout/consent/frame-consent.ts';
 
 /**
- * Whether something in the page works only with its code: the estimate, the staff's tools, the open
- * days, whose build says so; frames that this device has allowed, which are shown without asking again;
- * what a family has marked, which the address brings.
+ * Whether something in the page works only with its code: the estimate and the staff's tools, whose build
+ * says so; frames that this device has allowed, which are shown without asking again; what a family has
+ * marked, which the address brings.
  */
 export function needsCode(tag: HTMLElement | null): boolean {
   if (tag?.dataset.needs === 'code') return true;

@@ -66,6 +66,23 @@ for (const timezoneId of FAR_ZONES) {
   });
 }
 
+test.describe('before a touch', () => {
+  test.use({ touched: false });
+
+  test('what has passed is not offered, and the next midnight is seen', async ({ page }) => {
+    await page.clock.install({ time: new Date('2031-05-28T21:00:00Z') });
+    await page.goto('/open-days');
+    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await expectState(page, 'first', 'past');
+    await expectState(page, 'second', 'open');
+    await expectOffer(page, 'open');
+    await page.clock.fastForward('02:00:00');
+    await expectState(page, 'second', 'closed');
+    await expectOffer(page, 'closed');
+    await expect(page.locator('html[data-ready]')).toHaveCount(0);
+  });
+});
+
 const BOOKABLE = new Date('2031-05-28T12:00:00Z');
 const TOO_LATE = new Date('2031-05-29T12:00:00Z');
 

@@ -35,6 +35,7 @@ const requests = (page: Page) =>
 for (const [path, most] of [
   ['/', 12],
   ['/relax', 9],
+  ['/open-days', 9],
 ] as const)
   test(`${path} asks for little, and for no code that draws pages`, async ({ page }) => {
     const scripts = watchScripts(page);

@@ -21,13 +21,15 @@ export interface SectionProps {
   layout?: 'stack' | 'aside' | 'wide' | undefined;
   /** The states of the season in which it is there, where it is not always: see `layout/season.ts`. */
   season?: { readonly 'data-during': string } | undefined;
+  /** Where it is another one from some instants on: see `byClock` in `layout/clock/use-deadline.ts`. */
+  clock?: { readonly 'data-by-clock': string } | undefined;
   /** A tool is nothing on paper. */
   print?: 'hide' | undefined;
   children: ReactNode;
 }
 
 export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) {
-  const { icon, eyebrow, intro, edge, layout = 'stack', season, print, children } = rest;
+  const { icon, eyebrow, intro, edge, layout = 'stack', season, clock, print, children } = rest;
   const headingId = id && heading ? `${id}-heading` : undefined;
   return (
     <section
@@ -37,6 +39,7 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       data-tone={tone}
       data-print={print}
       {...season}
+      {...clock}
     >
       {edge && <Wave tone={tone} />}
       {/* What laid it out before React came has left a style on it: start/lay-out.ts. */}

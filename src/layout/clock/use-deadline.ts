@@ -27,7 +27,8 @@ export function useDeadlinePassed(deadline: RomeWallTime): boolean {
   return useDeadlineState(deadline) === 'passed';
 }
 
-/** For an element that is another one from a deadline in Rome on: see `ShownMoment`. */
-export function byClock(deadline: RomeWallTime) {
-  return { 'data-by-clock': romeInstant(deadline) };
+/** For an element that is another one from each of these deadlines in Rome on: see `ShownMoment`. */
+export function byClock(...deadlines: readonly RomeWallTime[]) {
+  const instants = deadlines.map(romeInstant).toSorted((a, b) => a - b);
+  return { 'data-by-clock': instants.join(' ') };
 }

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { addDays } from '../../time/calendar.ts';
 import { romeInstant, romeToday } from '../../time/rome.ts';
+import { ShownMoment } from './shown-moment.ts';
 
 /**
  * What the visitor's clock says, in milliseconds since the epoch, for questions about Rome's date:
@@ -13,6 +14,12 @@ import { romeInstant, romeToday } from '../../time/rome.ts';
  */
 export function useRomeNow(): number | undefined {
   return useSyncExternalStore(subscribe, currentDay, () => undefined);
+}
+
+/** The same, for what stands in an element that says `byClock`: that is right before React is there. */
+export function useShownRomeNow(): number | undefined {
+  const shown = use(ShownMoment);
+  return useSyncExternalStore(subscribe, currentDay, () => shown);
 }
 
 const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { contactEntries } from '../../layout/contact-entries.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { ExternalFrame } from '../shared/ExternalFrame.tsx';
-import { useBookingState } from './use-events.ts';
+import { byDates, useBookingState, useEvents } from './use-events.ts';
 import { useFrameHeight } from './use-frame-height.ts';
 
 /** The form while there is something to book, and whom to ask in any case. */
@@ -15,7 +15,7 @@ export function Booking() {
   const state = useBookingState();
   const pageName = t(`layout:pages.${entry.id}`);
   return (
-    <Section id={anchor} {...useWords(state)} tone="pine" edge>
+    <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useEvents())}>
       {state === 'open' && (
         <ExternalFrame
           icon="calendar"

@@ -1,14 +1,15 @@
 import { lookUp } from '../../content/look-up.ts';
-import { useRomeNow } from '../../layout/clock/use-rome-now.ts';
+import { byClock } from '../../layout/clock/use-deadline.ts';
+import { useShownRomeNow } from '../../layout/clock/use-rome-now.ts';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
-import { compareDates } from '../../time/calendar.ts';
+import { addDays, compareDates } from '../../time/calendar.ts';
 import { romeToday } from '../../time/rome.ts';
 import { allTogether, type BookingState, bookingState } from './booking-state.ts';
 
 /** The open days in the order of the calendar, each with its words, its venue and how it stands today. */
 export function useEvents() {
   const { t, facts } = useOpenDaysPage();
-  const now = useRomeNow();
+  const now = useShownRomeNow();
   const today = now === undefined ? undefined : romeToday(now);
   return Object.entries(facts.openDays.events)
     .map(([id, event]) => ({
@@ -26,4 +27,10 @@ export type OpenDay = ReturnType<typeof useEvents>[number];
 /** How the open days stand together today: while one can be booked, they are open. */
 export function useBookingState(): BookingState {
   return allTogether(useEvents().map(({ state }) => state));
+}
+
+/** For an element that says how these open days stand: it is another one on the day after each date. */
+export function byDates(...days: readonly OpenDay[]) {
+  const dates = days.flatMap(({ event }) => [event.bookBy, event.date]);
+  return byClock(...dates.map((date) => ({ date: addDays(date, 1), time: '00:00' }) as const));
 }

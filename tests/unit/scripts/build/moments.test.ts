@@ -31,4 +31,16 @@ describe('the parts of a page at other moments', () => {
         `<template data-place="0" data-from="${INSTANT}"><p data-by-clock="${INSTANT}">Finita</p></template>`,
     );
   });
+
+  it('come after each of several deadlines, where that changes something', async () => {
+    const day = (text: string) => `<p data-by-clock="100 200 300">${text}</p>`;
+    const draw = async (moment: number) => {
+      if (moment >= 300) return day('Passato');
+      return day(moment >= 200 ? 'Chiuso' : 'Aperto');
+    };
+    expect(await momentTemplates(day('Aperto'), draw)).toBe(
+      `<template data-place="0" data-from="200">${day('Chiuso')}</template>` +
+        `<template data-place="0" data-from="300">${day('Passato')}</template>`,
+    );
+  });
 });
