@@ -13,6 +13,7 @@ import { isBack, restorePlace } from './layout/navigation/scroll-positions.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
 import { printDay } from './layout/print-day.ts';
 import { driveCountdown } from './pages/home/drive-countdown.ts';
+import { quiet } from './start/answered.ts';
 import { foreseeDocuments } from './start/foresee.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { layOutRest } from './start/lay-out.ts';
@@ -92,6 +93,11 @@ function wakeWhenNeeded(endAlone: () => number | undefined): void {
     sheet: tag?.dataset.sheet ?? '',
     modules: tag?.dataset.modules?.split(' ') ?? [],
     load: async () => {
+      // One after the other: together they would be one long task.
+      await import('react-router-dom');
+      await quiet();
+      await import('react-dom/client');
+      await quiet();
       const { takeOver } = await import('./entry.client.tsx');
       return () => takeOver(endAlone);
     },

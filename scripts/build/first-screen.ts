@@ -2,22 +2,21 @@ import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** What says of an element that the first screen ends with it. */
-const MARK = 'data-first-screen';
+/** What says of an element that the first screen ends there: `src/components/page/FirstScreenEnd.tsx`. */
+const MARK = 'data-sheet-here';
 
-/** A page in two: what is drawn at once, and what waits for its styles. */
+/** A page in two: what is drawn at once, as far as into that element, and what waits for its styles. */
 export interface Halves {
   readonly first: string;
   readonly rest: string;
 }
 
 /**
- * Cuts a page after its first screen; before its footer where nothing says how far that reaches.
+ * Cuts a page where its first screen ends.
  * @param body the page as it is drawn
  */
 export function halvesOf(body: string): Halves {
-  const marked = body.includes(MARK) ? find(parse(body), ['attrs', MARK]) : undefined;
-  const end = marked?.endOffset ?? find(parse(body), ['tagName', 'footer'])?.startOffset;
+  const end = placeOf(parseFragment(body, { sourceCodeLocationInfo: true }));
   return { first: body.slice(0, end), rest: end === undefined ? '' : body.slice(end) };
 }
 
@@ -25,7 +24,6 @@ export function halvesOf(body: string): Halves {
  * The page with the style sheet of all pages where its first screen ends. Browsers draw what stands
  * above a sheet while it comes, and nothing below it: so nothing is ever seen without its style, no
  * script is needed, and a sheet that does not come leaves a page that can be read.
- * `wake.ts` takes it away before React sees the page.
  */
 export function withSheet({ first, rest }: Halves, sheet: string): string {
   return `${first}<link rel="stylesheet" fetchpriority="low" href="${sheet}">${rest}`;
@@ -33,8 +31,8 @@ export function withSheet({ first, rest }: Halves, sheet: string): string {
 
 /** What comes after the sheet of all pages. */
 const AFTER = [
-  'link[rel=stylesheet]',
   ':has(>link[rel=stylesheet])',
+  ':has(>*>link[rel=stylesheet])',
   'main:has(link[rel=stylesheet])',
 ];
 
@@ -47,22 +45,13 @@ export const UNSEEN = `@supports (-moz-appearance:none){@keyframes late{from{vis
 /** For the sheet: nothing is unseen any more. */
 export const SEEN = '@keyframes late{}';
 
-type Wanted = readonly ['attrs' | 'tagName', string];
-
-function parse(html: string): Node {
-  return parseFragment(html, { sourceCodeLocationInfo: true });
-}
-
-/** Where the first such element stands. */
-function find(node: Node, wanted: Wanted): { startOffset: number; endOffset: number } | undefined {
-  if ('attrs' in node && isWanted(node, wanted)) return node.sourceCodeLocation ?? undefined;
+/** Where the contents of the first such element begin. */
+function placeOf(node: Node): number | undefined {
+  if ('attrs' in node && node.attrs.some(({ name }) => name === MARK))
+    return node.sourceCodeLocation?.startTag?.endOffset;
   for (const child of 'childNodes' in node ? node.childNodes : []) {
-    const found = find(child, wanted);
-    if (found) return found;
+    const place = placeOf(child);
+    if (place !== undefined) return place;
   }
   return undefined;
-}
-
-function isWanted(node: DefaultTreeAdapterMap['element'], [kind, name]: Wanted): boolean {
-  return kind === 'tagName' ? node.tagName === name : node.attrs.some((one) => one.name === name);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageScroll } from './navigation/PageScroll.tsx';
@@ -21,6 +22,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
         <SeasonNotice />
         {children}
       </main>
+      <FirstScreenEnd />
       <Footer />
       <PageScroll />
     </>

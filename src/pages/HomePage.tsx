@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { LOST } from '../content/paths.ts';
 import type { HomePage as HomeStructure } from '../content/types.ts';
 import { useSite } from '../layout/site-context.tsx';
@@ -38,7 +39,9 @@ export function HomePage() {
   const isAnswered = opening[0] === 'glance';
   return (
     <>
-      <Opening isAnswered={isAnswered}>{opening.slice(isAnswered ? 1 : 0).map(sectionOf)}</Opening>
+      <Opening isAnswered={isAnswered} hasSlides={opening.includes('hero')}>
+        {opening.slice(isAnswered ? 1 : 0).map(sectionOf)}
+      </Opening>
       <UndecidedNote />
       {blocks.slice(opening.length).map(sectionOf)}
     </>
@@ -55,14 +58,23 @@ function leading(blocks: readonly Block[]): readonly Block[] {
   return end === -1 ? blocks : blocks.slice(0, end);
 }
 
-/**
- * The first screen: the page's title, which no slide may carry away, and what stands beside it.
- * @param isAnswered the answers come first; a phone fills its screen with them and the title
- */
-function Opening({ isAnswered, children }: { isAnswered: boolean; children: ReactNode }) {
+interface OpeningProps {
+  /** The answers come first; a phone fills its screen with them and the title. */
+  isAnswered: boolean;
+  hasSlides: boolean;
+  children: ReactNode;
+}
+
+/** The first screen: the page's title, which no slide may carry away, and what stands beside it. */
+function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
   const { t } = useHomePage();
   return (
-    <div className={styles.opening} data-tone="sky" data-opening={isAnswered ? 'full' : undefined}>
+    <div
+      className={styles.opening}
+      data-tone="sky"
+      data-opening={isAnswered ? 'full' : undefined}
+      data-slides={hasSlides || undefined}
+    >
       <div className={styles.first} data-first-screen>
         <p id={LOST} className={styles.lost}>
           {useSite().t('notFound.landed')}
@@ -70,6 +82,7 @@ function Opening({ isAnswered, children }: { isAnswered: boolean; children: Reac
         <h1 className={styles.title}>{t('hero.title')}</h1>
         {isAnswered && <Glance />}
       </div>
+      <FirstScreenEnd />
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { wearSheet } from '../components/page/wear-sheet.ts';
 import { answered, quiet } from './answered.ts';
 
 /** What says that somebody is there: a finger, a mouse, a key, a reader that moves the focus. */
@@ -26,11 +27,9 @@ export function wakeAtTouch(sleeper: Sleeper): () => void {
     try {
       const fetched = Promise.all([fetchCode(sleeper.modules), fetchSheet(sleeper.sheet)]);
       await answered(touch);
-      const [, sheet] = await fetched;
+      await fetched;
       await quiet();
       const takeOver = await sleeper.load();
-      sheet.media = '';
-      forgetSheet();
       await takeOver();
       repeatPress();
     } catch {
@@ -58,8 +57,11 @@ async function fetchCode(modules: readonly string[]): Promise<void> {
   }
 }
 
-/** It holds for nothing yet: it has the whole page styled and laid out. One that does not come leaves the page as it is. */
-async function fetchSheet(href: string): Promise<HTMLLinkElement> {
+/**
+ * For when React draws another page: until then it holds for nothing (`wearSheet`), or the whole page
+ * would be styled and laid out anew. One that does not come leaves the page as it is.
+ */
+async function fetchSheet(href: string): Promise<void> {
   const link = linkTo('stylesheet', href);
   link.media = 'not all';
   const settled = new Promise((resolve) => {
@@ -68,12 +70,8 @@ async function fetchSheet(href: string): Promise<HTMLLinkElement> {
   await quiet();
   document.head.append(link);
   await settled;
-  return link;
-}
-
-/** That of the document, which `scripts/build/first-screen.ts` laid among what React draws. */
-function forgetSheet(): void {
-  document.querySelector('#root link[rel="stylesheet"]')?.remove();
+  // The page's own was lost on the way, or it has none.
+  if (!document.querySelector<HTMLLinkElement>('#root link[rel="stylesheet"]')?.sheet) wearSheet();
 }
 
 function linkTo(rel: string, href: string): HTMLLinkElement {

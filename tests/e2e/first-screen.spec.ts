@@ -30,7 +30,7 @@ test('the first screen holds the six answers and a drawing, all through the year
       await expect(page.locator('html')).toHaveAttribute('data-season', state);
       // Of each answer its words: the question before them is for who does not see the drawing.
       const answers = page.locator(
-        'main h1, main h1 ~ section li > span:nth-of-type(2), main h1 ~ section img',
+        'main h1, main h1 ~ section li > span:nth-of-type(2), main h1 ~ section > :has(> svg[data-inline])',
       );
       await expect(answers).toHaveCount(Object.keys(glance.items).length + 2);
       for (const one of await answers.all()) {

@@ -100,6 +100,31 @@ test.describe('before a touch', () => {
   });
 });
 
+test('a page that React draws has its styles, wherever it was come from', async ({ page }) => {
+  const looks = () =>
+    page.getByRole('contentinfo').evaluate((footer) => {
+      const all = [
+        ...footer.querySelectorAll('*'),
+        ...document.querySelectorAll('main h2, main p'),
+      ];
+      return all.map((one) => {
+        const { color, fontSize, paddingLeft } = getComputedStyle(one);
+        return [one.textContent.slice(0, 20), color, fontSize, paddingLeft].join(' ');
+      });
+    });
+  await open(page, '/relax');
+  const drawn = await looks();
+  for (const path of ['/', '/privacy', '/lago-blu']) {
+    await open(page, path);
+    await page
+      .locator('a[href$="/relax"]')
+      .last()
+      .evaluate((a: HTMLElement) => a.click());
+    await expect(page).toHaveURL('/relax');
+    await expect.poll(looks).toEqual(drawn);
+  }
+});
+
 for (const [how, end] of [
   ['is gone', { status: 404, body: '' }],
   ['is lost on the way', undefined],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 import { lettersOf } from './letters.ts';
 import styles from './PageHero.module.css';
 import { Picture, type PictureSource } from './Picture.tsx';
@@ -27,26 +28,29 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   return (
-    <div
-      className={styles.hero}
-      data-tone={tone}
-      data-scene={picture ? 'yes' : 'no'}
-      data-first-screen
-    >
-      {picture && (
-        <div className={styles.scene}>
-          <Picture picture={picture} slot="fill" lazy={false} />
+    <>
+      <div
+        className={styles.hero}
+        data-tone={tone}
+        data-scene={picture ? 'yes' : 'no'}
+        data-first-screen
+      >
+        {picture && (
+          <div className={styles.scene}>
+            <Picture picture={picture} slot="fill" lazy={false} />
+          </div>
+        )}
+        <div className={styles.sheet} data-tone="sheet" data-paper="b">
+          {badge && <div className={styles.badge}>{badge}</div>}
+          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <h1 className={styles.title} data-letters={lettersOf(title)}>
+            {title}
+          </h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {children && <div className={styles.more}>{children}</div>}
         </div>
-      )}
-      <div className={styles.sheet} data-tone="sheet" data-paper="b">
-        {badge && <div className={styles.badge}>{badge}</div>}
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <h1 className={styles.title} data-letters={lettersOf(title)}>
-          {title}
-        </h1>
-        {text && <p className={styles.text}>{text}</p>}
-        {children && <div className={styles.more}>{children}</div>}
       </div>
-    </div>
+      <FirstScreenEnd />
+    </>
   );
 }
