@@ -94,7 +94,7 @@ function wakeWhenNeeded(endAlone: () => number | undefined): void {
     modules: tag?.dataset.modules?.split(' ') ?? [],
     load: async () => {
       // One after the other: together they would be one long task.
-      await import('react-router-dom');
+      await import('react');
       await quiet();
       await import('react-dom/client');
       await quiet();

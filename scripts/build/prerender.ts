@@ -1,10 +1,5 @@
-import {
-  factsOf,
-  type PageContent,
-  type SiteContent,
-  type Template,
-} from '../../src/content/content.ts';
-import { isIn, movedAddresses, pathIn, pathOfPage } from '../../src/content/paths.ts';
+import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
+import { isIn, pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
@@ -15,9 +10,8 @@ import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
-import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
-import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
-import { type DocumentParts, renderDocument, renderRedirect } from './document.ts';
+import { type DocumentParts, renderDocument } from './document.ts';
+import { fallbackFiles } from './fallback-files.ts';
 import { type Halves, halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { languageWords } from './language-words.ts';
@@ -25,12 +19,11 @@ import { momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
 import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
 import type { PageAssets } from './page-assets.ts';
+import { codeOf, inlineOf, moduleOf, modulesOf, NEEDS_CODE } from './page-code.ts';
 import { PageStyles } from './page-styles.ts';
 import { shareAddress } from './pictures/share-pictures.ts';
 import { seasonClock } from './season-clock.ts';
-import { contentSecurityPolicy, type Inline, securityHeaders } from './security-headers.ts';
-import { robotsFile, sitemap } from './sitemap.ts';
-import { speculationRules } from './speculation.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
 export interface PrerenderInput extends Beside {
   readonly publication: Publication;
@@ -56,9 +49,6 @@ export interface PrerenderInput extends Beside {
   /** A file of the site that is copied as it is, by its path. */
   file(path: string): string;
 }
-
-/** Forms: nothing of them works by itself. */
-const NEEDS_CODE: ReadonlySet<string> = new Set<Template>(['estimate', 'members']);
 
 type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season'> & { halves: Halves };
 
@@ -106,44 +96,6 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   return output;
 }
 
-function fallbackFiles(
-  input: PrerenderInput,
-  contents: readonly SiteContent[],
-  policies: SiteHeaders['pages'],
-): [string, string][] {
-  const { site } = input.publication;
-  const [content] = contents;
-  if (!content) throw new RangeError('the site has no locale');
-  return [
-    // A host that serves files alone looks for the nearest one above the address.
-    ...contents.map((one): [string, string] => [
-      `${one.locale.path.slice(1)}404.html`,
-      renderRedirect(one, codeOf(input, [input.entry])),
-    ]),
-    ['sitemap.xml', sitemap(site)],
-    ['robots.txt', robotsFile(site)],
-    ['humans.txt', humansText(content)],
-    [SECURITY_FILE, securityText(content, input.now)],
-    // Open pages ask whether they are of this build; see `src/open-tab.ts`.
-    ['version.txt', `${input.assets([input.startEntry]).script}\n`],
-    ['site-headers.json', headersFile(input, content, policies)],
-  ];
-}
-
-/** What the server adds to each page, and where the roots of the locales are. It is never served. */
-function headersFile(
-  input: PrerenderInput,
-  content: SiteContent,
-  pages: SiteHeaders['pages'],
-): string {
-  const { locales, pages: entries } = content.site;
-  const localeRoots = locales.map(({ path }) => pathIn(path, '/'));
-  const moved = movedAddresses(locales, entries);
-  const headers = securityHeaders(content, inlineOf(input));
-  const all: SiteHeaders = { headers, localeRoots, moved, pages };
-  return `${JSON.stringify(all, null, 2)}\n`;
-}
-
 function renderPage(
   input: PrerenderInput,
   content: SiteContent,
@@ -167,41 +119,11 @@ function renderPage(
   });
 }
 
-/** What stands in a page itself. */
-function inlineOf({ first }: PrerenderInput, ...styles: readonly string[]): Inline {
-  return { scripts: [first, speculationRules()], styles };
-}
-
-/** What a page runs by itself, and what takes it over: the modules that are named, the entry first. */
-function codeOf({ assets, first, startEntry, sheet }: PrerenderInput, modules: readonly string[]) {
-  const { script, preloads } = assets(modules);
-  return {
-    first,
-    start: assets([startEntry]),
-    late: { sheet: sheet.path, modules: [script, ...preloads] },
-  };
-}
-
 /** The faces of the languages' letters: every page is drawn with them. */
 function fontsOf(style: string): string[] {
   return [...style.matchAll(/url\(["']?(\/assets\/(?:bricolage|figtree)-[\w-]{8}\.woff2)/g)].map(
     ([, path = '']) => path,
   );
-}
-
-/** The modules that a page loads beside the entry. */
-function modulesOf({ locale, site }: SiteContent, { entry }: PageContent): string[] {
-  return [
-    ...(locale.id === site.locales[0]?.id ? [] : [`virtual:loaders/${locale.id}`]),
-    moduleOf(entry.template),
-    `virtual:content/${locale.id}/layout`,
-    `virtual:content/${locale.id}/${entry.id}`,
-  ];
-}
-
-function moduleOf(template: string): string {
-  const name = template.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
-  return `src/pages/${name}Page.tsx`;
 }
 
 /** `/relax` → `relax/index.html`. */

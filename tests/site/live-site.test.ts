@@ -22,8 +22,10 @@ function fileOf(id: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
 }
 
+/** What waits in a template is no part of the page before it takes the place of another. */
 function idsOf(html: string): string[] {
-  return [...html.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
+  const page = html.replace(/<template[\s\S]*?<\/template>/g, '');
+  return [...page.matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
 }
 
 interface Locale {
