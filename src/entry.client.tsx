@@ -4,8 +4,6 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { bringCode, loadHere, loadOrLeave } from './client-routes.tsx';
-import { TakesOver } from './components/page/taken-over.ts';
-import { wearSheet } from './components/page/wear-sheet.ts';
 import { ShownMoment } from './layout/clock/shown-moment.ts';
 import { keyHistoryEntries } from './layout/navigation/history-entries.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
@@ -44,21 +42,16 @@ async function start(endAlone: () => number | undefined): Promise<void> {
     if (navigation.state === 'idle') look();
   });
   const app = (
-    <TakesOver value={isDrawn}>
-      <ShownMoment value={isDrawn ? endAlone() : undefined}>
-        <Ready then={then}>
-          <RouterProvider router={router} />
-        </Ready>
-      </ShownMoment>
-    </TakesOver>
+    <ShownMoment value={isDrawn ? endAlone() : undefined}>
+      <Ready then={then}>
+        <RouterProvider router={router} />
+      </Ready>
+    </ShownMoment>
   );
   startTransition(() => {
     // In slices: a finger that comes meanwhile does not wait for the whole page.
     if (isDrawn) hydrateRoot(root, app);
-    else {
-      wearSheet();
-      createRoot(root).render(app);
-    }
+    else createRoot(root).render(app);
   });
   return ready;
 }

@@ -1,4 +1,4 @@
-import { wearSheet } from '../components/page/wear-sheet.ts';
+import { isStyled, wearSheet } from '../components/page/wear-sheet.ts';
 import { answered, quiet } from './answered.ts';
 
 /** What says that somebody is there: a finger, a mouse, a key, a reader that moves the focus. */
@@ -71,7 +71,7 @@ async function fetchSheet(href: string): Promise<void> {
   document.head.append(link);
   await settled;
   // The page's own was lost on the way, or it has none.
-  if (!document.querySelector<HTMLLinkElement>('#root link[rel="stylesheet"]')?.sheet) wearSheet();
+  if (!isStyled()) wearSheet();
 }
 
 function linkTo(rel: string, href: string): HTMLLinkElement {

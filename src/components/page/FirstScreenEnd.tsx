@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useTakenOver } from './taken-over.ts';
-import { wearSheet } from './wear-sheet.ts';
+import { isStyled, wearSheet } from './wear-sheet.ts';
 
 /**
  * Where the first screen ends: here the build lays the style sheet of all pages
@@ -9,8 +9,11 @@ import { wearSheet } from './wear-sheet.ts';
  */
 export function FirstScreenEnd() {
   const isTakenOver = useTakenOver();
-  useLayoutEffect(() => wearSheet, []);
-  if (typeof document !== 'undefined' && !isTakenOver) return null;
+  useLayoutEffect(() => {
+    if (!isStyled()) wearSheet();
+    return wearSheet;
+  }, []);
+  if (!isTakenOver) return null;
   return (
     <span
       hidden

@@ -12,6 +12,7 @@ export function InlinePicture(props: PictureProps) {
   return <svg suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
+/** Not while the build draws it. */
 function standsInPage(): boolean {
-  return document.querySelector('svg[data-inline]') !== null;
+  return typeof document !== 'undefined' && document.querySelector('svg[data-inline]') !== null;
 }

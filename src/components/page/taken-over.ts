@@ -1,14 +1,18 @@
-import { createContext, use, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-/** Whether React takes over a page that the build drew, or draws one itself. */
-export const TakesOver = createContext(false);
+const never = () => () => {};
 
 /**
- * Whether this stands in the HTML that React takes over, and may keep what the build wrote into it. What
- * comes after that was never in it.
+ * Whether this stands in the HTML that the build drew, and may keep what was written into it there. What
+ * React draws itself was never in it: another page, or this one again where something else had changed
+ * it before, such as the browser's translator.
  */
 export function useTakenOver(): boolean {
-  const takesOver = use(TakesOver);
-  const [isTakenOver] = useState(() => takesOver && !('ready' in document.documentElement.dataset));
+  const hydrates = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isTakenOver] = useState(hydrates);
   return isTakenOver;
 }
