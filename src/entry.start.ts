@@ -9,7 +9,7 @@ import { closeGroups } from './layout/header/close-groups.ts';
 import { followScroll } from './layout/header/follow-scroll.ts';
 import { keepPlace } from './layout/navigation/keep-place.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
-import { isBack, restorePlace } from './layout/navigation/scroll-positions.ts';
+import { isBack, returnToPlace } from './layout/navigation/scroll-positions.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
 import { printDay } from './layout/print-day.ts';
 import { driveCountdown } from './pages/home/drive-countdown.ts';
@@ -59,11 +59,7 @@ function begin(): void {
   drive(document);
   const tabs = document.querySelector<HTMLElement>('[data-panels]');
   const endTabs = tabs ? foldTabs(tabs, isBack()) : () => {};
-  if (isBack()) {
-    restorePlace();
-    // Chromium may come to its own place as late as this.
-    window.addEventListener('load', restorePlace, { once: true });
-  }
+  if (isBack()) returnToPlace();
   tidyAddress();
   document.documentElement.dataset.alive = '';
   const endForesight = foreseeDocuments();

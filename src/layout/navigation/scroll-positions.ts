@@ -6,12 +6,27 @@ export function isBack(): boolean {
   return typeof window.history.state?.key === 'string';
 }
 
+/** How long after a page has loaded Chromium (156) may still go to the place that it knows, in milliseconds. */
+const LATE_MS = 500;
+
+/** Goes to the place that was left, and back to it where the browser goes elsewhere while the page comes. */
+export function returnToPlace(): void {
+  restorePlace();
+  window.addEventListener('scroll', restorePlace, { passive: true });
+  const settle = () => {
+    restorePlace();
+    setTimeout(() => window.removeEventListener('scroll', restorePlace), LATE_MS);
+  };
+  if (document.readyState === 'complete') settle();
+  else window.addEventListener('load', settle, { once: true });
+}
+
 /**
  * The browser restores only the last entry of a site that was left, and the router none, as told to.
  * Chromium (156) hears of a scroll up to a second late, and after a reload in between finds the place
  * before it: what the router kept is newer, unless the reader has moved on already.
  */
-export function restorePlace(): void {
+function restorePlace(): void {
   if (window.scrollY > 0 && document.documentElement.dataset.touched !== undefined) return;
   try {
     const positions = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}');
