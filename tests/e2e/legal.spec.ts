@@ -112,6 +112,30 @@ test.describe('a reload', () => {
   });
 });
 
+test.describe('who is there already', () => {
+  test.use({ touched: false });
+
+  test('is led nowhere, though the page is still coming', async ({ page }) => {
+    await withoutFonts(page);
+    await page.goto('/privacy#cookies');
+    await page.keyboard.press('Shift');
+    await ready(page);
+    await page.goto('/relax');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\.svg$/, async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await page.keyboard.press('Home');
+    await expect.poll(() => scrolledBy(page)).toBe(0);
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(seen)));
+    expect(await scrolledBy(page)).toBe(0);
+    resolve();
+  });
+});
+
 test('the contents name each part, and mark the one in view', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, ids] of Object.entries(DOCUMENTS)) {

@@ -9,13 +9,19 @@ export function isBack(): boolean {
 /** How long after a page has loaded Chromium (156) may still go to the place that it knows, in milliseconds. */
 const LATE_MS = 500;
 
-/** Goes to the place that was left, and back to it where the browser goes elsewhere while the page comes. */
+/**
+ * Goes to the place that was left, and back to it where the browser goes elsewhere while the page comes;
+ * once somebody is there, nobody is led anywhere.
+ */
 export function returnToPlace(): void {
   restorePlace();
-  window.addEventListener('scroll', restorePlace, { passive: true });
+  const leadBack = () => {
+    if (document.documentElement.dataset.touched === undefined) restorePlace();
+  };
+  window.addEventListener('scroll', leadBack, { passive: true });
   const settle = () => {
     restorePlace();
-    setTimeout(() => window.removeEventListener('scroll', restorePlace), LATE_MS);
+    setTimeout(() => window.removeEventListener('scroll', leadBack), LATE_MS);
   };
   if (document.readyState === 'complete') settle();
   else window.addEventListener('load', settle, { once: true });

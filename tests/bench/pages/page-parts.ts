@@ -54,9 +54,9 @@ function withoutSheet(html: string): string {
 /** The drawing that our build writes into the page, as the picture that others would put there. */
 function withFiles(html: string): string {
   return html.replace(
-    /<svg class="([^"]*)" data-slot="(\w+)" data-inline="([^"]*)"[^>]*?(?: aria-label="([^"]*)")?>[\s\S]*?<\/svg>/g,
-    (_, name, slot, src, alt = '') =>
-      `<img class="${name}" data-slot="${slot}" src="${src}" width="1200" height="900" alt="${alt}" loading="eager" fetchpriority="high" decoding="async">`,
+    /<svg class="([^"]*)" data-slot="(\w+)" data-inline="([^"]*)" viewBox="0 0 (\d+) (\d+)"[^>]*?(?: aria-label="([^"]*)")?>[\s\S]*?<\/svg>/g,
+    (_, name, slot, src, width, height, alt = '') =>
+      `<img class="${name}" data-slot="${slot}" src="${src}" width="${width}" height="${height}" alt="${alt}" loading="eager" fetchpriority="high" decoding="async">`,
   );
 }
 
