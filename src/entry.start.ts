@@ -85,15 +85,18 @@ async function offer(): Promise<void> {
 
 /** @param endAlone ends what the page does by itself, and tells the moment that it shows */
 function wakeWhenNeeded(endAlone: () => number | undefined): void {
+  // In the order in which they may be evaluated one by one.
+  const modules = tag?.dataset.modules?.split(' ') ?? [];
   const wake = wakeAtTouch({
     sheet: tag?.dataset.sheet ?? '',
-    modules: tag?.dataset.modules?.split(' ') ?? [],
+    modules,
     load: async () => {
       // One after the other: together they would be one long task.
       await import('react');
       await quiet();
       await import('react-dom/client');
       await quiet();
+      for (const file of modules) await evaluated(file);
       const { takeOver } = await import('./entry.client.tsx');
       return () => takeOver(endAlone);
     },
@@ -103,6 +106,13 @@ function wakeWhenNeeded(endAlone: () => number | undefined): void {
   window.addEventListener('popstate', () => isElsewhere() && wake());
   // The first question to what the browser keeps holds the page until its process answers.
   onceIdle(() => needsCode(tag) && wake());
+}
+
+/** A file in a task of its own. */
+async function evaluated(file: string): Promise<void> {
+  // What does not come is asked for again where it is needed, and said there.
+  await import(/* @vite-ignore */ file).catch(() => {});
+  await quiet();
 }
 
 function isElsewhere(): boolean {

@@ -12,7 +12,7 @@ import type { CheckResult } from '../src/check/runChecks.ts';
 import { Publication } from '../src/publish/publication.ts';
 import { romeToday } from '../src/time/rome.ts';
 
-const NOTHING: PageAssets = { script: '', preloads: [] };
+const NOTHING: PageAssets = { script: '', files: [] };
 let compiled = 0;
 
 /**

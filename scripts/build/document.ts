@@ -174,7 +174,9 @@ function startTags({ first, start, late, needsCode, turns, worker }: Start): str
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
   return [
     `<script${attributes.join('')}>${first}</script>`,
-    ...start.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...start.files
+      .filter((file) => file !== start.script)
+      .map((href) => `<link rel="modulepreload" href="${href}">`),
   ];
 }
 

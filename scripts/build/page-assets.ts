@@ -1,26 +1,36 @@
 import type { Manifest } from 'vite';
 
-/** What takes a page over; addresses below the site's root. */
+/** What a page runs; addresses below the site's root. */
 export interface PageAssets {
   readonly script: string;
-  readonly preloads: readonly string[];
+  /** That one too, in the order in which they may be evaluated one by one. */
+  readonly files: readonly string[];
 }
 
 /**
- * Follows the manifest from the modules that a page uses to their files.
+ * Follows the manifest from the modules that a page uses to their files. Each comes after what it
+ * imports; the entry before those that import it, or it would use what they have not defined yet.
  * @param modules the first is the entry
  * @throws RangeError when the manifest does not know a module
  */
 export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
-  const chunks = new Set<string>();
-  const visit = (key: string) => {
-    if (chunks.has(key)) return;
-    chunks.add(key);
-    for (const imported of chunk(manifest, key).imports ?? []) visit(imported);
+  const importsOf = (key: string) => chunk(manifest, key).imports ?? [];
+  const found = new Set<string>();
+  const visit = (key: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const imported of importsOf(key)) visit(imported, seen);
+    found.add(key);
+    return seen;
   };
-  for (const module of modules) visit(keyOf(manifest, module));
-  const [script = '', ...preloads] = [...chunks].map((key) => `/${chunk(manifest, key).file}`);
-  return { script, preloads };
+  const keys = modules.map((module) => keyOf(manifest, module));
+  for (const key of keys) visit(key);
+  const [entry = ''] = keys;
+  const needsEntry = (key: string) => visit(key).has(entry);
+  const order = [...found].filter((key) => !needsEntry(key));
+  order.push(entry, ...[...found].filter((key) => key !== entry && needsEntry(key)));
+  const fileOf = (key: string) => `/${chunk(manifest, key).file}`;
+  return { script: fileOf(entry), files: order.map(fileOf) };
 }
 
 /**
@@ -28,7 +38,7 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
  * @throws RangeError when the manifest does not know a module
  */
 export function laterOf(manifest: Manifest, module: string, entry: string): string[] {
-  const known = new Set(filesOf(assetsOf(manifest, [entry])));
+  const known = new Set(assetsOf(manifest, [entry]).files);
   const found = new Set<string>();
   const visit = (key: string) => {
     const { file, imports = [], dynamicImports = [] } = chunk(manifest, key);
@@ -40,10 +50,6 @@ export function laterOf(manifest: Manifest, module: string, entry: string): stri
   };
   visit(keyOf(manifest, module));
   return [...found];
-}
-
-function filesOf({ script, preloads }: PageAssets): string[] {
-  return [script, ...preloads];
 }
 
 /** The one style sheet of the site. */

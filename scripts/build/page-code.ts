@@ -16,11 +16,10 @@ export function codeOf(
   { assets, first, startEntry, sheet }: PrerenderInput,
   modules: readonly string[],
 ) {
-  const { script, preloads } = assets(modules);
   return {
     first,
     start: assets([startEntry]),
-    late: { sheet: sheet.path, modules: [script, ...preloads] },
+    late: { sheet: sheet.path, modules: assets(modules).files },
   };
 }
 
