@@ -4,11 +4,13 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { bringCode, loadHere, loadOrLeave } from './client-routes.tsx';
+import { tellTakenOver } from './components/page/use-mounted.ts';
 import { ShownMoment } from './layout/clock/shown-moment.ts';
 import { keyHistoryEntries } from './layout/navigation/history-entries.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { followDeployments, isOutdated } from './open-tab.ts';
 import { createRoutes } from './routes.tsx';
+import { quiet } from './start/answered.ts';
 import { foresee } from './start/foresee.ts';
 import { keepAnswers } from './start/keep-answers.ts';
 
@@ -36,6 +38,7 @@ async function start(endAlone: () => number | undefined): Promise<void> {
     tellReady();
   };
   const isDrawn = root.hasChildNodes() && drawn === pathOf(window.location.href);
+  if (!isDrawn) tellTakenOver();
   // With this data, empty as it is, the router leaves the window where it stands.
   const router = createBrowserRouter(routes, { hydrationData: isDrawn ? {} : undefined });
   router.subscribe(({ navigation }) => {
@@ -48,6 +51,8 @@ async function start(endAlone: () => number | undefined): Promise<void> {
       </Ready>
     </ShownMoment>
   );
+  // The router alone fills a task.
+  await quiet();
   startTransition(() => {
     // In slices: a finger that comes meanwhile does not wait for the whole page.
     if (isDrawn) hydrateRoot(root, app);
@@ -59,6 +64,7 @@ async function start(endAlone: () => number | undefined): Promise<void> {
 /** Shows the controls that need a script only once React answers them: it takes over a page later. */
 function Ready({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(() => {
+    tellTakenOver();
     document.documentElement.dataset.ready = '';
     then();
   }, [then]);
@@ -102,6 +108,6 @@ export const takeOver = start;
 
 // `npm run dev` brings no starter.
 if (import.meta.hot) {
-  document.documentElement.dataset.alive = '';
+  Object.assign(document.documentElement.dataset, { alive: '', met: '' });
   void takeOver(() => undefined);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { type ReadAddress, readAddress, writeAddress } from '../answers/address.ts';
@@ -20,7 +20,13 @@ export function useAnswers(facts: PriceFacts): UsedAnswers {
   const [read, setRead] = useState<ReadAddress>();
   const first = useMemo(() => ({ answers: firstAnswers(facts), ignored: [] }), [facts]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the address
-  useEffect(() => setRead(readAddress(window.location.search, facts)), [key, facts]);
+  useEffect(() => {
+    const { search } = window.location;
+    const tell = () => setRead(readAddress(search, facts));
+    // An address without answers can wait for whoever gives some; one with them must be read before.
+    if (search) tell();
+    else startTransition(tell);
+  }, [key, facts]);
   const change = useCallback(
     (given: Answers) => {
       const { answers } = fitAnswers(given, facts);

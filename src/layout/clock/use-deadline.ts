@@ -1,4 +1,5 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
+import { useMounted } from '../../components/page/use-mounted.ts';
 import { type RomeWallTime, romeInstant } from '../../time/rome.ts';
 import { currentSecond, subscribeUntil } from './second-clock.ts';
 import { ShownMoment } from './shown-moment.ts';
@@ -15,11 +16,9 @@ export function useDeadlineState(deadline: RomeWallTime): DeadlineState {
     [instant],
   );
   const stateAt = (now: number) => (now >= instant ? 'passed' : 'ahead');
-  return useSyncExternalStore(
-    subscribe,
-    () => stateAt(currentSecond()),
-    () => (shown === undefined ? 'untold' : stateAt(shown)),
-  );
+  const asDrawn = () => (shown === undefined ? 'untold' : stateAt(shown));
+  const now = () => stateAt(currentSecond());
+  return useSyncExternalStore(subscribe, useMounted() ? now : asDrawn, asDrawn);
 }
 
 /** Tells, to the second, whether a deadline in Rome has passed. */

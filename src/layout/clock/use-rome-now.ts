@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
+import { useMounted } from '../../components/page/use-mounted.ts';
 import { addDays } from '../../time/calendar.ts';
 import { romeInstant, romeToday } from '../../time/rome.ts';
 import { ShownMoment } from './shown-moment.ts';
@@ -13,13 +14,17 @@ import { ShownMoment } from './shown-moment.ts';
  * clock. All who ask see the same value at the same time.
  */
 export function useRomeNow(): number | undefined {
-  return useSyncExternalStore(subscribe, currentDay, () => undefined);
+  return useClock(undefined);
 }
 
 /** The same, for what stands in an element that says `byClock`: that is right before React is there. */
 export function useShownRomeNow(): number | undefined {
-  const shown = use(ShownMoment);
-  return useSyncExternalStore(subscribe, currentDay, () => shown);
+  return useClock(use(ShownMoment));
+}
+
+function useClock(shown: number | undefined): number | undefined {
+  const asDrawn = () => shown;
+  return useSyncExternalStore(subscribe, useMounted() ? currentDay : asDrawn, asDrawn);
 }
 
 const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { useMounted } from '../../components/page/use-mounted.ts';
 import { CONSENT_KEY, readConsent, withoutProvider, withProvider } from './frame-consent.ts';
 
 /**
@@ -6,7 +7,7 @@ import { CONSENT_KEY, readConsent, withoutProvider, withProvider } from './frame
  * that no page asks a third party for anything by itself. All frames, and all tabs, see the same.
  */
 export function useFrameConsent(): readonly string[] {
-  const text = useSyncExternalStore(subscribe, remembered, () => '');
+  const text = useSyncExternalStore(subscribe, useMounted() ? remembered : none, none);
   return useMemo(() => readConsent(text), [text]);
 }
 
@@ -18,6 +19,7 @@ export function revokeProvider(provider: string): void {
   remember(withoutProvider(latest(), provider));
 }
 
+const none = () => '';
 const listeners = new Set<() => void>();
 let consent: string | undefined;
 /** A browser may forbid storage, or have no room: the choice then lasts as long as the page. */
