@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { PHONE } from './running-page.ts';
-import { content, filled, layout } from './site-content.ts';
+import { content, filled, inLanguage, layout } from './site-content.ts';
 
 const { deadline } = content('facts/discounts').chain;
 const gallery = content('links').galleryCamp;
@@ -96,6 +96,27 @@ test('what lies far down is laid out at the first touch', async ({ page }) => {
   await expect.poll(isLaidOut).toBe(false);
   await page.locator('h1').tap();
   await expect.poll(isLaidOut).toBe(true);
+});
+
+test('what lies far down waits where React comes by itself, and not on a page that it draws', async ({
+  page,
+}) => {
+  await page.goto('/stima');
+  await ready(page).toHaveCount(1);
+  const last = page.locator('footer [data-waits] > *').last();
+  const isLaidOut = () => last.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  // As Back does: nothing of the page is touched.
+  const other = inLanguage('/relax');
+  await page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, other);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${other}$`),
+  );
+  expect(await isLaidOut()).toBe(true);
 });
 
 test('the countdown counts and the carousel moves by themselves', async ({ page }) => {
