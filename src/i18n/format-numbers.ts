@@ -1,4 +1,4 @@
-import { type Format, type FormatWords, simple } from './one-format.ts';
+import { type Format, type FormatWords, once, simple } from './one-format.ts';
 import { isAgeRange, isNumber, isPlace, isYear } from './writable.ts';
 
 /** As it is typed, and as texts that are filled in keep it. */
@@ -7,8 +7,12 @@ const CURRENT = /\{\{\s*\$?current\s*\}\}/;
 
 /** Of amounts, shares, counts, ages and places in an order; part of `createFormats`. */
 export function numberFormats(language: string, words: FormatWords) {
+  const writer = (options: Intl.NumberFormatOptions) => {
+    const format = once(() => new Intl.NumberFormat(language, options));
+    return { format: (value: number) => format().format(value) };
+  };
   const euro = (digits: number) =>
-    new Intl.NumberFormat(language, {
+    writer({
       style: 'currency',
       currency: 'EUR',
       minimumFractionDigits: digits,
@@ -16,15 +20,9 @@ export function numberFormats(language: string, words: FormatWords) {
       useGrouping: 'always',
     });
   const [whole, cents] = [euro(0), euro(2)];
-  const plain = new Intl.NumberFormat(language, {
-    useGrouping: 'always',
-    maximumFractionDigits: 2,
-  });
-  const percent = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const rating = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
+  const plain = writer({ useGrouping: 'always', maximumFractionDigits: 2 });
+  const percent = writer({ maximumFractionDigits: 2 });
+  const rating = writer({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const years = (value: number) => {
     const half = value % 1 !== 0;
     return (half ? words.age.half : words.age.whole).replace(

@@ -1,7 +1,7 @@
 import { WEEKDAYS, type Weekday } from '../time/calendar.ts';
 import type { FormatName } from './format-names.ts';
 import { numberFormats } from './format-numbers.ts';
-import { type Format, type FormatWords, simple } from './one-format.ts';
+import { type Format, type FormatWords, once, simple } from './one-format.ts';
 import {
   isDate,
   isDateOrMonth,
@@ -42,7 +42,7 @@ export function createFormats(language: string, words: FormatWords): Formats {
 
 const known = new Map<string, ReturnType<typeof dateFormats>>();
 
-/** Made once: what `Intl` builds is dear. */
+/** What `Intl` builds is dear: each is made once, and when something is written with it. */
 function datesOf(language: string) {
   const formats = known.get(language) ?? dateFormats(language);
   known.set(language, formats);
@@ -51,10 +51,10 @@ function datesOf(language: string) {
 
 function dateFormats(language: string) {
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    const format = once(() => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
     return {
-      one: (date: string) => joined(format.formatToParts(utc(date))),
-      range: (from: string, to: string) => joined(format.formatRangeToParts(utc(from), utc(to))),
+      one: (date: string) => joined(format().formatToParts(utc(date))),
+      range: (from: string, to: string) => joined(format().formatRangeToParts(utc(from), utc(to))),
     };
   };
   const day = writer({ day: 'numeric', month: 'long' });
@@ -65,12 +65,15 @@ function dateFormats(language: string) {
   const dayWeekday = writer({ weekday: 'long', day: 'numeric', month: 'long' });
   const weekday = writer({ weekday: 'long' });
   const shortWeekday = writer({ weekday: 'short' });
-  const numeric = new Intl.DateTimeFormat(language, {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const numeric = once(
+    () =>
+      new Intl.DateTimeFormat(language, {
+        day: '2-digit',
+        month: '2-digit',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }),
+  );
   // 1 January 2024 was a Monday, so its first week names the weekdays.
   const dayOf = (value: Weekday) => `2024-01-0${WEEKDAYS.indexOf(value) + 1}`;
   const range = ({ from, to }: { from: string; to: string }) =>
@@ -83,7 +86,7 @@ function dateFormats(language: string) {
     dayMonth: simple(isDate, day.one),
     dayMonthWeekday: simple(isDate, dayWeekday.one),
     shortDate: simple(isDate, short.one),
-    numericDate: simple(isDate, (value) => numeric.format(utc(value))),
+    numericDate: simple(isDate, (value) => numeric().format(utc(value))),
     monthYear: simple(isMonth, (value) => month.one(`${value.slice(0, 7)}-01`)),
     dateOrMonth: simple(isDateOrMonth, (value) =>
       MONTH.test(value) ? month.one(`${value}-01`) : full.one(value),
@@ -102,12 +105,11 @@ export function listed(language: string, items: readonly string[]): string {
 function clockFormats(language: string, { terms }: FormatWords) {
   const clock = (time: string) => time.slice(0, 5).replace(/^0/, '');
   const range = ({ from, to }: { from: string; to: string }) => `${clock(from)}–${clock(to)}`;
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return {
     time: simple(isTime, clock),
     timeRange: simple(isTimeRange, range),
     timeRanges: simple(isTimeRanges, (ranges) =>
-      ranges.length === 0 ? (terms.closed ?? '') : list.format(ranges.map(range)),
+      ranges.length === 0 ? (terms.closed ?? '') : listed(language, ranges.map(range)),
     ),
   };
 }

@@ -30,3 +30,12 @@ export function simple<T>(
     },
   };
 }
+
+/** Makes it when it is asked for first, and never again. */
+export function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
