@@ -55,7 +55,9 @@ export async function benchPages(): Promise<Measure> {
   }
   for (const peer of peers) peer.close();
   const browser = await chromium.launch({ executablePath: chromePath, args: chromiumArgs() });
-  const pressed = await latencies(browser, address);
+  const presses: Latency[][] = [];
+  for (let run = 0; run < RUNS; run += 1) presses.push(await latencies(browser, address));
+  const pressed = middleOf(presses);
   for (const { name, cold, later } of pressed) console.log(`${name}: ${cold} ms, then ${later} ms`);
   await browser.close();
   await server.close();
@@ -118,6 +120,18 @@ function rowOf(site: string, path: string, runs: readonly LighthouseRun[]): Row 
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Of each press the medians over all runs. */
+function middleOf(runs: readonly (readonly Latency[])[]): Latency[] {
+  return (runs[0] ?? []).map(({ name }) => {
+    const all = runs.flatMap((run) => run.filter((one) => one.name === name));
+    return {
+      name,
+      cold: median(all.map(({ cold }) => cold)),
+      later: median(all.map(({ later }) => later)),
+    };
+  });
 }
 
 function lineOf({ site, path, scores, fcp, lcp, tbt, cls, script, bytes, requests }: Row): string {
