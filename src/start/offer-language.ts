@@ -26,7 +26,9 @@ export async function offerLanguage({ language, path }: OtherLanguage) {
   link.hreflang = language;
   keepPlace(link);
   const follow = () => followSwitch(line, link);
-  const watch = new MutationObserver(follow);
+  const watch = new MutationObserver((changes) => {
+    if (changes.some(isOfTitle)) follow();
+  });
   close.addEventListener('click', () => {
     localStorage.setItem(CHOSEN_LANGUAGE, '');
     watch.disconnect();
@@ -40,6 +42,11 @@ export async function offerLanguage({ language, path }: OtherLanguage) {
   window.addEventListener('resize', follow);
   // Another page was opened without loading it: its title is the last thing that it says.
   watch.observe(document.head, { childList: true, subtree: true });
+}
+
+/** Not of what the page fetches: the place of the line is known only once all is laid out. */
+function isOfTitle({ target, addedNodes }: MutationRecord): boolean {
+  return [target, ...addedNodes].some(({ nodeName }) => nodeName === 'TITLE');
 }
 
 /** Takes place and aim of the header's own link; a page that is not in that language has none. */
