@@ -200,11 +200,11 @@ test('the code of a page about to be opened comes before the press', async ({ pa
   await alive(page);
   await page.locator('h1').tap();
   await ready(page).toHaveCount(1);
-  const link = page.locator('a[href="/gallery"]').first();
+  const link = page.locator(`a[href="${inLanguage('/gallery')}"]`).first();
   const scripts = watchScripts(page);
   await link.dispatchEvent('touchstart');
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await expect(page).toHaveURL('/relax');
+  await expect(page).toHaveURL(inLanguage('/relax'));
 });
 
 test('nothing is brought ahead for who saves data', async ({ page }) => {
