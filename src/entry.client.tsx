@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { bringCode, loadHere, loadOrLeave } from './client-routes.tsx';
-import { tellTakenOver } from './components/page/use-mounted.ts';
+import { tellMounted } from './components/page/use-mounted.ts';
 import { ShownMoment } from './layout/clock/shown-moment.ts';
 import { keyHistoryEntries } from './layout/navigation/history-entries.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
@@ -38,12 +38,14 @@ async function start(endAlone: () => number | undefined): Promise<void> {
     tellReady();
   };
   const isDrawn = root.hasChildNodes() && drawn === pathOf(window.location.href);
-  if (!isDrawn) tellTakenOver();
+  if (!isDrawn) tellMounted();
   // With this data, empty as it is, the router leaves the window where it stands.
   const router = createBrowserRouter(routes, { hydrationData: isDrawn ? {} : undefined });
   router.subscribe(({ navigation }) => {
     if (navigation.state === 'idle') look();
   });
+  // The router alone fills a task. The page goes on by itself until the next one.
+  await quiet();
   const app = (
     <ShownMoment value={isDrawn ? endAlone() : undefined}>
       <Ready then={then}>
@@ -51,8 +53,6 @@ async function start(endAlone: () => number | undefined): Promise<void> {
       </Ready>
     </ShownMoment>
   );
-  // The router alone fills a task.
-  await quiet();
   startTransition(() => {
     // In slices: a finger that comes meanwhile does not wait for the whole page.
     if (isDrawn) hydrateRoot(root, app);
@@ -64,7 +64,7 @@ async function start(endAlone: () => number | undefined): Promise<void> {
 /** Shows the controls that need a script only once React answers them: it takes over a page later. */
 function Ready({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(() => {
-    tellTakenOver();
+    tellMounted();
     document.documentElement.dataset.ready = '';
     then();
   }, [then]);

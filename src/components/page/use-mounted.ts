@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-let isTakenOver = false;
+let hasMounted = false;
 
-/** Once React has taken the page over, or where it draws one that nobody drew before. */
-export function tellTakenOver(): void {
-  isTakenOver = true;
+/** React has taken the page over, or draws one that the build did not: what comes now is its own. */
+export function tellMounted(): void {
+  hasMounted = true;
 }
 
 /**
@@ -12,7 +12,7 @@ export function tellTakenOver(): void {
  * from it comes in slices, so that no finger waits for it.
  */
 export function useMounted(): boolean {
-  const [isMounted, setMounted] = useState(isTakenOver);
+  const [isMounted, setMounted] = useState(hasMounted);
   useEffect(() => startTransition(() => setMounted(true)), []);
   return isMounted;
 }
