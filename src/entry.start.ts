@@ -69,18 +69,11 @@ function begin(): void {
     return endMoments();
   });
   keepOffline(tag?.dataset.worker);
-  onceIdle(() => void offer());
-}
-
-/** Most readers have the page in their language, and none of its words. */
-async function offer(): Promise<void> {
-  const other = preferredLanguage();
-  if (!other) return;
-  try {
-    await offerLanguage(other);
-  } catch {
-    // Its words did not come, as to a reader without a network: the page is whole without them.
-  }
+  onceIdle(() => {
+    // Most readers have the page in their language.
+    const other = preferredLanguage();
+    if (other) offerLanguage(other);
+  });
 }
 
 /** @param endAlone ends what the page does by itself, and tells the moment that it shows */

@@ -2,12 +2,14 @@ import type { SiteContent } from '../../src/content/content.ts';
 import { isIn, lostAt, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
+import type { LanguageOffers } from './language-offers.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { SeasonClock } from './season-clock.ts';
 import { speculationRules } from './speculation.ts';
 
 export interface DocumentParts {
   readonly head: PageHeadData;
+  readonly offers: LanguageOffers;
   /** What the page runs by itself: the script that stands in it, and what that brings. */
   readonly first: string;
   readonly start: PageAssets;
@@ -37,7 +39,7 @@ export interface DocumentParts {
 
 /** A whole HTML document, complete without JavaScript. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, season, style, fonts, policy, body, moments } = parts;
+  const { head, offers, season, style, fonts, policy, body, moments } = parts;
   return `<!doctype html>
 <html lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}">
 <head>
@@ -51,7 +53,7 @@ ${startTags({ ...parts, turns: season.turns }).join('\n')}
 <meta name="description" content="${escaped(head.description)}">
 <meta name="robots" content="${robots(head.indexed)}">
 <link rel="canonical" href="${escaped(head.canonical)}">
-${[...alternates(head), ...forMachines(parts), ...openGraph(head)].join('\n')}
+${[...alternates(head, offers), ...forMachines(parts), ...openGraph(head)].join('\n')}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <meta name="theme-color" content="#dcf0f8">
 <script type="speculationrules">${speculationRules()}</script>
@@ -120,11 +122,15 @@ ${links.join('\n')}
 `;
 }
 
-function alternates(head: PageHeadData): string[] {
-  return head.alternates.map(
-    ({ language, href }) =>
-      `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}">`,
-  );
+/** The same page in each language, and what its readers are told on this one. */
+function alternates(head: PageHeadData, offers: LanguageOffers): string[] {
+  return head.alternates.map(({ language, href }) => {
+    const words = language === head.language ? undefined : offers.get(language);
+    const said = words
+      ? ` title="${escaped(words.offer)}" data-close="${escaped(words.close)}"`
+      : '';
+    return `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}"${said}>`;
+  });
 }
 
 /** In a data block `<` is written so that no text can end it. */

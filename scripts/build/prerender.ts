@@ -14,7 +14,7 @@ import { type DocumentParts, renderDocument } from './document.ts';
 import { fallbackFiles } from './fallback-files.ts';
 import { type Halves, halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
-import { languageWords } from './language-words.ts';
+import { languageOffers } from './language-offers.ts';
 import { momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
 import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
@@ -50,7 +50,7 @@ export interface PrerenderInput extends Beside {
   file(path: string): string;
 }
 
-type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season'> & { halves: Halves };
+type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season' | 'offers'> & { halves: Halves };
 
 /**
  * Every file of the site that is made from content: pages, also as Markdown, their data, fallback,
@@ -64,6 +64,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   output.set(input.sheet.path, styles.withoutFaces() + SEEN);
   const policies: Record<string, Record<string, string>> = {};
   const contents = site.locales.map(({ id }) => filledSite(files, id));
+  const offers = languageOffers(contents);
   for (const { id } of site.locales) {
     const content = filledSite(files, id);
     const season = seasonClock(factsOf(content.facts, content.page), input.now);
@@ -75,7 +76,10 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
       const moments = await momentTemplates(body, (moment) => input.render(address, moment));
       const halves = halvesOf(body);
       const style = styles.ofFirstScreen(halves.first, body + moments) + UNSEEN;
-      output.set(file, renderPage(input, content, page, { halves, moments, style, season }));
+      output.set(
+        file,
+        renderPage(input, content, page, { halves, moments, style, season, offers }),
+      );
       policies[file] = securityHeaders(content, inlineOf(input, style));
       if (publication.isPublic(pageId)) {
         const markdown = markdownPath(content.locale, page.entry);
@@ -88,7 +92,6 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
-  for (const [path, text] of languageWords(contents)) output.set(path, text);
   Object.assign(policies, offline.headers);
   for (const [path, text] of fallbackFiles(input, contents, policies)) output.set(path, text);
   const settings = offlineSettings(contents, output, (template) => input.tools(moduleOf(template)));

@@ -2,21 +2,11 @@ import { CHOSEN_LANGUAGE, keepPlace } from '../layout/navigation/keep-place.ts';
 import style from './offer-language.css?inline';
 import type { OtherLanguage } from './preferred-language.ts';
 
-/** What `scripts/build/language-words.ts` writes. */
-interface Words {
-  readonly offer: string;
-  readonly close: string;
-}
-
 /**
  * Offers the page in another language, in the header, where the switch to that language stands: the
- * room beside it is the header's own, so the line covers nothing and moves nothing. Its words and its
- * style come only to who wants them: the sheet of all pages would lay out the whole page once more.
+ * room beside it is the header's own, so the line covers nothing and moves nothing.
  */
-export async function offerLanguage({ language, path }: OtherLanguage) {
-  const answer = await fetch(`/languages/${language}.json`);
-  if (!answer.ok) return;
-  const words: Words = await answer.json();
+export function offerLanguage({ language, path, ...words }: OtherLanguage): void {
   const sheet = dress();
   const line = document.createElement('aside');
   const link = Object.assign(document.createElement('a'), { href: path, textContent: words.offer });

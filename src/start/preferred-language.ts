@@ -5,6 +5,9 @@ export interface OtherLanguage {
   /** BCP 47 tag. */
   readonly language: string;
   readonly path: string;
+  /** The link that leads there, and the button that refuses it, in that language. */
+  readonly offer: string;
+  readonly close: string;
 }
 
 /**
@@ -28,8 +31,9 @@ function isOffered({ hreflang, href }: HTMLLinkElement, links: HTMLLinkElement[]
 }
 
 /** Under whatever name the site is served here. */
-function otherLanguage({ hreflang, href }: HTMLLinkElement): OtherLanguage {
-  return { language: hreflang, path: new URL(href).pathname };
+function otherLanguage({ hreflang, href, title, dataset }: HTMLLinkElement): OtherLanguage {
+  const words = { offer: title, close: dataset.close ?? '' };
+  return { language: hreflang, path: new URL(href).pathname, ...words };
 }
 
 function primary(tag: string): string {
