@@ -55,8 +55,8 @@ async function saveVisited({ path, files, since }: Visited, event: ExtendableEve
   const known = await kept(path);
   const html = known && savedAt(known) >= since ? await known.text() : await savePage(path, event);
   const tools = settings.tools[path];
-  const used = tools ? [...filesToUse(html), ...tools] : filesToDraw(html);
-  await saveFiles([...new Set([...files, ...used])], event);
+  const used = tools ? [...filesToUse(html), ...tools] : [];
+  await saveFiles([...new Set([...files, ...filesToDraw(html), ...used])], event);
   const locale = localeOf(settings, path);
   if (!(await kept(locale.fallback))) await saveEssentialsOf(locale, event);
 }

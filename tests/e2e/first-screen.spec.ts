@@ -52,6 +52,37 @@ test('the first screen holds the six answers and a drawing, all through the year
   expect(known).toEqual(SEASON_STATES.filter((state) => known.includes(state)));
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [768, 1024],
+  [740, 360],
+  [1440, 900],
+] as const) {
+  test(`a scene stands in the page as React draws it from its file, on ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/relax');
+    const scene = page.locator('main [data-scene] [data-slot="fill"]');
+    const inPage = await scene.evaluate(cut);
+    expect(inPage.name).toBe('svg');
+    await page.locator('header a[href]:not([hreflang])').first().click();
+    await expect(scene).toHaveCount(0);
+    await page.goBack();
+    await expect(scene).toHaveJSProperty('tagName', 'IMG');
+    expect(await scene.evaluate(cut)).toEqual({ ...inPage, name: 'img' });
+  });
+}
+
+/** Where a drawing is, and what its frame leaves to be seen. */
+function cut(drawing: Element) {
+  const places = [drawing, drawing.parentElement ?? drawing].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top + window.scrollY, width, height].map(Math.round);
+  });
+  return { name: drawing.localName, places };
+}
+
 /** What is seen at the corners and in the middle of its words, or of a drawing, is the element itself. */
 function isOnTop(element: Element): boolean {
   const words = document.createRange();

@@ -142,6 +142,28 @@ test('a page that the router brought is saved too', async ({ page, context, depl
   await expect(notice(page)).toBeVisible();
 });
 
+test('a drawing that a page carries in itself is there when React draws the page', async ({
+  page,
+  context,
+  deployments,
+}) => {
+  await open(page, '/relax');
+  const file = (await page.locator('main svg[data-inline]').getAttribute('data-inline')) ?? '';
+  await saved(page, OFFLINE);
+  await saved(page, file);
+  await page
+    .locator(`a[href="${inLanguage('/sports')}"]`)
+    .first()
+    .evaluate((a: HTMLElement) => a.click());
+  await expect(page.locator('main svg[data-inline]')).toHaveCount(0);
+  await loseNetwork(context, deployments);
+  await page.goBack();
+  const drawing = page.locator(`main img[src="${file}"]`);
+  await expect
+    .poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .not.toBe(0);
+});
+
 test('online the network’s page is shown, never the saved one', async ({ page, deployments }) => {
   await firstVisit(page, '/prezzi');
   for (const price of ['151', '152', '153']) {

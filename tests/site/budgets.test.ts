@@ -38,6 +38,12 @@ function found(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, address = '']) => address);
 }
 
+const SCENE = 'data-scene="yes"';
+
+function hasScene(file: string): boolean {
+  return readFileSync(join(dist, file), 'utf8').includes(SCENE);
+}
+
 /** What a page costs, from its HTML alone. */
 function costOf(file: string): Record<Kind, number> {
   const html = readFileSync(join(dist, file), 'utf8').replace(/<template[\s\S]*?<\/template>/g, '');
@@ -76,6 +82,16 @@ describe('the built site', () => {
   it.each(pages)('has the heading of %s in its first round trip', (_, file) => {
     expect(firstTrip(file)).toContain('</h1>');
   });
+
+  it.each(pages.filter(([, file]) => hasScene(file)))(
+    'has the scene of %s in its first round trip',
+    (_, file) => {
+      const [, scene = ''] = firstTrip(file).split(SCENE);
+      expect(scene).toMatch(
+        /^[^>]*><div[^>]*><svg [^>]*data-inline="\/pictures\/[^"]+"[\s\S]*<\/svg>/,
+      );
+    },
+  );
 
   it('has the drawing and the answers of the home page in its first round trip', () => {
     const [, after = ''] = firstTrip('index.html').split('</h1>');

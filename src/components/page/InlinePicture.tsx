@@ -7,12 +7,14 @@ import { useTakenOver } from './taken-over.ts';
  */
 export function InlinePicture(props: PictureProps) {
   const isTakenOver = useTakenOver();
-  if (!isTakenOver || !standsInPage()) return <Picture {...props} lazy={false} inline />;
+  if (!isTakenOver || !standsInPage(props.picture.src))
+    return <Picture {...props} lazy={false} inline />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves what the page has.
   return <svg suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 /** Not while the build draws it. */
-function standsInPage(): boolean {
-  return typeof document !== 'undefined' && document.querySelector('svg[data-inline]') !== null;
+function standsInPage(src: string): boolean {
+  if (typeof document === 'undefined') return false;
+  return document.querySelector(`svg[data-inline="${CSS.escape(src)}"]`) !== null;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
+import { InlinePicture } from './InlinePicture.tsx';
 import { lettersOf } from './letters.ts';
 import styles from './PageHero.module.css';
-import { Picture, type PictureSource } from './Picture.tsx';
+import type { PictureSource } from './Picture.tsx';
 import type { Tone } from './tone.ts';
 
 export interface PageHeroProps {
@@ -37,7 +38,7 @@ export function PageHero({
       >
         {picture && (
           <div className={styles.scene}>
-            <Picture picture={picture} slot="fill" lazy={false} />
+            <InlinePicture picture={picture} slot="fill" />
           </div>
         )}
         <div className={styles.sheet} data-tone="sheet" data-paper="b">

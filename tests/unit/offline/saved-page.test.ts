@@ -66,12 +66,13 @@ it.each([
   expect(isPage(response)).toBe(false);
 });
 
-it('tells what draws a page from what only a touch brings', () => {
+it('tells what draws a page, by itself or by React, from what only a touch brings', () => {
   const html = `<link rel="preload" href="/assets/figtree-Ab3dEf12.woff2" as="font">
 <script src="/assets/start-1.js" data-sheet="/assets/style-2.css" data-modules="/assets/a-3.js /assets/b-4.js"></script>
-<img src="/assets/pool-5.avif">`;
+<img src="/assets/pool-5.avif" data-inline="">
+<svg data-inline="/pictures/pine.svg"></svg>`;
   const drawn = ['/assets/figtree-Ab3dEf12.woff2', '/assets/start-1.js'];
-  expect(filesToDraw(html)).toEqual(drawn);
+  expect(filesToDraw(html)).toEqual([...drawn, '/pictures/pine.svg']);
   expect(filesToUse(html)).toEqual([
     ...drawn,
     '/assets/style-2.css',
