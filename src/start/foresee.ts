@@ -30,9 +30,13 @@ export function foresee(bring: (path: string) => void): () => void {
   return () => ended.abort();
 }
 
-/** Where the browser itself does not draw documents ahead (Firefox, Safari), it is asked to bring them. */
+/**
+ * Where the browser itself does not draw documents ahead (Firefox, Safari), it is asked to bring them.
+ * @returns how to stop: once React draws the pages, a document drawn beside it is work for nothing
+ */
 export function foreseeDocuments(): () => void {
-  if (HTMLScriptElement.supports?.('speculationrules')) return () => {};
+  if (HTMLScriptElement.supports?.('speculationrules'))
+    return () => document.querySelector('script[type="speculationrules"]')?.remove();
   return foresee((href) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href })),
   );

@@ -195,6 +195,16 @@ test('a page about to be opened is brought where the browser foresees none itsel
   await expect(brought).toHaveCount(1);
 });
 
+test('no document is drawn ahead any more once React draws the pages', async ({ page }) => {
+  await page.goto('/relax');
+  await alive(page);
+  const rules = page.locator('script[type="speculationrules"]');
+  await expect(rules).toHaveCount(1);
+  await page.locator('h1').tap();
+  await ready(page).toHaveCount(1);
+  await expect(rules).toHaveCount(0);
+});
+
 test('the code of a page about to be opened comes before the press', async ({ page }) => {
   await page.goto('/relax');
   await alive(page);
