@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { SEASON_STATES, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
-import { open } from './running-page.ts';
+import { open, withoutFonts } from './running-page.ts';
 import { content, wordsOf } from './site-content.ts';
 
 const season = content('facts/season');
@@ -61,6 +61,7 @@ for (const [width, height] of [
   test(`a scene stands in the page as React draws it from its file, on ${width} × ${height}`, async ({
     page,
   }) => {
+    await withoutFonts(page);
     await page.setViewportSize({ width, height });
     await open(page, '/relax');
     const scene = page.locator('main [data-scene] [data-slot="fill"]');
@@ -74,13 +75,13 @@ for (const [width, height] of [
   });
 }
 
-/** Where a drawing is, and what its frame leaves to be seen. */
+/** How large a drawing is, and what of it its frame leaves to be seen. */
 function cut(drawing: Element) {
-  const places = [drawing, drawing.parentElement ?? drawing].map((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return [left, top + window.scrollY, width, height].map(Math.round);
-  });
-  return { name: drawing.localName, places };
+  const box = drawing.getBoundingClientRect();
+  const frame = (drawing.parentElement ?? drawing).getBoundingClientRect();
+  const places = [box.left - frame.left, box.top - frame.top, box.width, box.height];
+  const sizes = [frame.width, frame.height];
+  return { name: drawing.localName, place: [...places, ...sizes].map(Math.round) };
 }
 
 /** What is seen at the corners and in the middle of its words, or of a drawing, is the element itself. */
