@@ -8,6 +8,7 @@ import { tellMounted } from './components/page/use-mounted.ts';
 import { ShownMoment } from './layout/clock/shown-moment.ts';
 import { keyHistoryEntries } from './layout/navigation/history-entries.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
+import { releaseFocus } from './layout/navigation/use-page-focus.ts';
 import { followDeployments, isOutdated } from './open-tab.ts';
 import { createRoutes } from './routes.tsx';
 import { quiet } from './start/answered.ts';
@@ -41,8 +42,12 @@ async function start(endAlone: () => number | undefined): Promise<void> {
   if (!isDrawn) tellMounted();
   // With this data, empty as it is, the router leaves the window where it stands.
   const router = createBrowserRouter(routes, { hydrationData: isDrawn ? {} : undefined });
-  router.subscribe(({ navigation }) => {
+  let shown = router.state.location.pathname;
+  router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'idle') look();
+    // Before React draws the next page, and removes the one that is shown.
+    if (location.pathname !== shown) releaseFocus();
+    shown = location.pathname;
   });
   // The router alone fills a task. The page goes on by itself until the next one.
   await quiet();

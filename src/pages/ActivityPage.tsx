@@ -1,6 +1,7 @@
 import { useActivityPage } from '../layout/template-pages.ts';
 import { ActivitySections } from './activity/ActivitySections.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 export function ActivityPage() {
@@ -8,8 +9,10 @@ export function ActivityPage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} tone={page.tone} />
-      <ActivitySections />
-      {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
+      <BelowFirstScreen>
+        <ActivitySections />
+        {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
+      </BelowFirstScreen>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Deadlines } from './enrolment/Deadlines.tsx';
 import { Documents } from './enrolment/Documents.tsx';
 import { RelatedLinks } from './enrolment/RelatedLinks.tsx';
 import { Secretariat } from './enrolment/Secretariat.tsx';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** How to enrol, which happens in the app and never here. */
@@ -19,14 +20,16 @@ export function EnrolmentPage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
-      <AppDownloads />
-      <EnrolmentSteps />
-      <Deadlines />
-      <Payments />
-      <Documents />
-      <Secretariat />
-      <UndecidedNote />
-      <RelatedLinks />
+      <BelowFirstScreen>
+        <AppDownloads />
+        <EnrolmentSteps />
+        <Deadlines />
+        <Payments />
+        <Documents />
+        <Secretariat />
+        <UndecidedNote />
+        <RelatedLinks />
+      </BelowFirstScreen>
     </>
   );
 }

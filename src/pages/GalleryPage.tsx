@@ -1,6 +1,7 @@
 import { useGalleryPage } from '../layout/template-pages.ts';
 import { ActivityAlbums } from './gallery/ActivityAlbums.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 export function GalleryPage() {
@@ -8,8 +9,10 @@ export function GalleryPage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.hero.picture} />
-      <AlbumSection album={page.album.link} texts={t('album')} />
-      <ActivityAlbums />
+      <BelowFirstScreen>
+        <AlbumSection album={page.album.link} texts={t('album')} />
+        <ActivityAlbums />
+      </BelowFirstScreen>
     </>
   );
 }

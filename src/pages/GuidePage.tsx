@@ -6,6 +6,7 @@ import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { blocks } from './guide/blocks.ts';
 import { GuideLinks } from './guide/GuideLinks.tsx';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { SeasonBody } from './shared/SeasonBody.tsx';
 
@@ -19,10 +20,12 @@ export function GuidePage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
-      <UndecidedNote />
-      {page.sections.map((section, place) => (
-        <Part key={section.id} section={section} tone={tones[place % tones.length]} />
-      ))}
+      <BelowFirstScreen>
+        <UndecidedNote />
+        {page.sections.map((section, place) => (
+          <Part key={section.id} section={section} tone={tones[place % tones.length]} />
+        ))}
+      </BelowFirstScreen>
     </>
   );
 }

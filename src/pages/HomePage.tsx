@@ -15,6 +15,7 @@ import { QuickEstimate } from './home/QuickEstimate.tsx';
 import { Testimonials } from './home/Testimonials.tsx';
 import { Venues } from './home/Venues.tsx';
 import { WorkTeaser } from './home/WorkTeaser.tsx';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 
 type Block = HomeStructure['blocks'][number];
 
@@ -42,8 +43,10 @@ export function HomePage() {
       <Opening isAnswered={isAnswered} hasSlides={opening.includes('hero')}>
         {opening.slice(isAnswered ? 1 : 0).map(sectionOf)}
       </Opening>
-      <UndecidedNote />
-      {blocks.slice(opening.length).map(sectionOf)}
+      <BelowFirstScreen>
+        <UndecidedNote />
+        {blocks.slice(opening.length).map(sectionOf)}
+      </BelowFirstScreen>
     </>
   );
 }

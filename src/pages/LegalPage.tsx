@@ -6,6 +6,7 @@ import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useLegalPage } from '../layout/template-pages.ts';
 import { useHashTarget } from './legal/use-hash-target.ts';
 import { useLegalSections } from './legal/use-legal-sections.tsx';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** A legal document: the notice on privacy, the terms, and the page that holds both in short. */
@@ -24,10 +25,12 @@ export function LegalPage() {
           </>
         }
       />
-      <TranslationNote />
-      <Section>
-        <LegalDocument contents={t('contentsTitle')} sections={sections} />
-      </Section>
+      <BelowFirstScreen>
+        <TranslationNote />
+        <Section>
+          <LegalDocument contents={t('contentsTitle')} sections={sections} />
+        </Section>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { Booking } from './open-days/Booking.tsx';
 import { EventCard } from './open-days/EventCard.tsx';
 import { byDates, useBookingState, useEvents } from './open-days/use-events.ts';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { Hero } from './shared/Hero.tsx';
 
@@ -17,10 +18,12 @@ export function OpenDaysPage() {
   return (
     <>
       <OpenDaysHero />
-      <Events />
-      <Rules />
-      <PackingList />
-      <Booking />
+      <BelowFirstScreen>
+        <Events />
+        <Rules />
+        <PackingList />
+        <Booking />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useRegulationsPage } from '../layout/template-pages.ts';
 import regulationsIndexStyles from './regulations/RegulationsIndex.module.css';
 import styles from './regulations/RegulationsLayout.module.css';
 import { RegulationsSections } from './regulations/RegulationsSections.tsx';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** The economic regulations: the authority on every price, discount and deadline. */
@@ -22,12 +23,14 @@ export function RegulationsPage() {
       >
         <p>{updated}</p>
       </Hero>
-      <TranslationNote />
-      <Section>
-        <RegulationsLayout index={<RegulationsIndex />}>
-          <RegulationsSections />
-        </RegulationsLayout>
-      </Section>
+      <BelowFirstScreen>
+        <TranslationNote />
+        <Section>
+          <RegulationsLayout index={<RegulationsIndex />}>
+            <RegulationsSections />
+          </RegulationsLayout>
+        </Section>
+      </BelowFirstScreen>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
 import { useSportsCentresPage } from '../layout/template-pages.ts';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { Agreement } from './sports-centres/Agreement.tsx';
 import { Contact } from './sports-centres/Contact.tsx';
@@ -14,10 +15,12 @@ export function SportsCentresPage() {
   return (
     <>
       <PartnersHero />
-      <Services />
-      <Agreement />
-      <Reasons />
-      <Contact />
+      <BelowFirstScreen>
+        <Services />
+        <Agreement />
+        <Reasons />
+        <Contact />
+      </BelowFirstScreen>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '../components/icons/Icon.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { useWorkPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 import styles from './work/Highlights.module.css';
 import { Roles } from './work/Roles.tsx';
@@ -11,9 +12,11 @@ export function WorkPage() {
   return (
     <>
       <WorkHero />
-      <UndecidedNote />
-      <Roles />
-      <Application />
+      <BelowFirstScreen>
+        <UndecidedNote />
+        <Roles />
+        <Application />
+      </BelowFirstScreen>
     </>
   );
 }

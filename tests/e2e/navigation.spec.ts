@@ -214,6 +214,57 @@ test.describe('the place in the page', () => {
   });
 });
 
+test.describe('a page that React draws', () => {
+  const sections = 'main > section';
+
+  /** How many sections it had when its heading came. */
+  async function withHeading(page: Page): Promise<() => Promise<number | undefined>> {
+    await page.evaluate((selector) => {
+      const shown = document.querySelector('main h1');
+      const drawn: number[] = [];
+      Object.assign(window, { drawn });
+      new MutationObserver(() => {
+        const heading = document.querySelector('main h1');
+        if (heading && heading !== shown) drawn.push(document.querySelectorAll(selector).length);
+      }).observe(document, { childList: true, subtree: true });
+    }, sections);
+    return () => page.evaluate(() => (Reflect.get(window, 'drawn') as number[])[0]);
+  }
+
+  test('shows its first screen before it draws the rest', async ({ page }) => {
+    await open(page, '/relax');
+    const drawn = await withHeading(page);
+    await footerLink(page, 'economic-regulations').evaluate((a: HTMLElement) => a.click());
+    await expect.poll(drawn).toBe(0);
+    await expect(page.locator(sections)).not.toHaveCount(0);
+    await test.step('but is whole at once for who comes back to his place', async () => {
+      const again = await withHeading(page);
+      await page.goBack();
+      await expect(page).toHaveURL('/relax');
+      await expect.poll(again).toBeGreaterThan(0);
+    });
+  });
+
+  test('is whole at once where a part of it is asked for', async ({ page }) => {
+    await open(page, '/relax');
+    const drawn = await withHeading(page);
+    await followStory(page, 'mouse');
+    await expect.poll(drawn).toBeGreaterThan(0);
+  });
+
+  test('takes nothing away that still has the focus', async ({ page }) => {
+    await open(page, '/relax');
+    const link = page.locator('main section a[href^="/"]:visible').last();
+    await link.evaluate((element) => {
+      const heading = document.querySelector('main h1');
+      const tell = () => Object.assign(document.body.dataset, { left: heading?.isConnected });
+      element.addEventListener('blur', tell, { once: true });
+    });
+    await link.click();
+    await expect(page.locator('body')).toHaveAttribute('data-left', 'true');
+  });
+});
+
 test.describe('the focus', () => {
   test('stays when a page is opened, and goes to the heading of a new one', async ({ page }) => {
     await open(page, '/relax');

@@ -40,3 +40,12 @@ function focusOn(element: HTMLElement | null): boolean {
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
+
+/**
+ * Lets go of what has the focus in a page that is about to be removed: with it Chromium (156) lays that
+ * page out once more, in the sheet of the next.
+ */
+export function releaseFocus(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.closest('main')) focused.blur();
+}
