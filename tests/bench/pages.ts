@@ -9,7 +9,9 @@ import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { type Latency, latencies } from './pages/interactions.ts';
 import { servedPeers } from './pages/peers.ts';
-import { installedTools, type LighthouseRun, type Request, type Tools } from './pages/tools.ts';
+import { lineOf, median, type Row, rowOf } from './pages/rows.ts';
+import { installedTools, type LighthouseRun, type Tools } from './pages/tools.ts';
+import { foreseenWays, type Way } from './pages/ways.ts';
 
 /** Medians of so many runs; fewer for a quick look: `RUNS=1 PAGES=/,/sport-city npm run bench -- pages`. */
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -18,21 +20,7 @@ const COMPARED = ['/', '/sport-city'];
 const OURS = 'ours';
 const REPORT = at('.cache/bench/pages.json');
 /** In milliseconds: the longest that the main thread is held, and that a reader waits for an answer. */
-const MOST = { blocking: 50, cold: 200, later: 100 };
-
-interface Row {
-  /** Whose page it is. */
-  readonly site: string;
-  readonly path: string;
-  readonly scores: readonly number[];
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  readonly script: number;
-  readonly bytes: number;
-  readonly requests: number;
-}
+const MOST = { blocking: 50, cold: 200, later: 100, next: 100 };
 
 /**
  * Every page of the built site on Lighthouse's phone, two of them by turns with the same pages built by
@@ -56,14 +44,20 @@ export async function benchPages(): Promise<Measure> {
   for (const peer of peers) peer.close();
   const browser = await chromium.launch({ executablePath: chromePath, args: chromiumArgs() });
   const presses: Latency[][] = [];
-  for (let run = 0; run < RUNS; run += 1) presses.push(await latencies(browser, address));
+  const ways: Way[][] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    presses.push(await latencies(browser, address));
+    ways.push(await foreseenWays(browser, address));
+  }
   const pressed = middleOf(presses);
   for (const { name, cold, later } of pressed) console.log(`${name}: ${cold} ms, then ${later} ms`);
+  const next = middleOfWays(ways);
+  for (const { name, ms } of next) console.log(`${name}: ${ms} ms`);
   await browser.close();
   await server.close();
   mkdirSync(at('.cache/bench'), { recursive: true });
-  writeFileSync(REPORT, `${JSON.stringify({ runs: RUNS, rows, pressed }, null, 2)}\n`);
-  return verdict(rows, pressed);
+  writeFileSync(REPORT, `${JSON.stringify({ runs: RUNS, rows, pressed, next }, null, 2)}\n`);
+  return verdict(rows, pressed, next);
 }
 
 /** By turns, so that a busy moment of the machine meets all of them. */
@@ -90,38 +84,6 @@ function paths(): string[] {
   return pages.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 }
 
-function rowOf(site: string, path: string, runs: readonly LighthouseRun[]): Row {
-  const value = (audit: string) => median(runs.map((run) => run.audits[audit]?.numericValue ?? 0));
-  const categories = Object.keys(runs[0]?.categories ?? {});
-  const requests = (run: LighthouseRun) => run.audits['network-requests']?.details?.items ?? [];
-  const bytes = (of: (request: Request) => boolean) =>
-    median(
-      runs.map((run) =>
-        requests(run)
-          .filter(of)
-          .reduce((sum, { transferSize }) => sum + transferSize, 0),
-      ),
-    );
-  return {
-    site,
-    path,
-    scores: categories.map((name) =>
-      median(runs.map(({ categories: all }) => Math.round((all[name]?.score ?? 0) * 100))),
-    ),
-    fcp: value('first-contentful-paint'),
-    lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
-    cls: value('cumulative-layout-shift'),
-    script: bytes(({ resourceType }) => resourceType === 'Script'),
-    bytes: bytes(() => true),
-    requests: median(runs.map((run) => requests(run).length)),
-  };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
 /** Of each press the medians over all runs. */
 function middleOf(runs: readonly (readonly Latency[])[]): Latency[] {
   return (runs[0] ?? []).map(({ name }) => {
@@ -134,29 +96,31 @@ function middleOf(runs: readonly (readonly Latency[])[]): Latency[] {
   });
 }
 
-function lineOf({ site, path, scores, fcp, lcp, tbt, cls, script, bytes, requests }: Row): string {
-  const kilobytes = (count: number) => `${(count / 1000).toFixed(1)} kB`;
-  const times = [fcp, lcp, tbt].map((ms) => `${Math.round(ms)} ms`).join(' · ');
-  const weight = `${kilobytes(script)} of script, ${kilobytes(bytes)} in ${requests} requests`;
-  return `${site} ${path}: ${scores.join('/')} · FCP, LCP, TBT ${times} · CLS ${cls.toFixed(3)} · ${weight}`;
+function middleOfWays(runs: readonly (readonly Way[])[]): Way[] {
+  return (runs[0] ?? []).map(({ name }) => ({
+    name,
+    ms: median(runs.flatMap((run) => run.filter((one) => one.name === name).map(({ ms }) => ms))),
+  }));
 }
 
-function verdict(all: readonly Row[], pressed: readonly Latency[]): Measure {
+function verdict(all: readonly Row[], pressed: readonly Latency[], ways: readonly Way[]): Measure {
   const rows = all.filter(({ site }) => site === OURS);
   const worst = (of: (row: Row) => number) => Math.max(...rows.map(of));
   const slowest = (of: (latency: Latency) => number) => Math.max(...pressed.map(of));
   const [tbt, cls] = [worst((row) => row.tbt), worst((row) => row.cls)];
   const [cold, later] = [slowest((one) => one.cold), slowest((one) => one.later)];
+  const next = Math.max(...ways.map(({ ms }) => ms));
   const behind = all
     .filter((peer) => isAhead(peer, all))
     .map(({ site, path }) => `${site} ${path}`);
   return {
-    line: `${rows.length} pages, medians of ${RUNS}: LCP at most ${Math.round(worst((row) => row.lcp))} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}; a press is answered in ${cold} ms on a cold page, later in ${later} ms; ${behind.length === 0 ? 'no peer is ahead' : `ahead: ${behind.join(', ')}`} (${REPORT})`,
+    line: `${rows.length} pages, medians of ${RUNS}: LCP at most ${Math.round(worst((row) => row.lcp))} ms, TBT ${Math.round(tbt)} ms, CLS ${cls.toFixed(3)}; a press is answered in ${cold} ms on a cold page, later in ${later} ms; a foreseen page is there in ${next} ms; ${behind.length === 0 ? 'no peer is ahead' : `ahead: ${behind.join(', ')}`} (${REPORT})`,
     enough:
       tbt <= MOST.blocking &&
       cls < 0.001 &&
       cold <= MOST.cold &&
       later <= MOST.later &&
+      next <= MOST.next &&
       behind.length === 0,
   };
 }

@@ -14,14 +14,16 @@ export interface LighthouseRun {
   readonly audits: Readonly<
     Record<
       string,
-      { readonly numericValue?: number; readonly details?: { readonly items?: readonly Request[] } }
+      { readonly numericValue?: number; readonly details?: { readonly items?: readonly Line[] } }
     >
   >;
 }
 
-export interface Request {
-  readonly resourceType: string;
-  readonly transferSize: number;
+/** A line of an audit: a request, or a task of so many milliseconds. */
+export interface Line {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+  readonly duration?: number;
 }
 
 export interface Tools {
