@@ -16,6 +16,7 @@ import { Share } from '../estimate/receipt/Share.tsx';
 import { useSharedAddress } from '../estimate/receipt/use-shared-address.ts';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
 import { PrintedAddress } from '../layout/PrintedAddress.tsx';
+import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 
 /** What the camp costs a family, why, and until when it must be paid. */
 export function EstimatePage() {
@@ -24,17 +25,21 @@ export function EstimatePage() {
       <PrintedEstimate />
       <EstimateHero />
       <EstimateLayout answer={<AnswerTicket />} notice={<IgnoredParts />} questions={<Questions />}>
-        <BestCombination />
-        <Receipt />
-        <NotApplied />
-        <Deadlines />
-        <Notes />
-        <Share />
+        <BelowFirstScreen>
+          <BestCombination />
+          <Receipt />
+          <NotApplied />
+          <Deadlines />
+          <Notes />
+          <Share />
+        </BelowFirstScreen>
       </EstimateLayout>
-      <Reference>
-        <WorkedExample />
-        <PriceLists />
-      </Reference>
+      <BelowFirstScreen>
+        <Reference>
+          <WorkedExample />
+          <PriceLists />
+        </Reference>
+      </BelowFirstScreen>
     </EstimateProvider>
   );
 }

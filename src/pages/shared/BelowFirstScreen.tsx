@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTakenOver } from '../../components/page/taken-over.ts';
 import { useReturning } from '../../layout/navigation/history-entries.ts';
+import styles from './BelowFirstScreen.module.css';
 
 /**
  * What a reader meets when he scrolls. On a page that React draws, the first screen is shown before the
@@ -13,6 +14,5 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const isSought = useReturning() || hash !== '';
   const [isDrawn, setDrawn] = useState(isInPage || isSought);
   useEffect(() => startTransition(() => setDrawn(true)), []);
-  // Meanwhile the footer stands below the window.
-  return isDrawn ? children : <div style={{ minHeight: '100svh' }} />;
+  return isDrawn ? children : <div className={styles.room} />;
 }
