@@ -51,8 +51,9 @@ async function start(endAlone: () => number | undefined): Promise<void> {
   });
   // The router alone fills a task. The page goes on by itself until the next one.
   await quiet();
+  const moment = endAlone();
   const app = (
-    <ShownMoment value={isDrawn ? endAlone() : undefined}>
+    <ShownMoment value={isDrawn ? moment : undefined}>
       <Ready then={then}>
         <RouterProvider router={router} />
       </Ready>

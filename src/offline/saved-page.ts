@@ -46,15 +46,14 @@ export async function withNotice(
 /** A day needs none of them. */
 const NO_WORDS = { terms: {}, age: { whole: '', half: '' } };
 
-/**
- * The script and the faces that a page is drawn with, without what only a touch brings, and the drawing
- * that it carries in itself: React draws that from its file.
- */
+/** The script and the faces that a page is drawn with, without what only a touch brings. */
 export function filesToDraw(html: string): string[] {
-  return found(
-    html,
-    /\b(?:(?:src|href)="(?=\/assets\/[\w.-]+\.(?:js|css|woff2)")|data-inline=")(\/[^"]+)"/g,
-  );
+  return found(html, /\b(?:src|href)="(\/assets\/[\w.-]+\.(?:js|css|woff2))"/g);
+}
+
+/** The drawing that a page carries in itself: React draws it from its file. */
+export function drawingsIn(html: string): string[] {
+  return found(html, /\bdata-inline="(\/[^"]+)"/g);
 }
 
 /** What a touch brings too. */

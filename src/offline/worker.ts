@@ -1,6 +1,6 @@
 import { keyOf, kindOf } from './kind-of-request.ts';
 import { localeOf } from './locale-of.ts';
-import { filesToDraw, filesToUse, savedAt } from './saved-page.ts';
+import { drawingsIn, filesToDraw, filesToUse, savedAt } from './saved-page.ts';
 import type { OfflineLocale, OfflineSettings, Visited } from './settings.ts';
 import { assetsStrategy, PAGES, pagesStrategy, picturesStrategy } from './strategies.ts';
 
@@ -53,10 +53,13 @@ async function saveEssentialsOf(
 async function saveVisited({ path, files, since }: Visited, event: ExtendableEvent): Promise<void> {
   if (!settings.pages.includes(path)) return;
   const known = await kept(path);
-  const html = known && savedAt(known) >= since ? await known.text() : await savePage(path, event);
+  const isNew = !known || savedAt(known) < since;
+  const html = isNew ? await savePage(path, event) : await known.text();
   const tools = settings.tools[path];
-  const used = tools ? [...filesToUse(html), ...tools] : [];
-  await saveFiles([...new Set([...files, ...filesToDraw(html), ...used])], event);
+  const used = tools ? [...filesToUse(html), ...tools] : filesToDraw(html);
+  await saveFiles([...new Set([...files, ...used])], event);
+  // The page asks for it no more, and it keeps its name when it changes.
+  if (isNew) for (const drawing of drawingsIn(html)) await saveFile(drawing, event);
   const locale = localeOf(settings, path);
   if (!(await kept(locale.fallback))) await saveEssentialsOf(locale, event);
 }
@@ -70,13 +73,16 @@ async function savePage(path: string, event: ExtendableEvent): Promise<string> {
 }
 
 async function saveFiles(files: readonly string[], event: ExtendableEvent): Promise<void> {
-  for (const path of files) {
-    const request = new Request(path, { priority: 'low' });
-    const kind = kindOf(request, self.location.origin);
-    if (kind === undefined || (await caches.match(path, { ignoreVary: true }))) continue;
-    const [answer, done] = strategies[kind].handleAll({ event, request });
-    await Promise.allSettled([answer, done]);
-  }
+  for (const path of files)
+    if (!(await caches.match(path, { ignoreVary: true }))) await saveFile(path, event);
+}
+
+async function saveFile(path: string, event: ExtendableEvent): Promise<void> {
+  const request = new Request(path, { priority: 'low' });
+  const kind = kindOf(request, self.location.origin);
+  if (kind === undefined) return;
+  const [answer, done] = strategies[kind].handleAll({ event, request });
+  await Promise.allSettled([answer, done]);
 }
 
 async function kept(path: string): Promise<Response | undefined> {

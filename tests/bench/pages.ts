@@ -24,7 +24,7 @@ const MOST = { blocking: 50, cold: 200, later: 100, next: 100 };
 
 /**
  * Every page of the built site on Lighthouse's phone, two of them by turns with the same pages built by
- * Astro and by Next.js, and how long a reader waits for what he presses.
+ * Astro and by Next.js, how long a reader waits for what he presses, and for a page that was foreseen.
  */
 export async function benchPages(): Promise<Measure> {
   if (!existsSync(join(DIST, 'index.html')))

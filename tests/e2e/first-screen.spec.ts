@@ -71,6 +71,8 @@ for (const [width, height] of [
     await expect(scene).toHaveCount(0);
     await page.goBack();
     await expect(scene).toHaveJSProperty('tagName', 'IMG');
+    // Its size is known once it is there.
+    await expect.poll(() => scene.evaluate((e: HTMLImageElement) => e.naturalWidth)).not.toBe(0);
     expect(await scene.evaluate(cut)).toEqual({ ...inPage, name: 'img' });
   });
 }

@@ -158,9 +158,12 @@ test.describe('before a touch', () => {
           one.append(font);
         }
       });
+      const place = 500;
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
       await page.keyboard.press('Shift');
       await ready(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(place);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const sheets = () => page.evaluate(() => document.styleSheets.length);
       await expect.poll(sheets).toBeGreaterThan(1);

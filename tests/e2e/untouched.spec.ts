@@ -98,6 +98,14 @@ test('what lies far down is laid out at the first touch', async ({ page }) => {
   await expect.poll(isLaidOut).toBe(true);
 });
 
+/** As Back does: nothing of the page is touched. */
+function goElsewhere(page: Page, other: string): Promise<void> {
+  return page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, other);
+}
+
 test('what lies far down waits where React comes by itself, and not on a page that it draws', async ({
   page,
 }) => {
@@ -106,12 +114,8 @@ test('what lies far down waits where React comes by itself, and not on a page th
   const last = page.locator('footer [data-waits] > *').last();
   const isLaidOut = () => last.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
-  // As Back does: nothing of the page is touched.
   const other = inLanguage('/relax');
-  await page.evaluate((path) => {
-    window.history.pushState(null, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, other);
+  await goElsewhere(page, other);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     new RegExp(`${other}$`),
@@ -195,15 +199,19 @@ test('a page about to be opened is brought where the browser foresees none itsel
   await expect(brought).toHaveCount(1);
 });
 
-test('no document is drawn ahead any more once React draws the pages', async ({ page }) => {
-  await page.goto('/relax');
-  await alive(page);
-  const rules = page.locator('script[type="speculationrules"]');
-  await expect(rules).toHaveCount(1);
-  await page.locator('h1').tap();
-  await ready(page).toHaveCount(1);
-  await expect(rules).toHaveCount(0);
-});
+for (const [how, wake] of [
+  ['takes the page over', (page: Page) => page.locator('h1').tap()],
+  ['draws another', (page: Page) => goElsewhere(page, inLanguage('/sports'))],
+] as const)
+  test(`no document is drawn ahead any more once React ${how}`, async ({ page }) => {
+    await page.goto('/relax');
+    await alive(page);
+    const rules = page.locator('script[type="speculationrules"]');
+    await expect(rules).toHaveCount(1);
+    await wake(page);
+    await ready(page).toHaveCount(1);
+    await expect(rules).toHaveCount(0);
+  });
 
 test('the code of a page about to be opened comes before the press', async ({ page }) => {
   await page.goto('/relax');

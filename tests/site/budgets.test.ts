@@ -71,6 +71,7 @@ function costOf(file: string): Record<Kind, number> {
 describe('the built site', () => {
   it('has pages', () => {
     expect(pages.length).toBeGreaterThan(20);
+    expect(pages.filter(([, file]) => hasScene(file)).length).toBeGreaterThan(15);
   });
 
   it.each(pages)('keeps the budget of %s', (route, file) => {

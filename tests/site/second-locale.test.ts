@@ -19,6 +19,13 @@ function inventedTexts(value: Json, key = ''): Json {
   );
 }
 
+/** What a page says to readers of the other language: that they can have it in that one. */
+const OFFER = /<link rel="alternate" hreflang="en-GB"[^>]*>/;
+
+function withoutOffer(page: string): string {
+  return page.replace(OFFER, '');
+}
+
 describe('a second language', () => {
   const site = new BuiltSite();
   const html = (path: string) => site.text(path);
@@ -73,7 +80,13 @@ describe('a second language', () => {
 
   it('leaves the first language as it was', () => {
     expect(html('relax/index.html')).toContain('<html lang="it-IT" ');
-    expect(html('relax/index.html')).not.toContain('§');
+    expect(withoutOffer(html('relax/index.html'))).not.toContain('§');
+  });
+
+  it('says in its own words where it can be had', () => {
+    const [offer = ''] = OFFER.exec(html('relax/index.html')) ?? [];
+    expect(offer).toMatch(/ title="§ [^"]+" data-close="§ [^"]+">/);
+    expect(html('en/relax/index.html').match(/<link [^>]*data-close=/g)).toBeNull();
   });
 
   it('brings a visitor of the first language no text of the other', () => {
@@ -84,7 +97,7 @@ describe('a second language', () => {
       return [...new Set(named)].map((script) => [script, html(script)] as const);
     };
     const foreign = (some: readonly (readonly [string, string])[]) =>
-      some.filter(([, text]) => text.includes('§ ')).map(([path]) => path);
+      some.filter(([, text]) => withoutOffer(text).includes('§ ')).map(([path]) => path);
     const own = pages.filter((page) => !isOther(page));
     expect(own.length).toBeGreaterThan(20);
     expect(foreign([...own, ...scriptsOf(own)])).toEqual([]);

@@ -1,18 +1,18 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useTakenOver } from '../../components/page/taken-over.ts';
-import { useReturning } from '../../layout/navigation/history-entries.ts';
 import styles from './BelowFirstScreen.module.css';
 
 /**
- * What a reader meets when he scrolls. On a page that React draws, the first screen is shown before the
- * rest is drawn; whoever comes for a part of the page, or back to his place, needs all of it at once.
+ * What a reader meets when he scrolls. On a page to which a link has led, the first screen is shown before
+ * the rest is drawn. Whoever comes for a part of the page, or asks for one meanwhile, needs all of it at
+ * once; and so does who has a place in it: he comes back, or read it before React drew it anew.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const isInPage = useTakenOver();
   const { hash } = useLocation();
-  const isSought = useReturning() || hash !== '';
-  const [isDrawn, setDrawn] = useState(isInPage || isSought);
+  const isSought = useNavigationType() === 'POP' || hash !== '';
+  const [isDrawn, setDrawn] = useState(isInPage);
   useEffect(() => startTransition(() => setDrawn(true)), []);
-  return isDrawn ? children : <div className={styles.room} />;
+  return isDrawn || isSought ? children : <div className={styles.room} />;
 }

@@ -12,7 +12,7 @@ const REST_MS = 1500;
 
 export interface Way {
   readonly name: string;
-  /** From the press of a link that was foreseen to the frame that shows its page, in milliseconds. */
+  /** From the release of a link that was foreseen to the frame that shows its page, in milliseconds. */
   readonly ms: number;
 }
 
@@ -42,7 +42,7 @@ export async function foreseenWays(browser: Browser, address: string): Promise<W
   return found;
 }
 
-/** Tells how long after the press the frame is through that shows another heading. */
+/** Tells how long after the release the frame is through that shows another heading. */
 function watchHeading(): void {
   let pressed = 0;
   window.addEventListener('pointerup', ({ timeStamp }) => (pressed = timeStamp), true);

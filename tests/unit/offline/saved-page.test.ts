@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  drawingsIn,
   filesToDraw,
   filesToUse,
   isPage,
@@ -66,13 +67,14 @@ it.each([
   expect(isPage(response)).toBe(false);
 });
 
-it('tells what draws a page, by itself or by React, from what only a touch brings', () => {
+it('tells what draws a page from what only a touch brings, and from what it carries in itself', () => {
   const html = `<link rel="preload" href="/assets/figtree-Ab3dEf12.woff2" as="font">
 <script src="/assets/start-1.js" data-sheet="/assets/style-2.css" data-modules="/assets/a-3.js /assets/b-4.js"></script>
 <img src="/assets/pool-5.avif" data-inline="">
 <svg data-inline="/pictures/pine.svg"></svg>`;
   const drawn = ['/assets/figtree-Ab3dEf12.woff2', '/assets/start-1.js'];
-  expect(filesToDraw(html)).toEqual([...drawn, '/pictures/pine.svg']);
+  expect(filesToDraw(html)).toEqual(drawn);
+  expect(drawingsIn(html)).toEqual(['/pictures/pine.svg']);
   expect(filesToUse(html)).toEqual([
     ...drawn,
     '/assets/style-2.css',
