@@ -158,12 +158,19 @@ test.describe('before a touch', () => {
           one.append(font);
         }
       });
-      const place = 500;
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), place);
+      // Who reads further down would lose his place in a page that is for a moment a short one.
+      await page.evaluate(() => {
+        const changed = document.querySelector('h1');
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('h1') || document.querySelector('h1') === changed) return;
+          observer.disconnect();
+          document.body.dataset.sections = `${document.querySelectorAll('main > section').length}`;
+        }).observe(document, { childList: true, subtree: true });
+      });
       await page.keyboard.press('Shift');
       await ready(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(place);
+      await expect(page.locator('body')).toHaveAttribute('data-sections', /^[1-9]/);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       const sheets = () => page.evaluate(() => document.styleSheets.length);
       await expect.poll(sheets).toBeGreaterThan(1);

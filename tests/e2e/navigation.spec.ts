@@ -237,12 +237,6 @@ test.describe('a page that React draws', () => {
     await footerLink(page, 'economic-regulations').evaluate((a: HTMLElement) => a.click());
     await expect.poll(drawn).toBe(0);
     await expect(page.locator(sections)).not.toHaveCount(0);
-    await test.step('but is whole at once for who comes back to his place', async () => {
-      const again = await withHeading(page);
-      await page.goBack();
-      await expect(page).toHaveURL('/relax');
-      await expect.poll(again).toBeGreaterThan(0);
-    });
   });
 
   test('is whole at once where a part of it is asked for', async ({ page }) => {
