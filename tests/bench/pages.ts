@@ -19,7 +19,7 @@ const RUNS = Number(process.env.RUNS ?? 5);
 const COMPARED = ['/', '/sport-city'];
 const OURS = 'ours';
 const REPORT = at('.cache/bench/pages.json');
-/** In milliseconds: the longest that the main thread is held, and that a reader waits for an answer. */
+/** In milliseconds: the longest that the main thread is held, and that a reader waits for an answer or a page. */
 const MOST = { blocking: 50, cold: 200, later: 100, next: 100 };
 
 /**
@@ -96,6 +96,7 @@ function middleOf(runs: readonly (readonly Latency[])[]): Latency[] {
   });
 }
 
+/** The same of each way. */
 function middleOfWays(runs: readonly (readonly Way[])[]): Way[] {
   return (runs[0] ?? []).map(({ name }) => ({
     name,

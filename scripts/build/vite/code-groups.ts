@@ -11,7 +11,8 @@ const SHARED =
 
 /**
  * How the code that draws pages is cut: the libraries in one file, what several pages share in
- * another, what counts prices in a third. By itself the bundler makes thirty files of a few hundred bytes, and each is a request.
+ * another, what counts prices in a third. By itself the bundler makes thirty files of a few hundred
+ * bytes, and each is a request.
  */
 export const CODE_SPLITTING = {
   // What a shared module imports may be what pages run by themselves.

@@ -19,6 +19,7 @@ export interface Row {
   readonly kinds: Readonly<Record<string, { readonly bytes: number; readonly requests: number }>>;
 }
 
+/** The row of one page from all of its runs, the first of which tells its kinds of files. */
 export function rowOf(site: string, path: string, runs: readonly LighthouseRun[]): Row {
   const value = (audit: string) => median(runs.map((run) => run.audits[audit]?.numericValue ?? 0));
   const categories = Object.keys(runs[0]?.categories ?? {});
@@ -64,6 +65,7 @@ function longestTask({ audits }: LighthouseRun): number {
   return Math.max(0, ...tasks.map(({ duration }) => duration ?? 0));
 }
 
+/** As it is printed: times in milliseconds, weights in thousands of bytes. */
 export function lineOf(row: Row): string {
   const { site, path, scores, fcp, lcp, tbt, longest, cls, script, bytes, requests } = row;
   const kilobytes = (count: number) => `${(count / 1000).toFixed(1)} kB`;
