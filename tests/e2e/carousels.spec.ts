@@ -20,6 +20,8 @@ const NOW = new Date('2031-05-27T10:00:00Z');
 const ROTATION = 5000;
 const LOCK = 500;
 const LONG = 60_000;
+/** A browser takes a finger that has not moved for 0.04 s to stand still. */
+const REST_SECONDS = 0.2;
 const HOUR = 3_600_000;
 /** A slide comes to rest in about a third of a second: without this the next look comes much later. */
 const POLL = { intervals: [100] };
@@ -115,7 +117,9 @@ async function swipe(page: Page, root: Locator, way: 1 | -1 = -1): Promise<void>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: start + way * by, y }] });
   await touch('touchStart', 0);
   for (let by = 20; by <= 220; by += 20) await touch('touchMove', by);
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  // The finger rests before it lets go: pushed as fast as a machine can, the row flies past a slide.
+  const timestamp = Date.now() / 1000 + REST_SECONDS;
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
 }
 
 for (const which of CAROUSELS) {
