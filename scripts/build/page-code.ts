@@ -25,10 +25,11 @@ export function codeOf(
 
 /** The modules that a page loads beside the entry. */
 export function modulesOf({ locale, site }: SiteContent, { entry }: PageContent): string[] {
+  const isFirst = locale.id === site.locales[0]?.id;
   return [
-    ...(locale.id === site.locales[0]?.id ? [] : [`virtual:loaders/${locale.id}`]),
     moduleOf(entry.template),
-    `virtual:content/${locale.id}/layout`,
+    // Later languages bring what their pages share with the addresses of the rest.
+    isFirst ? `virtual:content/${locale.id}/layout` : `virtual:loaders/${locale.id}`,
     `virtual:content/${locale.id}/${entry.id}`,
   ];
 }

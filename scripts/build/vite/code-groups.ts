@@ -5,14 +5,11 @@ const ALONE =
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|set-cookie-parser|cookie|i18next|react-i18next|use-sync-external-store|date-fns|date-fns-tz|html-parse-stringify|void-elements)\//;
 
-/** What is asked of the price rules also where nothing is counted, such as which venues are offered. */
-const SHARED =
-  /src\/(components|layout|content|i18n|time|pages\/shared)\/|src\/pricing\/(offered-venues|venue-options|request\/venue-id)\.ts/;
+const SHARED = /src\/(components|layout|content|i18n|time|pricing|pages\/shared)\//;
 
 /**
  * How the code that draws pages is cut: the libraries in one file, what several pages share in
- * another, what counts prices in a third. By itself the bundler makes thirty files of a few hundred
- * bytes, and each is a request.
+ * another. By itself the bundler makes thirty files of a few hundred bytes, and each is a request.
  */
 export const CODE_SPLITTING = {
   // What a shared module imports may be what pages run by themselves.
@@ -25,6 +22,5 @@ export const CODE_SPLITTING = {
       minShareCount: 2,
       test: (id: string) => SHARED.test(id) && !ALONE.test(id),
     },
-    { name: 'quote', minShareCount: 2, test: (id: string) => /src\/pricing\//.test(id) },
   ],
 };

@@ -58,8 +58,7 @@ function moduleSource(id: string, files: ContentFiles, live: boolean): string {
   if (id === SITE)
     return `export const site = ${JSON.stringify(withoutNotes(readSite(files) as never))};`;
   if (id === LOADERS) return loadersSource(files);
-  if (id.startsWith(LOADERS_OF))
-    return `export const of = ${loadersOf(files, id.slice(LOADERS_OF.length))};`;
+  if (id.startsWith(LOADERS_OF)) return laterLoaders(files, id.slice(LOADERS_OF.length));
   const [locale = '', pageId = ''] = id.slice(CONTENT.length).split('/');
   const content =
     pageId === 'layout' ? filledSite(files, locale) : filledPage(files, locale, pageId);
@@ -83,12 +82,18 @@ function loadersSource(files: ContentFiles): string {
   return `const of = ${loadersOf(files, first)};\nexport const loaders = { ${byLocale.join(', ')} };`;
 }
 
-function loadersOf(files: ContentFiles, locale: string): string {
+/** Whoever brings the addresses of a later language's texts needs what its pages share: they are one file. */
+function laterLoaders(files: ContentFiles, locale: string): string {
+  const shared = `import * as shared from '${CONTENT}${locale}/layout';`;
+  return `${shared}\nexport const of = ${loadersOf(files, locale, 'async () => shared')};`;
+}
+
+function loadersOf(files: ContentFiles, locale: string, site?: string): string {
   const load = (id: string) => `() => import('${CONTENT}${locale}/${id}')`;
   const pages = readSite(files)
     .pages.filter((page) => isIn(locale, page))
     .map(({ id }) => `${JSON.stringify(id)}: ${load(id)}`);
-  return `{ site: ${load('layout')}, pages: {\n${pages.join(',\n')}\n} }`;
+  return `{ site: ${site ?? load('layout')}, pages: {\n${pages.join(',\n')}\n} }`;
 }
 
 /**
