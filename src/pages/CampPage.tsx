@@ -1,10 +1,10 @@
+import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useCampPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { CampContacts } from './camp/CampContacts.tsx';
 import { CampHero } from './camp/CampHero.tsx';
 import { CampTabs } from './camp/CampTabs.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
-import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 
 export function CampPage() {
   const { page, t } = useCampPage();

@@ -5,13 +5,13 @@ import { Steps } from '../components/lists/Steps.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
+import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Deadlines } from './enrolment/Deadlines.tsx';
 import { Documents } from './enrolment/Documents.tsx';
 import { RelatedLinks } from './enrolment/RelatedLinks.tsx';
 import { Secretariat } from './enrolment/Secretariat.tsx';
-import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** How to enrol, which happens in the app and never here. */

@@ -15,8 +15,8 @@ import styles from '../estimate/receipt/Reference.module.css';
 import { Share } from '../estimate/receipt/Share.tsx';
 import { useSharedAddress } from '../estimate/receipt/use-shared-address.ts';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
+import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { PrintedAddress } from '../layout/PrintedAddress.tsx';
-import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 
 /** What the camp costs a family, why, and until when it must be paid. */
 export function EstimatePage() {

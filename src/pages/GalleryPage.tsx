@@ -1,7 +1,7 @@
+import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useGalleryPage } from '../layout/template-pages.ts';
 import { ActivityAlbums } from './gallery/ActivityAlbums.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
-import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 export function GalleryPage() {

@@ -1,12 +1,12 @@
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
+import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { blocks } from './guide/blocks.ts';
 import { GuideLinks } from './guide/GuideLinks.tsx';
-import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 import { SeasonBody } from './shared/SeasonBody.tsx';
 

@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { LOST } from '../content/paths.ts';
 import type { HomePage as HomeStructure } from '../content/types.ts';
+import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useSite } from '../layout/site-context.tsx';
 import { useHomePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
@@ -15,7 +16,6 @@ import { QuickEstimate } from './home/QuickEstimate.tsx';
 import { Testimonials } from './home/Testimonials.tsx';
 import { Venues } from './home/Venues.tsx';
 import { WorkTeaser } from './home/WorkTeaser.tsx';
-import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 
 type Block = HomeStructure['blocks'][number];
 

@@ -2,11 +2,11 @@ import { Badge } from '../components/cards/Badge.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { LegalDocument } from '../components/legal/LegalDocument.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useLegalPage } from '../layout/template-pages.ts';
 import { useHashTarget } from './legal/use-hash-target.ts';
 import { useLegalSections } from './legal/use-legal-sections.tsx';
-import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** A legal document: the notice on privacy, the terms, and the page that holds both in short. */

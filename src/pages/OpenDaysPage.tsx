@@ -6,11 +6,11 @@ import { FactLine } from '../components/lists/FactLine.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
+import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { Booking } from './open-days/Booking.tsx';
 import { EventCard } from './open-days/EventCard.tsx';
 import { byDates, useBookingState, useEvents } from './open-days/use-events.ts';
-import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { CalendarFeed } from './shared/CalendarFeed.tsx';
 import { Hero } from './shared/Hero.tsx';
 

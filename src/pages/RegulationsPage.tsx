@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Badge } from '../components/cards/Badge.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { useSectionInView } from '../components/page/use-section-in-view.ts';
+import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useRegulationsPage } from '../layout/template-pages.ts';
 import regulationsIndexStyles from './regulations/RegulationsIndex.module.css';
 import styles from './regulations/RegulationsLayout.module.css';
 import { RegulationsSections } from './regulations/RegulationsSections.tsx';
-import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 
 /** The economic regulations: the authority on every price, discount and deadline. */

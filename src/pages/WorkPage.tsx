@@ -1,9 +1,9 @@
 import { Actions } from '../components/actions/Actions.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useWorkPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
-import { BelowFirstScreen } from './shared/BelowFirstScreen.tsx';
 import { Hero } from './shared/Hero.tsx';
 import styles from './work/Highlights.module.css';
 import { Roles } from './work/Roles.tsx';

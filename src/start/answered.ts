@@ -1,3 +1,5 @@
+import { drawn } from '../components/page/drawn.ts';
+
 /**
  * Once what was touched has its answer, and that is seen: the finger lifts, its click follows, a frame
  * shows what came of it. What the page does on its own account begins after that.
@@ -18,16 +20,5 @@ function released(): Promise<unknown> {
   return new Promise((resolve) => {
     for (const type of ['pointerup', 'pointercancel'])
       window.addEventListener(type, resolve, { capture: true, once: true });
-  });
-}
-
-/** The next frame; an observer hears of it after its layout, an animation frame before. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(document.documentElement);
   });
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
+import { BelowFirstScreen } from '../../layout/BelowFirstScreen.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
@@ -55,9 +56,11 @@ export function ChildQuestions({ place }: { place: number }) {
         max={most.weeks}
         onChange={(weeks) => set(withWeeks(child, weeks))}
       />
-      <SeasonPicker place={place} />
-      <AdvanceQuestion place={place} />
-      <ChildExtras place={place} />
+      <BelowFirstScreen>
+        <SeasonPicker place={place} />
+        <AdvanceQuestion place={place} />
+        <ChildExtras place={place} />
+      </BelowFirstScreen>
     </section>
   );
 }

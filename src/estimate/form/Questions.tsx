@@ -1,5 +1,6 @@
 import { Button } from '../../components/actions/Button.tsx';
 import { ContactList } from '../../components/lists/ContactList.tsx';
+import { BelowFirstScreen } from '../../layout/BelowFirstScreen.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
@@ -36,8 +37,10 @@ export function Questions() {
       ) : (
         <MoreChildren />
       )}
-      <FamilyQuestions />
-      <AnswerBar />
+      <BelowFirstScreen>
+        <FamilyQuestions />
+        <AnswerBar />
+      </BelowFirstScreen>
     </section>
   );
 }

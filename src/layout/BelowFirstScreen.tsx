@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useTakenOver } from '../../components/page/taken-over.ts';
+import { drawn } from '../components/page/drawn.ts';
+import { useTakenOver } from '../components/page/taken-over.ts';
 import styles from './BelowFirstScreen.module.css';
 
 /**
@@ -13,6 +14,6 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const isSought = useNavigationType() === 'POP' || hash !== '';
   const [isDrawn, setDrawn] = useState(isInPage);
-  useEffect(() => startTransition(() => setDrawn(true)), []);
+  useEffect(() => void drawn().then(() => startTransition(() => setDrawn(true))), []);
   return isDrawn || isSought ? children : <div className={styles.room} />;
 }
