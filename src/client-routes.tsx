@@ -31,11 +31,23 @@ export async function loadHere(routes: RouteObject[]): Promise<boolean> {
   }
 }
 
-/** Brings the code of a page that somebody may go to: what React has taken over goes on without documents. */
+/**
+ * Brings the code of a page that somebody may go to: what React has taken over goes on without
+ * documents. The router (7.18) is told too, or a press would wait until it had asked once more, and had
+ * drawn the page that is left once more meanwhile.
+ * @param routes the router's own
+ */
 export function bringCode(routes: RouteObject[], pathname: string): void {
-  // What does not come is asked for again when it is needed.
-  for (const { route } of matchRoutes(routes, pathname) ?? [])
-    if (typeof route.lazy === 'function') route.lazy().catch(() => {});
+  for (const { route } of matchRoutes(routes, pathname) ?? []) void bring(route);
+}
+
+async function bring(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  const { Component, ErrorBoundary } = await route.lazy();
+  // What does not come is asked for again when it is needed; a language's frame the router places itself.
+  if (!Component || Component === AsDocument || ErrorBoundary) return;
+  // Meanwhile the router may have brought it, and another drawing of it would lose what is written there.
+  if (route.lazy !== undefined) Object.assign(route, { element: <Component />, lazy: undefined });
 }
 
 async function loadMatched(routes: RouteObject[], pathname: string): Promise<void> {

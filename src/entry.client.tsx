@@ -24,7 +24,6 @@ async function start(endAlone: () => number | undefined): Promise<void> {
   const { promise: ready, resolve: tellReady } = Promise.withResolvers<void>();
   const routes = createRoutes(site);
   if (!(await loadHere(routes))) return restOnDocument();
-  foresee((pathname) => bringCode(routes, pathname));
   for (const route of routes) loadOrLeave(route);
   keyHistoryEntries();
   const look = followDeployments();
@@ -42,6 +41,7 @@ async function start(endAlone: () => number | undefined): Promise<void> {
   if (!isDrawn) tellMounted();
   // With this data, empty as it is, the router leaves the window where it stands.
   const router = createBrowserRouter(routes, { hydrationData: isDrawn ? {} : undefined });
+  foresee((pathname) => bringCode(router.routes, pathname));
   let shown = router.state.location.pathname;
   router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'idle') look();
