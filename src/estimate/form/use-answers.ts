@@ -1,5 +1,6 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTakenOver } from '../../components/page/taken-over.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { type ReadAddress, readAddress, writeAddress } from '../answers/address.ts';
 import { type Answers, firstAnswers } from '../answers/answers.ts';
@@ -13,14 +14,19 @@ export interface UsedAnswers extends ReadAddress {
 
 /**
  * The answers, which live in the address: what was shared, reloaded or gone back to is there again.
- * The first render shows the answers of nobody, as the static page does; the address is read after it.
+ * What takes the static page over shows the answers of nobody first, as that does; the address is read
+ * after it.
  */
 export function useAnswers(facts: PriceFacts): UsedAnswers {
-  const { key } = useLocation();
-  const [read, setRead] = useState<ReadAddress>();
+  const { key, search } = useLocation();
+  const isInHtml = useTakenOver();
+  const [read, setRead] = useState(() => (isInHtml ? undefined : readAddress(search, facts)));
+  const drawn = useRef(isInHtml ? undefined : key);
   const first = useMemo(() => ({ answers: firstAnswers(facts), ignored: [] }), [facts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the address
   useEffect(() => {
+    const isDrawn = drawn.current === key;
+    drawn.current = undefined;
+    if (isDrawn) return;
     const { search } = window.location;
     const tell = () => setRead(readAddress(search, facts));
     // An address without answers can wait for whoever gives some; one with them must be read before.
