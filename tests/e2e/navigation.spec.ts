@@ -239,6 +239,38 @@ test.describe('a page that React draws', () => {
     await expect(page.locator(sections)).not.toHaveCount(0);
   });
 
+  test('is there without a wait where its code was brought ahead', async ({ page }) => {
+    const way = inLanguage('/economic-regulations');
+    await expect(async () => {
+      await open(page, '/relax');
+      const link = footerLink(page, 'economic-regulations');
+      const brought = page.waitForResponse(/RegulationsPage/);
+      await link.hover();
+      await brought;
+      const press = (a: HTMLElement) => {
+        a.click();
+        return window.location.pathname;
+      };
+      expect(await link.evaluate(press)).toBe(way);
+    }).toPass();
+    await expect(page.locator(sections)).not.toHaveCount(0);
+  });
+
+  test('counts the answers of its address before it is shown', async ({ page }) => {
+    await open(page, '/economic-regulations');
+    await page.evaluate(() =>
+      new MutationObserver((_, observer) => {
+        const tool = document.querySelector<HTMLElement>('[data-answers]');
+        if (!tool) return;
+        observer.disconnect();
+        document.body.dataset.first = tool.dataset.answers;
+      }).observe(document, { childList: true, subtree: true }),
+    );
+    const link = page.locator(`main a[href^="${inLanguage('/stima')}"]`).first();
+    await link.evaluate((a: HTMLElement) => a.click());
+    await expect(page.locator('body')).toHaveAttribute('data-first', 'read');
+  });
+
   test('is whole at once where a part of it is asked for', async ({ page }) => {
     await open(page, '/relax');
     const drawn = await withHeading(page);
