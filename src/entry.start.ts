@@ -4,6 +4,7 @@
  * fetched when somebody touches the page, or at idle where a part of it needs that code.
  */
 import { driveCarousel } from './components/carousel/drive-carousel.ts';
+import { drawn } from './components/page/drawn.ts';
 import { type Driver, startOnce } from './components/page/drivers.ts';
 import { closeGroups } from './layout/header/close-groups.ts';
 import { followScroll } from './layout/header/follow-scroll.ts';
@@ -72,7 +73,8 @@ function begin(): void {
   onceIdle(() => {
     // Most readers have the page in their language.
     const other = preferredLanguage();
-    if (other) offerLanguage(other);
+    // It measures where it stands: what the page has still to lay out is laid out in its own frame.
+    if (other) void drawn().then(() => offerLanguage(other));
   });
 }
 
