@@ -29,18 +29,12 @@ export function withSheet({ first, rest }: Halves, sheet: string): string {
   return `${first}<link rel="stylesheet" fetchpriority="low" href="${sheet}">${rest}`;
 }
 
-/** What comes after the sheet of all pages. */
-const AFTER = [
-  ':has(>link[rel=stylesheet])',
-  ':has(>*>link[rel=stylesheet])',
-  'main:has(link[rel=stylesheet])',
-];
-
 /**
  * For the page itself. Firefox does not wait where a sheet is linked (whatwg/html#1349): what comes after
  * it is unseen there until the sheet has come, or has not come for three seconds.
  */
-export const UNSEEN = `@supports (-moz-appearance:none){@keyframes late{from{visibility:hidden}}#root :is(${AFTER})~*{animation:3s step-end late}}`;
+export const UNSEEN =
+  '@supports (-moz-appearance:none){@keyframes late{from{visibility:hidden}}#root :has(link[rel=stylesheet])~*{animation:3s step-end late}}';
 
 /** For the sheet: nothing is unseen any more. */
 export const SEEN = '@keyframes late{}';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import styles from './EstimateLayout.module.css';
 import { useEstimate } from './estimate-context.tsx';
 
@@ -23,11 +24,14 @@ export function EstimateLayout({ answer, notice, questions, children }: Estimate
     >
       <div className={styles.inner}>
         <div className={styles.answer}>{answer}</div>
+        <FirstScreenEnd />
         <div className={styles.questions} data-print="hide">
           {notice}
           {questions}
         </div>
-        <div className={styles.results}>{children}</div>
+        <div className={styles.results} data-waits="" suppressHydrationWarning>
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -51,5 +51,9 @@ function PrintedEstimate() {
 
 /** What the receipts rest on. Who prints a receipt of his own does not need it on paper. */
 function Reference({ children }: { children: ReactNode }) {
-  return <div className={styles.reference}>{children}</div>;
+  return (
+    <div className={styles.reference} data-waits="" suppressHydrationWarning>
+      {children}
+    </div>
+  );
 }

@@ -112,8 +112,10 @@ test('what lies far down waits where React comes by itself, and not on a page th
   await page.goto('/stima');
   await ready(page).toHaveCount(1);
   const last = page.locator('footer [data-waits] > *').last();
-  const isLaidOut = () => last.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true }));
+  const isLaidOut = (part = last) =>
+    part.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isLaidOut()).toBe(false);
+  expect(await isLaidOut(page.locator('main [data-waits] > *').last())).toBe(false);
   const other = inLanguage('/relax');
   await goElsewhere(page, other);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(

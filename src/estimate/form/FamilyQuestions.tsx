@@ -20,7 +20,13 @@ export function FamilyQuestions() {
     voucher: agreement.voucher,
   };
   return (
-    <section className={styles.group} data-stack aria-labelledby="famiglia">
+    <section
+      className={styles.group}
+      data-stack
+      data-waits=""
+      aria-labelledby="famiglia"
+      suppressHydrationWarning
+    >
       <h3 id="famiglia" className={styles.heading}>
         {t('questions.family')}
       </h3>
