@@ -56,15 +56,18 @@ function costOf(file: string): Record<Kind, number> {
   const pictures = found(html, /<img[^>]* src="([^"]+)"[^>]* loading="eager"/g);
   const [late = ''] = found(html, /data-modules="([^"]+)"/g);
   const sheets = found(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
+  // The page itself, and its icon.
+  const others = 2 + sheets.length + fonts.length + pictures.length;
+  const modules = late.split(' ');
   return {
     html: bytesOf(file),
     script: sum(scripts),
     font: sum(fonts),
     picture: sum(pictures),
     style: sum(sheets),
-    afterTouch: sum(late.split(' ')),
-    // The page itself, and its icon.
-    requests: 2 + scripts.length + sheets.length + fonts.length + pictures.length,
+    afterTouch: sum(modules),
+    requests: others + scripts.length,
+    requestsWithCode: others + new Set([...scripts, ...modules]).size,
   };
 }
 
