@@ -34,30 +34,69 @@ export async function benchPages(): Promise<Measure> {
   const address = `http://localhost:${server.port}`;
   const peers = await servedPeers(COMPARED);
   const chromePath = process.env.CHROME_PATH ?? findInstalled() ?? chromium.executablePath();
-  const rows: Row[] = [];
-  for (const path of process.env.PAGES?.split(',') ?? paths()) {
-    const others = COMPARED.includes(path) ? peers : [];
-    const compared = await measured(tools, chromePath, path, [{ name: OURS, address }, ...others]);
-    rows.push(...compared);
-    for (const row of compared) console.log(lineOf(row));
+  const opened: Closed[] = [server, ...peers];
+  try {
+    const found = await measures(tools, chromePath, [{ name: OURS, address }, ...peers], opened);
+    mkdirSync(at('.cache/bench'), { recursive: true });
+    writeFileSync(REPORT, `${JSON.stringify({ runs: RUNS, ...found }, null, 2)}\n`);
+    return verdict(found);
+  } finally {
+    for (const each of opened) await each.close();
   }
-  for (const peer of peers) peer.close();
-  const browser = await chromium.launch({ executablePath: chromePath, args: chromiumArgs() });
-  const presses: Latency[][] = [];
-  const ways: Way[][] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    presses.push(await latencies(browser, address));
-    ways.push(await foreseenWays(browser, address));
+}
+
+interface Site {
+  readonly name: string;
+  readonly address: string;
+}
+
+interface Closed {
+  close(): unknown;
+}
+
+interface Found {
+  readonly rows: readonly Row[];
+  readonly pressed: readonly Latency[];
+  readonly next: readonly Way[];
+}
+
+/**
+ * Each is told as soon as it is known.
+ * @param opened is given what must be closed
+ * @throws CommandError when the browser goes away: Lighthouse and Playwright have errors of their own
+ */
+async function measures(
+  tools: Tools,
+  chromePath: string,
+  [ours, ...peers]: readonly [Site, ...Site[]],
+  opened: Closed[],
+): Promise<Found> {
+  try {
+    const rows: Row[] = [];
+    for (const path of process.env.PAGES?.split(',') ?? paths()) {
+      const sites = COMPARED.includes(path) ? [ours, ...peers] : [ours];
+      const compared = await measured(tools, chromePath, path, sites);
+      rows.push(...compared);
+      for (const row of compared) console.log(lineOf(row));
+    }
+    const browser = await chromium.launch({ executablePath: chromePath, args: chromiumArgs() });
+    opened.push(browser);
+    const presses: Latency[][] = [];
+    const ways: Way[][] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      presses.push(await latencies(browser, ours.address));
+      ways.push(await foreseenWays(browser, ours.address));
+    }
+    const pressed = middleOf(presses);
+    for (const { name, cold, later } of pressed)
+      console.log(`${name}: ${cold} ms, then ${later} ms`);
+    const next = middleOfWays(ways);
+    for (const { name, ms } of next) console.log(`${name}: ${ms} ms`);
+    return { rows, pressed, next };
+  } catch (error) {
+    const [reason = ''] = String(error).split('\n');
+    throw new CommandError(`Il browser della misura non ha risposto (${reason}). Ripetetela.`);
   }
-  const pressed = middleOf(presses);
-  for (const { name, cold, later } of pressed) console.log(`${name}: ${cold} ms, then ${later} ms`);
-  const next = middleOfWays(ways);
-  for (const { name, ms } of next) console.log(`${name}: ${ms} ms`);
-  await browser.close();
-  await server.close();
-  mkdirSync(at('.cache/bench'), { recursive: true });
-  writeFileSync(REPORT, `${JSON.stringify({ runs: RUNS, rows, pressed, next }, null, 2)}\n`);
-  return verdict(rows, pressed, next);
 }
 
 /** By turns, so that a busy moment of the machine meets all of them. */
@@ -65,7 +104,7 @@ async function measured(
   { lighthouse, launch }: Tools,
   chromePath: string,
   path: string,
-  sites: readonly { readonly name: string; readonly address: string }[],
+  sites: readonly Site[],
 ): Promise<Row[]> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs()] });
   const runs = new Map<string, LighthouseRun[]>(sites.map(({ name }) => [name, []]));
@@ -104,7 +143,7 @@ function middleOfWays(runs: readonly (readonly Way[])[]): Way[] {
   }));
 }
 
-function verdict(all: readonly Row[], pressed: readonly Latency[], ways: readonly Way[]): Measure {
+function verdict({ rows: all, pressed, next: ways }: Found): Measure {
   const rows = all.filter(({ site }) => site === OURS);
   const worst = (of: (row: Row) => number) => Math.max(...rows.map(of));
   const slowest = (of: (latency: Latency) => number) => Math.max(...pressed.map(of));
