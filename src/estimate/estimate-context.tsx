@@ -32,7 +32,8 @@ export function EstimateProvider({ children }: { children: ReactNode }) {
     () => estimateOf(answers, facts, questions, now),
     [answers, facts, questions, now],
   );
-  return <EstimateContext value={{ ...used, estimate, now }}>{children}</EstimateContext>;
+  const value = useMemo(() => ({ ...used, estimate, now }), [used, estimate, now]);
+  return <EstimateContext value={value}>{children}</EstimateContext>;
 }
 
 /**

@@ -14,6 +14,8 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const isSought = useNavigationType() === 'POP' || hash !== '';
   const [isDrawn, setDrawn] = useState(isInPage);
-  useEffect(() => void drawn().then(() => startTransition(() => setDrawn(true))), []);
+  useEffect(() => {
+    if (!isInPage) void drawn().then(() => startTransition(() => setDrawn(true)));
+  }, [isInPage]);
   return isDrawn || isSought ? children : <div className={styles.room} />;
 }

@@ -21,6 +21,13 @@ export function ChildQuestions({ place }: { place: number }) {
   const { child, number, set, most } = useChild(place);
   const { venueName, childName } = useWords();
   const remove = t('questions.remove', { current: write('number', number) });
+  const rest = (
+    <>
+      <SeasonPicker place={place} />
+      <AdvanceQuestion place={place} />
+      <ChildExtras place={place} />
+    </>
+  );
   const headingId = `figlio-${place + 1}`;
   return (
     <section className={styles.group} data-stack aria-labelledby={headingId} data-child={place + 1}>
@@ -56,11 +63,8 @@ export function ChildQuestions({ place }: { place: number }) {
         max={most.weeks}
         onChange={(weeks) => set(withWeeks(child, weeks))}
       />
-      <BelowFirstScreen>
-        <SeasonPicker place={place} />
-        <AdvanceQuestion place={place} />
-        <ChildExtras place={place} />
-      </BelowFirstScreen>
+      {/* A child that is added later is whole at once. */}
+      {place === 0 ? <BelowFirstScreen>{rest}</BelowFirstScreen> : rest}
     </section>
   );
 }

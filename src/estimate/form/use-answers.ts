@@ -47,5 +47,8 @@ export function useAnswers(facts: PriceFacts): UsedAnswers {
     },
     [facts],
   );
-  return { ...(read ?? first), isRead: read !== undefined, change };
+  return useMemo(
+    () => ({ ...(read ?? first), isRead: read !== undefined, change }),
+    [read, first, change],
+  );
 }
