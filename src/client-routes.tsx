@@ -6,12 +6,20 @@ const SECOND_TRY_MS = 400;
 
 /**
  * Code that does not come is asked for once more; then the page loads as a document, which needs no
- * code of the deployment that is open. Without this the router (7.18) draws nothing in its place.
+ * code of the deployment that is open. Without this the router (7.18) draws nothing in its place. What
+ * has come is the same for whoever asks: a page drawn by another component would be drawn anew.
  */
 export function loadOrLeave(route: RouteObject): void {
   const { lazy, children = [] } = route;
   if (typeof lazy === 'function') {
-    route.lazy = () => twice(lazy).catch(() => ({ Component: AsDocument }));
+    let loaded: ReturnType<typeof lazy> | undefined;
+    route.lazy = () => {
+      loaded ??= twice(lazy).catch(() => {
+        loaded = undefined;
+        return { Component: AsDocument };
+      });
+      return loaded;
+    };
   }
   for (const child of children) loadOrLeave(child);
 }

@@ -111,8 +111,8 @@ async function evaluated(file: string): Promise<void> {
 }
 
 function isElsewhere(): boolean {
-  const drawn = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return drawn !== undefined && pathOf(drawn) !== pathOf(window.location.href);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return canonical !== undefined && pathOf(canonical) !== pathOf(window.location.href);
 }
 
 /** After what the first screen needs. */
