@@ -108,12 +108,15 @@ async function measured(
 ): Promise<Row[]> {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs()] });
   const runs = new Map<string, LighthouseRun[]>(sites.map(({ name }) => [name, []]));
-  for (let run = 0; run < RUNS; run += 1)
-    for (const { name, address } of sites) {
-      const options = { port: chrome.port, logLevel: 'error' } as const;
-      runs.get(name)?.push((await lighthouse(address + path, options)).lhr);
-    }
-  chrome.kill();
+  try {
+    for (let run = 0; run < RUNS; run += 1)
+      for (const { name, address } of sites) {
+        const options = { port: chrome.port, logLevel: 'error' } as const;
+        runs.get(name)?.push((await lighthouse(address + path, options)).lhr);
+      }
+  } finally {
+    chrome.kill();
+  }
   return [...runs].map(([name, all]) => rowOf(name, path, all));
 }
 

@@ -66,6 +66,36 @@ test.describe('the answer', () => {
     await expect(total(page)).toBeVisible();
   });
 
+  test('shows no price of others while the sheet of all pages is late', async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/assets\/style-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(EXAMPLE, { waitUntil: 'commit' });
+    await expect(total(page)).toBeAttached();
+    await expect(total(page)).toHaveCSS('visibility', 'hidden');
+    release();
+    await expect(total(page)).toHaveText(euro(343));
+    await expect(total(page)).toBeVisible();
+  });
+
+  test('is counted before React draws a shared address itself', async ({ page }) => {
+    await open(page, '/relax');
+    await page.evaluate((address) => {
+      new MutationObserver((_, observer) => {
+        const shown = document.querySelector('[data-total]')?.textContent;
+        if (!shown) return;
+        observer.disconnect();
+        document.body.dataset.first = shown;
+      }).observe(document, { childList: true, subtree: true });
+      window.history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, EXAMPLE);
+    const first = () => page.evaluate(() => document.body.dataset.first ?? '');
+    await expect.poll(first).toMatch(euro(343));
+  });
+
   test('stands in the first screen, before anybody asks', async ({ page }) => {
     await open(page, PAGE);
     await expect(total(page)).toHaveText(euro(156));
