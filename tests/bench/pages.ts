@@ -32,10 +32,11 @@ export async function benchPages(): Promise<Measure> {
   const tools = await installedTools();
   const server = await listen(createApp({ root: DIST }), 0);
   const address = `http://localhost:${server.port}`;
-  const peers = await servedPeers(COMPARED);
+  const opened: Closed[] = [server];
   const chromePath = process.env.CHROME_PATH ?? findInstalled() ?? chromium.executablePath();
-  const opened: Closed[] = [server, ...peers];
   try {
+    const peers = await servedPeers(COMPARED);
+    opened.push(...peers);
     const found = await measures(tools, chromePath, [{ name: OURS, address }, ...peers], opened);
     mkdirSync(at('.cache/bench'), { recursive: true });
     writeFileSync(REPORT, `${JSON.stringify({ runs: RUNS, ...found }, null, 2)}\n`);
