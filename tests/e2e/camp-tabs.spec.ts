@@ -5,6 +5,7 @@ import {
   enlarge,
   open as openPage,
   PHONE,
+  painted,
   ready,
   scrolledBy,
   topOf,
@@ -226,10 +227,11 @@ test('who was reading before the page came alive keeps his place', async ({ page
   await drawn(page);
   const isKept = async () => Math.abs((await topOf(page, '#pricing')) - OFFSET_PX) <= 1;
   const panel = page.locator('#pricing');
-  // Letters and sheets may still come, and move what stands above.
+  // What stands above is laid out as it comes near, and moves him: he reads once that is done.
   await expect
     .poll(async () => {
       await panel.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await painted(page);
       return isKept();
     })
     .toBe(true);

@@ -36,6 +36,11 @@ export async function drawn(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(areStyled)).toBe(true);
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   // What depends on a measurement, such as an arrow beside a bar that is too wide, comes a frame later.
+  await painted(page);
+}
+
+/** Waits for a whole frame: the browser lays out what has come into view, and keeps the reader's place. */
+export async function painted(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) => {
