@@ -40,7 +40,11 @@ test.describe('while the manager edits', () => {
 
   test('an edit shows without a reload, a slip as an overlay', async ({ page }) => {
     const typed = readFileSync(prices, 'utf8');
-    const week = /"week": [\d.]+/;
+    const type = (week: string) =>
+      writeFileSync(prices, typed.replace(/"week": [\d.]+/, `"week": ${week}`));
+    const overlay = page.locator('vite-error-overlay');
+    const slip =
+      'content/facts/prices.json:3:24 «week» vale "137", ma qui serve un numero senza virgolette: scrivete 137.';
     const listens = connected(page);
     await page.goto('/lago-blu');
     await expectSoon(page.locator('h1')).toBeVisible();
@@ -48,15 +52,16 @@ test.describe('while the manager edits', () => {
     await listens;
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
 
-    writeFileSync(prices, typed.replace(week, '"week": 137.13'));
+    // The first thing that the page is told, and its correction.
+    type('"137"');
+    await expectSoon(overlay).toContainText(slip);
+    type('137.13');
     await expectSoon(page.getByText('137,13 €').first()).toBeAttached();
+    await expectSoon(overlay).toHaveCount(0);
     await expectSoon(page.locator('body[data-same-document]')).toHaveCount(1);
 
-    writeFileSync(prices, typed.replace(week, '"week": "137"'));
-    const overlay = page.locator('vite-error-overlay');
-    await expectSoon(overlay).toContainText(
-      'content/facts/prices.json:3:24 «week» vale "137", ma qui serve un numero senza virgolette: scrivete 137.',
-    );
+    type('"137"');
+    await expectSoon(overlay).toContainText(slip);
     await test.step('also to who opens the page now, over what was good last', async () => {
       const later = await page.context().newPage();
       await later.goto('/lago-blu');

@@ -14,6 +14,8 @@ const SITE = 'virtual:site';
 const LOADERS_OF = 'virtual:loaders/';
 const CONTENT = 'virtual:content/';
 const RESOLVED = '\0';
+/** Told to the open pages before what was edited. */
+const VALID = 'content:valid';
 const GONE = 'La cartella dei contenuti ora non si legge: resta quello che si è letto prima.';
 
 /**
@@ -66,10 +68,17 @@ function moduleSource(id: string, files: ContentFiles, live: boolean): string {
   return live ? source + hotSource(`${locale}/${pageId}`) : source;
 }
 
+/**
+ * A page's first update finds no overlay: Vite would take the one of a slip for a page whose code did not
+ * load, and load it anew.
+ */
 function hotSource(id: string): string {
   return `
 import { publishContent } from '/src/layout/live-content.ts';
-if (import.meta.hot) import.meta.hot.accept((next) => next && publishContent(${JSON.stringify(id)}, next.content));`;
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => next && publishContent(${JSON.stringify(id)}, next.content));
+  import.meta.hot.on('${VALID}', () => document.querySelector('vite-error-overlay')?.close());
+}`;
 }
 
 function loadersSource(files: ContentFiles): string {
@@ -132,6 +141,7 @@ function refresh(server: ViteDevServer): void {
   const modules = [...moduleGraph.idToModuleMap.values()].filter((module) =>
     module.id?.startsWith(RESOLVED + CONTENT),
   );
+  server.ws.send(VALID);
   for (const module of modules) server.environments.client.reloadModule(module);
   if (modules.length === 0) server.ws.send({ type: 'full-reload' });
 }
