@@ -20,6 +20,8 @@ export function siteConfig(content: string, checked?: CheckResult): UserConfig {
     appType: 'custom',
     // Without a document to start from, each package would be found, and prepared, only when it is asked for.
     optimizeDeps: { entries: ['src/entry.client.tsx'] },
+    // Who saves empties the file first, and an empty file is a slip.
+    server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
     plugins: [
       react(),
       contentPlugin(content, SCHEMAS, checked),
