@@ -266,6 +266,24 @@ test.describe('a page that React draws', () => {
     await expect.poll(drawn).toBeGreaterThan(0);
   });
 
+  test('is whole before a key that was pressed meanwhile does its work', async ({ page }) => {
+    await open(page, '/relax');
+    await page.evaluate((selector) => {
+      const shown = document.querySelector('main h1');
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('main h1');
+        if (!heading || heading === shown) return;
+        observer.disconnect();
+        const count = () => document.querySelectorAll(selector).length;
+        const before = count();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+        document.body.dataset.sections = before === 0 && count() > 0 ? 'at once' : 'later';
+      }).observe(document, { childList: true, subtree: true });
+    }, sections);
+    await footerLink(page, 'economic-regulations').evaluate((a: HTMLElement) => a.click());
+    await expect(page.locator('body')).toHaveAttribute('data-sections', 'at once');
+  });
+
   test('takes nothing away that still has the focus', async ({ page }) => {
     await open(page, '/relax');
     const link = page.locator('main section a[href^="/"]:visible').last();
