@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { childOf } from './edit.ts';
-import { type FieldKind, kindOf } from './field-kind.ts';
+import { type FieldKind, isMaybeText, kindOf } from './field-kind.ts';
 import type { Described, SchemaBook } from './schema-book.ts';
 
 /** One value of a file and how it is edited, as its schema describes it. */
@@ -94,31 +94,25 @@ function withoutProperties({ properties: _, ...rest }: JsonObject): JsonObject {
   return rest;
 }
 
-/** The least that a schema takes: what somebody gets who adds a value, to be filled in. */
+/**
+ * What somebody gets who adds a value: the parts that it must have, each empty until it is filled in. No
+ * example stands in for what nobody has chosen: an example of a price would be a price.
+ */
 export function emptyValue(book: SchemaBook, described: Described): Json {
   const { node } = described;
-  if (Array.isArray(node.enum)) return node.enum[0] ?? '';
   if (node.type === 'boolean') return false;
-  if (node.type === 'integer' || node.type === 'number') return firstExample(node) ?? 0;
   if (node.type === 'array') {
     const item = book.part(described, '0', undefined);
     return typeof node.minItems === 'number' && node.minItems > 0 && item
       ? [emptyValue(book, item)]
       : [];
   }
-  if (node.type !== 'object') return firstExample(node) ?? '';
+  if (node.type !== 'object') return isMaybeText(node) ? null : '';
   const entries = listOf(node.required).flatMap((key): [string, Json][] => {
     const part = HIDDEN.has(key) ? undefined : book.part(described, key, undefined);
     return part ? [[key, emptyValue(book, part)]] : [];
   });
   return Object.fromEntries(entries);
-}
-
-/** Of values that have a form of their own, such as a date, an example is better than nothing. */
-function firstExample({ examples, format, type, pattern }: JsonObject): Json | undefined {
-  const [first] = Array.isArray(examples) ? examples : [];
-  const isFree = type === 'string' && (format === 'clean-text' || (!format && !pattern));
-  return isFree ? undefined : first;
 }
 
 type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired' | 'around' | 'beside'> & {

@@ -1,6 +1,6 @@
 import { isObject, isSentence, type Json } from '../../content/json.ts';
 import { type Field, partsOf } from '../model/field.ts';
-import { pageTitle, readable } from './file-titles.ts';
+import { languageName, pageTitle, readable } from './file-titles.ts';
 import type { Studio } from './store.ts';
 import { dayName, numberName, optionName } from './words.ts';
 
@@ -48,8 +48,10 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
 }
 
 /** What something that is referred to is called in the list from which it is chosen. */
-function calledAs(studio: Studio, kind: string, name: string): string {
+export function calledAs(studio: Studio, kind: string, name: string): string {
   if (kind === 'page') return pageTitle(studio, name);
   if (kind === 'fact' || kind === 'basis') return studio.facts.get(name)?.label ?? name;
-  return optionName(studio.names[kind]?.[name] ?? name);
+  const known = studio.names[kind]?.[name];
+  if (kind === 'locale' && known !== undefined) return languageName(name);
+  return optionName(known ?? name);
 }

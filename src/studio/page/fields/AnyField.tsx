@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { Json } from '../../../content/json.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { edit, useOpenStudio } from '../store.ts';
@@ -6,14 +5,16 @@ import { words } from '../words.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
+import { useTyped } from './use-typed.ts';
 
 /** A value that no schema describes closer, as the file has it. */
 export function AnyField({ file, field, actions }: ControlProps) {
   const studio = useOpenStudio();
-  const now = JSON.stringify(field.value);
-  const [typed, setTyped] = useState(now);
-  useEffect(() => setTyped(now), [now]);
-  const value = parsed(typed);
+  const { typed, isWrong, type } = useTyped(field.value ?? null, {
+    read: parsed,
+    write: (value) => JSON.stringify(value),
+    onChange: (value) => edit(file, { op: 'set', pointer: field.pointer, value }),
+  });
   return (
     <FieldFrame file={file} field={field} actions={actions}>
       {({ control }) => (
@@ -23,13 +24,10 @@ export function AnyField({ file, field, actions }: ControlProps) {
             id={control}
             className={styles.input}
             value={typed}
-            aria-invalid={value === undefined}
-            onChange={(event) => setTyped(event.target.value)}
-            onBlur={() =>
-              value !== undefined && edit(file, { op: 'set', pointer: field.pointer, value })
-            }
+            aria-invalid={isWrong}
+            onChange={(event) => type(event.target.value)}
           />
-          {value === undefined && <p role="alert">{words.field.jsonWrong}</p>}
+          {isWrong && <p role="alert">{words.field.jsonWrong}</p>}
         </details>
       )}
     </FieldFrame>

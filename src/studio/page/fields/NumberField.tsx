@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
 import { numberMeant } from '../../../check/schema/rewrite.ts';
+import type { Json } from '../../../content/json.ts';
 import { words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
+import { useTyped } from './use-typed.ts';
 
 const UNITS: Readonly<Record<string, string>> = {
   euro: words.field.euro,
@@ -13,12 +14,9 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** A number as Italians type it: 135,50. What is no number yet stays in the field and goes nowhere. */
 export function NumberField({ field, id, describedBy, onChange }: SingleProps) {
-  const { value, definition } = field;
-  const [typed, setTyped] = useState(shown(value));
-  useEffect(() => {
-    setTyped((before) => (numberMeant(before) === value ? before : shown(value)));
-  }, [value]);
-  const meant = numberMeant(typed);
+  const { value = '', definition } = field;
+  const reading = { read: numberMeant, write: shown, onChange };
+  const { typed, isWrong, type } = useTyped(value, reading);
   const unit = UNITS[definition];
   return (
     <>
@@ -29,20 +27,16 @@ export function NumberField({ field, id, describedBy, onChange }: SingleProps) {
           className={styles.number}
           value={typed}
           aria-describedby={describedBy || undefined}
-          aria-invalid={meant === undefined}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            const number = numberMeant(event.target.value);
-            if (number !== undefined) onChange(number);
-          }}
+          aria-invalid={isWrong}
+          onChange={(event) => type(event.target.value)}
         />
         {unit && <span>{unit}</span>}
       </span>
-      {meant === undefined && <p role="alert">{words.field.numberWrong}</p>}
+      {isWrong && <p role="alert">{words.field.numberWrong}</p>}
     </>
   );
 }
 
-function shown(value: unknown): string {
+function shown(value: Json): string {
   return typeof value === 'number' ? String(value).replace('.', ',') : String(value ?? '');
 }

@@ -30,6 +30,7 @@ export function SaysField({ file, field }: ControlProps) {
       {isPicking && (
         <FactPicker
           title={words.field.chooseFact}
+          accepts={(fact) => !said.includes(fact) && isValue(officialField(studio, fact))}
           onClose={() => setPicking(false)}
           onChoose={(fact) => {
             setPicking(false);
@@ -40,6 +41,11 @@ export function SaysField({ file, field }: ControlProps) {
       )}
     </fieldset>
   );
+}
+
+/** A value, or a list of them: with a whole group a page would say what nobody meant to. */
+function isValue(official: Field | undefined): boolean {
+  return official !== undefined && !['group', 'names'].includes(official.kind);
 }
 
 function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fact: string }) {

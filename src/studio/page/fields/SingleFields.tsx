@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
 import { isMaybeText } from '../../model/field-kind.ts';
 import { dayName, fill, monthName, optionName, words } from '../words.ts';
@@ -38,45 +39,84 @@ export function SwitchField({ field, id, describedBy, onChange }: SingleProps) {
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
 /** A day with its weekday, what people get wrong first; or a whole month. Said in words beside what is chosen. */
-export function DateField({ field, id, describedBy, onChange }: SingleProps) {
-  const value = typeof field.value === 'string' ? field.value : '';
+export function DateField(props: SingleProps) {
+  const value = typeof props.field.value === 'string' ? props.field.value : '';
   const isMonth = MONTH.test(value);
   const isDay = isCalendarDate(value);
-  if (value !== '' && !isDay && !isMonth)
-    return <PlainField field={field} id={id} describedBy={describedBy} onChange={onChange} />;
+  if (value !== '' && !isDay && !isMonth) return <PlainField {...props} />;
+  const day = isDay ? `${optionName(weekdayOf(value))} ${dayName(value)}` : '';
   return (
-    <span className={styles.line}>
-      <input
-        id={id}
-        type={isMonth ? 'month' : 'date'}
-        className={styles.input}
-        value={value}
-        aria-describedby={describedBy || undefined}
-        onChange={(event) => event.target.value && onChange(event.target.value)}
-      />
-      {isMonth && <output htmlFor={id}>{monthName(value)}</output>}
-      {isDay && <output htmlFor={id}>{`${optionName(weekdayOf(value))} ${dayName(value)}`}</output>}
-    </span>
+    <PartsField
+      {...props}
+      type={isMonth ? 'month' : 'date'}
+      read={(typed) => (isWithYear(typed) ? typed : undefined)}
+      said={isMonth ? monthName(value) : day}
+    />
   );
 }
 
+/** Who types the year passes by 0002, 0020 and 0203. */
+function isWithYear(typed: string): boolean {
+  return /^[1-9]/.test(typed);
+}
+
 /** An hour, said beside it as it is said here: a browser of another language shows 4:45 PM. */
-export function TimeField({ field, id, describedBy, onChange }: SingleProps) {
-  const withSeconds = field.described.node.format === 'clock-time-seconds';
-  const value = typeof field.value === 'string' ? field.value : '';
-  const typed = (text: string) => (withSeconds && text.length === 5 ? `${text}:00` : text);
+export function TimeField(props: SingleProps) {
+  const { value, described } = props.field;
+  const withSeconds = described.node.format === 'clock-time-seconds';
   return (
-    <span className={styles.line}>
-      <input
-        id={id}
-        type="time"
-        step={withSeconds ? 1 : 60}
-        className={styles.input}
-        value={value}
-        aria-describedby={describedBy || undefined}
-        onChange={(event) => event.target.value && onChange(typed(event.target.value))}
-      />
-      {value !== '' && <output htmlFor={id}>{fill(words.field.clock, { time: value })}</output>}
-    </span>
+    <PartsField
+      {...props}
+      type="time"
+      step={withSeconds ? 1 : 60}
+      read={(typed) => (withSeconds && typed.length === 5 ? `${typed}:00` : typed || undefined)}
+      said={value ? fill(words.field.clock, { time: String(value) }) : ''}
+    />
+  );
+}
+
+interface PartsProps extends SingleProps {
+  readonly type: 'date' | 'month' | 'time';
+  readonly step?: number;
+  readonly read: (typed: string) => string | undefined;
+  readonly said: string;
+}
+
+/**
+ * What a browser asks for part by part: until the last one it says that there is nothing. The field belongs to
+ * the browser while somebody types, who would lose the first digits of a year to any value set meanwhile.
+ */
+function PartsField({ field, id, describedBy, onChange, type, step, read, said }: PartsProps) {
+  const value = typeof field.value === 'string' ? field.value : '';
+  const input = useRef<HTMLInputElement>(null);
+  const [first] = useState(value);
+  const [isWrong, setWrong] = useState(value === '');
+  useLayoutEffect(() => {
+    if (!input.current || input.current.value === value) return;
+    input.current.value = value;
+    setWrong(value === '');
+  }, [value]);
+  return (
+    <>
+      <span className={styles.line}>
+        <input
+          ref={input}
+          id={id}
+          type={type}
+          step={step}
+          className={styles.input}
+          defaultValue={first}
+          aria-describedby={describedBy || undefined}
+          aria-invalid={isWrong}
+          onChange={({ target }) => {
+            const meant = read(target.value);
+            setWrong(meant === undefined);
+            if (meant !== undefined) onChange(meant);
+          }}
+        />
+        {said !== '' && !isWrong && <output htmlFor={id}>{said}</output>}
+      </span>
+      {isWrong && <p role="alert">{words.field.partWrong}</p>}
+    </>
   );
 }

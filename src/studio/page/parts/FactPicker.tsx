@@ -13,12 +13,20 @@ interface FactPickerProps {
   /** The fact, and the form in which it is written when that was asked too. */
   readonly onChoose: (path: string, form: string) => void;
   readonly withForm?: boolean;
+  /** Which facts are offered; all of them when nobody says. */
+  readonly accepts?: (path: string) => boolean;
 }
 
 const MOST = 60;
 
 /** All facts by their Italian names with their values; typing narrows them down. */
-export function FactPicker({ title, onClose, onChoose, withForm = false }: FactPickerProps) {
+export function FactPicker({
+  title,
+  onClose,
+  onChoose,
+  withForm = false,
+  accepts = () => true,
+}: FactPickerProps) {
   const studio = useOpenStudio();
   const { facts } = studio;
   const [query, setQuery] = useState('');
@@ -30,7 +38,9 @@ export function FactPicker({ title, onClose, onChoose, withForm = false }: FactP
   };
   if (chosen) return <FormPicker fact={chosen} onClose={onClose} onChoose={onChoose} />;
   const all = [...facts.values()].filter(({ forms }) => !withForm || Object.keys(forms).length > 0);
-  const found = matching(all, query).slice(0, MOST);
+  const found = matching(all, query)
+    .filter(({ path }) => accepts(path))
+    .slice(0, MOST);
   return (
     <Dialog title={title} onClose={onClose}>
       <input

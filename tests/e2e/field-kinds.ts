@@ -1,0 +1,148 @@
+// Each kind of field that the schemas can make, found by the schemas themselves and by the studio's own
+// reading of them: what a schema gets tomorrow is one kind more, and wants a place to be tried at.
+import { readSchemas } from '../../scripts/project/content-folder.ts';
+import { SCHEMAS } from '../../scripts/project/places.ts';
+import { isObject, type Json } from '../../src/content/json.ts';
+import { expectedFiles } from '../../src/content/paths.ts';
+import type { Site } from '../../src/content/types.ts';
+import { type Field, fileField, newPart, partsOf } from '../../src/studio/model/field.ts';
+import { type FieldKind, kindOf } from '../../src/studio/model/field-kind.ts';
+import { type Described, SchemaBook } from '../../src/studio/model/schema-book.ts';
+import { bilingualCamp } from '../english-camp.ts';
+
+/** A value of the made-up camp. */
+export interface Place {
+  readonly file: string;
+  readonly field: Field;
+  /** What may be in it, and is not. */
+  readonly absent: readonly Field[];
+}
+
+const schemas = Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema]));
+const book = new SchemaBook(schemas);
+/** In two languages: a choice among one is none. */
+const sources = bilingualCamp();
+const values = new Map<string, Json>(sources.map(({ path, text }) => [path, JSON.parse(text)]));
+const site = values.get('site.json') as unknown as Site;
+const expected = expectedFiles(
+  site.pages,
+  site.locales.map(({ id }) => id),
+);
+/** A command alone writes it. */
+const WITHOUT_FORM = new Set(['reread.json']);
+
+/** A control that holds all inside it: its parts are tried with it. */
+const CLOSED: ReadonlySet<FieldKind> = new Set(['resting', 'states', 'says', 'any']);
+
+/** `number euro`, `reference venue`, `list of sentence`: fields of one name are drawn and written alike. */
+export function kindName(described: Described, value: Json | undefined): string {
+  const { node, definitions } = described;
+  const kind = kindOf(described, value);
+  switch (kind) {
+    case 'reference':
+      return `${kind} ${node.reference}`;
+    case 'choice':
+      return `${kind} of ${[...new Set(Array.isArray(node.enum) ? node.enum.map(typeName) : [])]}`;
+    case 'list':
+      return `${kind} of ${memberOf(described)}`;
+    case 'names':
+      return `${kind} with ${memberOf(described)}`;
+    case 'number':
+      return [kind, node.type, ...definitions].join(' ');
+    case 'plain':
+    case 'date':
+    case 'month':
+    case 'time':
+    case 'sentence':
+      return [kind, nullable(node.type), written(described)].filter(Boolean).join(' ');
+    case 'boolean':
+    case 'group':
+    case 'resting':
+    case 'states':
+    case 'says':
+    case 'any':
+      return kind;
+  }
+}
+
+/** Of a text with a form of its own: which one. */
+function written({ node, definitions }: Described): string {
+  return String(definitions.at(-1) ?? node.format ?? (node.pattern ? 'pattern' : ''));
+}
+
+function nullable(type: Json | undefined): string {
+  return Array.isArray(type) && type.includes('null') ? 'or null' : '';
+}
+
+function memberOf(described: Described): string {
+  const member = newPart(book, { ...shell, described });
+  return member ? kindOf(member, undefined) : 'nothing';
+}
+
+function typeName(value: Json | undefined): string {
+  return value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
+}
+
+/** A field of which only what it is described by counts. */
+const shell = { pointer: '', name: '', value: {}, isRequired: true } as unknown as Field;
+
+/** One of each shape that the conditions of the schemas tell apart. */
+const SHAPES: readonly Json[] = ['x', 1, true, null, [], {}, { state: 'x' }];
+
+/** All kinds that the schemas of files with a form can make, each with a schema that makes it. */
+export function kindsOfSchemas(): Map<string, string> {
+  const found = new Map<string, string>();
+  const seen = new Set<string>();
+  const walk = (get: (value: Json) => Described | undefined, at: string): void => {
+    for (const value of SHAPES) {
+      const described = get(value);
+      if (!described || !takes(described, value)) continue;
+      const name = kindName(described, value);
+      if (!found.has(name)) found.set(name, at);
+      const id = JSON.stringify(described);
+      if (seen.has(id) || CLOSED.has(kindOf(described, value))) continue;
+      seen.add(id);
+      const field = { ...shell, described, value: isObject(value) ? {} : value };
+      for (const { name: key } of partsOf(book, field).absent)
+        walk((part) => book.part(described, key, part), `${at}/${key}`);
+      const { properties: _, ...open } = described.node;
+      if (newPart(book, field))
+        walk((part) => book.part({ ...described, node: open }, '', part), `${at}/*`);
+    }
+  };
+  for (const { path, schema } of expected)
+    if (!WITHOUT_FORM.has(path)) walk((value) => book.file(schema, value), schema);
+  return found;
+}
+
+function takes({ node }: Described, value: Json): boolean {
+  const { type } = node;
+  if (Array.isArray(node.enum)) return typeof value === typeof node.enum[0];
+  if (type === undefined) return true;
+  const types = Array.isArray(type) ? type : [type === 'integer' ? 'number' : type];
+  const own = typeName(value);
+  return types.includes(own === 'list' ? 'array' : own);
+}
+
+/** Where the made-up camp has a field of each kind; what it would have to be given first comes last. */
+export function placesInCamp(): Map<string, Place[]> {
+  const found: [string, Place][] = [];
+  const missing: [string, Place][] = [];
+  const walk = (file: string, field: Field): void => {
+    const { fields, absent } = partsOf(book, field);
+    if (field.pointer !== '')
+      found.push([kindName(field.described, field.value), { file, field, absent }]);
+    if (CLOSED.has(field.kind)) return;
+    for (const part of fields) walk(file, part);
+    for (const part of absent)
+      missing.push([kindName(part.described, undefined), { file, field: part, absent: [] }]);
+  };
+  for (const { path, schema } of expected) {
+    const whole = fileField(book, schema, values.get(path) ?? null);
+    if (whole && !WITHOUT_FORM.has(path)) walk(path, whole);
+  }
+  const places = new Map<string, Place[]>();
+  for (const [name, place] of [...found, ...missing])
+    places.set(name, [...(places.get(name) ?? []), place]);
+  return places;
+}

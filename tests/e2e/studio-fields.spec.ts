@@ -1,0 +1,213 @@
+// Every kind of field that the schemas can make is set by pointer, saved, set by keys, and saved again; the
+// files hold what was chosen, as the JSON that it is, and nothing else has changed. A kind that has no
+// place in the made-up camp, or no hand that sets it, fails here by itself.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { SCHEMAS } from '../../scripts/project/places.ts';
+import { readSchemaSet } from '../../scripts/project/schema-set.ts';
+import { openStudio } from '../../scripts/studio/start.ts';
+import { JsonDocument } from '../../src/check/json/json-document.ts';
+import { Project } from '../../src/check/project.ts';
+import { type Json, pointerSteps, sameJson, valueAt } from '../../src/content/json.ts';
+import { factViews } from '../../src/studio/desk/fact-view.ts';
+import { parentOf } from '../../src/studio/model/edit.ts';
+import words from '../../src/studio/words.json' with { type: 'json' };
+import { Hand } from '../bench/studio/hand.ts';
+import { CAMP_PUBLIC } from '../camp.ts';
+import { bilingualCamp } from '../english-camp.ts';
+import { BLANK, type Change, HANDS, type Hands } from './field-hands.ts';
+import { kindsOfSchemas, type Place, placesInCamp } from './field-kinds.ts';
+
+/** Where a hand can do what it does: something must be there to be added, or to stand beside others. */
+const FITS: { readonly [kind: string]: (place: Place) => boolean } = {
+  group: ({ absent, field }) => absent.length > 0 && field.isRequired,
+  states: ({ field }) => /^\d+$/.test(field.name),
+};
+
+interface Tried {
+  readonly kind: string;
+  readonly place: Place;
+}
+
+/** One place for each kind, in a small file: its form is drawn anew with each key. */
+function tried(): Tried[] {
+  const places = placesInCamp();
+  return [...kindsOfSchemas()]
+    .map(([kind, schema]) => {
+      const own = (places.get(kind) ?? []).filter(FITS[kind] ?? (() => true));
+      const [place] = own.sort((a, b) => rank(a) - rank(b));
+      if (!place) throw new Error(`no ${kind} in the made-up camp, as ${schema} makes it`);
+      return { kind, place };
+    })
+    .sort((a, b) => weightOf(a.place.file) - weightOf(b.place.file));
+}
+
+/** What is there comes before what would have to be added first. */
+function rank({ file, field }: Place): number {
+  return weightOf(file) + (field.value === undefined ? Number.MAX_SAFE_INTEGER : 0);
+}
+
+/** By the list of pages the other files go, and whether there is a generator: it is changed last. */
+function weightOf(file: string): number {
+  return /^site|^generator/.test(file) ? Number.POSITIVE_INFINITY : (sizes.get(file) ?? 0);
+}
+
+const sizes = new Map(bilingualCamp().map(({ path, text }) => [path, text.length]));
+
+test('writes what was chosen in every kind of field, and nothing else', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'studio-fields-'));
+  const content = join(folder, 'content');
+  for (const { path, text } of bilingualCamp()) {
+    mkdirSync(dirname(join(content, path)), { recursive: true });
+    writeFileSync(join(content, path), text);
+  }
+  const drafts = join(folder, 'drafts.json');
+  const studio = await openStudio({ content, port: 0, drafts, publicFolder: CAMP_PUBLIC });
+  try {
+    page.setDefaultTimeout(20_000);
+    const broken: string[] = [];
+    // A part that fails is taken out of the page, and says so here alone.
+    page.on('console', (one) => one.type() === 'error' && broken.push(one.text().slice(0, 600)));
+    await page.goto(studio.url);
+    const hand = new Hand(page, content);
+    await hand.verdict.waitFor();
+    // Drawing the page beside the form would take half of the time.
+    await hand.press(hand.button(words.page.hide));
+    const wrong = [await round(hand, 'byPointer'), await round(hand, 'byKeys')];
+    expect([...wrong.flat(), ...broken]).toEqual([]);
+  } finally {
+    await studio.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+const project = new Project(
+  bilingualCamp().map((source) => new JsonDocument(source)),
+  readSchemaSet(SCHEMAS),
+);
+const byLabel = Map.groupBy(factViews(project), ({ label }) => label);
+const facts = new Map(
+  [...byLabel].flatMap(([label, [fact, ...others]]) =>
+    fact && others.length === 0 ? [[label, fact] as const] : [],
+  ),
+);
+
+/** Sets each of them in one way, and saves. @returns what the files hold that was not chosen, and lack that was */
+async function round(hand: Hand, way: keyof Hands): Promise<string[]> {
+  const before = new Map<string, string>();
+  const changes: (Change & Tried)[] = [];
+  const wrong: string[] = [];
+  for (const one of tried()) {
+    const { file } = one.place;
+    if (!before.has(file)) before.set(file, hand.read(file));
+    const set = await once(hand, way, one).catch((error: unknown) => String(error).slice(0, 300));
+    if (typeof set === 'string') wrong.push(`${way} ${one.kind}: ${set}`);
+    else changes.push({ ...set, ...one });
+  }
+  await hand.save();
+  for (const [file, text] of before) {
+    const own = changes.filter(({ place }) => place.file === file);
+    wrong.push(...differences(file, text, hand.read(file), own).map((line) => `${way} ${line}`));
+  }
+  return wrong;
+}
+
+async function once(hand: Hand, way: keyof Hands, { place }: Tried): Promise<Change> {
+  const { page } = hand;
+  const { file, field } = place;
+  const whole = JSON.parse(hand.read(file)) as Json;
+  const value = valueAt(whole, pointerSteps(field.pointer));
+  const at = (pointer: string) => page.locator(`main [data-pointer="${pointer}"]`).first();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await hand.goTo(file, value === undefined ? parentOf(field.pointer) : field.pointer);
+  if (value === undefined) {
+    const title = new RegExp(` ${field.title}$`, 'i');
+    const adders = at(parentOf(field.pointer)).locator('> div > button');
+    await adders.filter({ hasText: title }).click();
+  }
+  const box = at(field.pointer);
+  const official = (fact: string) => valueAt(project.facts, fact.split('.'));
+  return HANDS[field.kind][way]({
+    ...place,
+    official,
+    page,
+    box,
+    facts,
+    value: value === undefined ? {} : value,
+  });
+}
+
+function differences(
+  file: string,
+  before: string,
+  after: string,
+  changes: readonly (Change & Tried)[],
+): string[] {
+  const found = JSON.parse(after) as Json;
+  const wrong: string[] = [];
+  let expected = JSON.parse(before) as Json;
+  for (const { kind, pointer, value } of changes) {
+    const steps = pointerSteps(pointer);
+    const now = valueAt(found, steps);
+    const isRight =
+      value === BLANK
+        ? isBlank(now)
+        : value === undefined
+          ? now === undefined
+          : now !== undefined && sameJson(now, value);
+    if (process.env.TOLD) process.stdout.write(`${kind}: ${JSON.stringify(now)}\n`);
+    if (!isRight)
+      wrong.push(
+        `${kind}: ${JSON.stringify(now)}, not ${JSON.stringify(value)} at ${file}#${pointer}`,
+      );
+    expected = withPart(expected, steps, now);
+  }
+  if (!sameJson(expected, found)) wrong.push(`${file} has changed where nothing was chosen`);
+  const gone = linesBeyond(before, after).length;
+  const most = changes.flatMap(({ pointer, value }) => [
+    ...linesOf(valueAt(JSON.parse(before), pointerSteps(pointer))),
+    // What goes takes the comma before it along.
+    ...(value === undefined ? [''] : []),
+  ]);
+  if (gone > most.length)
+    wrong.push(`${file}: ${gone} lines are others, of ${most.length} that were set`);
+  return wrong;
+}
+
+/** The lines that a value takes at most; one that was added, the one before it, for its comma. */
+function linesOf(value: Json | undefined): string[] {
+  return JSON.stringify(value ?? '', null, 1).split('\n');
+}
+
+function linesBeyond(text: string, other: string): string[] {
+  const left = other.split('\n');
+  return text.split('\n').filter((line) => {
+    const index = left.indexOf(line);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+function withPart(
+  whole: Json,
+  [step = '', ...rest]: readonly string[],
+  value: Json | undefined,
+): Json {
+  const copy = structuredClone(whole);
+  if (typeof copy !== 'object' || copy === null) return copy;
+  const group = copy as Record<string, Json>;
+  if (rest.length > 0) group[step] = withPart(group[step] ?? {}, rest, value);
+  else if (value !== undefined) group[step] = value;
+  else if (Array.isArray(copy)) copy.splice(Number(step), 1);
+  else delete group[step];
+  return copy;
+}
+
+/** Nothing that could be taken for a choice of somebody. */
+function isBlank(value: Json | undefined): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank);
+  return value === '' || value === false;
+}
