@@ -1,11 +1,11 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { github } from '../../src/check/reporters/github.ts';
 import { markdown } from '../../src/check/reporters/markdown.ts';
 import { pretty } from '../../src/check/reporters/pretty.ts';
 import type { ReportContext } from '../../src/check/reporters/report.ts';
 import { reporters } from '../../src/check/reporters/reporters.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
+import { writeWhole } from '../project/write-whole.mjs';
 import { type CheckCommand, shownPath } from './options.ts';
 
 /** What GitHub Actions tells its steps, and where it wants their summary. */
@@ -50,8 +50,7 @@ export function deliver(
 /** Writes a report; answers with what went wrong, in Italian, or with an empty text. */
 function write(path: string, report: string): string {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, report);
+    writeWhole(path, report);
     return '';
   } catch (error) {
     return `Il rapporto non è stato scritto in ${shownPath(path)}: ${reasonOf(error)}\n`;
