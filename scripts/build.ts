@@ -12,6 +12,7 @@ import { makeSharePictures } from './build/pictures/share-pictures.ts';
 import { compressSite } from './build/release/compress-site.ts';
 import { inheritAssets } from './build/release/inherit-assets.ts';
 import { Releases } from './build/release/releases.ts';
+import { syncSite } from './build/release/sync-site.ts';
 import { siteConfig } from './build/vite/site-config.ts';
 import { ContentError, checkContent, filesOf } from './build/vite/validated-content.ts';
 import { withSite } from './check/site.ts';
@@ -62,11 +63,12 @@ export async function buildBeside(
     };
     await makePictures(pictures, readServedFiles(servedFolder()), folders);
     await makeSharePictures(pictures, folders);
-    // One that only a test looks at is neither read nor sent.
-    if (mode === 'production') checkBuilt(result, outDir);
     writeHostFiles(outDir);
     if (compress) await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
+    // One that only a test looks at is neither read nor sent.
+    if (mode === 'production') checkBuilt(result, outDir);
     inheritAssets(releases.current(), outDir, now);
+    await syncSite(outDir);
     releases.finish(now);
   } catch (error) {
     releases.discard();
