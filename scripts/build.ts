@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, mergeConfig } from 'vite';
 import { grammarFor } from '../src/check/mentions/grammar.ts';
@@ -52,6 +53,7 @@ export async function buildBeside(
   try {
     // Lies inside the project, where the compiled server entry finds the packages.
     process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${nameOf(releases.served)}`);
+    mkdirSync(process.env.SERVER_DIR, { recursive: true });
     const config = mergeConfig(siteConfig(content, result), { build: { outDir } });
     const builder = await createBuilder({ ...config, configFile: false, mode, logLevel: 'warn' });
     await builder.buildApp();

@@ -5,6 +5,7 @@ import { pretty } from '../../src/check/reporters/pretty.ts';
 import type { ReportContext } from '../../src/check/reporters/report.ts';
 import { reporters } from '../../src/check/reporters/reporters.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
+import { reasonOf } from '../project/disk-error.ts';
 import { writeWhole } from '../project/write-whole.mjs';
 import { type CheckCommand, shownPath } from './options.ts';
 
@@ -65,21 +66,4 @@ function stepSummary({ GITHUB_STEP_SUMMARY }: ActionsEnvironment, text: () => st
   } catch (error) {
     return `Il riassunto per GitHub non è stato scritto: ${reasonOf(error)}\n`;
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'il disco è pieno.',
-  EDQUOT: 'lo spazio a disposizione è finito.',
-  EACCES: 'manca il permesso di scrivere lì.',
-  EPERM: 'manca il permesso di scrivere lì.',
-  EROFS: 'il disco è di sola lettura.',
-  EISDIR: 'c’è già una cartella con questo nome.',
-  ENOTDIR: 'una parte del percorso è un file, non una cartella.',
-  EEXIST: 'una parte del percorso è un file, non una cartella.',
-  ENAMETOOLONG: 'il nome è troppo lungo.',
-};
-
-function reasonOf(error: unknown): string {
-  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? message;
 }

@@ -1,18 +1,18 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DraftFile } from '../../src/studio/desk/desk.ts';
 import { writeFiles } from '../build/write-files.ts';
+import { filesBelow } from '../project/files-below.ts';
 
 /** Writes all drafts or none. @throws ChangedMeanwhile, or the error of the disk */
 export function saveDrafts(folder: string, drafts: readonly DraftFile[]): void {
   writeFiles(drafts.map((draft) => ({ ...draft, path: join(folder, draft.path) })));
 }
 
-const LEFT_BEHIND = /^\..+\.json\.\d+$/;
+const LEFT_BEHIND = /(^|\/)\.[^/]+\.json\.\d+$/;
 
 /** Texts that a process wrote beside their files and did not live to put in place. */
 export function sweep(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() && LEFT_BEHIND.test(entry.name))
-      rmSync(join(entry.parentPath, entry.name), { force: true });
+  for (const path of filesBelow(folder).filter((one) => LEFT_BEHIND.test(one)))
+    rmSync(join(folder, path), { force: true });
 }
