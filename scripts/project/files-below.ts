@@ -9,9 +9,6 @@ import {
 import { basename, join, relative, sep } from 'node:path';
 import { CommandError } from './command-error.ts';
 
-/** The check could not be made. */
-const UNREAD = 2;
-
 /**
  * The files of a folder and of those in it, by their paths from there, with slashes, sorted. A link to a
  * file of the same folder is that file.
@@ -21,7 +18,7 @@ const UNREAD = 2;
  */
 export function filesBelow(folder: string, leaves = /(^|\/)\./): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new CommandError(`La cartella ${folder} non c’è, o non è una cartella.`, UNREAD);
+    throw new CommandError(`La cartella ${folder} non c’è, o non è una cartella.`);
   const files: string[] = [];
   const look = (below: string) => {
     for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
@@ -41,7 +38,7 @@ function refuseUnreadable(folder: string, path: string, entry: Dirent): void {
   const why = entry.name.includes('\ufffd')
     ? 'ha un nome che non si legge (non è scritto in UTF-8): rinominatelo'
     : entry.isSymbolicLink() && wrongLink(folder, join(folder, path));
-  if (why) throw new CommandError(`${basename(folder)}/${path} ${why}.`, UNREAD);
+  if (why) throw new CommandError(`${basename(folder)}/${path} ${why}.`);
 }
 
 /** Why a link is no file of its folder; undefined for one that is. */

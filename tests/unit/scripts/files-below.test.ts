@@ -59,7 +59,7 @@ it.each<[string, () => void, string]>([
   ],
 ])('says what %s is', (_, make, sentence) => {
   make();
-  expect(() => readContentFolder(folder)).toThrow(new CommandError(sentence, 2));
+  expect(() => readContentFolder(folder)).toThrow(new CommandError(sentence));
 });
 
 it('reads a link to a file of the same folder', () => {
