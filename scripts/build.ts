@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, mergeConfig } from 'vite';
 import { grammarFor } from '../src/check/mentions/grammar.ts';
@@ -54,6 +54,8 @@ export async function buildBeside(
     // Lies inside the project, where the compiled server entry finds the packages.
     process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${nameOf(releases.served)}`);
     mkdirSync(process.env.SERVER_DIR, { recursive: true });
+    // What Vite meets there it tells with a stack.
+    accessSync(process.env.SERVER_DIR, constants.W_OK);
     const config = mergeConfig(siteConfig(content, result), { build: { outDir } });
     const builder = await createBuilder({ ...config, configFile: false, mode, logLevel: 'warn' });
     await builder.buildApp();

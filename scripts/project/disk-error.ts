@@ -27,6 +27,8 @@ export function reasonOf(error: unknown): string {
 export function diskProblem(error: unknown): 'full' | 'closed' | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (FULL.includes(code)) return 'full';
+  // So Node tells a folder that it cannot make, with those around it, on a disk that is read-only.
+  if (code === 'ENOENT' && Object(error).syscall === 'mkdir') return 'closed';
   return CLOSED.includes(code) ? 'closed' : undefined;
 }
 

@@ -17,6 +17,11 @@ it.each([
     'Non si può scrivere /p/.cache/a: una parte del percorso è un file, non una cartella.',
     1,
   ],
+  [
+    Object.assign(failed('ENOENT', '/p/.cache/a'), { syscall: 'mkdir' }),
+    'Il disco non lascia leggere o scrivere /p/.cache/a: controllate i permessi.',
+    1,
+  ],
   [failed('EROFS'), 'Il disco non lascia leggere o scrivere: controllate i permessi.', 1],
 ])('a command says %s in words, without a stack', (error, text, exitCode) => {
   expect(sentenceFor(error)).toEqual({ text, exitCode });
