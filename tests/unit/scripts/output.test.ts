@@ -30,6 +30,18 @@ describe.runIf(existsSync(FULL))('a command that writes onto a full disk', () =>
     closeSync(full);
   });
 
+  it('says so by npm too, which ends before it', () => {
+    const full = openSync(FULL, 'w');
+    const { status, stderr } = spawnSync('npm', ['run', 'check'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect(status).not.toBe(0);
+    expect(stderr).toBe(SENTENCE);
+  });
+
   it('fails without a sentence when that reaches nobody either', () => {
     const full = openSync(FULL, 'w');
     expect(run(['scripts/check.ts', '--only', 'syntax'], [full, full]).status).toBe(2);
