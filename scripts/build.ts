@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, mergeConfig } from 'vite';
 import { grammarFor } from '../src/check/mentions/grammar.ts';
@@ -12,6 +13,7 @@ import { makeSharePictures } from './build/pictures/share-pictures.ts';
 import { compressSite } from './build/release/compress-site.ts';
 import { inheritAssets } from './build/release/inherit-assets.ts';
 import { Releases } from './build/release/releases.ts';
+import { syncSite } from './build/release/sync-site.ts';
 import { siteConfig } from './build/vite/site-config.ts';
 import { ContentError, checkContent, filesOf } from './build/vite/validated-content.ts';
 import { withSite } from './check/site.ts';
@@ -51,6 +53,9 @@ export async function buildBeside(
   try {
     // Lies inside the project, where the compiled server entry finds the packages.
     process.env.SERVER_DIR ??= join(ROOT, '.cache', `server-${nameOf(releases.served)}`);
+    mkdirSync(process.env.SERVER_DIR, { recursive: true });
+    // What Vite meets there it tells with a stack.
+    accessSync(process.env.SERVER_DIR, constants.W_OK);
     const config = mergeConfig(siteConfig(content, result), { build: { outDir } });
     const builder = await createBuilder({ ...config, configFile: false, mode, logLevel: 'warn' });
     await builder.buildApp();
@@ -62,11 +67,12 @@ export async function buildBeside(
     };
     await makePictures(pictures, readServedFiles(servedFolder()), folders);
     await makeSharePictures(pictures, folders);
-    // One that only a test looks at is neither read nor sent.
-    if (mode === 'production') checkBuilt(result, outDir);
     writeHostFiles(outDir);
     if (compress) await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
+    // One that only a test looks at is neither read nor sent.
+    if (mode === 'production') checkBuilt(result, outDir);
     inheritAssets(releases.current(), outDir, now);
+    await syncSite(outDir);
     releases.finish(now);
   } catch (error) {
     releases.discard();

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keep } from './project/keep.mjs';
+import { keep, kept } from './project/keep.mjs';
 import { loadKept } from './project/kept-code.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -36,10 +36,10 @@ export function keyOf(sources) {
  */
 function freshProgram(name) {
   try {
-    const kept = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8'));
-    if (kept.key !== keyOf(kept.sources)) return undefined;
-    const { run } = /** @type {Command} */ (loadKept(join(FOLDER, kept.file)));
-    return { run, key: kept.key };
+    const { file, key, sources } = JSON.parse(String(kept(join(FOLDER, `${name}.json`))));
+    if (key !== keyOf(sources)) return undefined;
+    const { run } = /** @type {Command} */ (loadKept(join(FOLDER, file)));
+    return { run, key };
   } catch {
     return undefined;
   }
@@ -63,8 +63,8 @@ async function keepProgram(name) {
 
 const [name = '', ...args] = process.argv.slice(2);
 enableCompileCache(join(ROOT, '.cache', 'compiled'));
-const kept = freshProgram(name);
-const { run } = kept ?? (await import(`./${name}/command.ts`));
-process.exitCode = await run(args, kept?.key);
+const fresh = freshProgram(name);
+const { run } = fresh ?? (await import(`./${name}/command.ts`));
+process.exitCode = await run(args, fresh?.key);
 // Who reads the report need not wait; a machine that runs once has no next run.
-if (!kept && !process.env.CI && !args.includes('--watch')) await keepProgram(name);
+if (!fresh && !process.env.CI && !args.includes('--watch')) await keepProgram(name);

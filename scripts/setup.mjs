@@ -128,7 +128,7 @@ export function run(command, args, options = {}, started = () => {}) {
 
 /**
  * Does the work while no other process does: two installations at once spoil each other.
- * The lock is a file that holds its owner's process number; that of a dead owner is taken away.
+ * The lock is a file that names its owner; that of an owner who is gone is taken away.
  * @type {(lock: string, work: () => Promise<void>, sentence?: string) => Promise<void>}
  */
 export async function withLock(
@@ -140,7 +140,9 @@ export async function withLock(
   for (let told = false; !(await takeLock(lock)); told = true) {
     if (!told) console.log(`${sentence} (${lock}).`);
     const owner = read(lock);
-    if (owner && !isAlive(owner)) fs.rmSync(lock, { force: true });
+    // Who makes a lock needs a moment to write in it.
+    const isStale = !isAlive(owner) && (owner !== '' || ageOf(lock) > POLL_MS);
+    if (isStale) fs.rmSync(lock, { force: true, recursive: true });
     else await wait(POLL_MS);
   }
   await work().finally(() => fs.rmSync(lock, { force: true }));
@@ -149,21 +151,59 @@ export async function withLock(
 /** @type {(lock: string) => Promise<boolean>} */
 async function takeLock(lock) {
   try {
-    fs.writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    fs.writeFileSync(lock, nameOf(process.pid), { flag: 'wx' });
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
     throw error;
   }
   await wait(POLL_MS); // Who saw a dead owner in the same moment may have taken ours away: look again.
-  return read(lock) === String(process.pid);
+  return read(lock) === nameOf(process.pid);
 }
 
-function isAlive(/** @type {string} */ pid) {
+/**
+ * Names a process for good: its number, and when it began. The number alone comes again, after a restart
+ * of the machine at the latest, and would hold the lock for a stranger. Windows tells the number alone.
+ * @type {(pid: number) => string}
+ */
+export function nameOf(pid) {
+  const boot = read('/proc/sys/kernel/random/boot_id').trim();
+  if (boot) return `${pid} ${boot} ${ticksOf(read(`/proc/${pid}/stat`))}`;
+  const asked = ['-o', 'lstart=', '-p', String(pid)];
+  const told = spawnSync('ps', asked, {
+    encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  });
+  return `${pid} ${told.stdout?.trim() ?? ''}`;
+}
+
+/**
+ * When a process began, in ticks: the 22nd field, counted from behind the program's name, which may hold
+ * anything. None for one that ended and that its parent has not asked about.
+ * @type {(stat: string) => string | undefined}
+ */
+function ticksOf(stat) {
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 1)
+    .trim()
+    .split(' ');
+  return /^[ZX]/.test(fields[0] ?? '') ? undefined : fields[19];
+}
+
+/** Whether the process that a lock names still runs. @type {(owner: string) => boolean} */
+function isAlive(owner) {
+  const pid = Number.parseInt(owner, 10);
+  if (!(pid > 0) || owner !== nameOf(pid)) return false;
   try {
-    return process.kill(Number(pid), 0);
-  } catch {
-    return false;
+    return process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'; // Of another account, and there.
   }
+}
+
+/** Milliseconds since a file was written; none once it is gone. @type {(file: string) => number} */
+function ageOf(file) {
+  const now = Date.now();
+  return Math.abs(now - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now));
 }
 
 /** Says whether npm must run; notes down a right installation that was made by hand. */

@@ -1,48 +1,45 @@
-import {
-  chmodSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { stage, writeWhole } from '../project/write-whole.mjs';
 
-/** One file that changes from one text to another. */
+/** One file that changes from one text to another, or is new. */
 export interface FileUpdate {
   /** Absolute path. */
   readonly path: string;
-  readonly before: string;
+  /** Undefined for a new file. */
+  readonly before: string | undefined;
   readonly after: string;
 }
 
-/** Puts a file in the place of another, at once. */
-type Rename = (from: string, to: string) => void;
-
 /**
- * Writes all files or none: each text goes to a file beside its own, then takes its place at once. A
- * failure midway puts back what was there.
- * @throws Error when a file no longer holds the text that was read, or cannot be written
+ * Writes all files or none: each text lies whole on the disk beside its place before the first takes it.
+ * A failure midway puts back what was there.
+ * @throws ChangedMeanwhile when a file no longer holds the text that was read; Error of the disk, such
+ *   as EEXIST for a new file that is there
  */
-export function writeFiles(updates: readonly FileUpdate[], rename: Rename = renameSync): void {
-  const files = updates.map((update) => ({ ...update, ...targetOf(update.path) }));
-  for (const { target, before } of files) {
-    if (readFileSync(target, 'utf8') !== before) throw new ChangedMeanwhile(target);
+export function writeFiles(updates: readonly FileUpdate[]): void {
+  for (const { path, before } of updates) {
+    if (before !== undefined && readFileSync(path, 'utf8') !== before)
+      throw new ChangedMeanwhile(path);
   }
-  const done: typeof files = [];
+  const staged: (() => void)[] = [];
+  const undo: (() => void)[] = [];
   try {
-    for (const { beside, after, target } of files) writeBeside(beside, target, after);
-    for (const file of files) {
-      rename(file.beside, file.target);
-      done.push(file);
+    const files = updates.map((update) => {
+      if (update.before === undefined) mkdirSync(dirname(update.path), { recursive: true });
+      const file = stage(update.path, update.after);
+      staged.push(file.drop);
+      return { ...update, ...file };
+    });
+    for (const { path, before, create, replace } of files) {
+      if (before === undefined) create();
+      else replace();
+      undo.push(() =>
+        before === undefined ? rmSync(path, { force: true }) : writeWhole(path, before),
+      );
     }
   } catch (error) {
-    for (const { beside } of files) rmSync(beside, { force: true });
-    for (const { beside, before, target } of done) {
-      writeBeside(beside, target, before);
-      rename(beside, target);
-    }
+    for (const takeBack of [...staged, ...undo]) takeBack();
     throw error;
   }
 }
@@ -55,15 +52,4 @@ export class ChangedMeanwhile extends Error {
     super(`${path} changed meanwhile`);
     this.path = path;
   }
-}
-
-/** The file itself where the path is a link, and a hidden name beside it, which the check leaves aside. */
-function targetOf(path: string): { target: string; beside: string } {
-  const target = realpathSync(path);
-  return { target, beside: join(dirname(target), `.${basename(target)}.${process.pid}`) };
-}
-
-function writeBeside(beside: string, target: string, text: string): void {
-  writeFileSync(beside, text, { flush: true });
-  chmodSync(beside, statSync(target).mode);
 }

@@ -2,9 +2,10 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Readings } from '../../src/check/mentions/readings.ts';
 import { type CheckResult, failing, runChecks } from '../../src/check/runChecks.ts';
 import { romeToday } from '../../src/time/rome.ts';
-import { CommandError, HelpAsked } from '../project/command-error.ts';
+import { CommandError, HelpAsked, sentenceFor } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { keepReadings, keptReadings } from '../project/kept-readings.ts';
+import { watchOutput } from '../project/output.ts';
 import { SCHEMAS, servedFolder } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { fixContent } from './fix.ts';
@@ -12,12 +13,15 @@ import { type CheckCommand, readCommand, shownPath, usage } from './options.ts';
 import { deliver } from './report.ts';
 import { watchFolders } from './watch.ts';
 
-/** Arguments → exit code. */
-async function main(args: readonly string[], program: string | undefined): Promise<number> {
-  const command = readCommand(args, process.env.CONTENT_DIR);
+/** Runs it; gives the exit code. */
+async function main(command: CheckCommand, program: string | undefined): Promise<number> {
   const readings = keptReadings(program);
   if (command.watch) {
-    watchFolders([command.content, SCHEMAS], () => checkOnce(command, performance.now(), readings));
+    watchFolders([command.content, SCHEMAS], () =>
+      checkOnce(command, performance.now(), readings).catch((error) =>
+        console.error(...told(error)),
+      ),
+    );
     return 0;
   }
   // What passed since the process began, reading the program included.
@@ -76,20 +80,32 @@ async function siteResult(content: CheckResult, site: string): Promise<CheckResu
 
 /** The whole command, with its exit code; `program` as `scripts/kept.mjs` gives it. */
 export async function run(args: readonly string[], program?: string): Promise<number> {
-  // A reader that has seen enough, such as `head`, closes the pipe: that is no error of the check.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
+  watchOutput();
+  const command = understood(args);
+  if (typeof command === 'number') return command;
   try {
-    return await main(args, program);
+    return await main(command, program);
   } catch (error) {
-    if (error instanceof HelpAsked) {
-      console.log(usage());
-      return 0;
-    }
-    if (error instanceof CommandError) console.error(`${error.message}\n\n${usage()}`);
-    else
-      console.error('Il controllo non è riuscito: mandate queste righe a chi cura il sito.', error);
+    console.error(...told(error));
     return 2;
   }
+}
+
+/** What was asked for; the exit code when that is told, or is how the command is written. */
+function understood(args: readonly string[]): CheckCommand | number {
+  try {
+    return readCommand(args, process.env.CONTENT_DIR);
+  } catch (error) {
+    if (error instanceof HelpAsked) console.log(usage());
+    else if (error instanceof CommandError) console.error(`${error.message}\n\n${usage()}`);
+    else throw error;
+    return error.exitCode === 0 ? 0 : 2;
+  }
+}
+
+/** A sentence for what people can mend, and all that is known of a mistake of ours. */
+function told(error: unknown): unknown[] {
+  const said = sentenceFor(error);
+  if (said) return [said.text];
+  return ['Il controllo non è riuscito: mandate queste righe a chi cura il sito.', error];
 }

@@ -1,11 +1,12 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { github } from '../../src/check/reporters/github.ts';
 import { markdown } from '../../src/check/reporters/markdown.ts';
 import { pretty } from '../../src/check/reporters/pretty.ts';
 import type { ReportContext } from '../../src/check/reporters/report.ts';
 import { reporters } from '../../src/check/reporters/reporters.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
+import { reasonOf } from '../project/disk-error.ts';
+import { writeWhole } from '../project/write-whole.mjs';
 import { type CheckCommand, shownPath } from './options.ts';
 
 /** What GitHub Actions tells its steps, and where it wants their summary. */
@@ -50,8 +51,7 @@ export function deliver(
 /** Writes a report; answers with what went wrong, in Italian, or with an empty text. */
 function write(path: string, report: string): string {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, report);
+    writeWhole(path, report);
     return '';
   } catch (error) {
     return `Il rapporto non è stato scritto in ${shownPath(path)}: ${reasonOf(error)}\n`;
@@ -66,21 +66,4 @@ function stepSummary({ GITHUB_STEP_SUMMARY }: ActionsEnvironment, text: () => st
   } catch (error) {
     return `Il riassunto per GitHub non è stato scritto: ${reasonOf(error)}\n`;
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'il disco è pieno.',
-  EDQUOT: 'lo spazio a disposizione è finito.',
-  EACCES: 'manca il permesso di scrivere lì.',
-  EPERM: 'manca il permesso di scrivere lì.',
-  EROFS: 'il disco è di sola lettura.',
-  EISDIR: 'c’è già una cartella con questo nome.',
-  ENOTDIR: 'una parte del percorso è un file, non una cartella.',
-  EEXIST: 'una parte del percorso è un file, non una cartella.',
-  ENAMETOOLONG: 'il nome è troppo lungo.',
-};
-
-function reasonOf(error: unknown): string {
-  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? message;
 }

@@ -5,15 +5,21 @@ import type { CheckResult } from '../../src/check/runChecks.ts';
 import { checkSite } from '../../src/check/site/site-check.ts';
 import { checkData } from '../../src/publish/check-data.ts';
 import { Publication } from '../../src/publish/publication.ts';
+import { readFiles } from '../../src/server/site/readSite.ts';
 import { romeToday } from '../../src/time/rome.ts';
+import { CommandError } from '../project/command-error.ts';
 import { FACTS_SCHEMA } from '../project/places.ts';
 
 /** Pages, the same as Markdown, and the data beside them. */
 const READ = /\.(?:html|md)$|^llms\.txt$/;
 const DATA = /(?:^|\/)dati\/|\.ics$|^llms\.txt$/;
 
-/** What the built site of a folder shows that the content does not say, in place of a result on the content. */
+/**
+ * What the built site of a folder shows that the content does not say, in place of a result on the content.
+ * @throws CommandError when a compressed form does not hold its file: browsers would get something else
+ */
 export function withSite(result: CheckResult, folder: string): CheckResult {
+  refuseDamaged(folder);
   const files = builtFiles(folder);
   const publication = new Publication(result.project, romeToday(Date.now()));
   const findings = [
@@ -24,6 +30,15 @@ export function withSite(result: CheckResult, folder: string): CheckResult {
     ...checkData(publication, { schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')) }, files),
   ];
   return { ...result, findings, files: files.length };
+}
+
+function refuseDamaged(folder: string): void {
+  const damaged: string[] = [];
+  readFiles(folder, (path) => damaged.push(path));
+  if (damaged.length === 0) return;
+  throw new CommandError(
+    `Nel sito costruito ${damaged.length === 1 ? 'un file compresso non contiene' : `${damaged.length} file compressi non contengono`} ciò che dovrebbe: ${damaged.slice(0, 5).join(', ')}${damaged.length > 5 ? ' …' : ''}. Ricostruite il sito: npm run build`,
+  );
 }
 
 function builtFiles(folder: string): SourceFile[] {

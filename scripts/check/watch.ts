@@ -5,17 +5,13 @@ import { romeClock } from '../../src/time/rome.ts';
 const QUIET_MS = 100;
 
 /**
- * Runs a check now and after every change below some folders, until Ctrl-C. A check that crashes is
- * told and does not end the watch.
+ * Runs a check now and after every change below some folders, until Ctrl-C.
+ * @param check tells by itself what it cannot do: that does not end the watch
  */
 export function watchFolders(folders: readonly string[], check: () => Promise<unknown>): void {
   let timer: NodeJS.Timeout | undefined;
   const run = async () => {
-    try {
-      await check();
-    } catch (error) {
-      console.error(error);
-    }
+    await check();
     console.log(
       `— ${romeClock(Date.now())}, ora di Roma. Aspetto una modifica; Ctrl-C per finire. —\n`,
     );

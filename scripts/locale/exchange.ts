@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { js2xliff, type Xliff, type XliffUnit, xliff2js } from 'xliff';
 import { applied, type Step } from '../../src/check/decide/steps.ts';
@@ -8,6 +8,7 @@ import { translationsOf } from '../../src/check/reread/translations.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, right, writeChanged } from '../project/content-command.ts';
 import { readContentFolder } from '../project/content-folder.ts';
+import { writeWhole } from '../project/write-whole.mjs';
 import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
 import { type Unit, unitsOf } from './units.ts';
 
@@ -29,7 +30,7 @@ export async function exportLocale(options: LocaleOptions): Promise<Output> {
     resources: resources(units),
   });
   refuseNoFile(output);
-  writeFileSync(output, `${text}\n`);
+  writeWhole(output, `${text}\n`);
   return right(
     `${texts.length} testi, in ${units.length} segmenti, in ${output}. Quando saranno tradotti: npm run locale -- import ${output}`,
   );

@@ -1,4 +1,5 @@
 import { diskSentence } from './disk-error.ts';
+import { watchOutput } from './output.ts';
 
 /** A sentence for people: printed without a stack, and the command fails with the exit code. */
 export class CommandError extends Error {
@@ -29,6 +30,7 @@ export function sentenceFor(error: unknown): { text: string; exitCode: number } 
  * @param usage how it is written, for who asks
  */
 export async function command(work: () => Promise<void>, usage = ''): Promise<void> {
+  watchOutput();
   try {
     await work();
   } catch (error) {

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../src/check/messages.ts';
 import { ChangedMeanwhile } from '../build/write-files.ts';
 import { saveDrafts } from '../studio/save.ts';
 import { CommandError, HelpAsked, sentenceFor } from './command-error.ts';
+import { watchOutput } from './output.ts';
 import { CONTENT, ROOT } from './places.ts';
 
 /** What a run prints, and its exit code. */
@@ -106,6 +107,7 @@ export function outcome(usage: string, work: () => Output): Output {
 
 /** Prints what a run says. */
 export function print({ code, out, err }: Output): void {
+  watchOutput();
   if (out) console.log(out);
   if (err) console.error(err);
   process.exitCode = code;

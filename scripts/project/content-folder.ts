@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { latest } from '../../src/check/kept.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-set.ts';
+import { filesBelow } from './files-below.ts';
 import { ServedFiles } from './served-files.ts';
 
 const IGNORED = /(^|\/)(\.|~|(thumbs\.db|desktop\.ini)$)|~$|^(README|CONTROLLO)\.md$/i;
@@ -10,9 +11,12 @@ const IGNORED = /(^|\/)(\.|~|(thumbs\.db|desktop\.ini)$)|~$|^(README|CONTROLLO)\
 /** By path, as it was read last: a file with the same text is the same thing, so nobody judges it anew. */
 const readBefore = new Map<string, readonly SourceFile[]>();
 
-/** Reads every file of a content folder; the guides, and what editors and desktops leave behind, stay aside. */
+/**
+ * Reads every file of a content folder; the guides, and what editors and desktops leave behind, stay aside.
+ * @throws CommandError as `filesBelow`
+ */
 export function readContentFolder(folder: string): SourceFile[] {
-  return filesBelow(folder)
+  return filesBelow(folder, IGNORED)
     .filter((path) => !IGNORED.test(path))
     .map((path) => sourceOf(path, readFileSync(join(folder, path), 'utf8')));
 }
@@ -35,11 +39,4 @@ export function readSchemas(folder: string): SchemaFile[] {
 export function readServedFiles(folder: string): ServedFiles {
   const addresses = filesBelow(folder).map((path) => `/${path}`);
   return new ServedFiles(folder, addresses);
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readings } from '../../src/check/mentions/readings.ts';
-import { keep } from './keep.mjs';
+import { keep, kept } from './keep.mjs';
 import { at } from './places.ts';
 
 const FOLDER = '.cache/readings';
@@ -12,11 +11,8 @@ const FOLDER = '.cache/readings';
  */
 export function keptReadings(program: string | undefined): Readings | undefined {
   if (program === undefined) return undefined;
-  try {
-    return new Readings(JSON.parse(readFileSync(fileOf(program), 'utf8')));
-  } catch {
-    return new Readings(); // There is none yet, or it is broken: all is read again.
-  }
+  const before = kept(fileOf(program));
+  return new Readings(before && JSON.parse(before.toString()));
 }
 
 export function keepReadings(program: string | undefined, readings: Readings | undefined): void {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFiles } from '../../src/content/content.ts';
 import { checkContent, filesOf } from '../build/vite/validated-content.ts';
 import { readContentFolder, readSchemas, readServedFiles } from './content-folder.ts';
-import { keep } from './keep.mjs';
+import { keep, kept } from './keep.mjs';
 import { at, SCHEMAS, servedFolder } from './places.ts';
 
-/** Holds one empty file, whose name is the fingerprint of what was found sound. */
+/** Holds one file without content, whose name is the fingerprint of what was found sound. */
 const FOLDER = '.cache/sound';
 
 /**
@@ -20,7 +20,7 @@ export function readKnownContent(folder: string, program: string | undefined): C
   if (program === undefined) return filesOf(checkContent(folder, SCHEMAS));
   const sources = readContentFolder(folder);
   const file = at(join(FOLDER, fingerprint(program, sources)));
-  if (existsSync(file)) return new Map(sources.map(({ path, text }) => [path, JSON.parse(text)]));
+  if (kept(file)) return new Map(sources.map(({ path, text }) => [path, JSON.parse(text)]));
   const files = filesOf(checkContent(folder, SCHEMAS));
   keep(file, '', () => true);
   return files;

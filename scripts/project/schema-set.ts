@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import standaloneCode from 'ajv/dist/standalone/index.js';
@@ -33,9 +33,12 @@ export function readSchemaSet(folder: string): SchemaSet {
 
 function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
   const file = at(`${FOLDER}/${key}.cjs`);
-  if (!existsSync(file))
+  let groups = loadKept(file) as KeptGroups | undefined;
+  if (!groups) {
     keep(file, compiledSource(files), (name) => !name.startsWith(basename(file)));
-  const groups = load(file);
+    groups = loadKept(file) as KeptGroups | undefined;
+  }
+  // It could not be written, or another run threw it away meanwhile.
   if (!groups) return new SchemaSet(files);
   const require = createRequire(ROOT);
   return new SchemaSet(
@@ -49,15 +52,6 @@ function keyOf(files: readonly SchemaFile[]): string {
   hash.update(readFileSync(at('package-lock.json')));
   for (const name of readdirSync(COMPILER)) hash.update(readFileSync(join(COMPILER, name)));
   return hash.digest('hex').slice(0, 32);
-}
-
-/** Undefined when another run threw it away meanwhile, or it could not be written. */
-function load(file: string): KeptGroups | undefined {
-  try {
-    return loadKept(file) as KeptGroups;
-  } catch {
-    return undefined;
-  }
 }
 
 function compiledSource(files: readonly SchemaFile[]): string {

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { MOST_BYTES } from '../../src/content/picture-file.ts';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
 import { ChangedMeanwhile } from '../build/write-files.ts';
+import { sentenceFor } from '../project/command-error.ts';
 import { diskProblem } from '../project/disk-error.ts';
 import { addressing } from './addressing.ts';
 import type { Repository } from './git/repository.ts';
@@ -61,7 +62,7 @@ export function createStudio(parts: StudioParts): Hono {
   app.all('/api/*', (context) => context.text('', 404));
   serveAssets(app, parts.assets);
   app.onError((error, context) => {
-    console.error(error);
+    console.error(sentenceFor(error)?.text ?? error);
     return context.json({ refused: 'fault' }, 500);
   });
   return app;

@@ -48,19 +48,33 @@ async function kept(
   make: () => Promise<ReadonlyMap<string, Uint8Array>>,
 ): Promise<string> {
   const folder = join(FOLDER, name, keyOf(SOURCES));
-  if (!existsSync(folder)) {
-    const beside = `${folder}.${process.pid}.${randomBytes(4).toString('hex')}`;
-    mkdirSync(beside, { recursive: true });
-    for (const [file, bytes] of await make()) writeFileSync(join(beside, file), bytes);
-    put(beside, folder);
-  }
+  if (isWhole(folder)) return folder;
+  const beside = `${folder}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  mkdirSync(beside, { recursive: true });
+  for (const [file, bytes] of await make()) writeFileSync(join(beside, file), bytes);
+  writeFileSync(join(beside, DIGEST), digestOf(beside));
+  put(beside, folder);
   return folder;
 }
 
+/** Holds the hash of the other files of its folder. */
+const DIGEST = '.digest';
+
+function isWhole(folder: string): boolean {
+  const file = join(folder, DIGEST);
+  return existsSync(file) && readFileSync(file, 'utf8') === digestOf(folder);
+}
+
+function digestOf(folder: string): string {
+  const hash = createHash('sha256');
+  for (const [address, bytes] of filesIn(folder))
+    hash.update(`${address} ${bytes.length} `).update(bytes);
+  return hash.digest('hex');
+}
+
 function filesIn(folder: string): Built {
-  return new Map(
-    readdirSync(folder).map((name) => [`/assets/${name}`, readFileSync(join(folder, name))]),
-  );
+  const names = readdirSync(folder).filter((name) => name !== DIGEST);
+  return new Map(names.sort().map((name) => [`/assets/${name}`, readFileSync(join(folder, name))]));
 }
 
 /** Takes the place of older ones; two that were started at once build the same, or each its own. */

@@ -1,24 +1,41 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import type { DraftFile } from '../../src/studio/desk/desk.ts';
+import { writeWhole } from '../project/write-whole.mjs';
 
 /** What was edited and not saved, on the disk: a crash, a closed tab or a power cut loses nothing. */
 export class Journal {
   readonly #file: string;
+  readonly #say: (sentence: string) => void;
   #kept = '';
 
-  constructor(file: string) {
+  /** @param say tells people what became of drafts that cannot be read */
+  constructor(file: string, say: (sentence: string) => void = console.error) {
     this.#file = file;
+    this.#say = say;
   }
 
-  /** The drafts of the last session; none when there are none, or the journal cannot be read. */
+  /**
+   * The drafts of the last session. A journal of which anything cannot be read is set aside under
+   * another name, and the drafts of it that can be read go on.
+   * @throws Error when the disk lets nobody read it or set it aside
+   */
   read(): DraftFile[] {
-    try {
-      const kept: unknown = JSON.parse(readFileSync(this.#file, 'utf8'));
-      return Array.isArray(kept) ? kept.filter(isDraft) : [];
-    } catch {
-      return [];
+    if (!existsSync(this.#file)) return [];
+    const entries = entriesOf(readFileSync(this.#file, 'utf8'));
+    const drafts = entries?.filter(isDraft) ?? [];
+    if (entries?.length !== drafts.length) {
+      this.#setAside();
+      this.keep(drafts);
     }
+    return drafts;
+  }
+
+  #setAside(): void {
+    const aside = `${this.#file}.${new Date().toISOString().replaceAll(':', '-')}`;
+    renameSync(this.#file, aside);
+    this.#say(
+      `Le modifiche non salvate dell’ultima volta non si leggono, del tutto o in parte: il loro file resta in ${aside}. Mandatelo a chi cura il sito.`,
+    );
   }
 
   /** @throws Error when the disk does not take it */
@@ -26,23 +43,18 @@ export class Journal {
     const text = JSON.stringify(drafts);
     if (text === this.#kept) return;
     if (drafts.length === 0) rmSync(this.#file, { force: true });
-    else {
-      mkdirSync(dirname(this.#file), { recursive: true });
-      put(this.#file, text);
-    }
+    else writeWhole(this.#file, text);
     this.#kept = text;
   }
 }
 
-/** The old journal or the new one; a disk that is full keeps nothing of what it could not hold. */
-function put(file: string, text: string): void {
-  const beside = `${file}.new`;
+/** Undefined for what is no list. */
+function entriesOf(text: string): unknown[] | undefined {
   try {
-    writeFileSync(beside, text);
-    renameSync(beside, file);
-  } catch (error) {
-    rmSync(beside, { force: true });
-    throw error;
+    const kept: unknown = JSON.parse(text);
+    return Array.isArray(kept) ? kept : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Holder } from '../../src/studio/desk/state.ts';
 import { romeClock } from '../../src/time/rome.ts';
+import { writeWhole } from '../project/write-whole.mjs';
 
 interface Held {
   readonly session: string;
@@ -98,7 +91,7 @@ export class Locks {
   }
 
   #write(path: string, since: number): void {
-    const { session, who, host, now, folder } = this.#settings;
+    const { session, who, host, now } = this.#settings;
     const held: Held = {
       session,
       who: who.slice(0, LONGEST_NAME),
@@ -108,13 +101,8 @@ export class Locks {
       host,
     };
     this.#own.set(path, held);
-    const file = this.#file(path);
-    const beside = `${file}.${session}`;
-    quietly(() => {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(beside, JSON.stringify(held));
-      renameSync(beside, file);
-    });
+    // It ends with its process: a power cut takes it away with all others.
+    quietly(() => writeWhole(this.#file(path), JSON.stringify(held), { synced: false }));
   }
 
   #read(path: string): Held | undefined {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { constants, copyFileSync, linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOST_BYTES } from '../../src/content/picture-file.ts';
 import { kindOf } from '../../src/staff/renamer/cleaning/picture-kind.ts';
 import { cleanPicture } from '../build/pictures/make-pictures.ts';
 import { CommandError } from '../project/command-error.ts';
+import { syncFolder, writeWhole } from '../project/write-whole.mjs';
 import { PictureRefused } from './question.ts';
 
 export interface PictureShelf {
@@ -33,12 +34,13 @@ export async function shelve(
   const folder = join(served, FOLDER);
   const draft = join(beside, `picture-${randomUUID()}.new`);
   mkdirSync(folder, { recursive: true });
-  mkdirSync(beside, { recursive: true });
   try {
-    writeFileSync(draft, clean.bytes, { flush: true });
+    writeWhole(draft, clean.bytes);
     for (const own of namesFor(name)) {
       const file = `${own}.${clean.ending}`;
-      if (linked(draft, join(folder, file))) return `/${FOLDER}/${file}`;
+      if (!linked(draft, join(folder, file))) continue;
+      syncFolder(folder);
+      return `/${FOLDER}/${file}`;
     }
   } finally {
     rmSync(draft, { force: true });

@@ -44,9 +44,12 @@ export type SiteApp<B extends Body = Bytes> = Hono & {
 };
 
 /** For whoever watches over the server: does it run, and has it a site to show? */
-const HEALTH: Readonly<Record<string, (hasSite: boolean) => Words>> = {
+const HEALTH: Readonly<Record<string, (site?: Pick<Site, 'isHomeWhole'>) => Words>> = {
   '/livez': () => plain(200, 'ok'),
-  '/readyz': (hasSite) => (hasSite ? plain(200, 'ok') : plain(503, 'no site')),
+  '/readyz': (site) => {
+    if (!site) return plain(503, 'no site');
+    return site.isHomeWhole === false ? plain(503, 'home is not whole') : plain(200, 'ok');
+  },
 };
 
 /** The same app on every host that runs code of ours; it knows neither disk nor network. */
@@ -56,7 +59,7 @@ export function siteApp<B extends Body>(options: SiteAppOptions<B>): SiteApp<B> 
     if ((relay || voiceLimits) && /^\/api(\/|$)/.test(request.target)) return undefined;
     const current = site();
     const health = HEALTH[request.target];
-    if (health) return health(current !== undefined);
+    if (health) return health(current);
     return secured<B>(current ? answerTo(current, request) : nothing, request.header);
   };
   const app = withApi(options);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
@@ -12,6 +12,7 @@ import {
   PHOTOGRAPHS,
 } from '../../../src/content/picture-file.ts';
 import { CommandError } from '../../project/command-error.ts';
+import { keptOr } from '../../project/keep.mjs';
 import type { ServedFiles } from '../../project/served-files.ts';
 
 /** Where pictures come from, where the site is built, and where what was made is kept for the next build. */
@@ -91,8 +92,7 @@ function keeper(source: Buffer, { out, cache }: PictureFolders) {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 20);
   return async (address: string, form: Form, width: number, from: string) => {
     const kept = join(cache, `${RECIPE}-${hash}-${width}.${form}`);
-    if (!existsSync(kept)) write(kept, await made(source, form, width, from));
-    write(join(out, address), readFileSync(kept));
+    write(join(out, address), await keptOr(kept, () => made(source, form, width, from)));
   };
 }
 
@@ -119,7 +119,7 @@ function tooHeavy(address: string, bytes: number): string {
   return `La foto public${address} pesa ${found} kB anche rimpicciolita, più dei ${most} che un telefono può aspettare: salvatela come JPEG, oppure scegliete una foto con meno dettagli.`;
 }
 
-function write(path: string, bytes: Buffer): void {
+export function write(path: string, bytes: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, bytes);
 }

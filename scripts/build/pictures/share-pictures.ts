@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PageContent, SiteContent } from '../../../src/content/content.ts';
-import type { PictureFolders } from './make-pictures.ts';
+import { keptOr } from '../../project/keep.mjs';
+import { type PictureFolders, write } from './make-pictures.ts';
 
 /** As messengers and networks show a page that somebody sends. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
@@ -35,10 +36,10 @@ export async function makeSharePictures(
   folders: PictureFolders,
 ): Promise<void> {
   for (const address of addresses.filter((one) => /^\/pictures\/.*\.svg$/.test(one))) {
-    await keep(address, shared(address), folders, sharedPart);
+    await put(address, shared(address), folders, sharedPart);
   }
   for (const { address, size } of ICONS) {
-    await keep(MARK, address, folders, (picture) =>
+    await put(MARK, address, folders, (picture) =>
       picture.resize(size, size, { fit: 'contain', background: SKY }).flatten({ background: SKY }),
     );
   }
@@ -71,7 +72,7 @@ function firstPicture(value: unknown): string | undefined {
 }
 
 /** What was drawn once is kept for the next build. */
-async function keep(
+async function put(
   from: string,
   to: string,
   { served, out, cache }: PictureFolders,
@@ -80,14 +81,9 @@ async function keep(
   const source = readFileSync(join(served, from));
   const hash = createHash('sha256').update(source).update(to).digest('hex').slice(0, 20);
   const kept = join(cache, `${RECIPE}-${hash}.png`);
-  if (!existsSync(kept)) {
+  const make = async () => {
     const drawn = await draw(sharp(source, { density: 144 }));
-    write(kept, await drawn.png({ palette: true }).toBuffer());
-  }
-  write(join(out, to), readFileSync(kept));
-}
-
-function write(path: string, bytes: Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
+    return drawn.png({ palette: true }).toBuffer();
+  };
+  write(join(out, to), await keptOr(kept, make));
 }

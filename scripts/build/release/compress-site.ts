@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { rm, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { keptOr } from '../../project/keep.mjs';
 
 const TEXT = /\.(html|js|css|svg|ics|json|md|xml|txt|webmanifest)$/;
 /** A packet of the line holds less: compressing would not save one. */
@@ -36,7 +29,6 @@ const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = 
  * @param now milliseconds since the epoch
  */
 export async function compressSite(site: string, cache: string, now: number): Promise<void> {
-  mkdirSync(cache, { recursive: true });
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((file) => TEXT.test(file) && !/(^|[/\\])\./.test(file));
   const work = texts.map((file) => join(site, file));
@@ -56,25 +48,18 @@ async function compressFile(file: string, cache: string, now: number): Promise<v
   for (const [ending, compress] of Object.entries(ENCODINGS)) {
     if (existsSync(file + ending)) continue;
     const kept = join(cache, hash + ending);
-    const known = existsSync(kept);
-    const compressed = known ? readFileSync(kept) : await compress(bytes);
-    if (!known) writeWhole(kept, compressed);
-    utimesSync(kept, now / 1000, now / 1000);
+    const compressed = await keptOr(kept, () => compress(bytes));
+    await utimes(kept, now / 1000, now / 1000).catch(() => undefined);
     if (compressed.length < bytes.length) writeFileSync(file + ending, compressed);
   }
 }
 
-/** Another build may read the cache at this moment. */
-function writeWhole(path: string, bytes: Buffer): void {
-  const beside = `${path}.${process.pid}`;
-  writeFileSync(beside, bytes);
-  renameSync(beside, path);
-}
-
+/** A cache that is read-only, or no folder, stops no build. */
 async function forgetUnused(cache: string, now: number): Promise<void> {
-  for (const name of readdirSync(cache)) {
+  for (const name of await readdir(cache).catch(() => [])) {
     const path = join(cache, name);
     const last = await stat(path).catch(() => undefined);
-    if (last && last.mtimeMs < now - KEPT_MS) await rm(path, { force: true });
+    if (!last || last.mtimeMs >= now - KEPT_MS) continue;
+    await rm(path, { force: true, recursive: true }).catch(() => undefined);
   }
 }

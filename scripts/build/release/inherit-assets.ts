@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ENDINGS, type Encoding, holds } from '../../../src/server/site/packed.ts';
 
 /** So long a page that somebody left open, or a cache kept, still finds the files that it names. */
 export const ASSETS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
@@ -29,7 +30,8 @@ export function inheritAssets(previous: string | undefined, next: string, now: n
   const kept: Record<string, number> = {};
   for (const file of previous === undefined ? [] : assetsOf(previous)) {
     const until = known[file] ?? now + ASSETS_KEPT_MS;
-    if (until <= now || existsSync(join(next, file))) continue;
+    if (until <= now || existsSync(join(next, file)) || isDamaged(join(previous ?? '', file)))
+      continue;
     mkdirSync(dirname(join(next, file)), { recursive: true });
     share(join(previous ?? '', file), join(next, file));
     kept[file] = until;
@@ -48,6 +50,14 @@ function assetsOf(site: string): string[] {
 function readNote(site: string): Inherited {
   const file = join(site, NOTE);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** A compressed form that does not hold its file goes no further. */
+function isDamaged(path: string): boolean {
+  const encoding = (Object.keys(ENDINGS) as Encoding[]).find((one) => path.endsWith(ENDINGS[one]));
+  if (!encoding) return false;
+  const plain = path.slice(0, -ENDINGS[encoding].length);
+  return existsSync(plain) && !holds(encoding, readFileSync(path), readFileSync(plain));
 }
 
 /** One file under two names, or a copy where the system cannot. */

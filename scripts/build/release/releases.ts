@@ -9,6 +9,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { syncFolder } from '../../project/write-whole.mjs';
 import { inheritAssets } from './inherit-assets.ts';
 
 /** How many whole sites stay on the disk: the one that is served, and those to return to. */
@@ -94,6 +95,7 @@ export class Releases {
     symlinkSync(target, beside, 'junction');
     if (WINDOWS) rmSync(this.served, { recursive: true, force: true });
     renameSync(beside, this.served);
+    for (const folder of [this.folder, dirname(this.served)]) syncFolder(folder);
   }
 
   /** A folder that was built before there were releases, or copied there, becomes the oldest of them. */

@@ -6,6 +6,7 @@ import { isIn } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { unbroken } from '../../../src/i18n/unbroken.ts';
 import { romeToday } from '../../../src/time/rome.ts';
+import { sentenceFor } from '../../project/command-error.ts';
 import { ContentError, contentOf, readValidContent } from './validated-content.ts';
 
 const LOADERS = 'virtual:loaders';
@@ -123,10 +124,11 @@ function watchContent(server: ViteDevServer, folders: readonly string[], check: 
       refresh(server);
     } catch (error) {
       const isSlip = error instanceof ContentError;
+      const said = isSlip ? error.message : sentenceFor(error)?.text;
       // A folder that goes away, or changes, while it is read: the next edit reads it again.
-      if (!isSlip && !isOfDisk(error)) throw error;
+      if (said === undefined && !isOfDisk(error)) throw error;
       if (isSlip) slip = error;
-      server.config.logger.error(`\n${isSlip ? error.message : GONE}\n`);
+      server.config.logger.error(`\n${said ?? GONE}\n`);
       tell();
     }
   });

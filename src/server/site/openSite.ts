@@ -12,7 +12,7 @@ const LOOK_EACH_MS = 500;
 export interface SiteEvents {
   /** Another site is served from now on. */
   readonly switched: () => void;
-  /** What stands in the folder is not whole, or gone; the last one is served on. */
+  /** What stands in the folder is gone, or not whole: then the last one is served on, or what is whole of it. */
   readonly broken: (reason: string) => void;
 }
 
@@ -35,6 +35,7 @@ export function openSite(
       site = readSite(realpathSync(root));
       [seen, told] = [found, ''];
       events.switched();
+      if (site.damaged?.length) events.broken(`non intero: ${site.damaged.join(', ')}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (reason !== told) events.broken(reason);

@@ -44,6 +44,10 @@ export interface Site<B extends Body = Bytes> {
   readonly moved: Readonly<Record<string, string>>;
   /** The same files by the path at which they are found, encoded as browsers send it. */
   readonly byAddress: ReadonlyMap<string, SiteFile<B>>;
+  /** Paths of compressed forms that do not hold their file: they are not sent. */
+  readonly damaged?: readonly string[];
+  /** False when one of them is of a home page. */
+  readonly isHomeWhole?: boolean;
 }
 
 /** A file of a built site as a host holds it. */

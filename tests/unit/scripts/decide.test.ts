@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { ChangedMeanwhile, writeFiles } from '../../../scripts/build/write-files.ts';
 import { stepText } from '../../../scripts/decide/words.ts';
 import { run, USAGE } from '../../../scripts/decide.ts';
@@ -136,6 +137,11 @@ describe('what a step does, in words', () => {
   });
 });
 
+function replaceRename(rename: typeof fs.renameSync): void {
+  fs.renameSync = rename;
+  syncBuiltinESMExports();
+}
+
 describe('writing several files', () => {
   const file = (name: string) => join(folder, name);
   const update = (name: string, after: string) => ({
@@ -159,17 +165,13 @@ describe('writing several files', () => {
   it('puts back what was there when one cannot be replaced', () => {
     const updates = [update('site.json', 'a'), update('links.json', 'b')];
     const before = updates[0]?.before;
-    const fails = () => {
-      throw new Error('disk full');
-    };
-    let renamed = 0;
-    const rename = (from: string, to: string) => {
-      renamed += 1;
-      if (renamed === 2) fails();
-      cpSync(from, to);
-      rmSync(from);
-    };
-    expect(() => writeFiles(updates, rename)).toThrow('disk full');
+    const { renameSync } = fs;
+    onTestFinished(() => replaceRename(renameSync));
+    replaceRename((from, to) => {
+      if (String(to).endsWith('links.json')) throw new Error('disk full');
+      renameSync(from, to);
+    });
+    expect(() => writeFiles(updates)).toThrow('disk full');
     expect(read('site.json')).toBe(before);
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });

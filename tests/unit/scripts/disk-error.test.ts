@@ -12,12 +12,22 @@ it.each([
     'Il disco non lascia leggere o scrivere /c/a.json: controllate i permessi.',
     1,
   ],
+  [
+    failed('ENOTDIR', '/p/.cache/a'),
+    'Non si può scrivere /p/.cache/a: una parte del percorso è un file, non una cartella.',
+    1,
+  ],
+  [
+    Object.assign(failed('ENOENT', '/p/.cache/a'), { syscall: 'mkdir' }),
+    'Il disco non lascia leggere o scrivere /p/.cache/a: controllate i permessi.',
+    1,
+  ],
   [failed('EROFS'), 'Il disco non lascia leggere o scrivere: controllate i permessi.', 1],
 ])('a command says %s in words, without a stack', (error, text, exitCode) => {
   expect(sentenceFor(error)).toEqual({ text, exitCode });
 });
 
-it.each([new TypeError('x'), failed('ENOENT'), 'x', undefined])(
+it.each([new TypeError('x'), failed('ENOENT'), failed('ENOTDIR'), 'x', undefined])(
   'a mistake of ours stays one: %s',
   (error) => {
     expect(sentenceFor(error)).toBeUndefined();

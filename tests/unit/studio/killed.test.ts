@@ -18,7 +18,7 @@ function madeContent(): string {
 }
 
 describe('a save that does not end', () => {
-  // After the journal’s two: a new file and its link, three texts, and each in its place.
+  // After the journal’s two: four texts beside their places, a link to the new one, and three in their place.
   it.each([2, 4, 5, 8])('is killed at its step %i, and leaves every file whole', (step) => {
     const folder = madeContent();
     const { signal } = spawnSync(process.execPath, [SAVING, folder, String(step)]);

@@ -1,0 +1,33 @@
+import { truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { checkContent } from '../../../scripts/build/vite/validated-content.ts';
+import { withSite } from '../../../scripts/check/site.ts';
+import { CommandError } from '../../../scripts/project/command-error.ts';
+import { SCHEMAS } from '../../../scripts/project/places.ts';
+import { CAMP } from '../../camp.ts';
+import { MadeUpSite } from '../server/site/made-up-site.ts';
+
+const content = checkContent(CAMP, SCHEMAS);
+let made: MadeUpSite;
+
+beforeEach(() => {
+  made = new MadeUpSite().release();
+});
+afterEach(() => made.remove());
+
+it('looks at the pages of a site whose compressed forms are whole', () => {
+  expect(withSite(content, made.root).files).toBeGreaterThan(0);
+});
+
+it.each(['assets/entry-B1x.js.br', 'assets/entry-B1x.js.gz'])(
+  'refuses a site with an empty %s',
+  (form) => {
+    truncateSync(join(made.root, form));
+    expect(() => withSite(content, made.root)).toThrow(
+      new CommandError(
+        `Nel sito costruito un file compresso non contiene ciò che dovrebbe: ${form}. Ricostruite il sito: npm run build`,
+      ),
+    );
+  },
+);

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/project/places.ts';
+import { CAMP } from '../../camp.ts';
+
+const FULL = '/dev/full';
+const SENTENCE = 'Ciò che il comando scrive non arriva da nessuna parte: il disco è pieno.\n';
+
+function run(args: readonly string[], [out, err]: ['pipe' | number, 'pipe' | number]) {
+  const { status, stderr } = spawnSync(process.execPath, [...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    stdio: ['ignore', out, err],
+    env: { ...process.env, CONTENT_DIR: CAMP, GITHUB_ACTIONS: '' },
+  });
+  return { status, stderr };
+}
+
+describe.runIf(existsSync(FULL))('a command that writes onto a full disk', () => {
+  it.each([
+    ['check', ['scripts/check.ts', '--only', 'syntax']],
+    ['check for programs', ['scripts/check.ts', '--only', 'syntax', '--format', 'json']],
+    ['its help', ['scripts/check.ts', '--help']],
+    ['decide', ['scripts/decide.ts', '--list']],
+    ['build', ['scripts/build.ts', '--help']],
+  ])('says so in one sentence and fails: %s', (_, args) => {
+    const full = openSync(FULL, 'w');
+    expect(run(args, [full, 'pipe'])).toEqual({ status: 2, stderr: SENTENCE });
+    closeSync(full);
+  });
+
+  it('says so by npm too, which ends before it', () => {
+    const full = openSync(FULL, 'w');
+    const { status, stderr } = spawnSync('npm', ['run', 'check'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect(status).not.toBe(0);
+    expect(stderr).toBe(SENTENCE);
+  });
+
+  it('fails without a sentence when that reaches nobody either', () => {
+    const full = openSync(FULL, 'w');
+    expect(run(['scripts/check.ts', '--only', 'syntax'], [full, full]).status).toBe(2);
+    closeSync(full);
+  });
+});
+
+it('takes a reader who has seen enough for no fault', () => {
+  const piped = '"$0" scripts/check.ts --all | head -n 1 >/dev/null; exit $PIPESTATUS';
+  const { status, stderr } = spawnSync('bash', ['-c', piped, process.execPath], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: CAMP },
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});

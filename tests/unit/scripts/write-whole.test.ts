@@ -1,0 +1,122 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs, {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { at } from '../../../scripts/project/places.ts';
+import { stage, writeWhole } from '../../../scripts/project/write-whole.mjs';
+
+let folder: string;
+const file = (name: string) => join(folder, name);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'whole-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What reaches the disk, in its order, while some work is done. */
+function stepsOf(work: () => void): string[] {
+  const steps: string[] = [];
+  const { openSync, fsyncSync, renameSync, linkSync } = fs;
+  const names = new Map<number, string>();
+  fs.openSync = (path, ...more) => {
+    const descriptor = openSync(path, ...more);
+    names.set(descriptor, String(path) === folder ? 'folder' : 'text');
+    return descriptor;
+  };
+  fs.fsyncSync = (descriptor) => {
+    steps.push(`sync ${names.get(descriptor)}`);
+    fsyncSync(descriptor);
+  };
+  fs.renameSync = (from, to) => {
+    steps.push(`rename to ${basename(String(to))}`);
+    renameSync(from, to);
+  };
+  fs.linkSync = (from, to) => {
+    steps.push(`link to ${basename(String(to))}`);
+    linkSync(from, to);
+  };
+  syncBuiltinESMExports();
+  try {
+    work();
+  } finally {
+    Object.assign(fs, { openSync, fsyncSync, renameSync, linkSync });
+    syncBuiltinESMExports();
+  }
+  return steps;
+}
+
+it('brings a text to the disk before it takes its place, and its name after', () => {
+  writeFileSync(file('a.json'), 'old');
+  expect(stepsOf(() => writeWhole(file('a.json'), 'new'))).toEqual([
+    'sync text',
+    'rename to a.json',
+    'sync folder',
+  ]);
+  expect(stepsOf(() => stage(file('b.json'), 'new').create())).toEqual([
+    'sync text',
+    'link to b.json',
+    'sync folder',
+  ]);
+  expect([readFileSync(file('a.json'), 'utf8'), readFileSync(file('b.json'), 'utf8')]).toEqual([
+    'new',
+    'new',
+  ]);
+  expect(readdirSync(folder)).toEqual(['a.json', 'b.json']);
+});
+
+it('makes the folders of a file', () => {
+  writeWhole(file('x/y/a.json'), 'new');
+  expect(readFileSync(file('x/y/a.json'), 'utf8')).toBe('new');
+});
+
+it('writes what a link leads to, and leaves its permissions', () => {
+  writeFileSync(file('real.json'), 'old');
+  chmodSync(file('real.json'), 0o640);
+  symlinkSync('real.json', file('link.json'));
+  writeWhole(file('link.json'), 'new');
+  expect(readFileSync(file('real.json'), 'utf8')).toBe('new');
+  expect(statSync(file('real.json')).mode & 0o777).toBe(0o640);
+  expect(fs.lstatSync(file('link.json')).isSymbolicLink()).toBe(true);
+});
+
+it('takes the place of no file where a new one is made', () => {
+  writeFileSync(file('a.json'), 'old');
+  const staged = stage(file('a.json'), 'new');
+  expect(() => staged.create()).toThrow('EEXIST');
+  staged.drop();
+  expect(readFileSync(file('a.json'), 'utf8')).toBe('old');
+  expect(readdirSync(folder)).toEqual(['a.json']);
+});
+
+it('writes to what is no file, and leaves it what it is', () => {
+  execFileSync('mkfifo', [file('pipe')]);
+  const reader = fs.openSync(file('pipe'), fs.constants.O_RDONLY | fs.constants.O_NONBLOCK);
+  onTestFinished(() => fs.closeSync(reader));
+  writeWhole(file('pipe'), 'new');
+  expect(fs.lstatSync(file('pipe')).isFIFO()).toBe(true);
+  expect(readFileSync(reader, 'utf8')).toBe('new');
+});
+
+it('leaves the old file when the disk takes half of the new one', () => {
+  writeFileSync(file('a.json'), 'old');
+  const module = JSON.stringify(at('scripts/project/write-whole.mjs'));
+  const program = `import(${module}).then(({ writeWhole }) => writeWhole(process.argv[1], 'x'.repeat(300_000)))`;
+  // No file may grow over 256 blocks of 512 bytes.
+  const limited = 'ulimit -f 256; exec "$0" "$@"';
+  const args = ['-c', limited, process.execPath, '-e', program, file('a.json')];
+  const { stderr } = spawnSync('sh', args, { encoding: 'utf8' });
+  expect(stderr).toContain('EFBIG');
+  expect(readFileSync(file('a.json'), 'utf8')).toBe('old');
+  expect(readdirSync(folder)).toEqual(['a.json']);
+});

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Journal } from '../../../scripts/studio/journal.ts';
+
+const DRAFT = { path: 'facts/prices.json', before: '{}', after: '{ "week": 135 }' };
+let folder: string;
+const file = () => join(folder, 'drafts.json');
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'journal-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('gives the drafts of the last session, and says nothing', () => {
+  const say = vi.fn();
+  expect(new Journal(file(), say).read()).toEqual([]);
+  new Journal(file(), say).keep([DRAFT]);
+  expect(new Journal(file(), say).read()).toEqual([DRAFT]);
+  expect(readdirSync(folder)).toEqual(['drafts.json']);
+  expect(say).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is empty', '', []],
+  ['is cut off', JSON.stringify([DRAFT]).slice(0, -9), []],
+  ['is made of zeros', '\0'.repeat(100), []],
+  ['is no list', '{}', []],
+  ['holds one entry that is no draft', JSON.stringify([DRAFT, { path: '../out.json' }]), [DRAFT]],
+])('sets aside a journal that %s, and says where', (_, text, drafts) => {
+  writeFileSync(file(), text);
+  const say = vi.fn();
+  expect(new Journal(file(), say).read()).toEqual(drafts);
+  const [aside = ''] = readdirSync(folder).filter((name) => name !== 'drafts.json');
+  expect(readFileSync(join(folder, aside), 'utf8')).toBe(text);
+  expect(say).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(join(folder, aside)));
+  // A second start finds the drafts that could be read, and nothing more to say.
+  expect(new Journal(file(), say).read()).toEqual(drafts);
+  expect(say).toHaveBeenCalledOnce();
+});
