@@ -1,5 +1,6 @@
 import type { FactKind } from './fact-kinds.ts';
 import { type KnownFact, type KnownFacts, stems } from './known-facts.ts';
+import type { Span } from './mention.ts';
 
 /** Where a text stands and what its page already shows: what tells facts of one value apart. */
 export interface TextPlace {
@@ -18,6 +19,8 @@ export interface TextPlace {
   readonly venues: ReadonlyMap<string, string>;
   /** The venue that the words around a value name, of several. */
   readonly named?: string | undefined;
+  /** Other values of the text with a half: «un’ora e mezza» speaks of no half day. */
+  readonly halves?: readonly Span[];
   /** The question that the text answers: its words are as good as the text’s own. */
   readonly asked?: string;
 }

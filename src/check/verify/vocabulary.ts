@@ -51,6 +51,12 @@ export class Vocabulary {
     return Math.min(MOST, sum);
   }
 
+  /** How much each word is a name that the site gives to a fact alone, from 0 to 1. */
+  calls({ path, kind }: KnownFact): (word: string) => number {
+    const called = this.#facts.get(path)?.called;
+    return (word) => (called?.has(word) ? CALLED / (this.#called.get(`${kind} ${word}`) ?? 1) : 0);
+  }
+
   /** Every fact of a kind is asked about the same value: its words are looked for once. */
   #wordsAround(text: string, start: number, end: number): Around {
     const last = this.#last;
@@ -84,6 +90,14 @@ function around(text: string, start: number, end: number, mark: RegExp): string 
   const before = text.slice(0, start).split(mark);
   const after = text.slice(end).split(mark);
   return `${before.at(-1) ?? ''} ${after[0] ?? ''}`;
+}
+
+/** A text with spaces in place of some of its stretches. */
+export function blanked(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
 }
 
 /** The sentence around a value, without the value. */
