@@ -87,7 +87,7 @@ const FAR = 1000;
 function wordsAround({ text, around, asked = '' }: TextPlace, at: number): Words {
   const before = text.slice(Math.max(0, at - FAR), at).split(/[.!?;\n]\s/);
   const after = text.slice(at, at + FAR).split(/[.!?;\n]\s/);
-  const sentence = `${before.at(-1) ?? ''}${after[0] ?? ''}`.replace(/\{\{[^}]*\}\}/g, ' ');
+  const sentence = `${before.at(-1) ?? ''}${after[0] ?? ''}`.replace(/\{\{[^{}]*\}\}/g, ' ');
   const rest = [...before.slice(0, -1), ...after.slice(1)].join(' ');
   return {
     text: sentence,

@@ -15,9 +15,9 @@ export interface Paragraph {
 
 /** What programs write around what people say: the date and the name of a chat's message, the time of a subtitle. */
 const NOT_SAID =
-  /^\u200E?\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?(?: -)? (?:[^:\n]{1,60}: )?|^\d+\r?\n(?=\d\d:\d\d:\d\d)|^(?:\d\d:)?\d\d:\d\d[.,]\d{3} --> .*$|^WEBVTT.*$/gimu;
+  /^\u200E?\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]m)?\]?(?: -)? (?:[^:\r\n]{1,60}: )?|^\d+\r?\n(?=\d\d:\d\d:\d\d)|^(?:\d\d:)?\d\d:\d\d[.,]\d{3} --> .*$|^WEBVTT.*$/gimu;
 /** A short line that states no value but a year. */
-const HEADING = /^(?:#{1,6}\s+(.*)|((?:[^.!?;:,\d\n]|\b20\d\d\b){3,70}):?)$/u;
+const HEADING = /^(?:#{1,6}\s(.*)|((?:[^.!?;:,\d\n]|\b20\d\d\b){3,70}):?)$/u;
 /** A line that was cut where it grew too long goes on in the next: it is one sentence with it. */
 const WRAPPED = /(?<=[^\n]{50}[^\n\r.!?:;])\r?\n(?=\p{Ll})/gu;
 
