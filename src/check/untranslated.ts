@@ -23,7 +23,7 @@ export function properNames(project: Project): ReadonlySet<string> {
 export function seemsUntranslated(text: string, names: ReadonlySet<string>): boolean {
   if (isToWrite(text)) return false;
   const typed = text.replace(/\{\{[^{}]*\}\}/g, ' ');
-  if (/\b(?:https?:|\S+@\S+)/.test(typed)) return false;
+  if (/\bhttps?:|\S@\S/.test(typed)) return false;
   const words = typed.match(/[\p{L}’']{3,}/gu) ?? [];
   const own = words.filter((word) => !names.has(word.toLowerCase()));
   // All words with a capital letter: the title of a show, the name of a service.

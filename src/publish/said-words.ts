@@ -60,5 +60,5 @@ function learn(known: Map<string, Set<string>>, key: string, words: ReadonlySet<
 }
 
 function withoutValues(text: string): string {
-  return text.replace(/\{\{[^}]*\}\}/g, ' ');
+  return text.replace(/\{\{[^{}]*\}\}/g, ' ');
 }

@@ -1,5 +1,6 @@
 import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
 import { type ApiOptions, type SiteApp, siteApp } from './siteApp.ts';
+import { verifyInThread } from './voice/verifyInThread.ts';
 import { voiceOfSite } from './voice/voiceOfSite.ts';
 
 export interface AppOptions extends ApiOptions {
@@ -21,6 +22,7 @@ export function createApp({ root, events = {}, ...options }: AppOptions): SiteAp
     ...options,
     site,
     nothing: unavailable(),
+    verifier: verifyInThread,
     voice: () => {
       const current = site();
       return current && voiceOfSite(current);

@@ -8,7 +8,7 @@ interface Line {
 const QUOTES = /(?<!\\)(?:\\\\)*"/g;
 const STRING = /"(?:[^"\\]|\\.)*"/g;
 /** What a line may hold when each of its texts has become a §. */
-const REST = /^(?:[\s{}[\]:,]|-?\d[\d.eE+-]*|true|false|null|§(?!\s*§))*$/;
+const REST = /^(?:[\s{}[\]:,\d-]|(?<=[\d.eE+-])[.eE+]|true|false|null|§(?!\s*§))*$/;
 /** How a line begins that is not the rest of a text. */
 const NEW_LINE = /^\s*(?:["{[}\]]|-?\d|true|false|null|$)/;
 /** Longer ones nobody typed. */

@@ -10,11 +10,11 @@ export interface Fault {
 const SIGNS: readonly (readonly [what: string, regex: RegExp])[] = [
   ['tag', /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/gi],
   ['entity', /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi],
-  ['brackets', /\[\[[^\]]*\]\]/g],
+  ['brackets', /\[\[[^[\]]*\]\]/g],
   ['blank', /_{3,}|\.{6,}/g],
   [
     'to-do',
-    /(?<![A-Za-z])(?:TODO|FIXME|XXX|TBD|LOREM)(?![A-Za-z])|[Ll]orem ipsum|(?:€|euro|%)\s?\?{2,}|\?{2,}\s?(?:€|euro|%)|\?{3,}/g,
+    /(?<![A-Za-z])(?:TODO|FIXME|XXX|TBD|LOREM)(?![A-Za-z])|[Ll]orem ipsum|(?:€|euro|%)\s?\?{2,}|(?<!\?)\?{2,}\s?(?:€|euro|%)|\?{3,}/g,
   ],
   ['markdown', /\*\*[^*\s][^*]*\*\*|^#{1,6} /g],
   ['direction', /[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g],

@@ -43,7 +43,8 @@ export function seenText(typed: string): SeenText {
   let text = '';
   for (const { 0: piece, index, groups } of typed.matchAll(PIECE)) {
     const isEmphasis = groups?.emphasis !== undefined;
-    const shown = piece === '½' && /\d$/.test(text) ? ',5' : isEmphasis ? '' : shownAs(piece);
+    const shown =
+      piece === '½' && /\d/.test(text.at(-1) ?? '') ? ',5' : isEmphasis ? '' : shownAs(piece);
     text += shown;
     for (let at = 0; at < shown.length; at += 1) {
       starts.push(index);
@@ -100,7 +101,7 @@ function withDashes(text: string): string {
 }
 
 const FALSE_DIGITS =
-  /(?<![\p{L}\d])(?=[lIO]*\d)[lIO\d]{2,}(?=(?:[.,]\d+)?\s?(?:€|euro?|%|anni|per cento)|[/:.]\d)|(?<=\d[/:])(?=[lIO]*\d)[lIO\d]{2}(?![\p{L}\d])|(?<![\p{L}\d])2[O0][\dO]\d(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])(?=[lIO]{0,9}\d)[lIO\d]{2,}(?=(?:[.,]\d+)?\s?(?:€|euro?|%|anni|per cento)|[/:.]\d)|(?<=\d[/:])(?=[lIO]?\d)[lIO\d]{2}(?![\p{L}\d])|(?<![\p{L}\d])2[O0][\dO]\d(?![\p{L}\d])/gu;
 
 /** `1O euro`, `l35 €`: O and l typed for 0 and 1. */
 function withDigitsForLetters(text: string): string {

@@ -4,6 +4,7 @@ import type { Mention } from '../mentions/mention.ts';
 import { distanceTo, nearestFacts } from '../mentions/nearest-facts.ts';
 import { OWN_NAME } from '../mentions/statements.ts';
 import { type Candidate, candidates, SPOKEN_OF, type TextPlace } from '../mentions/subject.ts';
+import type { Naming } from './naming.ts';
 import { onlyClause, type Vocabulary } from './vocabulary.ts';
 
 /** How a value of a text stands against the facts, and the fact that it is held against. */
@@ -16,6 +17,7 @@ export interface Judgement {
 export interface Known {
   readonly facts: KnownFacts;
   readonly vocabulary: Vocabulary;
+  readonly naming: Naming;
 }
 
 /** What a sentence needs to say more of another fact before a value that is right for one is wrong. */
@@ -27,6 +29,8 @@ const ALIKE = 0.01;
 /** In minutes and in days, both ends of a range together. */
 const HOURS_OFF = 240;
 const DAYS_OFF = 60;
+/** A stretch of days that begins with a fact’s is meant to end with it when it ends so near to it. */
+const DAYS_NEAR = 14;
 /** And while it names two about as much, the one is meant whose value is nearer. */
 const ABOUT_ALIKE = 0.5;
 
@@ -74,8 +78,9 @@ function judgedEnds<S extends Stated>(
     (fact) => groupOf(fact) === group && fact !== first.fact,
   );
   if (!beside) return [first, last];
-  const is = distanceTo(last.mention, beside) === 0 ? 'equal' : 'differs';
-  return [first, { ...last, is, fact: beside }];
+  const far = distanceTo(last.mention, beside);
+  if (far > DAYS_NEAR) return [first, last];
+  return [first, { ...last, is: far === 0 ? 'equal' : 'differs', fact: beside }];
 }
 
 /** The facts of its value that a mention may mean. */
@@ -151,15 +156,19 @@ function groupOf({ path }: KnownFact): string {
   return path.slice(0, path.lastIndexOf('.'));
 }
 
-/** The fact that the words around a value speak of most; undefined when they speak of none. */
+/**
+ * The fact that the words around a value speak of most; undefined when they speak of none that the
+ * sentence itself names: what stands over it makes no value wrong.
+ */
 function subjectOf(
   mention: Mention,
   stated: ReadonlySet<string>,
   known: Known,
   place: TextPlace,
 ): Candidate | undefined {
+  const names = known.naming.around(place, mention);
   const named = ranked(similarFacts(mention, known.facts), mention, known, place).filter(
-    (one) => one.named >= SPOKEN_OF && !stated.has(one.fact.path),
+    ({ fact, named }) => named >= SPOKEN_OF && !stated.has(fact.path) && names(fact),
   );
   const most = Math.max(...named.map((one) => one.named));
   const [best] = named

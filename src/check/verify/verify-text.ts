@@ -9,8 +9,9 @@ import type { TextPlace } from '../mentions/subject.ts';
 import { type Correction, correctionOf } from './correction.ts';
 import emptyWords from './empty-words.json' with { type: 'json' };
 import { judgeAll, type Known } from './judgement.ts';
+import { Naming } from './naming.ts';
 import { type Paragraph, paragraphsOf } from './paragraphs.ts';
-import { venueBefore, venueBeside } from './venue-of.ts';
+import { venueAfter, venueBeside } from './venue-of.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How a claim of a text stands against the facts. */
@@ -82,14 +83,19 @@ export function createVerify({ language, year, venues, ...material }: VerifyMate
   return (text, venue) => {
     const lines = new LineIndex(text);
     const exceptions = new Exceptions(material.exceptions);
+    let [said, last]: [number, string | undefined] = [0, undefined];
     const statedIn = ({ text: part, start, around, asked }: Paragraph) => {
-      const about = venue ?? venueBefore(text.slice(0, start), names);
+      last = venueAfter(text.slice(said, start), last, names);
+      said = start;
+      const about = venue ?? last;
       const line: TextPlace = { ...own, text: part, around, asked, venue: about, venues: names };
-      return mentionsOf(part, language, { year, nouns: known.facts.nouns })
+      const all = mentionsOf(part, language, { year, nouns: known.facts.nouns });
+      const halves = all.filter(({ kind, value }) => kind === 'count' && !Number.isInteger(value));
+      return all
         .filter(({ kind }) => kind !== 'url' && kind !== 'weekdayRange')
         .filter((mention) => !exceptions.covers(part, mention))
         .map((mention) => {
-          const place = { ...line, named: venueBeside(part, mention, names) };
+          const place = { ...line, halves, named: venueBeside(part, mention, names) };
           return { mention, place, start };
         })
         .filter((stated) => states(stated.mention, known.facts, stated.place));
@@ -130,25 +136,24 @@ export function knownOf(facts: readonly VerifyFact[], language: string): Known {
     new Set(
       words.filter((word) => !empty.has(word) && !nouns.some((noun) => word.startsWith(noun))),
     );
-  return {
-    facts: new KnownFacts(
-      facts.map(({ path, kind, value, nouns, words }) => ({
-        path,
-        kind,
-        value,
-        nouns: new Set(nouns),
-        words: words.map((title) => telling(title, nouns)),
-      })),
-    ),
-    vocabulary: new Vocabulary(
-      facts.map(({ path, kind, called, said, nouns }) => ({
-        path,
-        kind,
-        called: telling(called, nouns),
-        said: telling(said, nouns),
-      })),
-    ),
-  };
+  const known = new KnownFacts(
+    facts.map(({ path, kind, value, nouns, words }) => ({
+      path,
+      kind,
+      value,
+      nouns: new Set(nouns),
+      words: words.map((title) => telling(title, nouns)),
+    })),
+  );
+  const vocabulary = new Vocabulary(
+    facts.map(({ path, kind, called, said, nouns }) => ({
+      path,
+      kind,
+      called: telling(called, nouns),
+      said: telling(said, nouns),
+    })),
+  );
+  return { facts: known, vocabulary, naming: new Naming(known.all, vocabulary) };
 }
 
 /** False for number words and weekdays in a sentence that speaks of no fact. */

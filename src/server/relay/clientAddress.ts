@@ -60,7 +60,7 @@ function hopsOf(forwardedFor: string | undefined): string[] {
 function plain(text: string): string | undefined {
   const [, bracketed = '', dottedQuad = text] =
     /^\[([^\]]*)\](?::\d+)?$|^(\d+(?:\.\d+){3}):\d+$/.exec(text) ?? [];
-  const address = (bracketed || dottedQuad).replace(/%.*$/, '');
+  const address = (bracketed || dottedQuad).replace(/%.*/, '');
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
   const bits = convertIPv6ToBinary(address);
   return isIPv4MappedIPv6(bits) ? dotted(convertIPv4MappedIPv6ToIPv4(bits)) : address;

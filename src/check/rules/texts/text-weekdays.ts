@@ -68,8 +68,8 @@ function besideValue(
 ): Finding[] {
   const beside = placeholders.find(
     ({ start, end }) =>
-      /^(?:\s*[,:]?\s*|\s+\p{L}{1,3}['’]?\s*)$/u.test(between(text, word.end, start)) ||
-      /^\s*,?\s*\($/.test(between(text, end, word.start)),
+      /^(?:\s*(?:[,:]\s*)?|\s+\p{L}{1,3}['’]?\s*)$/u.test(between(text, word.end, start)) ||
+      /^\s*(?:,\s*)?\($/.test(between(text, end, word.start)),
   );
   const weekday = beside && weekdayOfValue(beside, facts);
   if (!beside || weekday === undefined || weekday === word.weekday) return [];

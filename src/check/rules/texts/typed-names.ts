@@ -75,8 +75,8 @@ function namePattern(name: string): Pattern | undefined {
 
 /** «Via Alvaro del Portillo 282», «via del Portillo, n. 282»; a street without a number may be a way to go. */
 function addressPattern(address: string): Pattern | undefined {
-  const [, street = ''] = /^(\D+?),?\s*\d/.exec(address) ?? [];
-  const [kind = '', ...rest] = street.trim().split(/\s+/);
+  const [, street = ''] = /^(\D+)\d/.exec(address) ?? [];
+  const [kind = '', ...rest] = street.replaceAll(',', ' ').trim().split(/\s+/);
   const last = rest.at(-1);
   if (last === undefined) return undefined;
   const between = "(?:\\p{L}[\\p{L}’'.]*\\s+){0,4}";
@@ -124,5 +124,5 @@ function isSame(value: string, typed: string): boolean {
 }
 
 function lastNumber(text: string): string {
-  return /\d+(?:\s?\/\s?\w+)?$/.exec(text)?.[0].replaceAll(' ', '') ?? '';
+  return /(?<!\d)\d+(?:\s?\/\s?\w+)?$/.exec(text)?.[0].replaceAll(' ', '') ?? '';
 }

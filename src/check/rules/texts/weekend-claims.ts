@@ -3,7 +3,7 @@ import { sentencesOf } from '../../sentences.ts';
 
 /** The weekend as a habit: «il sabato», «anche di domenica», «nel fine settimana»; not «sabato 31 maggio». */
 const WEEKEND =
-  /(?<!\p{L})(?:(?:(?:anche|il|di|ogni|la|alla|i|le|del)\s+)+(?:sabato|domenica|sabati|domeniche)|sabati|domeniche|sabato e (?:la )?domenica|(?:sabato|domenica) (?:compres|inclus)[oaie]|(?:fine settimana|week-?end)s?|(?:sette|7) giorni su (?:sette|7))(?!\p{L}|\s+\d|\s+\{\{)/iu;
+  /(?<!\p{L})(?:(?:(?:anche|il|di|ogni|la|alla|i|le|del)\s+){1,4}(?:sabato|domenica|sabati|domeniche)|sabati|domeniche|sabato e (?:la )?domenica|(?:sabato|domenica) (?:compres|inclus)[oaie]|(?:fine settimana|week-?end)s?|(?:sette|7) giorni su (?:sette|7))(?!\p{L}|\s+\d|\s+\{\{)/iu;
 
 /** «tutti i giorni tranne la domenica» takes in the Saturday. */
 const ALL_BUT_ONE =

@@ -12,7 +12,13 @@ import { published } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
-const data = voiceData(published(bilingualCamp()), requestSchemas());
+/** An English sentence names a fact by its English title. */
+const camp = bilingualCamp().map((source) => {
+  if (source.path !== 'texts/en/publish.json') return source;
+  const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
+  return { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) };
+});
+const data = voiceData(published(camp), requestSchemas());
 const RIGHT = 'A week at Parco Tigli costs €153.';
 const WRONG = 'A week at Parco Tigli costs €149.';
 const site = new MadeUpSite();
