@@ -16,6 +16,11 @@ export interface VoiceTool {
 /** For those who write the assistants; families never read it. */
 const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 const LONGEST_WORDS = 200;
+/** A page of facts is some 20 kB, and at most about 60. */
+const USUAL_PAGE = 20;
+const LONGEST_PAGE = 50;
+/** Whoever sends a thousand wrong fields learns of the first ones. */
+const MOST_PROBLEMS = 20;
 
 /** Made once for each build that is served: compiling schemas takes longer than an answer. */
 const known = new WeakMap<Voice, VoiceTool[]>();
@@ -36,7 +41,7 @@ function make(voice: Voice, now: () => number): VoiceTool[] {
       call: (args) =>
         validate(args)
           ? tool.call(args)
-          : refused({ problems: (validate.errors ?? []).map(problem) }),
+          : refused({ problems: (validate.errors ?? []).slice(0, MOST_PROBLEMS).map(problem) }),
     };
   });
 }
@@ -51,7 +56,7 @@ function facts(voice: Voice): VoiceTool {
       name: 'facts',
       title: 'Facts',
       description:
-        'Official facts of the camp (prices, dates, hours, ages, contacts), each with its pages and the article of the regulations. Never present a fact with confirmed=false or undecided=true as certain.',
+        'Official facts of the camp (prices, dates, hours, ages, contacts), each with its pages and the article of the regulations. Never present a fact with confirmed=false or undecided=true as certain. Answers in pages: total says how many there are, nextCursor asks for those that follow.',
       inputSchema: {
         type: 'object',
         additionalProperties: false,
@@ -66,6 +71,18 @@ function facts(voice: Voice): VoiceTool {
             maxLength: LONGEST_WORDS,
             description: 'Words that label or value must contain, in a language of the site',
           },
+          limit: {
+            type: 'integer',
+            minimum: 1,
+            maximum: LONGEST_PAGE,
+            default: USUAL_PAGE,
+            description: 'How many facts at most',
+          },
+          cursor: {
+            type: 'string',
+            maxLength: LONGEST_WORDS,
+            description: 'The nextCursor of the page before, with the same id and words',
+          },
         },
       },
       annotations: READ_ONLY,
@@ -73,13 +90,23 @@ function facts(voice: Voice): VoiceTool {
     call: (args) => {
       const { site, version } = voice.published;
       const found = voice.facts({ id: textOf(args.id), words: textOf(args.words) });
-      const cited = found.map((fact) => ({
+      const from = startOf(found, textOf(args.cursor));
+      if (from < 0) return refused({ problems: [{ field: '/cursor', code: 'unknown' }] });
+      const to = from + (typeof args.limit === 'number' ? args.limit : USUAL_PAGE);
+      const cited = found.slice(from, to).map((fact) => ({
         ...fact,
         pages: fact.pages.map((page) => site + page),
       }));
-      return answered({ version, facts: cited });
+      const next = found[to]?.id;
+      const more = next === undefined ? {} : { nextCursor: next };
+      return answered({ version, total: found.length, facts: cited, ...more });
     },
   };
+}
+
+/** A cursor names the fact that comes next: no session remembers it. Below 0 where that fact is gone. */
+function startOf(facts: readonly { readonly id: string }[], cursor: string | undefined): number {
+  return cursor === undefined ? 0 : facts.findIndex(({ id }) => id === cursor);
 }
 
 function calendar(voice: Voice): VoiceTool {
