@@ -10,27 +10,37 @@ const SHORT_BODY = 64 * 1024;
 const MOST_REST = 256 * 1024;
 
 /**
- * Bounds what one connection costs, whatever it sends. Answers wait in memory until they are read, so a
- * connection that asks on and on is ended, and so is one that takes nothing of an answer for the
- * `timeout` of the server. Node reads a body to its end that nobody wanted: a long one is broken off.
+ * Bounds what one connection costs, whatever it sends. Answers wait in memory until they are read, and
+ * requests that come together are worked off together: one begins when the answer before has gone, so
+ * that others come between. A connection that asks on and on is ended, and so is one that takes nothing
+ * of an answer for the `timeout` of the server. Node reads a body to its end that nobody wanted: a long
+ * one is broken off.
  */
 export function guardConnections(listener: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, number>();
+  const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (socket.destroyed || count > MOST_WAITING) {
-      socket.destroy();
-      return;
-    }
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    // Whoever still makes the answer may be silent; whoever should read it may not.
-    response.on('timeout', () => response.writableEnded && socket.destroy());
-    if (isLong(request)) breakOff(request, response);
-    if (hostsOf(request) > 1) refuse(response);
-    else listener(request, response);
+    const work = () => {
+      if (socket.destroyed) return;
+      // Whoever still makes the answer may be silent; whoever should read it may not.
+      response.on('timeout', () => response.writableEnded && socket.destroy());
+      response.once('close', () => begin(socket));
+      if (isLong(request)) breakOff(request, response);
+      if (hostsOf(request) > 1) refuse(response);
+      else listener(request, response);
+    };
+    const queue = queues.get(socket);
+    if (!queue) {
+      queues.set(socket, []);
+      work();
+    } else if (queue.push(work) > MOST_WAITING) socket.destroy();
   };
+
+  function begin(socket: Socket): void {
+    const next = queues.get(socket)?.shift();
+    if (next) setImmediate(next);
+    else queues.delete(socket);
+  }
 }
 
 function isLong({ headers }: IncomingMessage): boolean {
