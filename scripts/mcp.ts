@@ -5,6 +5,7 @@ import { Publication } from '../src/publish/publication.ts';
 import { createVoice, type Voice } from '../src/publish/voice.ts';
 import { voiceData } from '../src/publish/voice-data.ts';
 import { createProtocol } from '../src/server/voice/protocol.ts';
+import { verifyInThread } from '../src/server/voice/verifyInThread.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { ContentError, checkContent } from './build/vite/validated-content.ts';
 import { CommandError, command } from './project/command-error.ts';
@@ -24,5 +25,7 @@ function openVoice({ CONTENT_DIR }: Readonly<Record<string, string | undefined>>
 }
 
 await command(async () => {
-  await createProtocol(openVoice(process.env), Date.now).connect(new StdioServerTransport());
+  await createProtocol(openVoice(process.env), Date.now, verifyInThread).connect(
+    new StdioServerTransport(),
+  );
 });

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { reporters, reportFormats } from '../src/check/reporters/reporters.ts';
 import { claimFindings } from '../src/check/verify/claim-findings.ts';
 import { claimsJson, claimsText } from '../src/check/verify/claim-report.ts';
-import type { Claim } from '../src/check/verify/verify-text.ts';
-import { createVerify } from '../src/check/verify/verify-text.ts';
+import { VerifyRefusal } from '../src/check/verify/verify-refusal.ts';
+import type { Claim, VerifyMaterial } from '../src/check/verify/verify-text.ts';
+import { VerifyThread } from '../src/check/verify/verify-thread.ts';
 import { publicFacts } from '../src/publish/public-facts.ts';
 import { Publication } from '../src/publish/publication.ts';
 import { verifyMaterial } from '../src/publish/verify-material.ts';
@@ -14,7 +15,7 @@ import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { CONTENT, SCHEMAS } from './project/places.ts';
 import { siteLanguage } from './project/site-language.ts';
-import { readTexts } from './verify/read-texts.ts';
+import { type ReadText, readTexts } from './verify/read-texts.ts';
 
 const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] [--language LINGUA] [--staff] TESTO.txt CARTELLA …
 Tiene ogni affermazione dei testi (txt, md, srt, vtt, pdf, una chat esportata da WhatsApp) contro i dati; senza file legge il testo che gli passate con «<» o «|».
@@ -40,10 +41,10 @@ export async function verify(args: readonly string[]): Promise<number> {
   const publication = new Publication(result.project, romeToday(Date.now()));
   const locale = siteLanguage(publication.site, values.language);
   const told = { all: values.staff, locale };
-  const check = createVerify(verifyMaterial(publication, publicFacts(publication), told));
+  const materials = [verifyMaterial(publication, publicFacts(publication), told)];
   const venue = venueIn(publication, values);
   const texts = await readTexts(positionals, () => readFileSync(0, 'utf8'));
-  const read = texts.map(({ path, text }) => ({ path, text, claims: check(text, venue) }));
+  const read = await readAll(texts, materials, venue);
   const findings = read.flatMap(({ path, text, claims }) => claimFindings(path, text, claims));
   if (known === 'pretty') console.log(claimsText(read));
   else if (known === 'json') console.log(claimsJson(read));
@@ -52,6 +53,30 @@ export async function verify(args: readonly string[]): Promise<number> {
     console.log(reporters[known](report, { folder: '', milliseconds: 0, strict: true }));
   }
   return read.some(({ claims }) => claims.some(isOpen)) ? 1 : 0;
+}
+
+/** A long PDF takes a few seconds. */
+const DEADLINE_MS = 30_000;
+
+/** @throws CommandError for a text that takes longer than the deadline */
+async function readAll(
+  texts: readonly ReadText[],
+  materials: readonly VerifyMaterial[],
+  venue: string | undefined,
+) {
+  const thread = new VerifyThread({ deadlineMs: DEADLINE_MS, mostWaiting: 1 });
+  const read: (ReadText & { readonly claims: Claim[] })[] = [];
+  for (const { path, text } of texts) {
+    const claims = await thread.verify(materials, { text, venue }).catch((error) => {
+      if (!(error instanceof VerifyRefusal)) throw error;
+      throw new CommandError(
+        `«${path}» chiede più di ${DEADLINE_MS / 1000} secondi e non è stato letto fino in fondo: dividetelo in testi più corti.`,
+        2,
+      );
+    });
+    read.push({ path, text, claims });
+  }
+  return read;
 }
 
 function isOpen({ verdict }: Claim): boolean {

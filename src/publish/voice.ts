@@ -1,6 +1,6 @@
 import type { Ajv } from 'ajv';
 import { createTouched, type Touched } from '../check/verify/touched-facts.ts';
-import { createVerify, type Verify } from '../check/verify/verify-text.ts';
+import { createVerify, type Verify, type VerifyMaterial } from '../check/verify/verify-text.ts';
 import type { JsonObject } from '../content/json.ts';
 import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
@@ -19,8 +19,8 @@ export interface QuoteAnswer {
   readonly json: string;
 }
 
-/** The longest text that is held against the facts, in characters: a long flyer, many times. */
-export const LONGEST_TEXT = 20_000;
+/** The longest text that is held against the facts for whoever asks, in characters: a full page. */
+export const LONGEST_TEXT = 2000;
 
 /** Answers for machines, whatever way they ask: HTTP, MCP or a command. */
 export interface Voice {
@@ -32,6 +32,8 @@ export interface Voice {
   /** Undefined for a venue that there is not. */
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
   readonly verify: Verify;
+  /** What texts are held against, of the first language and of the others: for a thread of its own. */
+  readonly verifyMaterials: readonly VerifyMaterial[];
   /** For texts in each language of the site, by its id. */
   readonly verifyIn: ReadonlyMap<string, Verify>;
   /** The facts of which a text speaks. */
@@ -72,6 +74,7 @@ export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Vo
           ? data.calendars[venue]
           : undefined,
     verify,
+    verifyMaterials: [data.verify, ...data.verifyIn],
     verifyIn: new Map([[data.verify.language, verify], ...others]),
     touched: createTouched(data.verify),
     venues: Object.keys(data.calendars),

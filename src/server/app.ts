@@ -1,6 +1,7 @@
 import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
 import { type ApiOptions, type SiteApp, siteApp } from './siteApp.ts';
 import { tools } from './voice/tools.ts';
+import { verifyInThread } from './voice/verifyInThread.ts';
 import { voiceOfSite } from './voice/voiceOfSite.ts';
 
 export interface AppOptions extends ApiOptions {
@@ -19,7 +20,7 @@ export function createApp({ root, events = {}, ...options }: AppOptions): SiteAp
       events.switched?.();
       const found = voiceLimits && voice();
       // Made with the site: compiled at the first request, they would keep everybody else waiting.
-      if (found) tools(found, now);
+      if (found) tools(found, now, verifyInThread);
     },
   });
   const voice = () => {
@@ -31,6 +32,7 @@ export function createApp({ root, events = {}, ...options }: AppOptions): SiteAp
     ...options,
     site,
     nothing: unavailable(),
+    verifier: verifyInThread,
     voice,
     send: (body, headers, status) => new Response(body, { status, headers }),
   });

@@ -13,6 +13,7 @@ import { COMMON_HEADERS, HTTPS_ONLY } from './site/commonHeaders.ts';
 import type { Body, Bytes, Site } from './site/site.ts';
 import { createVoiceRoutes } from './voice/createVoiceRoutes.ts';
 import type { VoiceLimits } from './voice/limited.ts';
+import type { VoiceVerifier } from './voice/verifyHere.ts';
 
 /** What machines and staff may ask below `/api`. */
 export interface ApiOptions {
@@ -27,6 +28,8 @@ export interface SiteAppOptions<B extends Body> extends ApiOptions {
   /** What is served at this moment; undefined while there is nothing. */
   readonly site: () => Site<B> | undefined;
   readonly voice: () => Voice | undefined;
+  /** Without it texts are read in the thread that answers. */
+  readonly verifier?: VoiceVerifier;
   /** Answers while there is nothing. */
   readonly nothing: Words;
   /** What goes over the line for the body of a file. */
@@ -74,10 +77,15 @@ export function siteApp<B extends Body>(options: SiteAppOptions<B>): SiteApp<B> 
 }
 
 function withApi<B extends Body>(options: SiteAppOptions<B>): Hono {
-  const { relay, voiceLimits, voice, now = Date.now } = options;
+  const { relay, voiceLimits, voice, verifier, now = Date.now } = options;
   const app = new Hono();
   if (voiceLimits) {
-    const routes = createVoiceRoutes({ voice, now, limits: voiceLimits });
+    const routes = createVoiceRoutes({
+      voice,
+      now,
+      limits: voiceLimits,
+      ...(verifier && { verifier }),
+    });
     app.route('/api', withCommonHeaders().route('/', routes));
   }
   if (relay) {

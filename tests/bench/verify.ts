@@ -113,10 +113,13 @@ function waysToAsk(data: ReturnType<typeof voiceData>) {
     isListed: (venue: string | undefined) => venue === undefined || voice.venues.includes(venue),
     http: async ({ text, venue }: Sentence): Promise<unknown> => {
       const body = JSON.stringify({ text, venue });
-      return (await (await routes.request('/verify', { method: 'POST', body })).json()).claims;
+      const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
+      return (await (await routes.request('/verify', init)).json()).claims;
     },
-    protocol: ({ text, venue }: Sentence): unknown =>
-      JSON.parse(tool?.call({ text, ...(venue && { venue }) }).text ?? '{}').claims,
+    protocol: async ({ text, venue }: Sentence): Promise<unknown> => {
+      const answer = await tool?.call({ text, ...(venue && { venue }) });
+      return JSON.parse(answer?.text ?? '{}').claims;
+    },
     /** As the staff's panel asks for a post: it names no venue but in its words. */
     panel: async <T extends Sentence>(sentence: T): Promise<T & { claims: Claim[] }> => {
       const send: typeof fetch = async (_, init) => routes.request('/verify', init);
@@ -135,7 +138,7 @@ async function allWaysAgree(
   const commanded = claimsOfCommand(judged);
   for (const [index, one] of judged.entries()) {
     const answers = [await ways.http(one), commanded[index]];
-    if (ways.isListed(one.venue)) answers.push(ways.protocol(one));
+    if (ways.isListed(one.venue)) answers.push(await ways.protocol(one));
     if (answers.some((answer) => !isSame(answer, one.claims))) return false;
     if (!isSame((await ways.panel(one)).claims, verify(one.text))) return false;
   }

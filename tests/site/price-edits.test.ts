@@ -122,18 +122,22 @@ describe('two questions that were decided, with a price and three percentages th
     expect(factOf('agreements.rates.week')).toMatchObject({ value: 121, undecided: false });
   });
 
-  it('change what an assistant is told', () => {
+  it('change what an assistant is told', async () => {
     const voice = createVoice(JSON.parse(site.text('site-voice.json')), addOurFormats);
-    const call = (name: string, args: object) =>
-      tools(voice, () => 0)
-        .find(({ definition }) => definition.name === name)
-        ?.call({ ...args }).text;
+    const call = async (name: string, args: object) => {
+      const tool = tools(voice, () => 0).find(({ definition }) => definition.name === name);
+      return (await tool?.call({ ...args }))?.text;
+    };
     const { facts } = readMaterial(readValidContent(site.content, SCHEMAS));
-    expect(call('quote', { children: [exampleRequest(facts)] })).toContain('348');
-    expect(call('calendar', {})).toContain('2031-08-29');
-    expect(call('facts', { id: 'prices.lagoBlu.week' })).toContain('160');
-    expect(call('verify', { text: 'La settimana a Lago Blu costa 160 €.' })).toContain('"equal"');
-    expect(call('verify', { text: 'La settimana a Lago Blu costa 144 €.' })).toContain('"differs"');
+    expect(await call('quote', { children: [exampleRequest(facts)] })).toContain('348');
+    expect(await call('calendar', {})).toContain('2031-08-29');
+    expect(await call('facts', { id: 'prices.lagoBlu.week' })).toContain('160');
+    expect(await call('verify', { text: 'La settimana a Lago Blu costa 160 €.' })).toContain(
+      '"equal"',
+    );
+    expect(await call('verify', { text: 'La settimana a Lago Blu costa 144 €.' })).toContain(
+      '"differs"',
+    );
   });
 
   it('close their questions on the pages', () => {

@@ -15,14 +15,15 @@ export function withoutWeekday({ start, end, form }: Mention, place: TextPlace):
   return { ...place, text: text.slice(0, start) + rest + text.slice(end) };
 }
 
-/** What a bare number counts stands beside it. */
+/** What a bare number counts stands beside it, within so many characters. */
+const FAR = 200;
 const BESIDE = /(?:[\p{L}\d]+[^\p{L}\d.;:!?]+){0,5}$/u;
 const BEHIND = /^(?:[^\p{L}\d.;:!?]+[\p{L}\d]+){0,3}/u;
 
 export function nearby({ start, end }: Mention, place: TextPlace): TextPlace {
   const { text } = place;
-  const before = BESIDE.exec(text.slice(0, start))?.[0] ?? '';
-  const after = BEHIND.exec(text.slice(end))?.[0] ?? '';
+  const before = BESIDE.exec(text.slice(Math.max(0, start - FAR), start))?.[0] ?? '';
+  const after = BEHIND.exec(text.slice(end, end + FAR))?.[0] ?? '';
   const own = before + ' '.repeat(end - start) + after;
   return { ...place, text: own.padStart(start - before.length + own.length) };
 }

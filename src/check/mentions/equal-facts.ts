@@ -74,15 +74,16 @@ function counted(mention: Mention, value: string, facts: KnownFacts): KnownFact[
   return [...facts.equal('age', value), ...same];
 }
 
-/** How many words before a number may stand between it and what it counts. */
+/** How many words before a number may stand between it and what it counts, and how many characters. */
 const NEAR = 5;
+const FAR = 200;
 
 /**
  * A bare number states a fact when what the fact counts stands shortly before it, «gli enti sono 26»,
  * or when it has decimals, as ratings have. «Canale 5» states none.
  */
 function numbered({ start }: Mention, value: string, text: string, facts: KnownFacts): KnownFact[] {
-  const before = text.slice(0, start).match(/\p{L}+/gu) ?? [];
+  const before = text.slice(Math.max(0, start - FAR), start).match(/\p{L}+/gu) ?? [];
   const words = new Set(before.slice(-NEAR).map(nounStem));
   const counts = facts
     .equal('count', value)

@@ -32,10 +32,16 @@ export function mention(
   return { kind, start, end, value, typed: text.slice(start, end), ...extras };
 }
 
-/** Hides stretches of a text and keeps every offset. */
+/** Hides stretches of a text and keeps every offset; they may overlap, and stand in any order. */
 export function hide(text: string, spans: readonly Span[]): string {
-  let hidden = text;
-  for (const { start, end } of spans)
-    hidden = hidden.slice(0, start) + OPAQUE.repeat(end - start) + hidden.slice(end);
-  return hidden;
+  if (spans.length === 0) return text;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue;
+    const from = Math.max(at, start);
+    parts.push(text.slice(at, from), OPAQUE.repeat(end - from));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
 }

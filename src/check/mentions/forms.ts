@@ -56,8 +56,12 @@ export class FormPattern {
   }
 
   in(text: string): RegExpExecArray[] {
+    return allIn(this.#isCased ? text : lowered(text), this.regex);
+  }
+
+  get regex(): RegExp {
     this.#regex ??= this.#compiled();
-    return allIn(this.#isCased ? text : lowered(text), this.#regex);
+    return this.#regex;
   }
 
   /** What a text must hold before it can match. */
@@ -124,10 +128,17 @@ export class SlotTable {
   }
 }
 
-/** Groups that hand nothing on, and white space written as a space or an underscore. */
+/**
+ * So often a form repeats a group, `(…)*` or `(…)+`. Where a repeated group can read the same words in two
+ * ways, the time doubles with each repetition: without an end that stops the program.
+ */
+const MOST_TIMES = 8;
+
+/** Groups that hand nothing on and end, and white space written as a space or an underscore. */
 function spaced(form: string): string {
   return form
     .replace(/(?<!\\)\((?!\?)/g, '(?:')
+    .replace(/(?<!\\)\)([*+])/g, (_, sign) => `){${sign === '*' ? 0 : 1},${MOST_TIMES}}`)
     .replaceAll(' ?', '\\s?')
     .replaceAll(' ', '\\s+')
     .replaceAll('_', '\\s{0,3}');

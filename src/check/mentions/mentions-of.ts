@@ -12,6 +12,7 @@ import type { Mention, MentionContext, Span } from './mention.ts';
 import { MASKED } from './number-words.ts';
 import { readForms } from './read-forms.ts';
 import { seenText } from './seen-text.ts';
+import { windowsOf } from './windows.ts';
 
 /**
  * Every value that a text states by hand, in the order of the text; placeholders are opaque, tags and
@@ -23,12 +24,17 @@ export function mentionsOf(text: string, language: string, context: MentionConte
   if (!grammar) return [];
   const bare = text.includes('{{') ? hide(text, placeholdersOf(text)) : text;
   const seen = seenText(bare);
-  if (!grammar.hint.test(lowered(seen.text))) return [];
   const nouns = grammar.nouns.said(context.nouns);
-  const found = readSeen(seen.text, grammar, { ...context, nouns });
-  return found
-    .map((one) => grammar.nouns.named(typedAs(one, text, seen.typedSpan)))
-    .sort((a, b) => a.start - b.start);
+  const found = windowsOf(seen.text).flatMap(({ start, end }) => {
+    const part = seen.text.slice(start, end);
+    if (!grammar.hint.test(lowered(part))) return [];
+    const typedSpan = (span: Span) =>
+      seen.typedSpan({ start: start + span.start, end: start + span.end });
+    return readSeen(part, grammar, { ...context, nouns }).map((one) =>
+      grammar.nouns.named(typedAs(one, text, typedSpan)),
+    );
+  });
+  return found.sort((a, b) => a.start - b.start);
 }
 
 const NUMBER = new RegExp(MASKED);
@@ -115,11 +121,7 @@ function apart(mentions: readonly Mention[]): Mention[] {
 }
 
 /** A mention of the seen text, where it was typed. */
-function typedAs(
-  one: Mention,
-  text: string,
-  typedSpan: ReturnType<typeof seenText>['typedSpan'],
-): Mention {
+function typedAs(one: Mention, text: string, typedSpan: (span: Span) => Span): Mention {
   const { start, end } = typedSpan(one);
   const slot = one.slot && { slot: typedSpan(one.slot) };
   const [from, to] = one.ends ?? [];

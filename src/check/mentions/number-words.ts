@@ -19,6 +19,9 @@ export interface NumberWords {
 
 type Part = readonly [word: string, value: number, place: 'small' | 'tens' | 'hundreds' | 'scale'];
 
+/** After its first: «novecentonovantanovemilanovecentonovantanove» has eight. */
+const MOST_PARTS = 10;
+
 /** Reads cardinals of any language whose words stand for parts of a number, joined or apart. */
 export function numberWords(numbers: Numbers): NumberWords {
   const parts = partsOf(numbers);
@@ -33,7 +36,7 @@ export function numberWords(numbers: Numbers): NumberWords {
   const apart = numbers.apart === '' ? '' : `|\\s(?:${numbers.apart})`;
   const glue = new RegExp(`['’\\s-]|(?<=\\s)(?:${numbers.and})(?=\\s)`, 'giu');
   const known = new Map<string, number | undefined>();
-  const source = `(?:${part}(?:(?:${links.join('|')})${part}${apart})*)`;
+  const source = `(?:${part}(?:(?:${links.join('|')})${part}${apart}){0,${MOST_PARTS}})`;
   const article = `(?!(?:${numbers.articles})(?!\\p{L}))`;
   const whole = latin(`(?<!\\p{L})${article}(?!${numbers.unit})${source}(?!\\p{L})`, 'gi');
   const read: NumberWords = {

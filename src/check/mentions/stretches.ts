@@ -16,6 +16,10 @@ export class Stretches<Kind extends string> {
     this.#index = new FormIndex(kinds.flatMap(([, patterns]) => patterns));
   }
 
+  get patterns(): FormPattern[] {
+    return Object.values<readonly FormPattern[]>(this.#patterns).flat();
+  }
+
   /** The stretches of each kind; a kind is looked for when it is asked. */
   in(text: string): (kind: Kind) => Span[] {
     const mayHold = this.#index.in(text);

@@ -51,13 +51,14 @@ export function candidates(
   at: number,
 ): Candidate[] {
   const words = wordsAround(place, at);
-  const rare = rarity(known, kinds);
+  const weighed = weights(known, kinds);
+  const venuePart = venueIn(place, words.text);
+  const leaning = leaningIn(place, at);
   return facts
     .map((fact) => {
-      const venue = venuePart(fact, place, words.text);
-      const named = naming(fact, words, rare, 0.5) + venue;
-      const inSentence = naming(fact, words, rare, 0);
-      return { fact, named, inSentence, likely: named + leaning(fact, place, at) };
+      const { inSentence, around } = naming(weighed(fact), words);
+      const named = inSentence + around / 2 + venuePart(fact);
+      return { fact, named, inSentence, likely: named + leaning(fact) };
     })
     .sort((a, b) => b.likely - a.likely);
 }
@@ -76,10 +77,13 @@ interface Words {
   readonly around: ReadonlySet<string>;
 }
 
+/** How far from a value its words are looked for, in characters: longer than any text of a site. */
+const FAR = 1000;
+
 /** The sentence that holds the value, and what stands over it. */
 function wordsAround({ text, around, asked = '' }: TextPlace, at: number): Words {
-  const before = text.slice(0, at).split(/[.!?;\n]\s/);
-  const after = text.slice(at).split(/[.!?;\n]\s/);
+  const before = text.slice(Math.max(0, at - FAR), at).split(/[.!?;\n]\s/);
+  const after = text.slice(at, at + FAR).split(/[.!?;\n]\s/);
   const sentence = `${before.at(-1) ?? ''}${after[0] ?? ''}`.replace(/\{\{[^}]*\}\}/g, ' ');
   const rest = [...before.slice(0, -1), ...after.slice(1)].join(' ');
   return {
@@ -89,16 +93,38 @@ function wordsAround({ text, around, asked = '' }: TextPlace, at: number): Words
   };
 }
 
-const rarities = new WeakMap<KnownFacts, Map<string, ReadonlyMap<string, number>>>();
+/** The words by which a fact is called, each with what it counts. */
+type Weighed = ReadonlyMap<string, number>;
+type Weights = (fact: KnownFact) => Weighed;
 
-/** In how many facts of the kinds each word stands: one that all share tells nothing. */
-function rarity(known: KnownFacts, kinds: ReadonlySet<FactKind>): ReadonlyMap<string, number> {
-  const made = rarities.get(known) ?? new Map<string, ReadonlyMap<string, number>>();
-  rarities.set(known, made);
+const made = new WeakMap<KnownFacts, Map<string, Weights>>();
+
+/** A word tells the less, the more facts of the kinds it stands in, and less in the title of a group. */
+function weights(known: KnownFacts, kinds: ReadonlySet<FactKind>): Weights {
+  const ofKinds = made.get(known) ?? new Map<string, Weights>();
+  made.set(known, ofKinds);
   const key = [...kinds].join(' ');
-  const counted = made.get(key) ?? counts(known.all.filter(({ kind }) => kinds.has(kind)));
-  made.set(key, counted);
-  return counted;
+  const weighed = ofKinds.get(key) ?? weigher(known.all.filter(({ kind }) => kinds.has(kind)));
+  ofKinds.set(key, weighed);
+  return weighed;
+}
+
+function weigher(alike: readonly KnownFact[]): Weights {
+  const rare = counts(alike);
+  const known = new WeakMap<KnownFact, Weighed>();
+  const weigh = ({ words }: KnownFact) => {
+    const weighed = new Map<string, number>();
+    for (const [depth, title] of words.entries())
+      for (const word of title)
+        if (!weighed.has(word))
+          weighed.set(word, (depth === 0 ? 1 : 0.7) / Math.sqrt(rare.get(word) ?? 1));
+    return weighed;
+  };
+  return (fact) => {
+    const weighed = known.get(fact) ?? weigh(fact);
+    known.set(fact, weighed);
+    return weighed;
+  };
 }
 
 function counts(facts: readonly KnownFact[]): ReadonlyMap<string, number> {
@@ -109,61 +135,65 @@ function counts(facts: readonly KnownFact[]): ReadonlyMap<string, number> {
   return counted;
 }
 
-/** Words of the titles and nouns of a fact and of the groups around it, in the sentence or over it. */
-function naming(
-  { words }: KnownFact,
-  around: Words,
-  rare: ReadonlyMap<string, number>,
-  over: number,
-): number {
-  const seen = new Set<string>();
-  return words.reduce((sum, title, depth) => {
-    const weights = [...title].map((word) => {
-      if (seen.has(word)) return 0;
-      const part = around.sentence.has(word) ? 1 : around.around.has(word) ? over : 0;
-      if (part > 0) seen.add(word);
-      return (part / Math.sqrt(rare.get(word) ?? 1)) * (depth === 0 ? 1 : 0.7);
-    });
-    return sum + weights.reduce((a, b) => a + b, 0);
-  }, 0);
+/** How much the sentence names a fact and the groups around it, and how much what stands over it does. */
+function naming(weighed: Weighed, words: Words): { inSentence: number; around: number } {
+  let [inSentence, around] = [0, 0];
+  for (const [word, weight] of weighed) {
+    if (words.sentence.has(word)) inSentence += weight;
+    else if (words.around.has(word)) around += weight;
+  }
+  return { inSentence, around };
 }
 
 /** A sentence that names a venue speaks of that one; else its page does. */
-function venuePart(
-  { path }: KnownFact,
+function venueIn(
   { venue, venues, named: nearest }: TextPlace,
   sentence: string,
-): number {
-  const own = path.split('.').find((step) => venues.has(step));
-  if (own === undefined) return 0;
-  if (nearest !== undefined) return nearest === own ? 1 : -3;
-  const named = [...venues].filter(
-    ([, name]) => name !== '' && sentence.toLowerCase().includes(name.toLowerCase()),
-  );
-  if (named.length > 0) return named.some(([id]) => id === own) ? 1 : -3;
-  if (venue === undefined) return 0;
-  return venue === own ? 0.5 : -1;
+): (fact: KnownFact) => number {
+  const small = sentence.toLowerCase();
+  const named = [...venues].filter(([, name]) => name !== '' && small.includes(name.toLowerCase()));
+  return ({ path }) => {
+    const own = path.split('.').find((step) => venues.has(step));
+    if (own === undefined) return 0;
+    if (nearest !== undefined) return nearest === own ? 1 : -3;
+    if (named.length > 0) return named.some(([id]) => id === own) ? 1 : -3;
+    if (venue === undefined) return 0;
+    return venue === own ? 0.5 : -1;
+  };
 }
 
 /** Before the end of a period rather than before its beginning. */
 const LAST = /(?:entro|fino\s+al?|\}\s*(?:al|a)?)(?:\s*(?:il|le|lle))?\s*$/iu;
 
+/** «fino al» stands within so many characters before its day. */
+const NEAR = 40;
+
 /** What is no evidence, but tells likelier facts from less likely ones. */
-function leaning({ path }: KnownFact, place: TextPlace, at: number): number {
+function leaningIn(place: TextPlace, at: number): (fact: KnownFact) => number {
   const { usedHere, usedOnPage, elsewhere, pointer, text } = place;
-  const steps = path.split('.');
-  const group = steps.slice(0, -1).join('.');
-  const end = LAST.test(text.slice(0, at)) ? 'to' : 'from';
-  const keys = new Set(pointer.split('/'));
-  const reasons: readonly [weight: number, holds: boolean][] = [
-    [0.3, usedOnPage.has(path)],
-    [0.15, elsewhere.anywhere.has(path)],
-    [0.5, elsewhere.byPointer.get(pointer)?.has(path) === true],
-    [-0.6, usedHere.has(path)],
-    [0.3, [...usedHere].some((used) => used.startsWith(`${group}.`))],
-    [0.1, steps.at(-1) === end],
-    [-0.15, steps.some((step) => /^\d+$/.test(step))],
-  ];
-  const here = steps.filter((step) => keys.has(step)).length;
-  return reasons.reduce((sum, [weight, holds]) => sum + (holds ? weight : 0), 0.3 * here);
+  const end = LAST.test(text.slice(Math.max(0, at - NEAR), at)) ? '.to' : '.from';
+  const keys = pointer.split('/').filter(Boolean);
+  const usedAtPointer = elsewhere.byPointer.get(pointer);
+  const used = [...usedHere];
+  return ({ path }) => {
+    const group = path.slice(0, path.lastIndexOf('.') + 1);
+    let likely = 0.3 * keysIn(path, keys);
+    if (usedOnPage.has(path)) likely += 0.3;
+    if (elsewhere.anywhere.has(path)) likely += 0.15;
+    if (usedAtPointer?.has(path)) likely += 0.5;
+    if (usedHere.has(path)) likely -= 0.6;
+    if (used.some((one) => one.startsWith(group))) likely += 0.3;
+    if (path.endsWith(end)) likely += 0.1;
+    if (IN_LIST.test(path)) likely -= 0.15;
+    return likely;
+  };
+}
+
+/** The number of an entry among the steps of a path. */
+const IN_LIST = /\.\d+(?:\.|$)/;
+
+/** How many steps of a path are among some keys. */
+function keysIn(path: string, keys: readonly string[]): number {
+  if (keys.length === 0) return 0;
+  return path.split('.').filter((step) => keys.includes(step)).length;
 }

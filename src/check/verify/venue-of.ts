@@ -4,13 +4,20 @@ import { onlyClause } from './vocabulary.ts';
 
 type Names = TextPlace['venues'];
 
-/** The venue that a text named last, on a line that names no other: what follows is about it. */
-export function venueBefore(said: string, venues: Names): string | undefined {
-  for (const line of said.split('\n').reverse()) {
+/**
+ * The venue that lines name last, on a line that names no other: what follows is about it.
+ * @param before that of what stands over the lines
+ */
+export function venueAfter(
+  lines: string,
+  before: string | undefined,
+  venues: Names,
+): string | undefined {
+  for (const line of lines.split('\n').reverse()) {
     const named = venuesIn(line, venues);
     if (named.length > 0) return named.length === 1 ? named[0]?.id : undefined;
   }
-  return undefined;
+  return before;
 }
 
 /** The venue that the words around a value name: its own clause, else the last before it. */

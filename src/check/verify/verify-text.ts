@@ -10,7 +10,7 @@ import { type Correction, correctionOf } from './correction.ts';
 import emptyWords from './empty-words.json' with { type: 'json' };
 import { judgeAll, type Known } from './judgement.ts';
 import { type Paragraph, paragraphsOf } from './paragraphs.ts';
-import { venueBefore, venueBeside } from './venue-of.ts';
+import { venueAfter, venueBeside } from './venue-of.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How a claim of a text stands against the facts. */
@@ -82,8 +82,11 @@ export function createVerify({ language, year, venues, ...material }: VerifyMate
   return (text, venue) => {
     const lines = new LineIndex(text);
     const exceptions = new Exceptions(material.exceptions);
+    let [said, last]: [number, string | undefined] = [0, undefined];
     const statedIn = ({ text: part, start, around, asked }: Paragraph) => {
-      const about = venue ?? venueBefore(text.slice(0, start), names);
+      last = venueAfter(text.slice(said, start), last, names);
+      said = start;
+      const about = venue ?? last;
       const line: TextPlace = { ...own, text: part, around, asked, venue: about, venues: names };
       return mentionsOf(part, language, { year, nouns: known.facts.nouns })
         .filter(({ kind }) => kind !== 'url' && kind !== 'weekdayRange')

@@ -27,6 +27,7 @@ export class Vocabulary {
   /** Of how many facts of a kind each word is said: one that is said of many tells nothing. */
   readonly #called = new Map<string, number>();
   readonly #said = new Map<string, number>();
+  #last: Around | undefined;
 
   constructor(facts: readonly SaidOf[]) {
     this.#facts = new Map(facts.map((fact) => [fact.path, fact]));
@@ -40,8 +41,8 @@ export class Vocabulary {
   speaksOf({ path, kind }: KnownFact, text: string, { start, end }: Span): number {
     const fact = this.#facts.get(path);
     if (!fact) return 0;
-    const clause = stems(around(text, start, end, CLAUSE_END));
-    const sum = [...stems(restOfSentence(text, { start, end }))].reduce((all, word) => {
+    const { sentence, clause } = this.#wordsAround(text, start, end);
+    const sum = [...sentence].reduce((all, word) => {
       const key = `${kind} ${word}`;
       const called = fact.called.has(word) ? CALLED / (this.#called.get(key) ?? 1) : 0;
       const said = fact.said.has(word) ? SAID / (this.#said.get(key) ?? 1) : 0;
@@ -49,6 +50,26 @@ export class Vocabulary {
     }, 0);
     return Math.min(MOST, sum);
   }
+
+  /** Every fact of a kind is asked about the same value: its words are looked for once. */
+  #wordsAround(text: string, start: number, end: number): Around {
+    const last = this.#last;
+    if (last && last.text === text && last.start === start && last.end === end) return last;
+    this.#last = {
+      text,
+      start,
+      end,
+      sentence: stems(restOfSentence(text, { start, end })),
+      clause: stems(around(text, start, end, CLAUSE_END)),
+    };
+    return this.#last;
+  }
+}
+
+interface Around extends Span {
+  readonly text: string;
+  readonly sentence: ReadonlySet<string>;
+  readonly clause: ReadonlySet<string>;
 }
 
 function count(kind: FactKind, words: ReadonlySet<string>, counted: Map<string, number>): void {

@@ -1,11 +1,13 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { VerifyRefusal } from '../../check/verify/verify-refusal.ts';
 import { LONGEST_REQUEST, requestFromQuery } from '../../publish/quote-query.ts';
 import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
 import { senderOf } from '../ownOrigin.ts';
 import { isJson } from '../relay/readDescription.ts';
 import { limited, type VoiceLimits } from './limited.ts';
 import { answerProtocol } from './protocol.ts';
+import { type VoiceVerifier, verifyHere } from './verifyHere.ts';
 
 export interface VoiceOptions {
   /** What the site that is served now says; undefined while there is none. */
@@ -13,12 +15,18 @@ export interface VoiceOptions {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly limits: VoiceLimits;
+  readonly verifier?: VoiceVerifier;
 }
 
 const LARGEST_BODY = 64 * 1024;
 
 /** What machines may ask, without any state: `/quote`, `/verify` and `/mcp` of the app that mounts it. */
-export function createVoiceRoutes({ voice, now, limits }: VoiceOptions): Hono {
+export function createVoiceRoutes({
+  voice,
+  now,
+  limits,
+  verifier = verifyHere,
+}: VoiceOptions): Hono {
   const routes = new Hono();
   const guard = limited(limits);
   const tooLong = bodyLimit({
@@ -42,18 +50,24 @@ export function createVoiceRoutes({ voice, now, limits }: VoiceOptions): Hono {
     if (!found) return c.json({ error: 'unavailable' }, 503);
     const asked = readText(await c.req.text());
     if (!asked) return c.json({ error: 'malformed' }, 400);
+    if (asked.text.length > LONGEST_TEXT)
+      return c.json(
+        { error: 'too-long', reason: `a text has at most ${LONGEST_TEXT} characters` },
+        413,
+      );
     const { language } = asked;
-    const verify = language === undefined ? found.verify : found.verifyIn.get(language);
-    if (!verify) return c.json({ error: 'malformed' }, 400);
-    const claims = verify(asked.text, asked.venue);
-    return c.json({ version: found.published.version, claims }, 200, {
+    if (language !== undefined && !found.verifyIn.has(language))
+      return c.json({ error: 'malformed' }, 400);
+    const answered = await verifier(found, asked).catch(refusalOf);
+    if (answered instanceof VerifyRefusal) return unread(c, answered);
+    return c.json({ version: found.published.version, claims: answered }, 200, {
       'Cache-Control': 'no-store',
     });
   });
   routes.post('/mcp', ...posted, async (c) => {
     const found = voice();
     if (!found) return c.json({ error: 'unavailable' }, 503);
-    return answerProtocol(found, now, c.req.raw);
+    return answerProtocol(found, now, c.req.raw, verifier);
   });
   routes.on(METHODS, ['/quote', '/verify', '/mcp'], (c) =>
     c.json({ error: 'method-not-allowed' }, 405, {
@@ -80,13 +94,28 @@ function jsonFromHere(origins: readonly string[]): MiddlewareHandler {
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** Other errors are faults of ours. */
+function refusalOf(error: unknown): VerifyRefusal {
+  if (error instanceof VerifyRefusal) return error;
+  throw error;
+}
+
+/** Why a text was not read: asking again helps where others were before it. */
+function unread(c: Context, { reason }: VerifyRefusal): Response {
+  const headers = { 'Cache-Control': 'no-store' };
+  if (reason === 'late') return c.json({ error: 'too-slow', reason: READ_LATE }, 422, headers);
+  return c.json({ error: 'busy', retryAfter: 2 }, 503, { ...headers, 'Retry-After': '2' });
+}
+
+const READ_LATE = 'the text was not read within its time: send it in shorter parts';
+
 /** A body `{ "text": …, "venue": …, "language": … }`; undefined for anything else. */
 function readText(body: string) {
   try {
     const value: unknown = JSON.parse(body);
     if (typeof value !== 'object' || value === null || !('text' in value)) return undefined;
     const { text } = value;
-    if (typeof text !== 'string' || text.length > LONGEST_TEXT) return undefined;
+    if (typeof text !== 'string') return undefined;
     const word = (one: unknown) => (typeof one === 'string' ? one : undefined);
     return {
       text,

@@ -8,23 +8,28 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Voice } from '../../publish/voice.ts';
 import { tools } from './tools.ts';
+import { type VoiceVerifier, verifyHere } from './verifyHere.ts';
 
 const NAME = 'fun-village';
 
 /** A server of the Model Context Protocol that reads and changes nothing. */
-export function createProtocol(voice: Voice, now: () => number): Server {
+export function createProtocol(
+  voice: Voice,
+  now: () => number,
+  verifier: VoiceVerifier = verifyHere,
+): Server {
   const server = new Server(
     { name: NAME, version: voice.published.version },
     { capabilities: { tools: {} } },
   );
-  const known = tools(voice, now);
+  const known = tools(voice, now, verifier);
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: known.map(({ definition }) => definition),
   }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     const tool = known.find(({ definition }) => definition.name === params.name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, 'unknown tool');
-    const { isError, text } = tool.call(params.arguments ?? {});
+    const { isError, text } = await tool.call(params.arguments ?? {});
     const structured: { structuredContent?: Record<string, unknown> } = isError
       ? {}
       : { structuredContent: JSON.parse(text) };
@@ -41,13 +46,14 @@ export async function answerProtocol(
   voice: Voice,
   now: () => number,
   request: Request,
+  verifier?: VoiceVerifier,
 ): Promise<Response> {
   const message = await request.json().catch(() => undefined);
   if (message === undefined) return refused(ErrorCode.ParseError, 'Parse error: no JSON');
   if (Array.isArray(message)) {
     return refused(ErrorCode.InvalidRequest, 'Invalid Request: send one message, not a batch');
   }
-  const server = createProtocol(voice, now);
+  const server = createProtocol(voice, now, verifier);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {

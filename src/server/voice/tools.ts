@@ -1,6 +1,8 @@
 import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv } from 'ajv';
+import { VerifyRefusal } from '../../check/verify/verify-refusal.ts';
 import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
+import { type VoiceVerifier, verifyHere } from './verifyHere.ts';
 
 /** What a call answers: JSON as text. */
 export interface ToolAnswer {
@@ -10,7 +12,7 @@ export interface ToolAnswer {
 
 export interface VoiceTool {
   readonly definition: Tool;
-  call(args: Record<string, unknown>): ToolAnswer;
+  call(args: Record<string, unknown>): Promise<ToolAnswer>;
 }
 
 /** For those who write the assistants; families never read it. */
@@ -26,19 +28,23 @@ const MOST_PROBLEMS = 20;
 const known = new WeakMap<Voice, VoiceTool[]>();
 
 /** The tools that an assistant finds; every answer names its sources. */
-export function tools(voice: Voice, now: () => number): VoiceTool[] {
-  const made = known.get(voice) ?? make(voice, now);
+export function tools(
+  voice: Voice,
+  now: () => number,
+  verifier: VoiceVerifier = verifyHere,
+): VoiceTool[] {
+  const made = known.get(voice) ?? make(voice, now, verifier);
   known.set(voice, made);
   return made;
 }
 
-function make(voice: Voice, now: () => number): VoiceTool[] {
+function make(voice: Voice, now: () => number, verifier: VoiceVerifier): VoiceTool[] {
   const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
-  return [facts(voice), calendar(voice), quote(voice, now), verify(voice)].map((tool) => {
+  return [facts(voice), calendar(voice), quote(voice, now), verify(voice, verifier)].map((tool) => {
     const validate = ajv.compile(tool.definition.inputSchema);
     return {
       ...tool,
-      call: (args) =>
+      call: async (args) =>
         validate(args)
           ? tool.call(args)
           : refused({ problems: (validate.errors ?? []).slice(0, MOST_PROBLEMS).map(problem) }),
@@ -87,7 +93,7 @@ function facts(voice: Voice): VoiceTool {
       },
       annotations: READ_ONLY,
     },
-    call: (args) => {
+    call: async (args) => {
       const { site, version } = voice.published;
       const found = voice.facts({ id: textOf(args.id), words: textOf(args.words) });
       const from = startOf(found, textOf(args.cursor));
@@ -125,7 +131,8 @@ function calendar(voice: Voice): VoiceTool {
       },
       annotations: READ_ONLY,
     },
-    call: (args) => answered({ events: (voice.calendar(textOf(args.venue)) ?? []).map(eventOf) }),
+    call: async (args) =>
+      answered({ events: (voice.calendar(textOf(args.venue)) ?? []).map(eventOf) }),
   };
 }
 
@@ -161,14 +168,14 @@ function quote(voice: Voice, now: () => number): VoiceTool {
       },
       annotations: READ_ONLY,
     },
-    call: ({ children }) => {
+    call: async ({ children }) => {
       const { ok, json } = voice.quote(JSON.stringify(children), now());
       return { isError: !ok, text: json };
     },
   };
 }
 
-function verify(voice: Voice): VoiceTool {
+function verify(voice: Voice, verifier: VoiceVerifier): VoiceTool {
   return {
     definition: {
       name: 'verify',
@@ -192,8 +199,14 @@ function verify(voice: Voice): VoiceTool {
     },
     call: ({ text, venue, language }) => {
       const { version } = voice.published;
-      const verify = voice.verifyIn.get(textOf(language) ?? '') ?? voice.verify;
-      return answered({ version, claims: verify(textOf(text) ?? '', textOf(venue)) });
+      const asked = { text: textOf(text) ?? '', venue: textOf(venue), language: textOf(language) };
+      return verifier(voice, asked).then(
+        (claims) => answered({ version, claims }),
+        (error) => {
+          if (!(error instanceof VerifyRefusal)) throw error;
+          return refused({ problems: [{ field: '/text', code: error.reason, params: {} }] });
+        },
+      );
     },
   };
 }
