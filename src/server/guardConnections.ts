@@ -7,7 +7,7 @@ const MOST_WAITING = 16;
 /** In bytes: no address takes a longer body. */
 const SHORT_BODY = 64 * 1024;
 /** Bytes that are read on once a long body has its answer, so that the answer arrives before the end. */
-const MOST_REST = 256 * 1024;
+const MOST_REST = 64 * 1024;
 
 /**
  * Bounds what one connection costs, whatever it sends. Answers wait in memory until they are read, and
