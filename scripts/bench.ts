@@ -7,6 +7,7 @@ import { benchDamage } from '../tests/bench/damage.ts';
 import { benchDeployments } from '../tests/bench/deployments.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
 import { benchForeseen } from '../tests/bench/foreseen.ts';
+import { benchHostile } from '../tests/bench/hostile.ts';
 import { benchKills } from '../tests/bench/kills.ts';
 import { benchLocale } from '../tests/bench/locale.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
@@ -39,6 +40,7 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   damage: benchDamage,
   edits: benchEdits,
   foreseen: benchForeseen,
+  hostile: benchHostile,
   kills: benchKills,
   locale: benchLocale,
   deployments: benchDeployments,

@@ -112,7 +112,7 @@ export function readNetwork(text: string): string {
   );
 }
 
-function readOrigin(text: string): string {
+export function readOrigin(text: string): string {
   if (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text) return text;
   throw new CommandError(
     `SITE_ORIGINS contiene «${text}», che non è l’origine di un sito. Si scrive senza barra finale, per esempio: SITE_ORIGINS=https://www.funvillage.example`,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createPrompt, type Prompt, promptMaterial } from '../../src/server/relay/createPrompt.ts';
 import { createRelay, type LogLine, type Relay } from '../../src/server/relay/createRelay.ts';
@@ -28,14 +28,13 @@ export function openRelay(
   count: (line: LogLine) => void = () => {},
 ): Relay {
   const settings = readRelaySettings(environment);
-  const service = settings && {
-    settings,
-    prompt: readPrompt(environment),
-    counters: openCounters(environment),
-  };
+  const service = settings && { settings, prompt: readPrompt(environment) };
+  const counters = service && openCounters(environment);
+  const isSwitchedOn = killSwitch(environment);
+  const isClosed = service !== undefined && counters === undefined;
   return createRelay({
-    service,
-    isOn: killSwitch(environment),
+    service: service && { ...service, counters: counters ?? fileCounters(':memory:', Date.now) },
+    isOn: () => !isClosed && isSwitchedOn(),
     log: (line) => {
       log(line);
       count(line);
@@ -45,23 +44,48 @@ export function openRelay(
 }
 
 /** In a file, which a restart finds again; `LIMITS_URL` names a Redis that several machines share. */
-function openCounters({ LIMITS_URL: url, LIMITS_FILE: file }: Environment): Counters {
-  if (url) {
-    if (URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol)) {
-      return redisCounters(url, (reason) => log({ event: 'limits-lost', reason }));
-    }
-    throw new CommandError(
-      'LIMITS_URL deve essere l’indirizzo di un Redis o di un Valkey. Per esempio: LIMITS_URL=redis://localhost:6379',
-    );
+function openCounters({ LIMITS_URL: url, LIMITS_FILE: file }: Environment): Counters | undefined {
+  if (!url) return fileOrTold(file || LIMITS_FILE);
+  if (URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol)) {
+    return redisCounters(url, (reason) => log({ event: 'limits-lost', reason }));
   }
-  const path = file || LIMITS_FILE;
+  throw new CommandError(
+    'LIMITS_URL deve essere l’indirizzo di un Redis o di un Valkey. Per esempio: LIMITS_URL=redis://localhost:6379',
+  );
+}
+
+/**
+ * Undefined where nobody can count: the site is served all the same, and the generator alone is closed
+ * until somebody has seen why. What was counted there stands aside, so that the next start counts anew.
+ */
+function fileOrTold(path: string): Counters | undefined {
   try {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
     return fileCounters(path, Date.now);
   } catch (error) {
-    throw new CommandError(
-      `Il file dei limiti «${path}» non si scrive (${(error as Error).message}). Scegliete un altro posto con LIMITS_FILE.`,
+    const aside = setAside(path);
+    const done = aside
+      ? `L’ho messo da parte come «${aside}»; al prossimo avvio i conti ricominciano.`
+      : 'Scegliete un altro posto con LIMITS_FILE, poi riavviate.';
+    console.error(
+      `Il file dei limiti «${path}» non si può usare (${(error as Error).message}): il sito è in linea, il generatore resta chiuso. ${done}`,
     );
+    return undefined;
+  }
+}
+
+/** The new name of a file that cannot be used; undefined where there is none, or it cannot be moved. */
+function setAside(path: string): string | undefined {
+  const aside = `${path}.illeggibile-${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}`;
+  try {
+    if (!statSync(path).isFile()) return undefined;
+    renameSync(path, aside);
+    // What was not yet written into the file belongs to it; SQLite would add it to the new one.
+    for (const end of ['-wal', '-shm'].filter((one) => existsSync(path + one)))
+      renameSync(path + end, aside + end);
+    return aside;
+  } catch {
+    return undefined;
   }
 }
 

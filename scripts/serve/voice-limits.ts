@@ -1,6 +1,6 @@
 import type { VoiceLimits } from '../../src/server/voice/limited.ts';
 import { CommandError } from '../project/command-error.ts';
-import type { Environment } from './relay-settings.ts';
+import { type Environment, list, readOrigin } from './relay-settings.ts';
 
 const USUAL = 60;
 
@@ -8,12 +8,16 @@ const USUAL = 60;
 export function readVoiceLimits({
   API_REQUESTS_PER_MINUTE: text,
   TRUSTED_PROXIES,
+  SITE_ORIGINS,
 }: Environment): VoiceLimits {
   if (text && !/^[1-9]\d{0,5}$/.test(text)) {
     throw new CommandError(
       `API_REQUESTS_PER_MINUTE vale «${text}», ma deve essere un numero intero da 1 a 999999. Per esempio: API_REQUESTS_PER_MINUTE=${USUAL}`,
     );
   }
-  const trustedProxies = (TRUSTED_PROXIES ?? '').split(',').flatMap((item) => item.trim() || []);
-  return { perMinute: Number(text || USUAL), trustedProxies };
+  return {
+    perMinute: Number(text || USUAL),
+    trustedProxies: list(TRUSTED_PROXIES),
+    origins: list(SITE_ORIGINS).map(readOrigin),
+  };
 }

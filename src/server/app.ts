@@ -1,5 +1,6 @@
 import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
 import { type ApiOptions, type SiteApp, siteApp } from './siteApp.ts';
+import { tools } from './voice/tools.ts';
 import { verifyInThread } from './voice/verifyInThread.ts';
 import { voiceOfSite } from './voice/voiceOfSite.ts';
 
@@ -11,22 +12,28 @@ export interface AppOptions extends ApiOptions {
 
 /** The web server of the site. Without a whole site it answers that it comes back. */
 export function createApp({ root, events = {}, ...options }: AppOptions): SiteApp {
-  const silent = () => {};
-  const site = openSite(root, options.now ?? Date.now, {
-    switched: silent,
-    broken: silent,
+  const { now = Date.now, voiceLimits } = options;
+  const site = openSite(root, now, {
+    broken: () => {},
     ...events,
+    switched: () => {
+      events.switched?.();
+      const found = voiceLimits && voice();
+      // Made with the site: compiled at the first request, they would keep everybody else waiting.
+      if (found) tools(found, now, verifyInThread);
+    },
   });
+  const voice = () => {
+    const current = site();
+    return current && voiceOfSite(current);
+  };
   site();
   return siteApp({
     ...options,
     site,
     nothing: unavailable(),
     verifier: verifyInThread,
-    voice: () => {
-      const current = site();
-      return current && voiceOfSite(current);
-    },
+    voice,
     send: (body, headers, status) => new Response(body, { status, headers }),
   });
 }

@@ -3,11 +3,13 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
+  type ServerOptions,
   type ServerResponse,
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { capConnections } from './capConnections.ts';
+import { guardConnections } from './guardConnections.ts';
 import { type Answer, plain } from './site/answerTo.ts';
 import type { SiteApp } from './siteApp.ts';
 
@@ -26,13 +28,24 @@ export interface ListenOptions {
   readonly perAddress?: { readonly most: number; readonly spared: readonly string[] };
   /** Hears the status of every answer. */
   readonly answered?: (status: number) => void;
+  readonly patience?: Partial<Patience>;
+}
+
+/** How long a connection may keep us waiting, in milliseconds; each acts within a second of it. */
+export interface Patience {
+  /** For the head of a request. */
+  readonly headersMs: number;
+  /** For a whole request: a description is short, and so is all else that is sent here. */
+  readonly requestMs: number;
+  /** For taking anything of an answer that is ready. */
+  readonly sendMs: number;
 }
 
 /** Longer than the usual minute of a proxy in front, which must be the one that ends a connection. */
 const KEEP_ALIVE_MS = 65_000;
-const HEADERS_MS = 15_000;
-/** A description is short: who needs longer to send it holds a connection for its own sake. */
-const REQUEST_MS = 60_000;
+const PATIENCE: Patience = { headersMs: 15_000, requestMs: 60_000, sendMs: 30_000 };
+/** Node looks each half minute unless told, and adds that to what it was told to wait. */
+const CHECK_MS = 1000;
 const LOOK_MS = 50;
 
 /**
@@ -42,12 +55,13 @@ const LOOK_MS = 50;
 export function listen(
   app: Hono | SiteApp,
   port: number,
-  { host, perAddress, answered }: ListenOptions = {},
+  { host, perAddress, answered, patience }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createServer(
-    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS },
-    counted(listenerOf(app), answered),
+    timersOf({ ...PATIENCE, ...patience }),
+    guardConnections(counted(listenerOf(app), answered)),
   );
+  server.timeout = patience?.sendMs ?? PATIENCE.sendMs;
   if (perAddress) capConnections(server, perAddress);
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -63,6 +77,15 @@ export function listen(
       });
     });
   });
+}
+
+function timersOf({ headersMs, requestMs }: Patience): ServerOptions {
+  return {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: CHECK_MS,
+  };
 }
 
 async function drain(server: Server, ms: number): Promise<void> {

@@ -57,13 +57,13 @@ const HEALTH: Readonly<Record<string, (site?: Pick<Site, 'isHomeWhole'>) => Word
 
 /** The same app on every host that runs code of ours; it knows neither disk nor network. */
 export function siteApp<B extends Body>(options: SiteAppOptions<B>): SiteApp<B> {
-  const { site, nothing, relay, voiceLimits, send } = options;
+  const { site, nothing, relay, voiceLimits, send, now = Date.now } = options;
   const answer = (request: SiteRequest) => {
     if ((relay || voiceLimits) && /^\/api(\/|$)/.test(request.target)) return undefined;
     const current = site();
     const health = HEALTH[request.target];
     if (health) return health(current);
-    return secured<B>(current ? answerTo(current, request) : nothing, request.header);
+    return secured<B>(current ? answerTo(current, request, now()) : nothing, request.header);
   };
   const app = withApi(options);
   app.all('*', (c) => {

@@ -113,7 +113,8 @@ function waysToAsk(data: ReturnType<typeof voiceData>) {
     isListed: (venue: string | undefined) => venue === undefined || voice.venues.includes(venue),
     http: async ({ text, venue }: Sentence): Promise<unknown> => {
       const body = JSON.stringify({ text, venue });
-      return (await (await routes.request('/verify', { method: 'POST', body })).json()).claims;
+      const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
+      return (await (await routes.request('/verify', init)).json()).claims;
     },
     protocol: async ({ text, venue }: Sentence): Promise<unknown> => {
       const answer = await tool?.call({ text, ...(venue && { venue }) });

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parseEnv } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { loadEnvironment } from '../../scripts/serve/environment.ts';
 import { killSwitch, openRelay } from '../../scripts/serve/relay.ts';
 import { type Environment, readRelaySettings } from '../../scripts/serve/relay-settings.ts';
+import { CAMP } from '../camp.ts';
 
 const KEY = 'sk-settings-0000';
 const CODE = 'anguria fresca';
@@ -227,6 +229,62 @@ describe('openRelay', () => {
     expect(JSON.parse(print.mock.calls[0]?.[0])).toMatchObject({ code: 'not-configured' });
   });
 });
+
+describe('a file of limits that cannot be used', () => {
+  const environment = (file: string) => ({
+    ...{ AI_BASE_URL: 'http://127.0.0.1:9/v1', STAFF_ACCESS_CODE: CODE, CONTENT_DIR: CAMP },
+    LIMITS_FILE: file,
+  });
+  const opened = async (file: string) => {
+    vi.spyOn(console, 'log').mockReturnValue();
+    const told = vi.spyOn(console, 'error').mockClear().mockReturnValue();
+    const answer = await openRelay(environment(file)).request('/generate', { method: 'POST' });
+    return { code: (await answer.json()).error, told: told.mock.calls.flat() };
+  };
+  const place = () => join(mkdtempSync(join(folder, 'limits-')), 'limits.db');
+
+  test.each<[string, (file: string) => void]>([
+    ['no database', (file) => writeFileSync(file, 'not a database, '.repeat(1000))],
+    ['a database of something else', (file) => otherDatabase(file)],
+    ['a damaged database', (file) => damagedDatabase(file)],
+  ])('closes the generator alone, and is set aside: %s', async (_, make) => {
+    const file = place();
+    make(file);
+    const { size } = statSync(file);
+    const { code, told } = await opened(file);
+    expect([code, told.length]).toEqual(['switched-off', 1]);
+    const [, aside = ''] = /da parte come «([^»]+)»/.exec(String(told[0])) ?? [];
+    expect(told[0]).toMatch(/^Il file dei limiti «.*» non si può usare \(.*il sito è in linea/);
+    expect(told[0]).not.toContain('\n');
+    expect(statSync(aside).size).toBe(size);
+    expect(await opened(file)).toEqual({ code: 'wrong-origin', told: [] });
+  });
+
+  test('closes the generator alone where a folder stands in its place', async () => {
+    const file = place();
+    mkdirSync(file);
+    const { code, told } = await opened(file);
+    expect([code, told.length]).toEqual(['switched-off', 1]);
+    expect(told[0]).toContain('Scegliete un altro posto con LIMITS_FILE');
+    expect(statSync(file).isDirectory()).toBe(true);
+  });
+});
+
+function otherDatabase(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE counts (name TEXT)');
+  database.close();
+}
+
+/** A whole file of counts, with zeroes over its second page. */
+function damagedDatabase(file: string): void {
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE counts (name TEXT PRIMARY KEY, count INTEGER, ends INTEGER)');
+  database.exec("INSERT INTO counts VALUES ('a', 1, 9e15), ('b', 1, 9e15)");
+  database.close();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0, 4096, 8192));
+}
 
 describe('npm start', () => {
   test('is refused with a key and no access code, before anything is built', () => {

@@ -20,8 +20,17 @@ export type Fault =
   | 'endless'
   | 'broken-off';
 
+/** An error answer of these words. */
+interface Refusal {
+  readonly status: number;
+  readonly error: object;
+}
+
 /** One thing to do: answer a text, at once or after something else, or a fault. */
-export type Step = { readonly content: string; readonly after?: Promise<unknown> } | Fault;
+export type Step =
+  | { readonly content: string; readonly after?: Promise<unknown> }
+  | Refusal
+  | Fault;
 
 export interface ProviderRequest {
   readonly path: string;
@@ -73,7 +82,7 @@ export async function startProvider(): Promise<ScriptedProvider> {
     requests.push(request);
     look();
     const step = steps.length > 1 ? steps.shift() : steps[0];
-    if (typeof step === 'object') await step.after;
+    if (typeof step === 'object' && 'after' in step) await step.after;
     if (step) answer(step, request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -103,6 +112,7 @@ async function readRequest(incoming: IncomingMessage): Promise<ProviderRequest> 
 
 function answer(step: Step, { body }: ProviderRequest, response: ServerResponse): void {
   if (typeof step === 'string') FAULTS[step](response, body);
+  else if ('error' in step) refuse(response, step.status, { type: undefined, ...step.error });
   else json(response, 200, completion(step.content, body.model));
 }
 

@@ -100,7 +100,6 @@ const REACHED = [
   'malformed',
   'too-long',
   'empty-description',
-  'provider-unreachable',
   'provider-rejected',
   'provider-unauthorised',
   'provider-busy',

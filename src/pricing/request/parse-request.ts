@@ -10,6 +10,9 @@ export interface RequestShape {
   readonly fields: readonly string[];
 }
 
+/** Whoever sends a thousand wrong children learns of the first ones. */
+const MOST_PROBLEMS = 20;
+
 /**
  * Reads a request, one child or a list of them, from its JSON text.
  *
@@ -18,9 +21,12 @@ export interface RequestShape {
 export function parseRequest(text: string, shape: RequestShape): ChildRequest[] {
   const value = parseJson(text);
   const children: unknown[] = Array.isArray(value) ? value : [value];
-  const problems = children.flatMap((child, index) =>
-    schemaProblems(shape.errors(child), index + 1, shape.fields),
-  );
+  const problems: QuoteProblem[] = [];
+  for (const [index, child] of children.entries()) {
+    const errors = shape.errors(child).slice(0, MOST_PROBLEMS);
+    problems.push(...schemaProblems(errors, index + 1, shape.fields));
+    if (problems.length >= MOST_PROBLEMS) break;
+  }
   if (problems.length > 0) throw new QuoteError(problems);
   return children as ChildRequest[];
 }

@@ -3,16 +3,9 @@ import type { Prompt } from './createPrompt.ts';
 import { dailyBudget } from './dailyBudget.ts';
 import type { Counters } from './limits/counters.ts';
 import { createProvider, type Timer } from './provider/createProvider.ts';
-import { type RelayCode, RelayError } from './RelayError.ts';
+import { RelayError } from './RelayError.ts';
 import type { RelaySettings } from './settings.ts';
 
-/** Faults at which no provider charges anything: the day's budget gets its piece back. */
-const COSTS_NOTHING: ReadonlySet<RelayCode> = new Set([
-  'provider-unreachable',
-  'provider-unauthorised',
-  'provider-rejected',
-  'provider-busy',
-]);
 const BUSY_SECONDS = 5;
 
 /** Turns a description into a text, within the budget of the day and so many at once. */
@@ -42,11 +35,15 @@ export function createGenerator(
       if (retryAfter !== undefined) throw new RelayError('budget-spent', { retryAfter });
       return await ask(prompt.messages(description, now(), facts), gone, now());
     } catch (error) {
-      if (error instanceof RelayError && COSTS_NOTHING.has(error.code))
-        await budget.giveBack(spentAt);
+      if (isUnheard(error)) await budget.giveBack(spentAt);
       throw error;
     } finally {
       running -= 1;
     }
   };
+}
+
+/** No connection came about: whatever a provider received, it may charge. */
+function isUnheard(error: unknown): boolean {
+  return error instanceof RelayError && error.code === 'provider-unreachable';
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { senderOf } from '../ownOrigin.ts';
 import { peerAddress } from '../peerAddress.ts';
 import { accessCodeCheck } from './accessCode.ts';
 import { clientAddressReader } from './clientAddress.ts';
@@ -20,31 +21,12 @@ export function createGuards(settings: RelaySettings, counters: Counters): Guard
   const checkCode = codeGuard(settings, counters);
   const checkRate = rateGuard(limits, counters);
   return async (c) => {
-    if (!isOwnOrigin(c.req.raw, origins)) throw new RelayError('wrong-origin');
+    if (senderOf(c.req.raw, origins) !== 'own-page') throw new RelayError('wrong-origin');
     const address = addressOf(peerAddress(c), c.req.header('X-Forwarded-For'));
     await checkCode(c, address);
     await checkRate(address, c.req.header('X-Session-Id'));
     if (!isJson(c.req.raw.headers)) throw new RelayError('not-json');
   };
-}
-
-/**
- * Tells whether a request comes from a page of this site. Browsers say where it comes from, in two
- * headers that no page can forge; a request without either does not come from a page.
- * @param origins the site's, as browsers see it; none: the host that was asked is the site's
- */
-function isOwnOrigin({ headers, url }: Request, origins: readonly string[]): boolean {
-  const site = headers.get('Sec-Fetch-Site');
-  const origin = headers.get('Origin');
-  if (site !== null && site !== 'same-origin') return false;
-  if (origin !== null) return isOurs(origin, new URL(url).host, origins);
-  return site !== null;
-}
-
-/** A proxy may have taken the encryption off, so the scheme counts only for an origin that is configured. */
-function isOurs(origin: string, host: string, origins: readonly string[]): boolean {
-  if (origins.length > 0) return origins.includes(origin);
-  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 /**

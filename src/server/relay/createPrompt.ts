@@ -24,6 +24,10 @@ export interface Prompt {
 }
 
 const FENCE = '-----';
+const FENCE_LINE = /^\p{Dash}{3,}$/u;
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+/** Spaces of all kinds, and what has no width. */
+const UNSEEN = /[\p{Z}\p{C}]/gu;
 
 /** What a prompt is made of: data, which a build can hand to a host without the content. */
 export interface PromptMaterial {
@@ -78,7 +82,10 @@ export function createPrompt({
   };
 }
 
-/** A line of dashes inside the description would end it for the model. */
+/** A line of dashes inside the description would end it for the model, whatever stands unseen in it. */
 function withoutFences(description: string): string {
-  return description.replace(/^[ \t]*-{3,}[ \t]*$/gm, '–');
+  return description
+    .split(LINE_ENDS)
+    .map((line) => (FENCE_LINE.test(line.replace(UNSEEN, '')) ? '–' : line))
+    .join('\n');
 }

@@ -29,15 +29,19 @@ export function secured<B extends Body>(answer: Answer<B>, header: Header): Answ
   return { ...answer, headers: [...answer.headers, ...HTTPS_ONLY] };
 }
 
-/** Answers from a built site: it reads nothing and compresses nothing. */
+/**
+ * Answers from a built site: it reads nothing and compresses nothing.
+ * @param now milliseconds since the epoch
+ */
 export function answerTo<B extends Body>(
   site: Site<B>,
   { method, target, header }: SiteRequest,
+  now: number,
 ): Answer<B> {
   if (method !== 'GET' && method !== 'HEAD') return NOT_ALLOWED;
   const [path, search] = split(target);
   const known = site.byAddress.get(path);
-  if (known) return fileAnswer(known, header);
+  if (known) return fileAnswer(known, header, now);
   const destination = findDestination(path, {
     localeRoots: site.localeRoots,
     moved: site.moved,
@@ -46,7 +50,7 @@ export function answerTo<B extends Body>(
   switch (destination.kind) {
     case 'file': {
       const file = site.files.get(destination.file);
-      return file ? fileAnswer(file, header) : MISSING;
+      return file ? fileAnswer(file, header, now) : MISSING;
     }
     case 'moved':
       return redirect(308, destination.to + search);
@@ -64,11 +68,11 @@ function split(target: string): [path: string, search: string] {
   return at < 0 ? [target, ''] : [target.slice(0, at), target.slice(at)];
 }
 
-function fileAnswer<B extends Body>(page: SiteFile<B>, header: Header): Answer<B> {
+function fileAnswer<B extends Body>(page: SiteFile<B>, header: Header, now: number): Answer<B> {
   const file = page.markdown && prefersMarkdown(header('accept')) ? page.markdown : page;
   const range = header('range');
   const form = formFor(file, header('accept-encoding'), range !== undefined);
-  const verdict = judged(header, file, form);
+  const verdict = judged(header, file, form, now);
   if (verdict === 412) return plain(412, '412 Precondition Failed');
   if (verdict === 304) return { status: 304, headers: form.about };
   if (range !== undefined && form === file.plain && rangeCounts(header, file, form)) {

@@ -3,11 +3,16 @@ import type { Body, Form, SiteFile } from './site.ts';
 /** A header of a request, by its name in small letters. */
 export type Header = (name: string) => string | undefined;
 
-/** What the conditions of a request ask for, in the order of RFC 9110, 13.2.2. */
+/**
+ * What the conditions of a request ask for, in the order of RFC 9110, 13.2.2. A date that is still to come
+ * is not one at which anybody read the file.
+ * @param now milliseconds since the epoch
+ */
 export function judged<B extends Body>(
   header: Header,
   { modified }: SiteFile<B>,
   { etag }: Form<B>,
+  now: number,
 ): 200 | 304 | 412 {
   const match = header('if-match');
   const unmodified = instant(header('if-unmodified-since'));
@@ -16,7 +21,7 @@ export function judged<B extends Body>(
   const noneMatch = header('if-none-match');
   if (noneMatch !== undefined) return lists(noneMatch, etag, false) ? 304 : 200;
   const since = instant(header('if-modified-since'));
-  return since !== undefined && modified <= since ? 304 : 200;
+  return since !== undefined && since <= now && modified <= since ? 304 : 200;
 }
 
 /** Whether a range may be sent: the reader holds the rest of this very form, or says nothing of it. */

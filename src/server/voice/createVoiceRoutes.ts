@@ -1,8 +1,10 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { VerifyRefusal } from '../../check/verify/verify-refusal.ts';
 import { LONGEST_REQUEST, requestFromQuery } from '../../publish/quote-query.ts';
 import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
+import { senderOf } from '../ownOrigin.ts';
+import { isJson } from '../relay/readDescription.ts';
 import { limited, type VoiceLimits } from './limited.ts';
 import { answerProtocol } from './protocol.ts';
 import { type VoiceVerifier, verifyHere } from './verifyHere.ts';
@@ -31,6 +33,7 @@ export function createVoiceRoutes({
     maxSize: LARGEST_BODY,
     onError: (c) => c.json({ error: 'too-long' }, 413),
   });
+  const posted = [guard, jsonFromHere(limits.origins ?? []), tooLong] as const;
   routes.get('/quote', guard, (c) => {
     const request = requestFromQuery(new URL(c.req.url).searchParams);
     if (request.length > LONGEST_REQUEST) return c.json({ error: 'too-long' }, 414);
@@ -42,7 +45,7 @@ export function createVoiceRoutes({
       'Cache-Control': 'no-store',
     });
   });
-  routes.post('/verify', guard, tooLong, async (c) => {
+  routes.post('/verify', ...posted, async (c) => {
     const found = voice();
     if (!found) return c.json({ error: 'unavailable' }, 503);
     const asked = readText(await c.req.text());
@@ -61,7 +64,7 @@ export function createVoiceRoutes({
       'Cache-Control': 'no-store',
     });
   });
-  routes.post('/mcp', guard, tooLong, async (c) => {
+  routes.post('/mcp', ...posted, async (c) => {
     const found = voice();
     if (!found) return c.json({ error: 'unavailable' }, 503);
     return answerProtocol(found, now, c.req.raw, verifier);
@@ -75,6 +78,18 @@ export function createVoiceRoutes({
     c.json({ error: 'unexpected', reason: error.name }, 500, { 'Cache-Control': 'no-store' }),
   );
   return routes;
+}
+
+/**
+ * Lets JSON through, from pages of this site and from programs: a page of another site must not put its
+ * visitors' browsers to work here. Only `/quote`, which is a link, may be asked from everywhere.
+ */
+function jsonFromHere(origins: readonly string[]): MiddlewareHandler {
+  return async (c, next) => {
+    if (senderOf(c.req.raw, origins) === 'elsewhere') return c.json({ error: 'wrong-origin' }, 403);
+    if (!isJson(c.req.raw.headers)) return c.json({ error: 'not-json' }, 415);
+    return next();
+  };
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -8,6 +8,8 @@ export interface VoiceLimits {
   readonly perMinute: number;
   /** Our own proxies, whose word on the caller's address counts. */
   readonly trustedProxies: readonly string[];
+  /** The site's own, as browsers see it; none: the host that was asked is the site's. */
+  readonly origins?: readonly string[];
 }
 
 /** Answers 429 to an address that asks too often; each machine counts for itself. */

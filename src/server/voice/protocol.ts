@@ -38,19 +38,31 @@ export function createProtocol(
   return server;
 }
 
-/** One request over HTTP, answered as JSON: no session, nothing kept. */
+/**
+ * One message over HTTP, answered as JSON: no session, nothing kept. The transport would take a hundred
+ * messages in one request, as protocols before 2025-06-18 had it, and count them as one.
+ */
 export async function answerProtocol(
   voice: Voice,
   now: () => number,
   request: Request,
   verifier?: VoiceVerifier,
 ): Promise<Response> {
+  const message = await request.json().catch(() => undefined);
+  if (message === undefined) return refused(ErrorCode.ParseError, 'Parse error: no JSON');
+  if (Array.isArray(message)) {
+    return refused(ErrorCode.InvalidRequest, 'Invalid Request: send one message, not a batch');
+  }
   const server = createProtocol(voice, now, verifier);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    return await transport.handleRequest(request);
+    return await transport.handleRequest(request, { parsedBody: message });
   } finally {
     await server.close();
   }
+}
+
+function refused(code: ErrorCode, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status: 400 });
 }

@@ -1,23 +1,12 @@
-import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import { Ajv } from 'ajv';
 import { VerifyRefusal } from '../../check/verify/verify-refusal.ts';
 import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
+import { factsTool } from './factsTool.ts';
+import { answered, READ_ONLY, refused, textOf, type VoiceTool } from './tool.ts';
 import { type VoiceVerifier, verifyHere } from './verifyHere.ts';
 
-/** What a call answers: JSON as text. */
-export interface ToolAnswer {
-  readonly isError: boolean;
-  readonly text: string;
-}
-
-export interface VoiceTool {
-  readonly definition: Tool;
-  call(args: Record<string, unknown>): Promise<ToolAnswer>;
-}
-
-/** For those who write the assistants; families never read it. */
-const READ_ONLY = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
-const LONGEST_WORDS = 200;
+/** Whoever sends a thousand wrong fields learns of the first ones. */
+const MOST_PROBLEMS = 20;
 
 /** Made once for each build that is served: compiling schemas takes longer than an answer. */
 const known = new WeakMap<Voice, VoiceTool[]>();
@@ -35,57 +24,22 @@ export function tools(
 
 function make(voice: Voice, now: () => number, verifier: VoiceVerifier): VoiceTool[] {
   const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
-  return [facts(voice), calendar(voice), quote(voice, now), verify(voice, verifier)].map((tool) => {
-    const validate = ajv.compile(tool.definition.inputSchema);
-    return {
-      ...tool,
-      call: async (args) =>
-        validate(args)
-          ? tool.call(args)
-          : refused({ problems: (validate.errors ?? []).map(problem) }),
-    };
-  });
+  return [factsTool(voice), calendar(voice), quote(voice, now), verify(voice, verifier)].map(
+    (tool) => {
+      const validate = ajv.compile(tool.definition.inputSchema);
+      return {
+        ...tool,
+        call: async (args) =>
+          validate(args)
+            ? tool.call(args)
+            : refused({ problems: (validate.errors ?? []).slice(0, MOST_PROBLEMS).map(problem) }),
+      };
+    },
+  );
 }
 
 function problem({ instancePath, keyword, params }: NonNullable<Ajv['errors']>[number]) {
   return { field: instancePath, code: keyword, params };
-}
-
-function facts(voice: Voice): VoiceTool {
-  return {
-    definition: {
-      name: 'facts',
-      title: 'Facts',
-      description:
-        'Official facts of the camp (prices, dates, hours, ages, contacts), each with its pages and the article of the regulations. Never present a fact with confirmed=false or undecided=true as certain.',
-      inputSchema: {
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          id: {
-            type: 'string',
-            maxLength: LONGEST_WORDS,
-            description: 'Stable name of a fact or a group, such as prices or season.start',
-          },
-          words: {
-            type: 'string',
-            maxLength: LONGEST_WORDS,
-            description: 'Words that label or value must contain, in a language of the site',
-          },
-        },
-      },
-      annotations: READ_ONLY,
-    },
-    call: async (args) => {
-      const { site, version } = voice.published;
-      const found = voice.facts({ id: textOf(args.id), words: textOf(args.words) });
-      const cited = found.map((fact) => ({
-        ...fact,
-        pages: fact.pages.map((page) => site + page),
-      }));
-      return answered({ version, facts: cited });
-    },
-  };
 }
 
 function calendar(voice: Voice): VoiceTool {
@@ -182,16 +136,4 @@ function verify(voice: Voice, verifier: VoiceVerifier): VoiceTool {
       );
     },
   };
-}
-
-function answered(value: object): ToolAnswer {
-  return { isError: false, text: JSON.stringify(value) };
-}
-
-function refused(value: object): ToolAnswer {
-  return { isError: true, text: JSON.stringify(value) };
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

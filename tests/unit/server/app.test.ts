@@ -174,6 +174,7 @@ describe('conditions', () => {
     ['its date', ({ date }) => ({ 'If-Modified-Since': date }), 304],
     ['an earlier date', () => ({ 'If-Modified-Since': EARLIER }), 200],
     ['no date', () => ({ 'If-Modified-Since': 'yesterday' }), 200],
+    ['a date to come', () => ({ 'If-Modified-Since': 'Sun, 01 Feb 2099 00:00:00 GMT' }), 200],
     [
       'another tag and its date',
       ({ date }) => ({ 'If-None-Match': '"a"', 'If-Modified-Since': date }),

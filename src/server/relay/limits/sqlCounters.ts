@@ -17,13 +17,14 @@ const FORGET = 'DELETE FROM counts WHERE ends <= ?1';
 /** Every so many additions what is over is forgotten: made-up names cannot fill the disk. */
 const FORGET_EACH = 1000;
 
-/** @param now milliseconds since the epoch */
+/** @param now milliseconds since the epoch @throws Error when it cannot be counted there */
 export function sqlCounters(sql: Sql, now: () => number): Counters {
   let added = 0;
   sql.run(TABLE);
+  sql.first(FORGET, now());
   return {
     add: async (name, points, windowMs) => {
-      if (added++ % FORGET_EACH === 0) sql.first(FORGET, now());
+      if (++added % FORGET_EACH === 0) sql.first(FORGET, now());
       const row = sql.first(ADD, name, points, now() + windowMs, now());
       if (!isRow(row)) throw new Error('SQLite gave no row');
       return { count: row.count, msLeft: row.ends - now() };

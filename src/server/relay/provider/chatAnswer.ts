@@ -8,6 +8,8 @@ interface ChatCompletion {
   }[];
 }
 
+const OPENING = /^```\s*[\w-]*$/;
+const CLOSING = /^```$/;
 /** Reasons for an end that is not the end of the text. */
 const CUT_OFF = new Set<unknown>(['length', 'content_filter']);
 
@@ -19,8 +21,18 @@ export function contentOf(answer: unknown): string {
   const choice = firstChoice(answer);
   if (CUT_OFF.has(choice?.finish_reason)) throw new RelayError('provider-cut-off');
   const content = choice?.message?.content;
-  if (typeof content !== 'string' || content.trim() === '') throw new RelayError('provider-empty');
-  return content.trim();
+  const text = typeof content === 'string' ? withoutFence(content.trim()) : '';
+  if (text === '') throw new RelayError('provider-empty');
+  return text;
+}
+
+/** Some models put the whole text into a block of code, as if it were a program. */
+function withoutFence(text: string): string {
+  const lines = text.split(/\r\n|[\r\n]/);
+  const inside = lines.slice(1, -1);
+  const isBlock = OPENING.test(lines[0]?.trim() ?? '') && CLOSING.test(lines.at(-1)?.trim() ?? '');
+  if (!isBlock || inside.some((line) => OPENING.test(line.trim()))) return text;
+  return inside.join('\n').trim();
 }
 
 function firstChoice(answer: unknown) {

@@ -29,6 +29,17 @@ export function chatRequest(
   });
 }
 
+/** OpenAI's codes and types of errors, Azure's, and those that local services took over from them. */
+const PUBLISHED_CODES: ReadonlySet<string> = new Set(
+  `account_deactivated api_error authentication_error billing_hard_limit_reached billing_not_active
+  content_filter content_policy_violation context_length_exceeded DeploymentNotFound engine_overloaded
+  insufficient_quota internal_error internal_server_error invalid_api_key invalid_model invalid_organization
+  invalid_prompt invalid_request_error invalid_type invalid_value missing_required_parameter model_not_found
+  not_found_error overloaded_error permission_error rate_limit_error rate_limit_exceeded rate_limit_reached
+  requests server_error string_above_max_length timeout timeout_error tokens unknown_parameter
+  unsupported_country_region_territory unsupported_parameter unsupported_value`.split(/\s+/),
+);
+
 /**
  * How to ask again after a 400 that names what the model does not accept; undefined when it names
  * nothing of ours. Models that refuse `max_tokens` refuse a temperature too, and there is one retry
@@ -43,10 +54,13 @@ export function dialectAfter(refusal: unknown, { lengthKey }: Dialect): Dialect 
   return names('temperature') ? { lengthKey, withTemperature: false } : undefined;
 }
 
-/** A code such as `invalid_api_key`, for the log: no message, which may quote the key or the text. */
+/**
+ * The provider's own code of an error, for the log: one that the protocol or a known provider publishes.
+ * The message, and any other word in the place of a code, may quote the key or the text.
+ */
 export function errorCodeOf(refusal: unknown): string {
   const { code, type } = errorOf(refusal);
-  return [code, type].find((word) => /^[a-z][a-z_]{2,40}$/.test(word)) ?? '';
+  return [code, type].find((word) => PUBLISHED_CODES.has(word)) ?? '';
 }
 
 /** `{ "error": { … } }`, as the protocol has it, or `{ "error": "…" }`, as some local services do. */

@@ -12,6 +12,15 @@ import {
 import { secondsOf } from './retryAfter.ts';
 
 const MOST_BYTES = 256 * 1024;
+/** Node's codes of a connection that never came about; any other may break one that did. */
+const NO_CONNECTION: ReadonlySet<string> = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 interface Reply {
   readonly status: number;
@@ -98,8 +107,9 @@ async function post(
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof RelayError) throw error;
-    throw new RelayError(status === 0 ? 'provider-unreachable' : 'provider-failed', {
-      reason: codeOf(error),
+    const reason = codeOf(error);
+    throw new RelayError(NO_CONNECTION.has(reason) ? 'provider-unreachable' : 'provider-failed', {
+      reason,
     });
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RelaySettings } from '../../../../src/server/relay/settings.ts';
-import { type ScriptedProvider, startProvider } from '../../../e2e/scripted-provider.ts';
+import { type ScriptedProvider, type Step, startProvider } from '../../../e2e/scripted-provider.ts';
 import {
   type Asked,
   CODE,
@@ -339,17 +339,28 @@ describe('the budget', () => {
     expect((await limited.ask()).status).toBe(200);
   });
 
-  test('gets back what a provider that is away did not cost', async () => {
-    const limited = relayWith(limitsWith({ perDay: 1 }));
-    provider.script('refused', 'unauthorised', 'busy', { content: CONTENT });
-    for (let attempt = 0; attempt < 3; attempt += 1) await limited.ask();
-    expect((await limited.ask()).status).toBe(200);
-    expect((await limited.ask()).body.error).toBe('budget-spent');
+  test('gets back what never reached the provider', async () => {
+    const away = await startProvider();
+    await away.close();
+    const { provider: service } = settingsFor(away.url);
+    const limited = relayWith({ ...limitsWith({ perDay: 1 }), provider: service });
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      expect((await limited.ask()).body.error).toBe('provider-unreachable');
   });
 
-  test('does not get back what a provider answered badly', async () => {
+  test.each<Step>([
+    'refused',
+    'unauthorised',
+    'busy',
+    'bad-request',
+    'error',
+    'redirect',
+    'html',
+    'cut-off',
+    'broken-off',
+  ])('does not get back what the provider received: %s', async (step) => {
     const limited = relayWith(limitsWith({ perDay: 1 }));
-    provider.script('cut-off');
+    provider.script(step);
     await limited.ask();
     expect((await limited.ask()).body.error).toBe('budget-spent');
   });

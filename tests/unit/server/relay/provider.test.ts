@@ -78,7 +78,7 @@ describe('the request to the provider', () => {
 
 describe('a fault of the provider', () => {
   test.each<[Fault, number, string, string | undefined]>([
-    ['refused', 502, 'provider-unreachable', 'UND_ERR_SOCKET'],
+    ['refused', 502, 'provider-failed', 'UND_ERR_SOCKET'],
     ['bad-request', 502, 'provider-rejected', '400 invalid_value'],
     ['unauthorised', 502, 'provider-unauthorised', '401 invalid_api_key'],
     ['busy', 503, 'provider-busy', '429 rate_limit_exceeded'],
@@ -101,6 +101,25 @@ describe('a fault of the provider', () => {
     ]);
     expect(provider.requests).toHaveLength(before + 1);
   });
+
+  test.each([
+    [{ code: 'DeploymentNotFound' }, '404 DeploymentNotFound'],
+    [{ code: 'insufficient_quota', type: 'tokens' }, '404 insufficient_quota'],
+    [
+      { code: 'mario_rossi_ha_la_febbre', type: 'invalid_request_error' },
+      '404 invalid_request_error',
+    ],
+    [{ code: 'anguria_fresca', type: 'sk_relay_under_test' }, '404'],
+    [{ code: 404, type: ['x'] }, '404'],
+  ])(
+    'reaches the log as a code that is published, and in no other word: %o',
+    async (error, reason) => {
+      provider.script({ status: 404, error });
+      const relay = relayUnderTest(settingsFor(provider.url));
+      await relay.ask();
+      expect(relay.log[0]?.reason).toBe(reason);
+    },
+  );
 
   test('passes on when a busy provider is free again', async () => {
     const { answer } = await askedBy('busy');
@@ -174,6 +193,30 @@ test('a browser that hangs up ends the work of the provider too', async () => {
   await provider.abandoned(1);
   expect((await logged).code).toBe('client-gone');
   await close();
+});
+
+describe('a text in a block of code', () => {
+  test.each([
+    ['```\nTesoro!\n\nErano le angurie.\n```'],
+    ['```\r\nTesoro!\r\n\r\nErano le angurie.\r\n```\r\n'],
+    ['\t```markdown \nTesoro!\n\nErano le angurie.\n \t```\u00a0\n'],
+    ['``` text\rTesoro!\r\rErano le angurie.\r```'],
+  ])('comes without it: %j', async (content) => {
+    const { answer } = await askedBy({ content });
+    expect(answer.body.content).toBe('Tesoro!\n\nErano le angurie.');
+  });
+
+  test.each(['Tesoro! ```', '```\nUno\n```\ne\n```\nDue\n```', 'Uno\n```\nDue\n```'])(
+    'stays where only a part stands in one: %j',
+    async (content) => {
+      expect((await askedBy({ content })).answer.body.content).toBe(content);
+    },
+  );
+
+  test('is missing where nothing else was answered', async () => {
+    const { answer } = await askedBy({ content: '```\n \n```' });
+    expect(answer.body.error).toBe('provider-empty');
+  });
 });
 
 describe('a model that refuses a parameter', () => {

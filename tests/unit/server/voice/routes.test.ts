@@ -134,6 +134,16 @@ describe('a page for machines', () => {
     expect(response.headers.get('Vary')).toBe('Accept');
   });
 
+  it('has its answers made before anybody asks, and tells what stands in the way', async () => {
+    const own = new MadeUpSite().release({ 'site-voice.json': '{' });
+    const told: string[] = [];
+    const events = { broken: (reason: string) => told.push(reason) };
+    const opened = createApp({ root: own.root, now: () => NOW, events, voiceLimits: limits });
+    expect(told).toEqual([expect.stringContaining('JSON')]);
+    expect((await opened.request('/')).status).toBe(200);
+    own.remove();
+  });
+
   it('never serves what the build left for the server', async () => {
     expect((await app().request('/site-voice.json')).status).toBe(404);
   });

@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { plain } from './site/answerTo.ts';
+
+/** Requests of one connection that wait for their answer. Browsers and proxies send one after the other. */
+const MOST_WAITING = 16;
+/** In bytes: no address takes a longer body. */
+const SHORT_BODY = 64 * 1024;
+/** Bytes that are read on once a long body has its answer, so that the answer arrives before the end. */
+const MOST_REST = 64 * 1024;
+
+/**
+ * Bounds what one connection costs, whatever it sends. Answers wait in memory until they are read, and
+ * requests that come together are worked off together: one begins when the answer before has gone, so
+ * that others come between. A connection that asks on and on is ended, and so is one that takes nothing
+ * of an answer for the `timeout` of the server. Node reads a body to its end that nobody wanted: a long
+ * one is broken off.
+ */
+export function guardConnections(listener: RequestListener): RequestListener {
+  const queues = new WeakMap<Socket, (() => void)[]>();
+  return (request, response) => {
+    const { socket } = request;
+    const work = () => {
+      if (socket.destroyed) return;
+      // Whoever still makes the answer may be silent; whoever should read it may not.
+      response.on('timeout', () => response.writableEnded && socket.destroy());
+      response.once('close', () => begin(socket));
+      if (isLong(request)) breakOff(request, response);
+      if (hostsOf(request) > 1) refuse(response);
+      else listener(request, response);
+    };
+    const queue = queues.get(socket);
+    if (!queue) {
+      queues.set(socket, []);
+      work();
+    } else if (queue.push(work) > MOST_WAITING) socket.destroy();
+  };
+
+  function begin(socket: Socket): void {
+    const next = queues.get(socket)?.shift();
+    if (next) setImmediate(next);
+    else queues.delete(socket);
+  }
+}
+
+function isLong({ headers }: IncomingMessage): boolean {
+  return 'transfer-encoding' in headers || Number(headers['content-length']) > SHORT_BODY;
+}
+
+function breakOff(request: IncomingMessage, response: ServerResponse): void {
+  const { socket } = request;
+  response.once('finish', () => {
+    const last = socket.bytesRead + MOST_REST;
+    const look = () => socket.bytesRead > last && !request.complete && socket.destroy();
+    socket.on('data', look);
+    request.once('close', () => socket.off('data', look));
+  });
+}
+
+/** Whoever stands in front may have read another of them than Node, which takes the first (RFC 9112, 3.2). */
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
+}
+
+function refuse(response: ServerResponse): void {
+  const { status, headers, body } = plain(400, '400 Bad Request');
+  response.writeHead(status, headers).end(body);
+}
