@@ -28,6 +28,15 @@ export async function topOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
+/**
+ * Waits until the top of an element rests so many pixels below the top of the window. A browser scrolls by
+ * whole pixels, to the address and again to keep the reader's place: the two together may be one beside.
+ */
+export async function restsAt(page: Page, selector: string, top: number): Promise<void> {
+  const beside = async () => Math.abs((await topOf(page, selector)) - top);
+  await expect.poll(beside, `${selector} at ${top} px`).toBeLessThanOrEqual(1);
+}
+
 /** Waits until HTML, style sheets and fonts are there and drawn, though no script: what is measured stays. */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
