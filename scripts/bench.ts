@@ -17,6 +17,7 @@ import { benchEnglishReader, benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
 import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
+import { benchShift } from '../tests/bench/shift.ts';
 import { benchStates } from '../tests/bench/states.ts';
 import { benchStudioSections } from '../tests/bench/studio/sections.ts';
 import { benchStudioTasks } from '../tests/bench/studio/tasks.ts';
@@ -51,6 +52,7 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   'reader-english': benchEnglishReader,
   relay: benchRelay,
   server: benchServer,
+  shift: benchShift,
   verify: benchVerify,
   reread: benchReread,
   studio: benchStudio,

@@ -1,24 +1,44 @@
-// node scripts/fonts.ts: writes the faces of src/styles/fonts from those of fontsource: the letters of
-// the site's languages and the weights that the styles name, a third of the bytes. What is left out
-// stays in fontsource's own files, which come with a page whose text needs them; see
+// node scripts/fonts.ts [FOLDER]: writes the faces of src/styles/fonts from those of fontsource: the
+// letters of the site's languages and the weights that the styles name, a third of the bytes. What is
+// left out stays in fontsource's own files, which come with a page whose text needs them; see
 // src/styles/fonts.css. A letter that comes later, typed or with another page, has the fallback's form.
+// Then the stand-ins of src/styles/stand-ins.css, from scripts/fonts/measures.json. With a folder of the
+// fonts that machines have, as Debian packs them, it measures those anew.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { LETTERS } from './project/letters.ts';
-import { ROOT } from './project/places.ts';
+import { localWidths } from './fonts/local-widths.ts';
+import known from './fonts/measures.json' with { type: 'json' };
+import { servedMeasures } from './fonts/measures.ts';
+import { standIns } from './fonts/stand-ins.ts';
+import { readArguments } from './project/arguments.ts';
+import { command } from './project/command-error.ts';
+import { LETTERS_TEXT } from './project/letters.ts';
+import { at } from './project/places.ts';
 
 const FACES = [
-  ['bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal', 'bricolage', { wght: 800 }],
+  // One optical size for all titles, near that of the largest: half the bytes, and one measure fits all.
+  [
+    'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal',
+    'bricolage',
+    { wght: 800, opsz: 60 },
+  ],
   ['figtree/files/figtree-latin-wght-normal', 'figtree', { wght: { min: 400, max: 800 } }],
 ] as const;
 
-const text = LETTERS.flatMap(([from, to]) =>
-  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)),
-).join('');
-
-for (const [source, name, variationAxes] of FACES) {
-  const face = readFileSync(`${ROOT}node_modules/@fontsource-variable/${source}.woff2`);
-  const subset = await subsetFont(face, text, { targetFormat: 'woff2', variationAxes });
-  writeFileSync(`${ROOT}src/styles/fonts/${name}.woff2`, subset);
-  console.log(`${name}.woff2: ${subset.length} byte`);
+async function writeFonts(): Promise<void> {
+  const { positionals } = readArguments(process.argv.slice(2), {}, 1);
+  for (const [source, name, variationAxes] of FACES) {
+    const face = readFileSync(at(`node_modules/@fontsource-variable/${source}.woff2`));
+    const options = { targetFormat: 'woff2', variationAxes } as const;
+    const subset = await subsetFont(face, LETTERS_TEXT, options);
+    writeFileSync(at(`src/styles/fonts/${name}.woff2`), subset);
+    console.log(`${name}.woff2: ${subset.length} byte`);
+  }
+  const [folder] = positionals;
+  const local = folder === undefined ? known.local : localWidths(folder);
+  const measures = { served: await servedMeasures(), local };
+  writeFileSync(at('scripts/fonts/measures.json'), `${JSON.stringify(measures, null, 2)}\n`);
+  writeFileSync(at('src/styles/stand-ins.css'), standIns(measures));
 }
+
+if (import.meta.main) await command(writeFonts, 'node scripts/fonts.ts [CARTELLA]');

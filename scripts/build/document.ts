@@ -2,6 +2,7 @@ import type { SiteContent } from '../../src/content/content.ts';
 import { isIn, lostAt, pathIn, pathOfPage } from '../../src/content/paths.ts';
 import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
+import { DRAWN_WHOLE } from './first-screen.ts';
 import type { LanguageOffers } from './language-offers.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { SeasonClock } from './season-clock.ts';
@@ -47,6 +48,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
 <title>${escaped(head.title)}</title>
+${DRAWN_WHOLE}
 ${fonts.map(fontTag).join('\n')}
 <style>${style}</style>
 ${startTags({ ...parts, turns: season.turns }).join('\n')}

@@ -5,6 +5,10 @@ type Node = DefaultTreeAdapterMap['node'];
 /** What says of an element that the first screen ends there: `src/components/page/FirstScreenEnd.tsx`. */
 const MARK = 'data-sheet-here';
 
+/** What stands at the end of the first screen: with this in its head, a page is not drawn before it. */
+const END = 'first-screen-end';
+export const DRAWN_WHOLE = `<link rel="expect" href="#${END}" blocking="render">`;
+
 /** A page in two: what is drawn at once, as far as into that element, and what waits for its styles. */
 export interface Halves {
   readonly first: string;
@@ -23,10 +27,11 @@ export function halvesOf(body: string): Halves {
 /**
  * The page with the style sheet of all pages where its first screen ends. Browsers draw what stands
  * above a sheet while it comes, and nothing below it: so nothing is ever seen without its style, no
- * script is needed, and a sheet that does not come leaves a page that can be read.
+ * script is needed, and a sheet that does not come leaves a page that can be read. Nor is half of the
+ * first screen seen: a slow phone draws what it has read so far, and the other half would move it.
  */
 export function withSheet({ first, rest }: Halves, sheet: string): string {
-  return `${first}<link rel="stylesheet" fetchpriority="low" href="${sheet}">${rest}`;
+  return `${first}<i id="${END}"></i><link rel="stylesheet" fetchpriority="low" href="${sheet}">${rest}`;
 }
 
 /**

@@ -27,3 +27,8 @@ export const LETTERS: readonly (readonly [from: number, to: number])[] = [
   [0x20ac, 0x20ac],
   [0x2212, 0x2212],
 ];
+
+/** All of them, one after the other. */
+export const LETTERS_TEXT = LETTERS.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, place) => String.fromCodePoint(from + place)),
+).join('');

@@ -1,7 +1,7 @@
 // What somebody finds, and does, before the page's own script has come.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { scrolledBy, topOf, withoutFonts } from './running-page.ts';
+import { restsAt, scrolledBy, topOf, withoutFonts } from './running-page.ts';
 
 const OFFSET_PX = 96;
 test.use({ touched: false });
@@ -36,7 +36,7 @@ test('a place further down is reached without it, and kept', async ({ page }) =>
 test('who reads on from that place stays where he is', async ({ page }) => {
   const letIn = await holdScript(page);
   await page.goto('/lago-blu#activities');
-  await expect.poll(() => topOf(page, '#activities')).toBe(OFFSET_PX);
+  await restsAt(page, '#activities', OFFSET_PX);
   // As it lies before the panels are folded, and far from where the address leads.
   const read = page.locator('#pricing h2').first();
   const at = await scrolledBy(page);

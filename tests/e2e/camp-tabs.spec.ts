@@ -7,6 +7,7 @@ import {
   PHONE,
   painted,
   ready,
+  restsAt,
   scrolledBy,
   topOf,
   withoutFonts,
@@ -41,7 +42,7 @@ async function expectOpen(page: Page, id: string): Promise<void> {
 }
 
 async function expectAtOffset(page: Page, id: string): Promise<void> {
-  await expect.poll(() => topOf(page, `#${id}`)).toBe(OFFSET_PX);
+  await restsAt(page, `#${id}`, OFFSET_PX);
 }
 
 test('every camp opens on the first of its five tabs', async ({ page }) => {

@@ -28,7 +28,7 @@ async function holdSheet(page: Page): Promise<() => void> {
 /** Where everything of the first screen stands, and how it looks. */
 function firstScreen(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    await Promise.all([...document.fonts].map((font) => font.load()));
+    await document.fonts.ready;
     const all = document.querySelectorAll('header:has(nav) *, [data-first-screen] *');
     return [...all].map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, PHONE, ready, scrolledBy, topOf, withoutFonts } from './running-page.ts';
+import { open, PHONE, ready, restsAt, scrolledBy, withoutFonts } from './running-page.ts';
 import { content, inLanguage } from './site-content.ts';
 
 const partsOf = (page: string): string[] =>
@@ -29,7 +29,7 @@ test('the part that the address names comes after 100 ms', async ({ page }) => {
   await page.clock.runFor(HASH_DELAY_MS - 1);
   expect(await scrolledBy(page)).toBe(0);
   await page.clock.runFor(1);
-  await expect.poll(() => topOf(page, '#cookies')).toBe(OFFSET_PX);
+  await restsAt(page, '#cookies', OFFSET_PX);
 });
 
 test('an address that names no part opens at the top', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('a reload', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/privacy#cookies');
-    await expect.poll(() => topOf(page, '#cookies')).toBe(OFFSET_PX);
+    await restsAt(page, '#cookies', OFFSET_PX);
     await page.keyboard.press('Shift');
     await expect(marked(page)).toHaveAttribute('href', '#cookies');
     await page.clock.runFor(HASH_DELAY_MS);
@@ -153,7 +153,7 @@ test('the contents name each part, and mark the one in view', async ({ page }) =
         await page.keyboard.press('Enter');
         await expect(link).toHaveAttribute('aria-current', 'true');
         await expect(marked(page)).toHaveCount(1);
-        await expect.poll(() => topOf(page, `#${id}`)).toBe(OFFSET_PX);
+        await restsAt(page, `#${id}`, OFFSET_PX);
         await expect(link).toBeInViewport();
       }
       await scrollTo(page, 0);
@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
   test('a tap on the contents leads to the part', async ({ page }) => {
     await open(page, '/terms-conditions');
     await page.locator('main nav a[href="#responsabilita"]').tap();
-    await expect.poll(() => topOf(page, '#responsabilita')).toBe(OFFSET_PX);
+    await restsAt(page, '#responsabilita', OFFSET_PX);
     await expect(marked(page)).toHaveAttribute('href', '#responsabilita');
   });
 });
@@ -182,6 +182,6 @@ test.describe('without JavaScript', () => {
       await expect(page.locator(`section#${id}`)).toBeVisible();
     }
     await page.locator('main nav a[href="#canali"]').click();
-    await expect.poll(() => topOf(page, '#canali')).toBe(OFFSET_PX);
+    await restsAt(page, '#canali', OFFSET_PX);
   });
 });

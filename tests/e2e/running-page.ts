@@ -28,13 +28,23 @@ export async function topOf(page: Page, selector: string): Promise<number> {
     .evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
+/**
+ * Waits until the top of an element rests so many pixels below the top of the window. A browser scrolls by
+ * whole pixels, to the address and again to keep the reader's place: the two together may be one beside.
+ */
+export async function restsAt(page: Page, selector: string, top: number): Promise<void> {
+  const beside = async () => Math.abs((await topOf(page, selector)) - top);
+  await expect.poll(beside, `${selector} at ${top} px`).toBeLessThanOrEqual(1);
+}
+
 /** Waits until HTML, style sheets and fonts are there and drawn, though no script: what is measured stays. */
 export async function drawn(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const areStyled = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every((l) => l.sheet);
   await expect.poll(() => page.evaluate(areStyled)).toBe(true);
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  // Of the faces those that the page asks for: what the machine lacks, no page can load.
+  await page.evaluate(async () => void (await document.fonts.ready));
   // What depends on a measurement, such as an arrow beside a bar that is too wide, comes a frame later.
   await painted(page);
 }

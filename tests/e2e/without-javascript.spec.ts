@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { LOST } from '../../src/content/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { topOf } from './running-page.ts';
+import { restsAt } from './running-page.ts';
 import {
   content,
   euro,
@@ -79,7 +79,7 @@ for (const [path, prices] of Object.entries(PRICES)) {
     await expect(links).toHaveText(PANELS.map((id) => tabs[id].label));
     await links.nth(3).click();
     await expect(page).toHaveURL(/#pricing$/);
-    await expect.poll(() => topOf(page, '#pricing')).toBe(OFFSET_PX);
+    await restsAt(page, '#pricing', OFFSET_PX);
   });
 }
 

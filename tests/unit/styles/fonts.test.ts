@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import known from '../../../scripts/fonts/measures.json' with { type: 'json' };
+import { servedMeasures } from '../../../scripts/fonts/measures.ts';
+import { LOCAL_FAMILIES, standIns } from '../../../scripts/fonts/stand-ins.ts';
 import { LETTERS } from '../../../scripts/project/letters.ts';
 import { ROOT } from '../../../scripts/project/places.ts';
 
 const FACES = ['bricolage', 'figtree'].map((name) => `${ROOT}src/styles/fonts/${name}.woff2`);
 /** Of both faces together, which every first visit fetches. */
-const MOST_BYTES = 55_000;
+const MOST_BYTES = 30_000;
 
-const css = readFileSync(`${ROOT}src/styles/fonts.css`, 'utf8');
+const styles = (name: string) => readFileSync(`${ROOT}src/styles/${name}.css`, 'utf8');
+const css = styles('fonts');
 const ranges = [...css.matchAll(/url\("\.\/fonts\/[^}]*?unicode-range:([^;]*);/g)].map(
   ([, range = '']) => range.replace(/\s+/g, ' ').trim(),
 );
@@ -37,3 +41,27 @@ describe('the faces that every page loads', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('the stand-ins of the machine’s own fonts', () => {
+  it('have the measures that follow from the tables', () => {
+    expect(oneLine(styles('stand-ins'))).toBe(oneLine(standIns(known)));
+  });
+
+  it('follow the faces that are served', async () => {
+    expect(await servedMeasures()).toEqual(known.served);
+  });
+
+  it.each([
+    ['display', 'Bricolage'],
+    ['text', 'Figtree'],
+  ])('are asked for after the %s face, before any other font', (role, family) => {
+    const [, stack = ''] = new RegExp(`--font-${role}:([^;]*);`).exec(styles('tokens')) ?? [];
+    const [served, ...others] = oneLine(stack).split(', ');
+    expect(served).toContain('Variable');
+    expect(others).toEqual([...LOCAL_FAMILIES.map((name) => `"${family} ${name}"`), 'sans-serif']);
+  });
+});
+
+function oneLine(css: string): string {
+  return css.replace(/\s+/g, ' ').trim();
+}

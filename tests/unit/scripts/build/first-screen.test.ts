@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { halvesOf, SEEN, UNSEEN, withSheet } from '../../../../scripts/build/first-screen.ts';
+import {
+  DRAWN_WHOLE,
+  halvesOf,
+  SEEN,
+  UNSEEN,
+  withSheet,
+} from '../../../../scripts/build/first-screen.ts';
 
 const HERO = '<main><div><h1>b</h1></div><span hidden data-sheet-here="">';
 const REST =
@@ -16,8 +22,13 @@ it('takes a page that says nothing of it as one screen', () => {
 it('lays the sheet between what is drawn and what waits for it', () => {
   const page = withSheet(halvesOf(HERO + REST), '/assets/style.css');
   expect(page).toBe(
-    `${HERO}<link rel="stylesheet" fetchpriority="low" href="/assets/style.css">${REST}`,
+    `${HERO}<i id="first-screen-end"></i><link rel="stylesheet" fetchpriority="low" href="/assets/style.css">${REST}`,
   );
+});
+
+it('names in the head what must be there before anything is drawn', () => {
+  const [, id = ''] = /href="#([\w-]+)"/.exec(DRAWN_WHOLE) ?? [];
+  expect(withSheet(halvesOf(HERO + REST), '/a.css')).toContain(`${HERO}<i id="${id}"></i>`);
 });
 
 it('shows with the sheet what the page had hidden until then', () => {

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright';
+
+/** The most that a page may move under its reader: a tenth of what passes for good (web.dev, CLS). */
+export const MOST_SHIFT = 0.01;
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
+const SLOWER = 4;
+/** The browser tells of a shift some time after the frame that showed it, in milliseconds. */
+const TOLD_AFTER = 1000;
+
+/**
+ * How far a page moves on a slow phone whose fonts come after the first letters are drawn: the sum of
+ * all shifts (CLS), over the whole time of loading.
+ */
+export async function shiftOf(page: Page, address: string): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const drawn = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    await drawn.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  drawn.resolve();
+  await page.waitForLoadState('load');
+  return page.evaluate(async (toldAfter) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+    await document.fonts.ready;
+    await new Promise((resolve) => setTimeout(resolve, toldAfter));
+    return sum;
+  }, TOLD_AFTER);
+}
