@@ -18,21 +18,14 @@ tellSeason(turns);
 if (window.location.search) dataset.asked = '';
 for (const type of TOUCHES) window.addEventListener(type, touched, held);
 window.addEventListener('click', keep, held);
-if (window.location.hash || isBack()) {
-  layOutAll();
-  void bring();
-} else if (PerformanceObserver.supportedEntryTypes.includes(PAINT) && !document.hidden) {
+if (window.location.hash || isBack()) void bring();
+else if (PerformanceObserver.supportedEntryTypes.includes(PAINT) && !document.hidden) {
   new PerformanceObserver(bring).observe({ type: PAINT });
   // Of a page that was left before it was painted nothing is told.
   document.addEventListener('visibilitychange', bring);
 }
 // Nobody sees the page yet, or nobody tells of paints.
 else window.addEventListener('load', bring);
-
-/** Where a place is, is known only when all that stands above it has its height; see `start/lay-out.ts`. */
-function layOutAll(): void {
-  dataset.met = '';
-}
 
 function touched(): void {
   for (const type of TOUCHES) window.removeEventListener(type, touched, held);
@@ -42,9 +35,7 @@ function touched(): void {
 
 /** For `start/wake.ts`, which listens from its own beginning. */
 function keep({ target }: Event): void {
-  if (!(target instanceof Element)) return;
-  target.closest('button')?.setAttribute('data-pressed', '');
-  if (target.closest('a')?.hash) layOutAll();
+  if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
 }
 
 async function bring(): Promise<void> {

@@ -17,7 +17,6 @@ import { driveCountdown } from './pages/home/drive-countdown.ts';
 import { quiet } from './start/answered.ts';
 import { foreseeDocuments } from './start/foresee.ts';
 import { keepOffline } from './start/keep-offline.ts';
-import { layOutRest } from './start/lay-out.ts';
 import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
 import { offerLanguage } from './start/offer-language.ts';
@@ -56,7 +55,6 @@ whenSeen(begin);
 
 function begin(): void {
   const endMoments = showMoments((part) => drive(part.parentElement ?? document));
-  layOutRest();
   drive(document);
   const tabs = document.querySelector<HTMLElement>('[data-panels]');
   const endTabs = tabs ? foldTabs(tabs, isBack()) : () => {};
@@ -73,7 +71,6 @@ function begin(): void {
   onceIdle(() => {
     // Most readers have the page in their language.
     const other = preferredLanguage();
-    // It measures where it stands: what the page has still to lay out is laid out in its own frame.
     if (other) void drawn().then(() => offerLanguage(other));
   });
 }

@@ -33,8 +33,6 @@ function BeforeScroll({ arrival }: { arrival: RefObject<Arrival> }) {
     shown.current = pathname;
     const isFirst = before === undefined;
     const isNew = !isFirst && before !== pathname;
-    // Of a page that React draws nothing waits to be laid out: it may be left for a place further down.
-    if (isNew) document.documentElement.dataset.met = '';
     // The browser has scrolled the first page already, and it changes its height when it comes alive.
     document.documentElement.dataset.scroll = isFirst || returning ? 'instant' : 'smooth';
     arrival.current = !isFirst && (returning || (isNew && !hash)) ? 'at-once' : 'gliding';
