@@ -4,7 +4,7 @@
  * once the largest thing of the first screen is painted, and shares the line with nothing of that; or
  * at the first touch, of which it is told; or at once where a place further down is asked for.
  */
-import { isBack } from './layout/navigation/scroll-positions.ts';
+import { isBack } from './components/page/arrival.ts';
 import { tellSeason } from './start/season.ts';
 
 const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];

@@ -37,6 +37,8 @@ function BeforeScroll({ arrival }: { arrival: RefObject<Arrival> }) {
     document.documentElement.dataset.scroll = isFirst || returning ? 'instant' : 'smooth';
     arrival.current = !isFirst && (returning || (isNew && !hash)) ? 'at-once' : 'gliding';
     if (isNew && !returning) window.scrollTo({ top: 0, behavior: 'instant' });
+    // The browser tells only of its own steps: who follows the address, as tabs do, hears of these too.
+    if (!isFirst && !isNew) window.dispatchEvent(new HashChangeEvent('hashchange'));
   }, [arrival, pathname, hash, key, returning]);
   return null;
 }
