@@ -104,10 +104,11 @@ const DEEDS: readonly Deed[] = [
     path: '/stima',
     act: async (page) => {
       await field(page).click();
-      await page.keyboard.type('7');
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('3');
     },
     expectDone: async (page) => {
-      await expect(field(page)).toHaveValue(/7/);
+      await expect(field(page)).toHaveValue('3');
       await expect(field(page)).toBeFocused();
     },
   },
