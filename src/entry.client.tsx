@@ -114,6 +114,6 @@ export const takeOver = start;
 
 // `npm run dev` brings no starter.
 if (import.meta.hot) {
-  Object.assign(document.documentElement.dataset, { alive: '', met: '' });
+  document.documentElement.dataset.alive = '';
   void takeOver(() => undefined);
 }

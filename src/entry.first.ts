@@ -4,7 +4,7 @@
  * once the largest thing of the first screen is painted, and shares the line with nothing of that; or
  * at the first touch, of which it is told; or at once where a place further down is asked for.
  */
-import { isBack } from './layout/navigation/scroll-positions.ts';
+import { isBack } from './components/page/arrival.ts';
 import { tellSeason } from './start/season.ts';
 
 const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'];
@@ -18,21 +18,14 @@ tellSeason(turns);
 if (window.location.search) dataset.asked = '';
 for (const type of TOUCHES) window.addEventListener(type, touched, held);
 window.addEventListener('click', keep, held);
-if (window.location.hash || isBack()) {
-  layOutAll();
-  void bring();
-} else if (PerformanceObserver.supportedEntryTypes.includes(PAINT) && !document.hidden) {
+if (window.location.hash || isBack()) void bring();
+else if (PerformanceObserver.supportedEntryTypes.includes(PAINT) && !document.hidden) {
   new PerformanceObserver(bring).observe({ type: PAINT });
   // Of a page that was left before it was painted nothing is told.
   document.addEventListener('visibilitychange', bring);
 }
 // Nobody sees the page yet, or nobody tells of paints.
 else window.addEventListener('load', bring);
-
-/** Where a place is, is known only when all that stands above it has its height; see `start/lay-out.ts`. */
-function layOutAll(): void {
-  dataset.met = '';
-}
 
 function touched(): void {
   for (const type of TOUCHES) window.removeEventListener(type, touched, held);
@@ -42,9 +35,7 @@ function touched(): void {
 
 /** For `start/wake.ts`, which listens from its own beginning. */
 function keep({ target }: Event): void {
-  if (!(target instanceof Element)) return;
-  target.closest('button')?.setAttribute('data-pressed', '');
-  if (target.closest('a')?.hash) layOutAll();
+  if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
 }
 
 async function bring(): Promise<void> {

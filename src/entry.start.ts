@@ -4,26 +4,26 @@
  * fetched when somebody touches the page, or at idle where a part of it needs that code.
  */
 import { driveCarousel } from './components/carousel/drive-carousel.ts';
+import { isBack } from './components/page/arrival.ts';
 import { drawn } from './components/page/drawn.ts';
 import { type Driver, startOnce } from './components/page/drivers.ts';
+import { driveTabs } from './components/tabs/TabPanels.client.ts';
 import { closeGroups } from './layout/header/close-groups.ts';
 import { followScroll } from './layout/header/follow-scroll.ts';
 import { keepPlace } from './layout/navigation/keep-place.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
-import { isBack, returnToPlace } from './layout/navigation/scroll-positions.ts';
+import { returnToPlace } from './layout/navigation/scroll-positions.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
 import { printDay } from './layout/print-day.ts';
 import { driveCountdown } from './pages/home/drive-countdown.ts';
 import { quiet } from './start/answered.ts';
 import { foreseeDocuments } from './start/foresee.ts';
 import { keepOffline } from './start/keep-offline.ts';
-import { layOutRest } from './start/lay-out.ts';
 import { showMoments } from './start/moments.ts';
 import { needsCode } from './start/needs-code.ts';
 import { offerLanguage } from './start/offer-language.ts';
 import { preferredLanguage } from './start/preferred-language.ts';
 import { followSeason } from './start/season.ts';
-import { foldTabs } from './start/tabs.ts';
 import { wakeAtTouch } from './start/wake.ts';
 
 /** By the name that an element says in `data-driver`. */
@@ -34,6 +34,7 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   header: followScroll,
   language: keepPlace,
   menu: closeGroups,
+  tabs: driveTabs,
 };
 
 function drive(root: ParentNode): void {
@@ -56,24 +57,19 @@ whenSeen(begin);
 
 function begin(): void {
   const endMoments = showMoments((part) => drive(part.parentElement ?? document));
-  layOutRest();
   drive(document);
-  const tabs = document.querySelector<HTMLElement>('[data-panels]');
-  const endTabs = tabs ? foldTabs(tabs, isBack()) : () => {};
   if (isBack()) returnToPlace();
   tidyAddress();
   document.documentElement.dataset.alive = '';
   const endForesight = foreseeDocuments();
   wakeWhenNeeded(() => {
     endForesight();
-    endTabs();
     return endMoments();
   });
   keepOffline(tag?.dataset.worker);
   onceIdle(() => {
     // Most readers have the page in their language.
     const other = preferredLanguage();
-    // It measures where it stands: what the page has still to lay out is laid out in its own frame.
     if (other) void drawn().then(() => offerLanguage(other));
   });
 }

@@ -3,9 +3,6 @@ import postcss, { type AtRule, type Container, type Root, type Rule } from 'post
 /** What the page says of an element once and for all; other attributes are states, which scripts set. */
 const LOOKS = 'data-(?:tone|paper|size|variant|layout|shape|columns|stack)';
 
-/** The layer of what stands below the first screen (`src/styles/waiting.css`). */
-const BELOW = 'waiting';
-
 /** What a reader does to an element; it looks the same before. */
 const ANSWERS = /:(?:hover|active|disabled)/;
 
@@ -37,8 +34,8 @@ export class PageStyles {
    */
   ofFirstScreen(first: string, page: string): string {
     const sheet = this.#usedBy(first, page);
-    sheet.walkAtRules(/^(media|layer)$/, (rule) => {
-      if (rule.params === 'print' || (rule.params === BELOW && rule.nodes)) rule.remove();
+    sheet.walkAtRules('media', (rule) => {
+      if (rule.params === 'print') rule.remove();
     });
     const tags = new Set([...first.matchAll(/<([a-z]\w*)/g)].map(([, tag = '']) => tag));
     const isThere = (tag: string) => tags.has(tag) || /^(html|body)$/.test(tag);

@@ -29,9 +29,7 @@ export function EstimateLayout({ answer, notice, questions, children }: Estimate
           {notice}
           {questions}
         </div>
-        <div className={styles.results} data-waits="" suppressHydrationWarning>
-          {children}
-        </div>
+        <div className={styles.results}>{children}</div>
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ export function Footer() {
         <p className={styles.season}>{t('footer.season')}</p>
         <UndecidedNote of="layout" />
         <WhatsappButton />
-        <div className={styles.reach} data-waits="" suppressHydrationWarning>
+        <div className={styles.reach}>
           <FooterVenues />
           <FooterContacts />
           <FooterHours />

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { EstimateHero } from '../estimate/EstimateHero.tsx';
 import { EstimateLayout } from '../estimate/EstimateLayout.tsx';
 import { EstimateProvider } from '../estimate/estimate-context.tsx';
@@ -35,10 +34,11 @@ export function EstimatePage() {
         </BelowFirstScreen>
       </EstimateLayout>
       <BelowFirstScreen>
-        <Reference>
+        {/* What the receipts rest on. Who prints a receipt of their own does not need it on paper. */}
+        <div className={styles.reference}>
           <WorkedExample />
           <PriceLists />
-        </Reference>
+        </div>
       </BelowFirstScreen>
     </EstimateProvider>
   );
@@ -47,13 +47,4 @@ export function EstimatePage() {
 /** On paper, the address that brings the same receipt back; how old the prices are, the ticket says. */
 function PrintedEstimate() {
   return <PrintedAddress address={useSharedAddress()} />;
-}
-
-/** What the receipts rest on. Who prints a receipt of his own does not need it on paper. */
-function Reference({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.reference} data-waits="" suppressHydrationWarning>
-      {children}
-    </div>
-  );
 }

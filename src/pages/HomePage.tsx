@@ -72,12 +72,7 @@ interface OpeningProps {
 function Opening({ isAnswered, hasSlides, children }: OpeningProps) {
   const { t } = useHomePage();
   return (
-    <div
-      className={styles.opening}
-      data-tone="sky"
-      data-opening={isAnswered ? 'full' : undefined}
-      data-slides={hasSlides || undefined}
-    >
+    <div className={styles.opening} data-tone="sky" data-slides={hasSlides || undefined}>
       <div className={styles.first} data-first-screen>
         <p id={LOST} className={styles.lost}>
           {useSite().t('notFound.landed')}

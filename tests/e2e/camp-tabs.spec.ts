@@ -5,7 +5,6 @@ import {
   enlarge,
   open as openPage,
   PHONE,
-  painted,
   ready,
   restsAt,
   scrolledBy,
@@ -215,7 +214,7 @@ test('words found by the browser open the panel that holds them', async ({ page 
   await expect(page).toHaveURL(`${ROME}#pricing`);
 });
 
-test('who was reading before the page came alive keeps his place', async ({ page }) => {
+test('who was reading before the script came keeps the place', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -227,19 +226,13 @@ test('who was reading before the page came alive keeps his place', async ({ page
   await page.goto(ROME, { waitUntil: 'commit' });
   await drawn(page);
   const isKept = async () => Math.abs((await topOf(page, '#pricing')) - OFFSET_PX) <= 1;
-  const panel = page.locator('#pricing');
-  // What stands above is laid out as it comes near, and moves him: he reads once that is done.
-  await expect
-    .poll(async () => {
-      await panel.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-      await painted(page);
-      return isKept();
-    })
-    .toBe(true);
+  await page.locator('#pricing').evaluate((e) => e.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(isKept).toBe(true);
   release();
-  // The page folds its panels by itself, and again once it is touched and React takes it over.
+  // The page folds its panels by itself, and React leaves them so.
   await ready(page);
   await expectOpen(page, 'pricing');
+  await expect(page).toHaveURL(`${ROME}#pricing`);
   // What stood above is folded away by parts of a pixel.
   await expect.poll(isKept).toBe(true);
 });

@@ -88,16 +88,6 @@ test('the season is told before that code comes', async ({ page }) => {
   await expect(page.locator('html[data-season="next"][data-asked]')).toHaveCount(1);
 });
 
-test('what lies far down is laid out at the first touch', async ({ page }) => {
-  await page.goto('/');
-  await alive(page);
-  const last = page.locator('main > section > [data-layout] > *').last();
-  const isLaidOut = () => last.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true }));
-  await expect.poll(isLaidOut).toBe(false);
-  await page.locator('h1').tap();
-  await expect.poll(isLaidOut).toBe(true);
-});
-
 /** As Back does: nothing of the page is touched. */
 function goElsewhere(page: Page, other: string): Promise<void> {
   return page.evaluate((path) => {
@@ -105,25 +95,6 @@ function goElsewhere(page: Page, other: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, other);
 }
-
-test('what lies far down waits where React comes by itself, and not on a page that it draws', async ({
-  page,
-}) => {
-  await page.goto('/stima');
-  await ready(page).toHaveCount(1);
-  const last = page.locator('footer [data-waits] > *').last();
-  const isLaidOut = (part = last) =>
-    part.evaluate((e) => e.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isLaidOut()).toBe(false);
-  expect(await isLaidOut(page.locator('main [data-waits] > *').last())).toBe(false);
-  const other = inLanguage('/relax');
-  await goElsewhere(page, other);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new RegExp(`${other}$`),
-  );
-  expect(await isLaidOut()).toBe(true);
-});
 
 test('the countdown counts and the carousel moves by themselves', async ({ page }) => {
   await openBeforeDeadline(page);
@@ -137,26 +108,6 @@ test('the countdown counts and the carousel moves by themselves', async ({ page 
     /^2/,
   );
   await ready(page).toHaveCount(0);
-});
-
-test('the first press of a tab opens it', async ({ page }) => {
-  const [camp] = content('site').pages.filter(
-    ({ template }: { template: string }) => template === 'camp',
-  );
-  await page.goto(camp.path);
-  await alive(page);
-  await expect(page.locator('#activities')).toBeHidden();
-  // What lies below waits on, and the tab with it for nothing.
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement;
-    addEventListener('click', () => Object.assign(dataset, { atPress: String(dataset.met) }));
-  });
-  await page.locator('#activities-tab').tap();
-  await expect(page.locator('html')).toHaveAttribute('data-at-press', 'undefined');
-  await expect(page.locator('#activities')).toBeVisible();
-  await expect(page.locator('#info')).toBeHidden();
-  await ready(page).toHaveCount(1);
-  await expect(page.getByRole('tab', { selected: true })).toHaveId('activities-tab');
 });
 
 test('what was pressed before its code came is not lost', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** What pages run by themselves (`src/entry.start.ts`): it stays in one file with its entry. */
 const ALONE =
-  /src\/(start\/|.*\/(drive-|drivers|drawn|holds|row|carousel-state|close-groups|follow-scroll|scroll-positions|keep-place|print-day|hash-target|wear-sheet|path-of|frame-consent|second-clock|countdown-leaves|remaining)[\w-]*\.ts$)|date-fns\/constants/;
+  /src\/(start\/|.*\.client\.ts$|.*\/(drive-|drivers|drawn|holds|row|carousel-state|close-groups|follow-scroll|scroll-positions|keep-place|print-day|arrival|wear-sheet|path-of|frame-consent|second-clock|countdown-leaves|remaining)[\w-]*\.ts$)|date-fns\/constants/;
 
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|set-cookie-parser|cookie|i18next|react-i18next|use-sync-external-store|html-parse-stringify|void-elements)\//;

@@ -42,8 +42,7 @@ export function Section({ id, heading, tone = 'paper', ...rest }: SectionProps) 
       {...clock}
     >
       {edge && <Wave tone={tone} />}
-      {/* What laid it out before React came has left a style on it: start/lay-out.ts. */}
-      <div className={styles.inner} data-layout={layout} suppressHydrationWarning>
+      <div className={styles.inner} data-layout={layout}>
         {heading && (
           <header className={icon ? `${styles.header} ${styles.marked}` : styles.header}>
             {icon && <Icon name={icon} size="sticker" />}

@@ -1,22 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { IconName } from '../icons/icon-paths.tsx';
+import { startOnce } from '../page/drivers.ts';
 import { TabBar, type TabBarProps } from './TabBar.tsx';
-import { TabPanel } from './TabPanel.tsx';
+import { driveTabs } from './TabPanels.client.ts';
 import styles from './TabPanels.module.css';
 
 export interface TabPanelsProps extends Omit<TabBarProps, 'tabs'> {
   tabs: { id: string; label: string; icon?: IconName | undefined; content: ReactNode }[];
-  /** The browser's own search found its words in a closed panel. */
-  onFind: (id: string) => void;
 }
 
-/** Without JavaScript: a row of links that stays in view, and every panel below, one after another. */
-export function TabPanels({ tabs, onFind, ...bar }: TabPanelsProps) {
+/**
+ * Without JavaScript: a row of links that stays in view, and every panel below, one after another.
+ * `TabPanels.client.ts` makes tabs of it, with or without React.
+ */
+export function TabPanels({ tabs, ...bar }: TabPanelsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  // Before the router scrolls: closed panels change where things are.
+  useLayoutEffect(() => (root.current ? startOnce(root.current, driveTabs) : undefined), []);
   return (
-    <div className={styles.tabs} data-panels="" suppressHydrationWarning>
+    <div ref={root} className={styles.tabs} data-driver="tabs">
       <TabBar tabs={tabs} {...bar} />
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} tab={tab} selected={bar.selected} onFind={onFind} />
+      {tabs.map(({ id, label, content }) => (
+        <section key={id} id={id} className={styles.panel} aria-label={label}>
+          {content}
+        </section>
       ))}
     </div>
   );

@@ -20,13 +20,7 @@ export function FamilyQuestions() {
     voucher: agreement.voucher,
   };
   return (
-    <section
-      className={styles.group}
-      data-stack
-      data-waits=""
-      aria-labelledby="famiglia"
-      suppressHydrationWarning
-    >
+    <section className={styles.group} data-stack aria-labelledby="famiglia">
       <h3 id="famiglia" className={styles.heading}>
         {t('questions.family')}
       </h3>

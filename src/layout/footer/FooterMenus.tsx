@@ -15,7 +15,7 @@ export function FooterMenus() {
   const { t, content } = site;
   const { apps, social, menus } = content.page.footer;
   return (
-    <div className={styles.menus} data-waits="" suppressHydrationWarning>
+    <div className={styles.menus}>
       <FooterMenu title={t('footer.appsTitle')} entries={outside(site, apps, t('footer.apps'))} />
       <FooterMenu
         title={t('footer.socialTitle')}

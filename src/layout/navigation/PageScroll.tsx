@@ -33,12 +33,12 @@ function BeforeScroll({ arrival }: { arrival: RefObject<Arrival> }) {
     shown.current = pathname;
     const isFirst = before === undefined;
     const isNew = !isFirst && before !== pathname;
-    // Of a page that React draws nothing waits to be laid out: it may be left for a place further down.
-    if (isNew) document.documentElement.dataset.met = '';
     // The browser has scrolled the first page already, and it changes its height when it comes alive.
     document.documentElement.dataset.scroll = isFirst || returning ? 'instant' : 'smooth';
     arrival.current = !isFirst && (returning || (isNew && !hash)) ? 'at-once' : 'gliding';
     if (isNew && !returning) window.scrollTo({ top: 0, behavior: 'instant' });
+    // The browser tells only of its own steps: who follows the address, as tabs do, hears of these too.
+    if (!isFirst && !isNew) window.dispatchEvent(new HashChangeEvent('hashchange'));
   }, [arrival, pathname, hash, key, returning]);
   return null;
 }

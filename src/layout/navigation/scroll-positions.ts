@@ -1,11 +1,6 @@
 /** Where the router keeps how far each entry of the history was scrolled, for this tab. */
 export const POSITIONS = 'scroll-positions';
 
-/** The reader comes back to a page he had open: the router has named its entry in the history. */
-export function isBack(): boolean {
-  return typeof window.history.state?.key === 'string';
-}
-
 /** How long after a page has loaded Chromium (156) may still go to the place that it knows, in milliseconds. */
 const LATE_MS = 500;
 

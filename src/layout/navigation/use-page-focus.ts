@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hashId } from './hash-target.ts';
+import { hashId } from '../../components/page/arrival.ts';
 
 /**
  * Takes the focus along, as a browser does that loads a page: to the heading of a new page, which

@@ -39,12 +39,7 @@ export function CampBlock({ id }: { id: BlockId }) {
   const { title, ...words } = useCampPage().t(`blocks.${id}`);
   const Part = parts[id];
   return (
-    <div
-      className={styles.block}
-      data-part={Part && (wide.has(id) ? 'below' : 'beside')}
-      data-waits=""
-      suppressHydrationWarning
-    >
+    <div className={styles.block} data-part={Part && (wide.has(id) ? 'below' : 'beside')}>
       <h3 id={blockHeading(id)} className={styles.title}>
         {title}
       </h3>

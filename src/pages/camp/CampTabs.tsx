@@ -1,20 +1,15 @@
 import { TabPanels } from '../../components/tabs/TabPanels.tsx';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { CampPanel } from './CampPanel.tsx';
-import { useCampTab } from './use-camp-tab.ts';
 
 /** The panels' anchors are the tabs' ids, so that `#pricing` can be shared. */
 export function CampTabs() {
   const { page, t } = useCampPage();
-  const { selected, move, find } = useCampTab(page.tabs);
   const { label, ...arrows } = t('tabBar');
   return (
     <TabPanels
       label={label}
-      selected={selected}
       arrows={page.arrows ? arrows : undefined}
-      onMove={move}
-      onFind={find}
       tabs={page.tabs.map((tab) => ({
         id: tab.id,
         icon: tab.icon,

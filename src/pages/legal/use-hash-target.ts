@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hashId } from '../../layout/navigation/hash-target.ts';
+import { hashId } from '../../components/page/arrival.ts';
 import { useReturning } from '../../layout/navigation/history-entries.ts';
 
 const HASH_DELAY_MS = 100;

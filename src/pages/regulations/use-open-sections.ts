@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hashId } from '../../layout/navigation/hash-target.ts';
+import { hashId } from '../../components/page/arrival.ts';
 import { useReturning } from '../../layout/navigation/history-entries.ts';
 
 /** Which sections were open when the reader left an entry of the history, by the entry's key. */

@@ -74,8 +74,9 @@ function pieces(html: string, inside: Element[], from: number, to: number): Piec
 }
 
 function widgetOf(element: Element): Piece['widget'] {
-  if (attribute(element, 'data-driver') === 'carousel') return 'Carousel';
-  return attribute(element, 'data-panels') === undefined ? undefined : 'Tabs';
+  const driver = attribute(element, 'data-driver');
+  if (driver === 'carousel') return 'Carousel';
+  return driver === 'tabs' ? 'Tabs' : undefined;
 }
 
 function elements(node: Node): Element[] {

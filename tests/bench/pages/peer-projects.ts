@@ -159,7 +159,7 @@ const replace = (node) => {
   const { attribs } = node;
   if (!attribs || 'data-taken' in attribs) return;
   const isCarousel = attribs['data-driver'] === 'carousel';
-  if (!isCarousel && !('data-panels' in attribs)) return;
+  if (!isCarousel && attribs['data-driver'] !== 'tabs') return;
   attribs['data-taken'] = '';
   const children = domToReact([node], { replace });
   return isCarousel ? <Carousel>{children}</Carousel> : <Tabs>{children}</Tabs>;

@@ -73,7 +73,6 @@ describe('the rules of the first screen', () => {
     ['what stands further down', '.b,.later{color:red}'],
     ['elements further down', 'table p,p>th,ul[class]{color:red}'],
     ['a look further down', '[data-paper]:before{color:red}'],
-    ['what waits below', '@layer waiting{.a{color:red}}'],
     ['paper', '@media print{.a{color:red}}'],
     ['answers to a mouse', '.a:hover,.a:active{color:red}'],
     ['movements between two looks', '.a{transition:color 1s}'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashId } from '../../../src/layout/navigation/hash-target.ts';
+import { hashId } from '../../../src/components/page/arrival.ts';
 
 describe('hashId', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf } from '../../../src/components/tabs/use-scroll-ends.ts';
+import { endsOf } from '../../../src/components/tabs/TabBar.client.ts';
 
 describe('endsOf', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabForKey } from '../../../src/components/tabs/tab-keys.ts';
+import { tabForKey } from '../../../src/components/tabs/TabPanels.client.ts';
 
 const ids = ['info', 'lunch', 'pricing'];
 

@@ -1,0 +1,139 @@
+import { targetElement } from '../page/arrival.ts';
+import { keepReadingPlace } from './reading-place.client.ts';
+import { driveTabBar } from './TabBar.client.ts';
+
+/**
+ * Makes a row of links, with its panels one under another, a row of tabs. It does so for the built page
+ * and for one that React draws, and React never writes there again. The open tab is the one in the
+ * address: links, back and forward need nothing else.
+ * @returns how to stop; what is closed stays so
+ */
+export function driveTabs(root: HTMLElement): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const panels = [...root.querySelectorAll<HTMLElement>(':scope > section')];
+  const bar = driveTabBar(root, signal);
+  const open = (panel: HTMLElement | undefined) => {
+    if (!panel) return;
+    for (const each of panels) showPanel(each, each === panel);
+    bar.centre(tabOf(panel));
+  };
+  const follow = () => open(askedPanel(panels));
+  const choose = (panel: HTMLElement, step: Step) => {
+    goTo(panel.id, step);
+    open(panel);
+    panel.scrollIntoView();
+  };
+  nameTabs(root);
+  const place = keepReadingPlace(panels);
+  if (place.panel) read(place.panel);
+  else open(askedPanel(panels) ?? panels[0]);
+  place.restore();
+  root.addEventListener('click', (event) => pressTab(event, panels, choose), { signal });
+  root.addEventListener('keydown', (event) => pressKey(event, panels, choose), { signal });
+  for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, { signal });
+  // The browser's own search found its words in a closed panel, and scrolls there.
+  for (const panel of panels) panel.addEventListener('beforematch', () => read(panel), { signal });
+  return () => ended.abort();
+
+  /** Opens the panel under the reader's eyes: nothing scrolls, but the address is right to share. */
+  function read(panel: HTMLElement): void {
+    open(panel);
+    if (askedPanel(panels) !== panel)
+      window.history.replaceState(window.history.state, '', `#${panel.id}`);
+  }
+}
+
+type Step = 'pushState' | 'replaceState';
+type Choose = (panel: HTMLElement, step: Step) => void;
+
+/** The first panel without an anchor; undefined when the anchor stands elsewhere on the page. */
+function askedPanel(panels: readonly HTMLElement[]): HTMLElement | undefined {
+  if (window.location.hash === '') return panels[0];
+  const target = targetElement();
+  return panels.find((panel) => panel.contains(target));
+}
+
+function tabOf(panel: HTMLElement): HTMLElement | null {
+  return document.getElementById(`${panel.id}-tab`);
+}
+
+/** A step in the history as the browser's own, which would take the focus from the tab; the router hears of it. */
+function goTo(id: string, step: Step): void {
+  window.history[step](null, '', `#${id}`);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+/** What would open a tab elsewhere is left to the browser. */
+function pressTab(event: MouseEvent, panels: readonly HTMLElement[], choose: Choose): void {
+  const panel = panels.find((one) => tabOf(one)?.contains(event.target as Node));
+  if (!panel || event.button !== 0 || hasModifier(event)) return;
+  event.preventDefault();
+  choose(panel, window.location.hash === `#${panel.id}` ? 'replaceState' : 'pushState');
+}
+
+/** Links follow Enter by themselves; tabs follow arrows, which leave no steps in the history, and space. */
+function pressKey(event: KeyboardEvent, panels: readonly HTMLElement[], choose: Choose): void {
+  const from = panels.find((panel) => tabOf(panel) === event.target);
+  if (!from || hasModifier(event)) return;
+  const ids = panels.map(({ id }) => id);
+  const next = panels.find(({ id }) => id === tabForKey(ids, from.id, event.key));
+  if (next) {
+    choose(next, 'replaceState');
+    tabOf(next)?.focus({ preventScroll: true });
+  } else if (event.key === ' ') tabOf(from)?.click();
+  else return;
+  event.preventDefault();
+}
+
+function hasModifier({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
+
+/** The tab that a key leads to, from the first to the last and round again; undefined for other keys. */
+export function tabForKey(ids: readonly string[], from: string, key: string): string | undefined {
+  const place = ids.indexOf(from);
+  switch (key) {
+    case 'ArrowRight':
+      return ids[(place + 1) % ids.length];
+    case 'ArrowLeft':
+      return ids.at(place - 1);
+    case 'Home':
+      return ids[0];
+    case 'End':
+      return ids.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function nameTabs(root: HTMLElement): void {
+  const bar = root.querySelector('nav');
+  const list = bar?.querySelector('ul');
+  list?.setAttribute('role', 'tablist');
+  list?.setAttribute('aria-label', bar?.getAttribute('aria-label') ?? '');
+  bar?.setAttribute('role', 'none');
+  bar?.removeAttribute('aria-label');
+  for (const item of list?.children ?? []) item.setAttribute('role', 'none');
+}
+
+function showPanel(panel: HTMLElement, isOpen: boolean): void {
+  const tab = tabOf(panel);
+  tab?.setAttribute('role', 'tab');
+  tab?.setAttribute('aria-controls', panel.id);
+  tab?.setAttribute('aria-selected', `${isOpen}`);
+  tab?.setAttribute('tabindex', isOpen ? '0' : '-1');
+  panel.setAttribute('role', 'tabpanel');
+  panel.setAttribute('aria-labelledby', `${panel.id}-tab`);
+  panel.removeAttribute('aria-label');
+  if (isOpen) {
+    panel.removeAttribute('hidden');
+    panel.removeAttribute('aria-hidden');
+    panel.setAttribute('tabindex', '0');
+  } else {
+    panel.setAttribute('hidden', 'until-found');
+    // What the browser may find is still an element of its page: nobody should meet it empty.
+    panel.setAttribute('aria-hidden', 'true');
+    panel.removeAttribute('tabindex');
+  }
+}

@@ -1,0 +1,63 @@
+// Previewers, translators and screen readers take a page as it is when it has loaded, and touch nothing.
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+import { inLanguage, pagesInLanguage } from './site-content.ts';
+
+test.use({ touched: false, viewport: { width: 360, height: 740 } });
+
+/** The staff's page shows one of its parts at a time. */
+const whole = pagesInLanguage.filter(({ template }) => template !== 'members');
+
+for (const { path } of whole)
+  test(`an untouched ${path} holds every sentence`, async ({ page, browser, baseURL }) => {
+    await page.goto(path);
+    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    const season = (await page.locator('html').getAttribute('data-season')) || 'enrolling';
+    const built = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await built.goto(inLanguage(path));
+    const sentences = await sentencesOf(built, season);
+    await built.close();
+    expect(sentences.length).toBeGreaterThan(20);
+    const lacking = (text: string) => sentences.filter((one) => !plain(text).includes(one));
+    const seen = async () => lacking(await page.evaluate(() => document.body.innerText));
+    await expect.poll(seen, 'words of the page').toEqual([]);
+    await expect.poll(async () => lacking(await accessibleText(page)), 'words read').toEqual([]);
+  });
+
+/**
+ * The texts that the page shows as it was built, without any script. Of tabs the first is open once there
+ * is one; what is for another state of the season is not there, and what counts is another text.
+ */
+async function sentencesOf(page: Page, season: string): Promise<string[]> {
+  const texts = await page.evaluate((state) => {
+    const others = [
+      '[data-scripts="none"], [data-driver="tabs"] > section ~ section, output, [aria-hidden="true"]',
+      `[data-during]:not([data-during~="${state}"]), [data-after], [data-until], [data-by-clock]`,
+    ];
+    for (const one of document.body.querySelectorAll(others.join())) one.remove();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement?.checkVisibility()) found.push(textContent ?? '');
+    }
+    return found;
+  }, season);
+  return texts.map(plain).filter((one) => /\p{L}{3}/u.test(one));
+}
+
+/** All that stands in the accessibility tree. */
+async function accessibleText(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const names = nodes.flatMap(({ role, name, ignored }) =>
+    !ignored && role?.value === 'StaticText' ? String(name?.value ?? '') : [],
+  );
+  return plain(names.join(' '));
+}
+
+/** Without what styles change: capitals, spaces, and where a line may be cut. */
+function plain(text: string): string {
+  return text.replace(/[\s\u00ad\u200b]+/gu, '').toLowerCase();
+}
