@@ -22,7 +22,7 @@ export interface Driver {
 /** Each by the code point that WebDriver knows it by. */
 export const KEYS = {
   Tab: '\uE004',
-  Enter: '\uE007',
+  Enter: '\uE006',
   Escape: '\uE00C',
   Space: ' ',
   End: '\uE010',

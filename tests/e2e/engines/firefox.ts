@@ -10,7 +10,7 @@ import { clickAt, type Driver, KEYS, keysPressed } from './driver.ts';
 /** What an answer may hold, of all that this file asks for. */
 interface Answer {
   readonly capabilities?: { readonly browserVersion: string };
-  readonly contexts?: readonly { readonly context: string }[];
+  readonly context?: string;
   readonly exceptionDetails?: { readonly text: string };
   readonly result?: { readonly value?: string; readonly sharedId?: string };
 }
@@ -36,10 +36,8 @@ export async function startFirefox(program: string, folder: string): Promise<Dri
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const send = await connect(await addressOf(child));
   const { capabilities } = await send('session.new', { capabilities: {} });
-  const { contexts } = await send('browsingContext.getTree', {});
-  const context = contexts?.[0]?.context ?? '';
-  // Without it no key reaches the page.
-  await send('browsingContext.activate', { context });
+  // The tab that it starts with never has the focus, and no key opens a section there.
+  const { context = '' } = await send('browsingContext.create', { type: 'tab' });
   const close = async () => {
     const ended = once(child, 'exit');
     await send('browser.close', {});
