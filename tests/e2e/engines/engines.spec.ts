@@ -5,13 +5,16 @@ import exifr from 'exifr';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { withData } from '../renamer-photos.ts';
-import { everyAddress, filled, formats, wordsOf } from '../site-content.ts';
+import { everyAddress, filled, formats, pages, wordsOf } from '../site-content.ts';
 import { test } from './fixtures.ts';
 
 const SECTIONS = ['premessa', 'sedi', 'tariffe', 'sconti', 'pagamento', 'scadenze', 'contatti'];
 const RENAMED = /^SC-PISCINA_gara_di_tuffi_2031-05-27-[A-Z0-9]{8}\.JPG$/;
 const PHONE = [360, 740] as const;
 const DESKTOP = [1280, 900] as const;
+
+/** One page of each template: on a desk the others stand alike. */
+const ONE_OF_EACH = new Set(new Map(pages.map(({ template, path }) => [template, path])).values());
 
 /** Of the regulations, by their ids. */
 const openSections = () =>
@@ -25,13 +28,16 @@ test('every page has one heading, says nothing in the console and never scrolls 
     sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   });
   const right = { headings: 1, sideways: false };
+  await visitor.driver.resize(...PHONE);
   for (const address of everyAddress)
     await test.step(address, async () => {
-      await visitor.driver.resize(...PHONE);
       await visitor.open(address);
       expect.soft(await visitor.read(seen), `${address} on a phone`).toEqual(right);
-      await visitor.driver.resize(...DESKTOP);
-      expect.soft(await visitor.read(seen), `${address} on a desk`).toEqual(right);
+      if (ONE_OF_EACH.has(address)) {
+        await visitor.driver.resize(...DESKTOP);
+        expect.soft(await visitor.read(seen), `${address} on a desk`).toEqual(right);
+        await visitor.driver.resize(...PHONE);
+      }
       await visitor.leave();
       expect.soft(visitor.messages.splice(0), address).toEqual([]);
     });
