@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumArgs, findInstalled } from './scripts/project/chromium.ts';
+import { ENGINES, programOf } from './scripts/project/engines.ts';
 import { CAMP_SITE } from './tests/e2e/camp-site.ts';
 
 // npm test sets these; alone, the tests serve the site that was built last on their own ports.
@@ -15,17 +16,13 @@ const LONGEST_TEST_MS = 5 * 60_000;
 const LONGEST_WAIT_MS = 20_000;
 /** How long a glide takes is the machine’s business; where it ends is the site’s. */
 const INSTANT = '--disable-smooth-scrolling';
-/**
- * Without room for its pictures a browser lays out, hits and reads a page as ever, and paints nothing:
- * that is a fifth of what opening a page costs, and no test looks at the screen itself.
- */
-const UNDRAWN = '--force-gpu-mem-available-mb=1';
 /** Nothing leaves this machine, whatever a page asks for. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 /** What has Italian only: the staff’s area, the studio, the commands. */
 const ITALIAN_ONLY =
   /(?:members|renamer|generator|speech|pdf|post-facts|staff-journey|studio|check-report|dev)\.spec/;
 const LIVE = /live\/.*\.spec\.ts/;
+const IN_ENGINES = /e2e\/engines\/.*\.spec\.ts/;
 const node = `"${process.execPath}"`;
 
 /** A server on its port. Without .env: no test may reach a real provider. */
@@ -56,9 +53,8 @@ export default defineConfig({
   expect: { timeout: LONGEST_WAIT_MS },
   // On two cores: a test waits for its page for a quarter of its time, and then a third one works.
   workers: 3,
-  // A second try tells a test that depends on the machine from a broken site; both fail the run.
+  // A second try tells a test that depends on the machine from a broken site; npm test names and counts it.
   retries: 1,
-  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   globalTimeout: LONGEST_RUN_MS,
   reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : 'list',
@@ -70,18 +66,25 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: CHROME_PATH,
-      args: [...chromiumArgs(), INSTANT, ALONE, UNDRAWN],
+      args: [...chromiumArgs(), INSTANT, ALONE],
     },
   },
   projects: E2E_LANGUAGE
     ? // The behaviour once more, all of it in another language: E2E_LANGUAGE=en npm run test:e2e
-      [{ name: 'camp', testIgnore: [LIVE, ITALIAN_ONLY], use: CAMP_USE }]
+      [{ name: 'camp', testIgnore: [LIVE, IN_ENGINES, ITALIAN_ONLY], use: CAMP_USE }]
     : [
         // Behaviour, on the site of the made-up camp.
-        { name: 'camp', testIgnore: LIVE, use: CAMP_USE },
+        { name: 'camp', testIgnore: [LIVE, IN_ENGINES], use: CAMP_USE },
         // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
         // of another kind, which runs already.
         { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
+        // What families and staff do, in each engine that is here; one browser for all tests of its table.
+        ...ENGINES.filter(programOf).map((engine) => ({
+          name: engine,
+          testMatch: IN_ENGINES,
+          fullyParallel: false,
+          use: { ...CAMP_USE, engine },
+        })),
       ],
   webServer: E2E_URL
     ? undefined

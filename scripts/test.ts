@@ -1,125 +1,145 @@
-// npm test: every check of the project, as many at once as do not disturb each other, and one line that
-// counts them. node scripts/test.ts [step ...] runs some of them: types, lint, check, build, unit, browser.
-import type { StdioOptions } from 'node:child_process';
+// npm test: every check of the project, and one line that counts them.
+// node scripts/test.ts [step ...] runs some of them.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { Hono } from 'hono';
-import { listen } from '../src/server/listen.ts';
-import { findChromium } from './project/chromium.ts';
+import { findInstalled } from './project/chromium.ts';
+import { freePort } from './project/free-port.ts';
 import { run } from './setup.mjs';
-import { type Count, failure, judgeRunner, NOTHING, summary } from './test/counts.ts';
-import { BROWSER_REPORT, STEPS, type Step } from './test/steps.ts';
-import { Turn } from './test/turn.ts';
+import {
+  type Count,
+  countBrowserTests,
+  countUnitTests,
+  failure,
+  judgeRunner,
+  summary,
+} from './test/counts.ts';
+
+interface Step {
+  readonly name: string;
+  readonly args: readonly string[];
+  /** For a test runner: how to count what is in its report, which is named after it. */
+  readonly count?: (report: never) => Count;
+}
+
+type Result = Step & Count & { readonly seconds: number };
+
+const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
+const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
+
+/** At the same time: none of them needs another. */
+const FIRST: readonly Step[] = [
+  // Each checker reads the libraries anew: four of them, as they come, cost a third more than two.
+  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '2'] },
+  { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', COLOURS] },
+  { name: 'check', args: ['scripts/check.ts'] },
+  { name: 'engines', args: ['scripts/project/engines.ts'] },
+  { name: 'build', args: ['scripts/build.ts'] },
+  { name: 'camp', args: ['tests/e2e/camp-site.ts'] },
+];
+
+/** Each has the machine for itself. */
+const THEN: readonly Step[] = [
+  {
+    name: 'unit',
+    args: [...VITEST, `--outputFile.json=${reportOf('unit')}`],
+    count: countUnitTests,
+  },
+  { name: 'browser', args: ['node_modules/playwright/cli.js', 'test'], count: countBrowserTests },
+];
+
+function reportOf(name: string): string {
+  return `reports/${name}.json`;
+}
 
 let interrupted = false;
 
-interface Result extends Count {
-  name: string;
-  seconds: number;
+/** Runs a step; what it says goes to the terminal, or into `said` for later. */
+async function runStep(step: Step, env: NodeJS.ProcessEnv, said?: Buffer[]): Promise<Result> {
+  const start = performance.now();
+  const report = reportOf(step.name);
+  rmSync(report, { force: true });
+  const code = await run(
+    process.execPath,
+    [...step.args],
+    { env: { ...process.env, ...env }, stdio: said ? ['ignore', 'pipe', 'pipe'] : 'inherit' },
+    ({ stdout, stderr }) => {
+      for (const stream of [stdout, stderr]) stream?.on('data', (part) => said?.push(part));
+    },
+  );
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
+  const plain = code === 0 ? { passed: 1, failed: 0, skipped: 0 } : failure();
+  const count = step.count ? judgeRunner(code, text, step.count) : plain;
+  return { ...step, ...count, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Why a step cannot run; undefined when nothing stands in its way. */
-function obstacle({ needs }: Step, before: readonly Result[]): string | undefined {
-  if (interrupted) return 'it was interrupted';
-  if (before.some(({ name, failed }) => name === needs && failed > 0))
-    return `it needs the step ${needs}, which failed`;
-  return undefined;
-}
+const heading = (name: string) => console.log(`\n── ${name} ──`);
 
-async function runStep(step: Step, before: readonly Result[], turn: Turn): Promise<Count> {
-  const reason = obstacle(step, before);
-  if (reason !== undefined) return failure(reason);
-  const env = { ...process.env, ...(await environment(step, before)) };
-  const start = (args: readonly string[], out: 'ignore' | undefined = undefined) => {
-    const { stdio } = turn;
-    const options = { env, stdio: ['inherit', out ?? stdio, stdio] satisfies StdioOptions };
-    return run(process.execPath, [...args], options, (child) => turn.listenTo(child));
-  };
-  if (!step.report) {
-    const besides = step.beside && start(step.beside.args, 'ignore');
-    const code = await start(step.args);
-    if (code !== 0) return failure();
-    return ((await besides) ?? 0) === 0 ? { ...NOTHING, passed: 1 } : failure(step.beside?.what);
-  }
-  const { file, count } = step.report;
-  rmSync(file, { force: true });
-  const code = await start(step.args);
-  return judgeRunner(code, readReport(file), count);
-}
-
-/** Read by the tests of built sites and by playwright.config.ts. */
-async function environment({ name }: Step, before: readonly Result[]): Promise<NodeJS.ProcessEnv> {
+async function runTogether(steps: readonly Step[]): Promise<Result[]> {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
-  const isBuilt = before.some((one) => one.name === 'build' && one.failed === 0);
-  const common = { ...colours, ...(isBuilt && { SITES_BUILT: 'yes' }) };
-  if (name !== 'browser') return common;
-  const { E2E_PORT = await freePort(), E2E_CAMP_PORT = await freePort() } = process.env;
-  const ports = { E2E_PORT, E2E_CAMP_PORT };
-  return { ...common, ...ports, CHROME_PATH: findChromium(), E2E_REPORT: BROWSER_REPORT };
-}
-
-async function freePort(): Promise<string> {
-  const { port, close } = await listen(new Hono(), 0);
-  await close();
-  return String(port);
-}
-
-function readReport(file: string): string | undefined {
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}
-
-/** Each as soon as those before it are through; their output in the order of the list. */
-async function runSteps(steps: readonly Step[]): Promise<Result[]> {
-  const started = new Map<string, { turn: Turn; result: Promise<Result> }>();
-  for (const step of steps) {
-    const turn = new Turn((said) => process.stdout.write(said));
-    const before = (step.after ?? []).flatMap((name) => started.get(name)?.result ?? []);
-    const result = Promise.all(before).then((results) => timed(step, results, turn));
-    started.set(step.name, { turn, result });
-  }
+  const running = steps.map((step) => {
+    const said: Buffer[] = [];
+    return { step, said, result: runStep(step, colours, said) };
+  });
   const results: Result[] = [];
-  for (const [name, { turn, result }] of started) {
-    turn.begin(`\n── ${name} ──\n`);
-    results.push(await result);
+  for (const { step, said, result } of running) {
+    const ended = await result;
+    heading(step.name);
+    process.stdout.write(Buffer.concat(said));
+    results.push(ended);
   }
   return results;
 }
 
-async function timed(step: Step, before: readonly Result[], turn: Turn): Promise<Result> {
-  const start = performance.now();
-  const count = await runStep(step, before, turn).catch((error: Error) => failure(error.message));
-  return { ...count, name: step.name, seconds: (performance.now() - start) / 1000 };
+/** Read by the tests of built sites and by playwright.config.ts. */
+async function environment(before: readonly Result[]): Promise<NodeJS.ProcessEnv> {
+  const built = before.filter(({ name, failed }) => /build|camp/.test(name) && failed === 0);
+  const { E2E_PORT = `${await freePort()}`, E2E_CAMP_PORT = `${await freePort()}` } = process.env;
+  const sites = { E2E_PORT, E2E_CAMP_PORT, ...(built.length === 2 && { SITES_BUILT: 'yes' }) };
+  return { ...sites, CHROME_PATH: findInstalled(), E2E_REPORT: reportOf('browser') };
 }
 
-/** Failed tests that a step names at its end. */
-const MOST_TOLD = 20;
+/** Why a step cannot run; undefined when nothing stands in its way. */
+function obstacle({ name }: Step, before: readonly Result[]): string | undefined {
+  if (interrupted) return 'it was interrupted';
+  const failed = before.find((one) => /build|camp|engines/.test(one.name) && one.failed > 0);
+  return name === 'browser' && failed
+    ? `it needs the step ${failed.name}, which failed`
+    : undefined;
+}
 
-function print({ name, passed, failed, skipped, seconds, reason, failures = [] }: Result): void {
-  const marks = [
+async function runSteps(wanted: (step: Step) => boolean): Promise<Result[]> {
+  const results = await runTogether(FIRST.filter(wanted));
+  for (const step of THEN.filter(wanted)) {
+    heading(step.name);
+    const reason = obstacle(step, results);
+    if (reason !== undefined) results.push({ ...step, ...failure(reason), seconds: 0 });
+    else results.push(await runStep(step, await environment(results)));
+  }
+  return results;
+}
+
+function print({ name, passed, failed, skipped, seconds, reason, named = [] }: Result): void {
+  const columns = [
     failed > 0 ? 'FAILED' : 'passed',
     name.padEnd(8),
     `${seconds.toFixed(1)} s`.padStart(8),
+    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    reason ? `(${reason})` : '',
   ];
-  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  console.log([...marks, counts, reason ? `(${reason})` : ''].join('  ').trimEnd());
-  const told = failures.slice(0, MOST_TOLD);
-  for (const one of told) console.log(`  ${one.replaceAll('\n', '\n    ')}`);
-  const more = failures.length - told.length;
-  if (more > 0) console.log(`  and ${more} more, which stand above`);
+  console.log(columns.join('  ').trimEnd());
+  for (const one of named) console.log(`  ${one}`);
 }
 
-async function main(names: string[]): Promise<number> {
-  const unknown = names.find((name) => !STEPS.some((step) => step.name === name));
+async function main(names: readonly string[]): Promise<number> {
+  const known = [...FIRST, ...THEN].map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    console.error(
-      `There is no step «${unknown}». The steps are: ${STEPS.map((step) => step.name).join(', ')}`,
-    );
+    console.error(`There is no step «${unknown}». The steps are: ${known.join(', ')}`);
     return 2;
   }
   mkdirSync('reports', { recursive: true });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => (interrupted = true));
-  const steps = STEPS.filter((step) => names.length === 0 || names.includes(step.name));
-  const results = await runSteps(steps);
+  const results = await runSteps(({ name }) => names.length === 0 || names.includes(name));
   console.log();
   results.forEach(print);
   console.log(`\n${summary(results)}`);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-const SYSTEM_NAMES = [
+const NAMES = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -18,78 +18,55 @@ const MAC_APPLICATIONS = [
 ];
 const APT_GET = '/usr/bin/apt-get';
 
-/** What the search needs to know of a machine, and may do to it. */
-export interface Machine {
-  /** The variable CHROME_PATH. */
-  chromePath: string | undefined;
-  /** Where Playwright puts its own Chromium, installed or not. */
-  playwrightPath: string;
-  /** Where the system may have one, best first. */
-  systemPaths: string[];
-  /** True for root on Debian or a system like it. */
-  canUseApt: boolean;
-  exists: (path: string) => boolean;
-  /** False for one that does not start, such as a stub or one whose libraries are missing. */
-  starts: (path: string) => boolean;
-  installWithPlaywright: () => void;
-  installWithApt: () => void;
+/** The files of that name in the folders of PATH. */
+export function onPath(name: string, path = process.env.PATH ?? ''): string[] {
+  return path
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .filter(existsSync);
 }
 
 /**
- * Returns the path of a Chromium: CHROME_PATH, else Playwright's own, else the system's, else one
- * that it installs. Throws an error with a sentence for people when there is none to be had.
+ * Returns the path of a Chromium: CHROME_PATH, else Playwright's own, else the system's; undefined when
+ * none starts. Throws an error with a sentence for people when CHROME_PATH leads nowhere.
  */
-export function findChromium(machine: Machine = thisMachine()): string {
-  const { chromePath, exists } = machine;
-  if (chromePath && exists(chromePath)) return chromePath;
-  if (chromePath) throw new Error(`CHROME_PATH is «${chromePath}», but there is no such file.`);
-  return findInstalled(machine) ?? install(machine);
+export function findInstalled({ CHROME_PATH, PATH } = process.env): string | undefined {
+  if (CHROME_PATH && !existsSync(CHROME_PATH))
+    throw new Error(`CHROME_PATH is «${CHROME_PATH}», but there is no such file.`);
+  const system = NAMES.flatMap((name) => onPath(name, PATH));
+  const paths = [chromium.executablePath(), ...system, ...MAC_APPLICATIONS];
+  return CHROME_PATH || paths.find((path) => existsSync(path) && starts(path));
 }
 
-/** Like findChromium, but without installing anything. */
-export function findInstalled(machine: Machine = thisMachine()): string | undefined {
-  const paths = [machine.playwrightPath, ...machine.systemPaths];
-  return machine.chromePath || paths.find((path) => machine.exists(path) && machine.starts(path));
-}
+/** False for one that does not start, such as a stub or one whose libraries are missing. */
+const starts = (path: string) => spawnSync(path, ['--version', '--no-sandbox']).status === 0;
 
-function install(machine: Machine): string {
+/**
+ * Like findInstalled, or installs one: for root on Debian its package, else the one that Playwright has.
+ * Throws an error with a sentence for people when there is none to be had.
+ */
+export function findChromium(): string {
+  const found = findInstalled();
+  if (found) return found;
   console.log('No Chromium on this machine: installing one.');
-  machine.installWithPlaywright();
-  const downloaded = findInstalled(machine);
-  if (downloaded) return downloaded;
-  if (machine.canUseApt) machine.installWithApt();
-  const packaged = findInstalled(machine);
-  if (packaged) return packaged;
+  installPackages('chromium');
+  if (!findInstalled())
+    call(process.execPath, ['node_modules/playwright/cli.js', 'install', '--no-shell', 'chromium']);
+  const installed = findInstalled();
+  if (installed) return installed;
   throw new Error(
     'No Chromium was found, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to the path of one.',
   );
 }
 
-function thisMachine(): Machine {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const onPath = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return {
-    chromePath: process.env.CHROME_PATH,
-    playwrightPath: chromium.executablePath(),
-    systemPaths: [...onPath, ...MAC_APPLICATIONS],
-    canUseApt: process.getuid?.() === 0 && existsSync(APT_GET),
-    exists: existsSync,
-    starts: (path) => spawnSync(path, ['--version', '--no-sandbox']).status === 0,
-    installWithPlaywright: () =>
-      call(process.execPath, [
-        'node_modules/playwright/cli.js',
-        'install',
-        '--no-shell',
-        'chromium',
-      ]),
-    installWithApt: () => {
-      call(APT_GET, ['update']);
-      call(APT_GET, ['install', '-y', '--no-install-recommends', 'chromium']);
-    },
-  };
+/** Installs packages of Debian where this process may; apt itself says what goes wrong. */
+export function installPackages(...names: readonly string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync(APT_GET)) return;
+  call(APT_GET, ['update']);
+  call(APT_GET, ['install', '-y', '--no-install-recommends', ...names]);
 }
 
-function call(command: string, args: string[]): void {
+function call(command: string, args: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, args, { stdio: 'inherit', env });
 }

@@ -1,5 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
-
 /** What a step of `npm test` counts for. */
 export interface Count {
   passed: number;
@@ -7,106 +5,92 @@ export interface Count {
   skipped: number;
   /** What the counts alone do not say. */
   reason?: string;
-  /** Each test that failed, or needed a second try: where, which, and how its first message begins. */
-  failures?: readonly string[];
+  /** The tests that failed or passed on a second try, by name. */
+  named?: readonly string[];
 }
 
-/** A message is cut here: the whole of it stands in the runner's own output. */
-const LONGEST_MESSAGE = 400;
+/** Tests that may pass on a second try before the run fails: more is no accident. */
+const MOST_RETRIED = 3;
 
-export const NOTHING: Count = { passed: 0, failed: 0, skipped: 0 };
 export const failure = (reason?: string): Count => ({
-  ...NOTHING,
+  passed: 0,
   failed: 1,
+  skipped: 0,
   ...(reason !== undefined && { reason }),
 });
 
+interface UnitReport {
+  numTotalTests: number;
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
 /** Counts Vitest's JSON report. A file that broke outside its tests counts as one failure. */
-export function countUnitTests(report: unknown): Count {
-  const { testResults } = report as { testResults: UnitFile[] };
-  const statuses = testResults.flatMap((file) => {
-    const tests = file.assertionResults.map(({ status }) => status);
-    const broke = file.status === 'failed' && !tests.includes('failed');
-    return broke ? [...tests, 'failed'] : tests;
+export function countUnitTests(report: UnitReport): Count {
+  const named = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [name];
+    return failed.map(({ fullName }) => `${name} › ${fullName}`);
   });
-  const count = (status: string) => statuses.filter((one) => one === status).length;
-  const [passed, failed] = [count('passed'), count('failed')];
-  const failures = testResults.flatMap(unitFailures).filter(Boolean);
-  const skipped = statuses.length - passed - failed;
-  return { passed, failed, skipped, ...(failures.length > 0 && { failures }) };
-}
-
-interface UnitFile {
-  status: string;
-  name?: string;
-  message?: string;
-  assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
-}
-
-function unitFailures({ name, message, assertionResults }: UnitFile): string[] {
-  const broken = assertionResults.filter(({ status }) => status === 'failed');
-  return broken.length > 0
-    ? broken.map(({ fullName, failureMessages }) => told(name, fullName, failureMessages?.[0]))
-    : [message ? told(name, '', message) : ''];
+  const { numPassedTests: passed, numFailedTests, numTotalTests } = report;
+  return { passed, failed: named.length, skipped: numTotalTests - passed - numFailedTests, named };
 }
 
 interface BrowserSuite {
   suites?: BrowserSuite[];
-  specs?: {
-    title: string;
-    file: string;
-    line: number;
-    tests: { status: string; results: { error?: { message?: string } }[] }[];
-  }[];
+  specs?: { title: string; file: string; line: number; tests: BrowserTest[] }[];
 }
 
-function told(place = '', title = '', message = ''): string {
-  const withoutStack = stripVTControlCharacters(message).replace(/\n\s+at .*/g, '');
-  const said = withoutStack.trim().slice(0, LONGEST_MESSAGE);
-  return [place, title, said].filter(Boolean).join(' › ');
+interface BrowserTest {
+  status: string;
+  annotations?: { type: string; description?: string }[];
 }
 
-function browserFailures({ suites = [], specs = [] }: BrowserSuite): string[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ results }) => {
-        const error = results.find((result) => result.error)?.error;
-        return told(`${file}:${line}`, title, error?.message);
-      }),
-  );
-  return [...own, ...suites.flatMap(browserFailures)];
+interface BrowserReport extends BrowserSuite {
+  stats: { expected: number; flaky: number; unexpected: number; skipped: number };
+  errors: object[];
 }
 
-/**
- * Counts Playwright's JSON report. An error outside the tests counts as one failure, and so does a
- * test that needed a second try: it measures the machine, not the site.
- */
-export function countBrowserTests(report: unknown): Count {
-  const { stats, errors, suites } = report as {
-    stats: { expected: number; flaky: number; unexpected: number; skipped: number };
-    errors: { message?: string }[];
-    suites?: BrowserSuite[];
-  };
-  const outside = errors.map(({ message }) => told('', '', message)).filter(Boolean);
-  const failures = [...outside, ...browserFailures({ suites: suites ?? [] })];
+/** Counts Playwright's JSON report. An error outside the tests counts as one failure. */
+export function countBrowserTests(report: BrowserReport): Count {
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  const tests = testsOf(report);
+  const notes = tests.flatMap(({ test }) => test.annotations ?? []);
+  const engines = new Set(notes.flatMap((n) => (n.type === 'engine' ? [n.description] : [])));
+  const reasons = [
+    flaky > 0 && `${flaky} on a second try`,
+    flaky > MOST_RETRIED && `more than ${MOST_RETRIED}`,
+    engines.size > 0 && `engines: ${[...engines].join(', ')}`,
+  ].filter(Boolean);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    skipped: stats.skipped,
-    ...(stats.flaky > 0 && { reason: `${stats.flaky} needed a second try` }),
-    ...(failures.length > 0 && { failures }),
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length + (flaky > MOST_RETRIED ? 1 : 0),
+    skipped,
+    ...(reasons.length > 0 && { reason: reasons.join(', ') }),
+    named: tests.filter(({ test }) => /unexpected|flaky/.test(test.status)).map(({ name }) => name),
   };
+}
+
+function testsOf({ suites = [], specs = [] }: BrowserSuite): { name: string; test: BrowserTest }[] {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests.map((test) => ({ test, name: `${test.status}: ${file}:${line} › ${title}` })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
 }
 
 /**
  * What a test runner's result counts for. A runner that left no report, ran nothing, or says that
  * it failed without naming a failure, counts as one failure, with the reason.
  */
-export function judgeRunner(
+export function judgeRunner<R>(
   code: number,
   report: string | undefined,
-  count: (report: unknown) => Count,
+  count: (report: R) => Count,
 ): Count {
   const counted = report === undefined ? undefined : tryCount(report, count);
   if (!counted) return failure('it left no report that can be read');
@@ -116,7 +100,7 @@ export function judgeRunner(
   return counted;
 }
 
-function tryCount(report: string, count: (report: unknown) => Count): Count | undefined {
+function tryCount<R>(report: string, count: (report: R) => Count): Count | undefined {
   try {
     const counted = count(JSON.parse(report));
     const { passed, failed, skipped } = counted;
@@ -127,7 +111,7 @@ function tryCount(report: string, count: (report: unknown) => Count): Count | un
 }
 
 /** The last line of the command. */
-export function summary(counts: Count[]): string {
+export function summary(counts: readonly Count[]): string {
   const sum = (key: 'passed' | 'failed') => counts.reduce((total, count) => total + count[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }

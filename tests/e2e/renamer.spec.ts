@@ -344,33 +344,10 @@ const MEGABYTES_4 = 4_000_000;
 /** As many as need two archives, the last one not full. How any number is divided, a unit test holds. */
 const MANY = 27;
 
-/** The most memory, in megabytes, that each kind of process of this browser has ever had. */
-async function peaks(page: Page): Promise<string> {
-  const session = await page.context().browser()?.newBrowserCDPSession();
-  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] };
-  const lines = await Promise.all(
-    processInfo.map(async ({ type, id }) => {
-      const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-      const kilobytes = /VmHWM:\s*(\d+)/.exec(status)?.[1];
-      return kilobytes ? [`${type} ${Math.round(Number(kilobytes) / 1024)} MB`] : [];
-    }),
-  );
-  return lines.flat().join(', ');
-}
-
 test('many photos of 4 MB come in archives that a phone can hold', async ({ page }) => {
   await open(page, '/members');
   await fill(page);
-  await page.evaluate(() => {
-    const longest = document.documentElement.dataset;
-    new PerformanceObserver((list) => {
-      const all = list.getEntries().map(({ duration }) => duration);
-      longest.longest = String(Math.max(Number(longest.longest ?? 0), ...all));
-    }).observe({ type: 'longtask' });
-  });
-  const atRest = await peaks(page);
   await chooseMany(page, MANY, MEGABYTES_4);
-  const chosen = await peaks(page);
   const archives = 2;
   await expect(
     tool(page).getByText(filled(texts.archives, { $total: `${archives}` })),
@@ -397,13 +374,4 @@ test('many photos of 4 MB come in archives that a phone can hold', async ({ page
   }
   expect(unpacked.size).toBe(MANY);
   await expect(tool(page).getByText(`posizione rimossa da ${MANY} foto`)).toBeVisible();
-  const longest = await page.locator('html').getAttribute('data-longest');
-  test
-    .info()
-    .annotations.push(
-      { type: 'peak of memory at rest', description: atRest },
-      { type: 'peak of memory with the photos chosen', description: chosen },
-      { type: 'peak of memory at the end', description: await peaks(page) },
-      { type: 'longest task on the main thread, ms', description: longest ?? 'under 50' },
-    );
 });

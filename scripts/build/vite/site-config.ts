@@ -7,6 +7,13 @@ import { contentPlugin } from './content-plugin.ts';
 import { layerOrder } from './layer-order.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
 
+const ROUTER = `${ROOT}node_modules/react-router/dist/production`;
+/** Its package (7.18) hands out only the build for developers, which warns visitors’ consoles of itself. */
+const FOR_VISITORS = [
+  { find: /^react-router$/, replacement: `${ROUTER}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
+];
+
 /**
  * How the site is built and served while developing.
  * @param checked the content as a build has read and checked it, so that nobody reads it again; without
@@ -28,6 +35,7 @@ export function siteConfig(content: string, checked?: CheckResult): UserConfig {
       layerOrder(),
       ...(checked ? [prerenderPlugin(checked, server)] : []),
     ],
+    ...(checked && { resolve: { alias: FOR_VISITORS } }),
     ...(checked && { css: { modules: { generateScopedName: classNames(`${ROOT}src`) } } }),
     build: {
       emptyOutDir: true,

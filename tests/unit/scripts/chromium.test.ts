@@ -1,104 +1,56 @@
-import { readFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  chromiumArgs,
-  findChromium,
-  findInstalled,
-  type Machine,
-} from '../../../scripts/project/chromium.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chromiumArgs, findInstalled } from '../../../scripts/project/chromium.ts';
 
-const PLAYWRIGHT = '/cache/chromium/chrome';
-const [SYSTEM, SECOND] = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
-
-interface Setting {
-  chromePath?: string;
-  files?: string[];
-  stubs?: string[];
-  canUseApt?: boolean;
-  download?: string;
-  package?: string;
-}
-
-/** A machine that notes down what is installed on it. */
-function machine(setting: Setting): Machine & { done: string[] } {
-  const files = [...(setting.files ?? [])];
-  const done: string[] = [];
-  const install = (name: string, file: string | undefined) => () => {
-    done.push(name);
-    if (file) files.push(file);
-  };
-  return {
-    done,
-    chromePath: setting.chromePath,
-    playwrightPath: PLAYWRIGHT,
-    systemPaths: [SYSTEM, SECOND],
-    canUseApt: setting.canUseApt ?? false,
-    exists: (path) => files.includes(path),
-    starts: (path) => !setting.stubs?.includes(path),
-    installWithPlaywright: install('playwright', setting.download),
-    installWithApt: install('apt', setting.package),
-  };
-}
+let folder: string;
 
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+  folder = mkdtempSync(join(tmpdir(), 'browsers-'));
+  vi.spyOn(chromium, 'executablePath').mockReturnValue(join(folder, 'of-playwright'));
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('findChromium', () => {
-  test.each<[string, Setting, string]>([
-    [
-      'CHROME_PATH',
-      { chromePath: '/my/chrome', files: ['/my/chrome', PLAYWRIGHT, SYSTEM] },
-      '/my/chrome',
-    ],
-    ["Playwright's own", { files: [PLAYWRIGHT, SYSTEM] }, PLAYWRIGHT],
-    ["the system's", { files: [SECOND, SYSTEM] }, SYSTEM],
-    [
-      'one that starts',
-      { files: [PLAYWRIGHT, SYSTEM, SECOND], stubs: [PLAYWRIGHT, SYSTEM] },
-      SECOND,
-    ],
-  ])('takes %s and installs nothing', (_which, setting, path) => {
-    const here = machine(setting);
-    expect(findChromium(here)).toBe(path);
-    expect(here.done).toEqual([]);
+/** A program of that name, which ends with that exit code. */
+function program(name: string, code = 0): string {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/sh\nexit ${code}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+describe('findInstalled', () => {
+  test('takes CHROME_PATH before all others', () => {
+    program('of-playwright');
+    const CHROME_PATH = program('mine');
+    expect(findInstalled({ CHROME_PATH, PATH: folder })).toBe(CHROME_PATH);
   });
 
-  test.each<[string, Setting, string, string[]]>([
-    ['downloads one', { download: PLAYWRIGHT, canUseApt: true }, PLAYWRIGHT, ['playwright']],
-    ['installs a package', { package: SYSTEM, canUseApt: true }, SYSTEM, ['playwright', 'apt']],
-    [
-      'installs a package when the download does not start',
-      { download: PLAYWRIGHT, stubs: [PLAYWRIGHT], package: SYSTEM, canUseApt: true },
-      SYSTEM,
-      ['playwright', 'apt'],
-    ],
-  ])('%s', (_what, setting, path, done) => {
-    const here = machine(setting);
-    expect(findChromium(here)).toBe(path);
-    expect(here.done).toEqual(done);
+  test('takes the one of Playwright before that of the system', () => {
+    program('chromium');
+    const own = program('of-playwright');
+    expect(findInstalled({ PATH: folder })).toBe(own);
   });
 
-  test('leaves the system alone when it may not install', () => {
-    const here = machine({ package: SYSTEM });
-    expect(() => findChromium(here)).toThrow('Install Chromium or Chrome, or set CHROME_PATH');
-    expect(here.done).toEqual(['playwright']);
+  test('takes one that starts', () => {
+    program('of-playwright', 127);
+    program('chromium', 1);
+    const chrome = program('google-chrome');
+    expect(findInstalled({ PATH: folder })).toBe(chrome);
+  });
+
+  test('finds nothing on an empty machine', () => {
+    expect(findInstalled({ PATH: folder })).toBeUndefined();
   });
 
   test('rejects a CHROME_PATH that leads nowhere', () => {
-    const here = machine({ chromePath: '/my/chrome', files: [SYSTEM] });
-    expect(() => findChromium(here)).toThrow(
+    program('chromium');
+    expect(() => findInstalled({ CHROME_PATH: '/my/chrome', PATH: folder })).toThrow(
       'CHROME_PATH is «/my/chrome», but there is no such file.',
     );
-  });
-});
-
-describe('findInstalled', () => {
-  test('finds nothing on an empty machine, and installs nothing', () => {
-    const here = machine({ download: PLAYWRIGHT });
-    expect(findInstalled(here)).toBeUndefined();
-    expect(here.done).toEqual([]);
   });
 });
 

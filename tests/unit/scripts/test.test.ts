@@ -7,10 +7,20 @@ import {
 } from '../../../scripts/test/counts.ts';
 
 const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
   status,
-  assertionResults: tests.map((one) => ({ status: one })),
+  assertionResults: tests.map((one, place) => ({ status: one, fullName: `test ${place}` })),
 });
-const unit = (...testResults: object[]) => ({ testResults });
+const unit = (...testResults: ReturnType<typeof file>[]) => {
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const count = (status: string) => all.filter((one) => one.status === status).length;
+  return {
+    numTotalTests: all.length,
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    testResults,
+  };
+};
 const browser = (stats: object, errors: object[] = []) => ({
   stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0, ...stats },
   errors,
@@ -25,7 +35,12 @@ describe('countUnitTests', () => {
     ['a file that breaks after its tests', unit(file('failed', 'passed')), [1, 1, 0]],
     ['no file', unit(), [0, 0, 0]],
   ])('counts %s', (_what, report, [passed, failed, skipped]) => {
-    expect(countUnitTests(report)).toEqual({ passed, failed, skipped });
+    expect(countUnitTests(report)).toMatchObject({ passed, failed, skipped });
+  });
+
+  test('names what failed', () => {
+    const { named } = countUnitTests(unit(file('failed', 'passed', 'failed'), file('failed')));
+    expect(named).toEqual(['a.test.ts › test 1', 'a.test.ts']);
   });
 });
 
@@ -35,52 +50,24 @@ describe('countBrowserTests', () => {
     ['failed tests', browser({ expected: 1, unexpected: 2 }), [1, 2, 0]],
     ['skipped tests', browser({ expected: 1, skipped: 2 }), [1, 0, 2]],
     ['errors outside the tests', browser({ expected: 1 }, [{}, {}]), [1, 2, 0]],
+    ['three tests that pass on a second try', browser({ expected: 1, flaky: 3 }), [4, 0, 0]],
+    ['a fourth such test', browser({ expected: 1, flaky: 4 }), [5, 1, 0]],
   ])('counts %s', (_what, report, [passed, failed, skipped]) => {
-    expect(countBrowserTests(report)).toEqual({ passed, failed, skipped });
+    expect(countBrowserTests(report)).toMatchObject({ passed, failed, skipped });
   });
 
-  test('lets no test pass at its second try', () => {
-    expect(countBrowserTests(browser({ expected: 3, flaky: 2 }))).toEqual({
-      passed: 3,
-      failed: 2,
-      skipped: 0,
-      reason: '2 needed a second try',
-    });
-  });
-});
-
-describe('what failed, told again at the end', () => {
-  test('a test in the browser: where, which, and its first message without colours', () => {
-    const test = (status: string, ...messages: (string | undefined)[]) => ({
-      status,
-      results: messages.map((message) => (message ? { error: { message } } : {})),
-    });
-    const spec = (title: string, ...tests: object[]) => ({
-      title,
+  test('says how many passed on a second try, and which engines ran', () => {
+    const annotations = [{ type: 'engine', description: 'Firefox 153.7.0' }];
+    const spec = (status: string, line: number) => ({
+      title: 'opens',
       file: 'a.spec.ts',
-      line: 7,
-      tests,
+      line,
+      tests: [{ status, annotations }],
     });
-    const inner = { specs: [spec('sways', test('flaky', '\u001b[31mlate\u001b[39m', undefined))] };
-    const suites = [{ specs: [spec('holds', test('expected', undefined))], suites: [inner] }];
-    const report = { ...browser({ expected: 1, flaky: 1 }, [{ message: 'no port' }]), suites };
-    expect(countBrowserTests(report).failures).toEqual(['no port', 'a.spec.ts:7 › sways › late']);
-  });
-
-  test('a unit test, and a file that does not load', () => {
-    const failed = {
-      status: 'failed',
-      fullName: 'adds up',
-      failureMessages: ['2 is not 3\n    at sum (b.test.ts:4:2)'],
-    };
-    const report = unit(
-      { ...file('failed'), name: 'a.test.ts', message: 'no such module' },
-      { ...file('failed'), name: 'b.test.ts', assertionResults: [failed, { status: 'passed' }] },
-    );
-    expect(countUnitTests(report).failures).toEqual([
-      'a.test.ts › no such module',
-      'b.test.ts › adds up › 2 is not 3',
-    ]);
+    const suites = [{ specs: [spec('flaky', 7)], suites: [{ specs: [spec('expected', 9)] }] }];
+    const counted = countBrowserTests({ ...browser({ expected: 1, flaky: 1 }), suites });
+    expect(counted.reason).toBe('1 on a second try, engines: Firefox 153.7.0');
+    expect(counted.named).toEqual(['flaky: a.spec.ts:7 › opens']);
   });
 });
 
@@ -91,7 +78,7 @@ describe('judgeRunner', () => {
   };
 
   test('accepts a run whose tests all pass', () => {
-    expect(judge(0, browser({ expected: 5, skipped: 1 }))).toEqual({
+    expect(judge(0, browser({ expected: 5, skipped: 1 }))).toMatchObject({
       passed: 5,
       failed: 0,
       skipped: 1,

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../../../scripts/project/chromium.ts';
+import type { Driver } from './driver.ts';
+
+/** Starts Chromium; what it downloads lands in the folder, under the name that the site gave it. */
+export async function startChromium(folder: string): Promise<Driver> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs() });
+  const page = await browser.newPage({ serviceWorkers: 'allow' });
+  page.on('download', (download) => download.saveAs(join(folder, download.suggestedFilename())));
+  return {
+    name: `Chromium ${browser.version()}`,
+    navigate: async (address) => void (await page.goto(address)),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    chooseFile: (selector, path) => page.setInputFiles(selector, path),
+    go: async (to) => void (await (to === 'back' ? page.goBack() : page.goForward())),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,189 @@
+// What a family and the staff do on the site, in each engine that this machine has: one table for all.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import exifr from 'exifr';
+import { expect } from 'playwright/test';
+import sharp from 'sharp';
+import { withData } from '../renamer-photos.ts';
+import { everyAddress, filled, formats, pages, wordsOf } from '../site-content.ts';
+import { test } from './fixtures.ts';
+
+const SECTIONS = ['premessa', 'sedi', 'tariffe', 'sconti', 'pagamento', 'scadenze', 'contatti'];
+const RENAMED = /^SC-PISCINA_gara_di_tuffi_2031-05-27-[A-Z0-9]{8}\.JPG$/;
+const PHONE = [360, 740] as const;
+const DESKTOP = [1280, 900] as const;
+
+/** One page of each template: on a desk the others stand alike. */
+const ONE_OF_EACH = new Set(new Map(pages.map(({ template, path }) => [template, path])).values());
+
+/** Of the regulations, by their ids. */
+const openSections = () =>
+  [...document.querySelectorAll('main details[open] > div')].map(({ id }) => id);
+
+test('every page has one heading, says nothing in the console and never scrolls sideways', async ({
+  visitor,
+}) => {
+  const seen = () => ({
+    headings: document.querySelectorAll('h1').length,
+    sideways: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  });
+  const right = { headings: 1, sideways: false };
+  await visitor.driver.resize(...PHONE);
+  for (const address of everyAddress)
+    await test.step(address, async () => {
+      await visitor.open(address);
+      expect.soft(await visitor.read(seen), `${address} on a phone`).toEqual(right);
+      if (ONE_OF_EACH.has(address)) {
+        await visitor.driver.resize(...DESKTOP);
+        expect.soft(await visitor.read(seen), `${address} on a desk`).toEqual(right);
+        await visitor.driver.resize(...PHONE);
+      }
+      await visitor.leave();
+      expect.soft(visitor.messages.splice(0), address).toEqual([]);
+    });
+});
+
+test.describe('on a phone', () => {
+  test.beforeEach(({ visitor }) => visitor.driver.resize(...PHONE));
+
+  test('the menu opens, unfolds a group, closes at Escape and leads to a page', async ({
+    visitor,
+  }) => {
+    const isOpen = () => document.querySelector('#menu')?.matches(':popover-open');
+    await visitor.open('/relax');
+    await visitor.click('[popovertarget=menu]');
+    await visitor.sees(isOpen, true);
+    await visitor.driver.press('Escape');
+    await visitor.sees(isOpen, false);
+    await visitor.click('[popovertarget=menu]');
+    await visitor.click('#menu summary');
+    await visitor.sees(() => document.querySelectorAll('#menu details[open]').length, 1);
+    await visitor.click('#menu a[href="/open-days"]');
+    await visitor.sees(() => location.pathname, '/open-days');
+    await visitor.sees(isOpen, false);
+  });
+});
+
+test.describe('at a desk', () => {
+  test.beforeEach(({ visitor }) => visitor.driver.resize(...DESKTOP));
+
+  test('tabs open by mouse and by keys', async ({ visitor }) => {
+    const opened = () => [
+      document.querySelector('[role=tab][aria-selected=true]')?.id,
+      location.hash,
+      // A panel that is found by the browser's search is there, and its contents are not.
+      [...document.querySelectorAll('[role=tabpanel]')].filter((panel) =>
+        panel.querySelector('h2')?.checkVisibility(),
+      ).length,
+    ];
+    await visitor.open('/lago-blu');
+    await visitor.click('#pricing-tab');
+    await visitor.sees(opened, ['pricing-tab', '#pricing', 1]);
+    for (const [key, id] of [
+      ['ArrowRight', 'registration'],
+      ['ArrowRight', 'info'],
+      ['ArrowLeft', 'registration'],
+      ['Home', 'info'],
+      ['End', 'registration'],
+    ] as const) {
+      await visitor.driver.press(key);
+      await visitor.sees(opened, [`${id}-tab`, `#${id}`, 1]);
+      await visitor.sees(() => document.activeElement?.id, `${id}-tab`);
+    }
+  });
+
+  test('a carousel moves on by its arrow, and rests where its dot says', async ({ visitor }) => {
+    /** The dot that is marked, and whether the row shows the slide of that place. */
+    const shown = () => {
+      const row = document.querySelector('#testimonials ul');
+      const slides = [...(row?.children ?? [])] as HTMLElement[];
+      const place = [...document.querySelectorAll('#testimonials [data-part=dot]')].findIndex(
+        (dot) => dot.getAttribute('aria-current') === 'true',
+      );
+      const stop = (slides[place]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
+      const last = (row?.scrollWidth ?? 0) - (row?.clientWidth ?? 0);
+      return [place, Math.abs(Math.min(stop, last) - (row?.scrollLeft ?? 0)) < 3];
+    };
+    await visitor.open('/');
+    await visitor.click('#testimonials [data-part=next]');
+    await visitor.sees(shown, [1, true]);
+  });
+
+  test('sections of the regulations open by mouse and by keys', async ({ visitor }) => {
+    const summary = (id: string) => `main details:has(#${id}) summary`;
+    await visitor.open('/economic-regulations');
+    await visitor.sees(openSections, ['premessa']);
+    await visitor.click(summary('sconti'));
+    await visitor.sees(openSections, ['premessa', 'sconti']);
+    await visitor.driver.press('Enter');
+    await visitor.sees(openSections, ['premessa']);
+    await visitor.driver.press('Space');
+    await visitor.sees(openSections, ['premessa', 'sconti']);
+    await visitor.click(summary('premessa'));
+    await visitor.sees(openSections, ['sconti']);
+  });
+
+  test('the estimate counts a second child, and says the total', async ({ visitor }) => {
+    const total = () => document.querySelector('[data-total]')?.textContent;
+    const { questions } = wordsOf('stima');
+    await visitor.open('/stima');
+    await visitor.sees(total, formats.euro.write(156));
+    await visitor.click('button', questions.add);
+    await visitor.sees(total, formats.euro.write(295));
+    await visitor.click('button', filled(questions.remove, { $current: '1' }));
+    await visitor.sees(total, formats.euro.write(156));
+  });
+
+  test('the renamer gives back one photograph with its name, and without its place', async ({
+    visitor,
+  }) => {
+    const { rename } = wordsOf('members').renamer;
+    const create = { width: 48, height: 32, channels: 3, background: 'teal' } as const;
+    const photo = withData(await sharp({ create }).jpeg().toBuffer(), 'jpeg', 1);
+    expect(await exifr.gps(photo)).toBeDefined();
+    const source = join(visitor.downloads, 'IMG_0001.JPG');
+    writeFileSync(source, photo);
+    await visitor.open('/members');
+    await visitor.fill('#renamer-prefix', 'sc');
+    await visitor.fill('#renamer-code', 'PISCINA');
+    await visitor.fill('#renamer-title', 'gara di tuffi');
+    await visitor.driver.chooseFile('#renamer-files', source);
+    await visitor.click('button', rename);
+    const saved = () => readdirSync(visitor.downloads).find((name) => RENAMED.test(name)) ?? '';
+    await expect.poll(saved).toMatch(RENAMED);
+    const bytes = readFileSync(join(visitor.downloads, saved()));
+    expect(await exifr.parse(bytes, { tiff: true, gps: true })).toBeUndefined();
+    expect((await sharp(bytes).metadata()).width).toBe(create.width);
+  });
+
+  test('back and forward lead through pages and tabs', async ({ visitor }) => {
+    const place = () => location.pathname + location.hash;
+    const heading = () => document.querySelector('h1')?.textContent;
+    await visitor.open('/relax');
+    const first = await visitor.read(heading);
+    await visitor.click('footer a[href="/economic-regulations"]');
+    await visitor.sees(place, '/economic-regulations');
+    await visitor.click('header a[href="/open-days"]');
+    await visitor.sees(place, '/open-days');
+    await visitor.driver.go('back');
+    await visitor.sees(place, '/economic-regulations');
+    await visitor.driver.go('back');
+    await visitor.sees(place, '/relax');
+    await visitor.sees(heading, first);
+    await visitor.driver.go('forward');
+    await visitor.sees(place, '/economic-regulations');
+    await visitor.sees(openSections, ['premessa']);
+  });
+
+  test('paper holds every section, and neither menu nor buttons', async ({ visitor }) => {
+    const shown = () =>
+      [...document.querySelectorAll('header[data-driver], main button')].filter((e) =>
+        e.checkVisibility(),
+      ).length;
+    await visitor.open('/economic-regulations');
+    expect(await visitor.read(shown)).toBeGreaterThan(0);
+    await visitor.print();
+    await visitor.sees(openSections, SECTIONS);
+    await visitor.sees(shown, 0);
+  });
+});

@@ -1,0 +1,114 @@
+// Firefox as its makers ship it, by the protocol that it speaks itself (WebDriver BiDi). Playwright needs a
+// Firefox of its own, and puppeteer-core brings 81 packages and 57 MB for what stands here.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { clickAt, type Driver, KEYS, keysPressed } from './driver.ts';
+
+/** What an answer may hold, of all that this file asks for. */
+interface Answer {
+  readonly capabilities?: { readonly browserVersion: string };
+  readonly context?: string;
+  readonly exceptionDetails?: { readonly text: string };
+  readonly result?: { readonly value?: string; readonly sharedId?: string };
+}
+
+type Send = (method: string, params: object) => Promise<Answer>;
+
+/** What it is told beyond the preferences that it takes for itself when a program drives it. */
+const preferences = (folder: string) => ({
+  'browser.download.folderList': 2,
+  'browser.download.dir': folder,
+  'browser.download.alwaysOpenPanel': false,
+});
+
+/** Starts Firefox; what it downloads lands in the folder. */
+export async function startFirefox(program: string, folder: string): Promise<Driver> {
+  const profile = join(folder, 'profile');
+  mkdirSync(profile);
+  const lines = Object.entries(preferences(folder)).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  writeFileSync(join(profile, 'user.js'), lines.join(''));
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const send = await connect(await addressOf(child));
+  const { capabilities } = await send('session.new', { capabilities: {} });
+  // The tab that it starts with never has the focus, and no key opens a section there.
+  const { context = '' } = await send('browsingContext.create', { type: 'tab' });
+  const close = async () => {
+    const ended = once(child, 'exit');
+    await send('browser.close', {});
+    await ended;
+  };
+  return { name: `Firefox ${capabilities?.browserVersion}`, ...drive(context, send), close };
+}
+
+/** Says on its standard error where it listens. */
+async function addressOf({ stderr, exitCode }: ChildProcess): Promise<string> {
+  if (!stderr) throw new Error('Firefox was started without a pipe');
+  for await (const line of createInterface({ input: stderr })) {
+    const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
+    if (address) {
+      stderr.resume();
+      return `${address}/session`;
+    }
+  }
+  throw new Error(`Firefox ended before it listened (exit code ${exitCode})`);
+}
+
+async function connect(address: string): Promise<Send> {
+  const socket = new WebSocket(address);
+  const waiting = new Map<number, PromiseWithResolvers<Answer>>();
+  socket.onmessage = ({ data }) => {
+    const { id, result, error, message } = JSON.parse(String(data));
+    if (error) waiting.get(id)?.reject(new Error(`${error}: ${message}`));
+    else waiting.get(id)?.resolve(result);
+    waiting.delete(id);
+  };
+  await once(socket, 'open');
+  let id = 0;
+  return (method, params) => {
+    id += 1;
+    const answer = Promise.withResolvers<Answer>();
+    waiting.set(id, answer);
+    socket.send(JSON.stringify({ id, method, params }));
+    return answer.promise;
+  };
+}
+
+function drive(context: string, send: Send): Omit<Driver, 'name' | 'close'> {
+  const perform = async (actions: object[]) =>
+    void (await send('input.performActions', { context, actions }));
+  const run = async (expression: string) => {
+    const target = { context };
+    const answer = await send('script.evaluate', { expression, target, awaitPromise: true });
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+    return answer.result ?? {};
+  };
+  return {
+    navigate: async (url) =>
+      void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    // JSON, because BiDi has a notation of its own for what is not a text.
+    evaluate: async (expression) => {
+      const { value } = await run(`Promise.resolve(${expression}).then(JSON.stringify)`);
+      return value === undefined ? undefined : JSON.parse(value);
+    },
+    click: (x, y) => perform(clickAt(x, y)),
+    press: (key) => perform(keysPressed(KEYS[key])),
+    type: (text) => perform(keysPressed(text)),
+    chooseFile: async (selector, path) => {
+      const { sharedId } = await run(`document.querySelector(${JSON.stringify(selector)})`);
+      await send('input.setFiles', { context, element: { sharedId }, files: [path] });
+    },
+    go: async (to) =>
+      void (await send('browsingContext.traverseHistory', {
+        context,
+        delta: to === 'back' ? -1 : 1,
+      })),
+    resize: async (width, height) =>
+      void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
+  };
+}
