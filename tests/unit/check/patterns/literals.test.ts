@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { growthOf } from './ambiguity.ts';
+import { literalsOfCode } from './literals.ts';
+
+/**
+ * Files with patterns that are worse than linear, how many, and why that is bounded. The analysis counts
+ * paths that an engine would not try: what is listed as never failing is one of those.
+ */
+const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = {
+  'src/check/mentions/beside.ts': [1, 'sees 200 characters'],
+  'src/check/mentions/counts.ts': [1, 'sees a window'],
+  'src/check/mentions/read-days.ts': [1, 'sees a match within a window'],
+  'src/check/mentions/read-hours.ts': [1, 'sees a match within a window'],
+  'src/check/mentions/subject.ts': [1, 'sees 40 characters'],
+  'src/check/mentions/values.ts': [1, 'sees a match within a window'],
+  'src/check/mentions/latin.ts': [1, 'sees our own patterns'],
+  'src/check/mentions/literals.ts': [2, 'sees our own patterns'],
+  'src/check/verify/paragraphs.ts': [1, 'its repetition ends after 60 characters'],
+  'src/check/sentences.ts': [1, 'never fails: any sign but an end is a sentence'],
+  'src/content/placeholders.ts': [1, 'never fails: a stray brace is taken by itself'],
+  ...all('sees a file of the manager’s that is no JSON, once', {
+    'src/check/json/brackets.ts': 3,
+    'src/check/json/depth.ts': 1,
+    'src/check/json/odd-quotes.ts': 2,
+    'src/check/json/openers.ts': 2,
+    'src/check/json/plain-json.ts': 1,
+    'src/check/json/punctuation-slips.ts': 3,
+    'src/check/json/quotes.ts': 3,
+    'src/check/json/unclosed-quote.ts': 2,
+    'src/check/json/word-slips.ts': 2,
+  }),
+  ...all('sees a name, an address or an argument that somebody of the camp typed', {
+    'src/check/decide/typed-value.ts': 1,
+    'src/check/rules/files/files.ts': 1,
+    'src/check/schema/formats.ts': 1,
+    'src/components/actions/Breaking.tsx': 1,
+    'src/server/relay/provider/createProvider.ts': 1,
+    'scripts/studio/pictures.ts': 1,
+    'src/studio/page/new/internal-name.ts': 1,
+  }),
+  ...all('sees what our own code, or git, has written', {
+    'scripts/build/inline-pictures.ts': 1,
+    'scripts/build/page-styles.ts': 1,
+    'scripts/build/vite/class-names.ts': 2,
+    'scripts/build/vite/code-groups.ts': 1,
+    'scripts/studio/git/push-answer.ts': 2,
+    'scripts/test/counts.ts': 1,
+    'scripts/types.ts': 2,
+    'src/check/facts/facts-of-page.ts': 1,
+    'src/check/reporters/junit.ts': 1,
+    'src/check/site/markdown-texts.ts': 1,
+    'src/i18n/format.ts': 1,
+    'src/publish/sequences.ts': 3,
+    'src/studio/desk/finding-view.ts': 1,
+    'src/studio/desk/plain-label.ts': 1,
+    'src/studio/model/plain-hint.ts': 6,
+    'src/studio/page/hint-of.ts': 1,
+    'src/studio/page/parts/FindingNote.tsx': 1,
+    'src/studio/page/plainly.ts': 1,
+  }),
+  ...all('sees what its own user types or pastes, in their own browser', {
+    'src/offline/kind-of-request.ts': 1,
+    'src/staff/generator/names/find-names.ts': 1,
+    'src/staff/generator/names/personal-data.ts': 2,
+    'src/staff/generator/post/post-lines.ts': 1,
+    'src/staff/generator/post/split-post.ts': 1,
+    'src/studio/page/text/pasted.ts': 2,
+  }),
+};
+
+function all(why: string, files: Readonly<Record<string, number>>) {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, many]) => [file, [many, why] as const]),
+  );
+}
+
+const literals = literalsOfCode().map((one) => ({ ...one, growth: growthOf(one) }));
+
+it('finds the patterns of the code', () => {
+  expect(literals.length).toBeGreaterThan(700);
+});
+
+it('no pattern of the code can explode', () => {
+  const explosive = literals.filter(({ growth }) => growth === 'exponential');
+  expect(explosive.map(({ file, source }) => [file, source])).toEqual([]);
+});
+
+it('a pattern is linear, or what it sees is bounded', () => {
+  const worse = Map.groupBy(
+    literals.filter(({ growth }) => growth === 'polynomial'),
+    ({ file }) => file,
+  );
+  const found = [...worse].map(([file, those]) => [file, those.length]);
+  const listed = Object.entries(BOUNDED).map(([file, [many]]) => [file, many]);
+  expect(found.sort()).toEqual(listed.sort());
+});
