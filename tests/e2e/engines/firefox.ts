@@ -34,6 +34,7 @@ export async function startFirefox(program: string, folder: string): Promise<Dri
   writeFileSync(join(profile, 'user.js'), lines.join(''));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => child.kill());
   const send = await connect(await addressOf(child));
   const { capabilities } = await send('session.new', { capabilities: {} });
   // The tab that it starts with never has the focus, and no key opens a section there.

@@ -30,6 +30,8 @@ export async function startWebKit(program: string, folder: string): Promise<Driv
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, HOME: folder, XDG_DOWNLOAD_DIR: folder };
   const child = spawn(program, [`--port=${port}`, '--host=127.0.0.1'], { stdio: 'ignore', env });
+  // A worker that is stopped in the midst of a test leaves nobody behind.
+  process.once('exit', () => [child, screen].map((one) => one.kill()));
   const call = caller(`http://127.0.0.1:${port}`);
   const { sessionId, capabilities } = await newSession(call);
   const path = `/session/${sessionId}`;
