@@ -4,15 +4,15 @@ import type { Measure } from './measures.ts';
 export type Served = 'display' | 'regular' | 'bold';
 
 /**
- * What machines have, by PostScript name, in the order in which it is asked for. Arial stands for three
- * that were drawn to its widths; every Windows and every Apple device has it, so Segoe UI would never be
- * asked, and no page can name San Francisco. Newer Android phones have one variable Roboto, whose heavy
+ * What machines have, by PostScript name, in the order in which it is asked for. Liberation was drawn
+ * to the widths of Arial. Every Windows and every Apple device has Arial, so Helvetica and Segoe UI would
+ * never be asked, and no page can name San Francisco. Newer Android phones have one variable Roboto, whose heavy
  * instance has no name of its own.
  */
 export const LOCAL = {
   Arial: {
-    regular: ['ArialMT', 'Helvetica', 'LiberationSans'],
-    bold: ['Arial-BoldMT', 'Helvetica-Bold', 'LiberationSans-Bold'],
+    regular: ['ArialMT', 'LiberationSans'],
+    bold: ['Arial-BoldMT', 'LiberationSans-Bold'],
   },
   Roboto: { regular: ['Roboto-Regular'], bold: ['Roboto-Bold', 'Roboto-Regular'] },
   Noto: { regular: ['NotoSans-Regular'], bold: ['NotoSans-Bold'] },
@@ -30,9 +30,9 @@ export interface Measures {
 }
 
 const FACES = [
-  { family: 'Bricolage', served: 'display', local: 'bold', weight: '200 800' },
-  { family: 'Figtree', served: 'regular', local: 'regular', weight: '300 599' },
-  { family: 'Figtree', served: 'bold', local: 'bold', weight: '600 900' },
+  { family: 'Bricolage', served: 'display', local: 'bold', weight: 700 },
+  { family: 'Figtree', served: 'regular', local: 'regular', weight: 400 },
+  { family: 'Figtree', served: 'bold', local: 'bold', weight: 700 },
 ] as const;
 
 const HEADER = `/* Made by scripts/fonts.ts: a face of the machine in the measures of the served one, so that the text
@@ -45,13 +45,13 @@ export function standIns({ served, local }: Measures): string {
     FACES.map((face) => {
       const { width, ascent, descent } = served[face.served];
       const ratio = width / local[name][face.local];
-      const percent = (value: number) => `${Number((100 * value).toFixed(1))}%`;
+      const percent = (value: number, digits = 0) => `${Number((100 * value).toFixed(digits))}%`;
       const sources = LOCAL[name][face.local].map((one) => `local("${one}")`);
       return `@font-face {
   font-family: "${face.family} ${name}";
   src: ${sources.join(', ')};
   font-weight: ${face.weight};
-  size-adjust: ${percent(ratio)};
+  size-adjust: ${percent(ratio, 1)};
   ascent-override: ${percent(ascent / ratio)};
   descent-override: ${percent(descent / ratio)};
   line-gap-override: 0%;
