@@ -1,4 +1,4 @@
-import { VerifyThread } from '../../check/verify/verify-thread.ts';
+import { VerifyThread } from './VerifyThread.ts';
 import type { VoiceVerifier } from './verifyHere.ts';
 
 /** A text of the greatest length takes a fifth of a second; sixteen wait some seconds for their turn. */

@@ -1,6 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { type AskedText, type RefusalReason, VerifyRefusal } from './verify-refusal.ts';
-import type { Claim, VerifyMaterial } from './verify-text.ts';
+import {
+  type AskedText,
+  type RefusalReason,
+  VerifyRefusal,
+} from '../../check/verify/verify-refusal.ts';
+import type { Claim, VerifyMaterial } from '../../check/verify/verify-text.ts';
 
 export interface VerifyLimits {
   /** Milliseconds that a text may take once its turn has come. */
@@ -62,7 +66,7 @@ export class VerifyThread {
   /** The deadline does not count the start: the machine is late then, not the text. */
   #start(materials: Materials): void {
     this.#end();
-    const thread = new Worker(new URL('./verify-worker.ts', import.meta.url), {
+    const thread = new Worker(new URL('./verifyWorker.ts', import.meta.url), {
       workerData: materials,
       resourceLimits: RESOURCES,
     });

@@ -1,7 +1,7 @@
 // Reads texts beside the thread that answers; VerifyThread ends it when one takes too long.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AskedText } from './verify-refusal.ts';
-import { createVerify, type VerifyMaterial } from './verify-text.ts';
+import type { AskedText } from '../../check/verify/verify-refusal.ts';
+import { createVerify, type VerifyMaterial } from '../../check/verify/verify-text.ts';
 
 const materials: readonly VerifyMaterial[] = workerData;
 const all = materials.map((material) => [material.language, createVerify(material)] as const);
