@@ -6,7 +6,7 @@ type Node = DefaultTreeAdapterMap['node'];
 const MARK = 'data-sheet-here';
 
 /** What stands at the end of the first screen: with this in its head, a page is not drawn before it. */
-const END = 'first-screen-end';
+const END = 'drawn';
 export const DRAWN_WHOLE = `<link rel="expect" href="#${END}" blocking="render">`;
 
 /** A page in two: what is drawn at once, as far as into that element, and what waits for its styles. */

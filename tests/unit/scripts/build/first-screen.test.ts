@@ -22,7 +22,7 @@ it('takes a page that says nothing of it as one screen', () => {
 it('lays the sheet between what is drawn and what waits for it', () => {
   const page = withSheet(halvesOf(HERO + REST), '/assets/style.css');
   expect(page).toBe(
-    `${HERO}<i id="first-screen-end"></i><link rel="stylesheet" fetchpriority="low" href="/assets/style.css">${REST}`,
+    `${HERO}<i id="drawn"></i><link rel="stylesheet" fetchpriority="low" href="/assets/style.css">${REST}`,
   );
 });
 
