@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { DraftFile } from '../../src/studio/desk/desk.ts';
 import { writeFiles } from '../build/write-files.ts';
 import { filesBelow } from '../project/files-below.ts';
@@ -9,10 +9,10 @@ export function saveDrafts(folder: string, drafts: readonly DraftFile[]): void {
   writeFiles(drafts.map((draft) => ({ ...draft, path: join(folder, draft.path) })));
 }
 
-const LEFT_BEHIND = /(^|\/)\.[^/]+\.json\.\d+$/;
+const LEFT_BEHIND = /^\..+\.json\.\d+$/;
 
 /** Texts that a process wrote beside their files and did not live to put in place. */
 export function sweep(folder: string): void {
-  for (const path of filesBelow(folder).filter((one) => LEFT_BEHIND.test(one)))
+  for (const path of filesBelow(folder).filter((one) => LEFT_BEHIND.test(basename(one))))
     rmSync(join(folder, path), { force: true });
 }
