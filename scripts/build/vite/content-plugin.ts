@@ -128,7 +128,8 @@ function watchContent(server: ViteDevServer, folders: readonly string[], check: 
       // A folder that goes away, or changes, while it is read: the next edit reads it again.
       if (said === undefined && !isOfDisk(error)) throw error;
       if (isSlip) slip = error;
-      server.config.logger.error(`\n${said ?? GONE}\n`);
+      const lines = isSlip ? [said] : [said, GONE].filter(Boolean);
+      server.config.logger.error(`\n${lines.join('\n')}\n`);
       tell();
     }
   });

@@ -10,14 +10,24 @@ export interface TabBarProps {
   arrows?: { previous: string; next: string } | undefined;
 }
 
-/** Links in any case: the address of a tab can be copied, shared and opened elsewhere. */
+/**
+ * Links in any case: the address of a tab can be copied, shared and opened elsewhere. `TabBar.client.ts`
+ * adds roles and states before React hydrates, which must not complain of them.
+ */
 export function TabBar({ label, tabs, arrows }: TabBarProps) {
   return (
-    <nav className={styles.bar} aria-label={label} data-tone="ink" data-tabs="" data-print="hide">
-      <ul className={styles.list}>
+    <nav
+      className={styles.bar}
+      aria-label={label}
+      data-tone="ink"
+      data-tabs=""
+      data-print="hide"
+      suppressHydrationWarning
+    >
+      <ul className={styles.list} suppressHydrationWarning>
         {tabs.map(({ id, label: name, icon }) => (
-          <li key={id}>
-            <a id={`${id}-tab`} className={styles.tab} href={`#${id}`}>
+          <li key={id} suppressHydrationWarning>
+            <a id={`${id}-tab`} className={styles.tab} href={`#${id}`} suppressHydrationWarning>
               {icon && <Icon name={icon} />}
               {name}
             </a>
@@ -36,7 +46,14 @@ export function TabBar({ label, tabs, arrows }: TabBarProps) {
 
 function Arrow({ side, label }: { side: 'start' | 'end'; label: string }) {
   return (
-    <button type="button" className={styles.arrow} data-side={side} aria-label={label} hidden>
+    <button
+      type="button"
+      className={styles.arrow}
+      data-side={side}
+      aria-label={label}
+      hidden
+      suppressHydrationWarning
+    >
       <Icon name={side === 'start' ? 'back' : 'arrow'} />
     </button>
   );

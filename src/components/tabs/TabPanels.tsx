@@ -21,7 +21,13 @@ export function TabPanels({ tabs, ...bar }: TabPanelsProps) {
     <div ref={root} className={styles.tabs} data-driver="tabs">
       <TabBar tabs={tabs} {...bar} />
       {tabs.map(({ id, label, content }) => (
-        <section key={id} id={id} className={styles.panel} aria-label={label}>
+        <section
+          key={id}
+          id={id}
+          className={styles.panel}
+          aria-label={label}
+          suppressHydrationWarning
+        >
           {content}
         </section>
       ))}
