@@ -1,0 +1,68 @@
+import type { FactKind } from './fact.ts';
+import type { Profile } from './profile.ts';
+import { boundsOf, DAY_MINUTES, type Value, type ValueKind } from './value.ts';
+
+const KINDS: Readonly<Record<ValueKind, readonly FactKind[]>> = {
+  money: ['money'],
+  percent: ['percent'],
+  quantity: ['count', 'age', 'ageRange'],
+  number: ['count', 'age', 'ageRange'],
+  rating: ['rating'],
+  ordinal: ['count'],
+  date: ['date', 'dateRange'],
+  month: ['month', 'date', 'dateRange'],
+  year: ['year'],
+  weekday: ['weekday'],
+  time: ['time', 'timeRange'],
+  phone: ['phone'],
+  email: ['email'],
+  url: [],
+  address: [],
+};
+
+/** Whether a fact is of a kind that this value can state. */
+export function canState(value: Value, { fact }: Profile): boolean {
+  if (!KINDS[value.kind].includes(fact.kind)) return false;
+  const isSpan = fact.kind.endsWith('Range');
+  return value.kind === 'month' || value.isRange
+    ? isSpan === (value.isRange ?? false) || value.kind === 'month'
+    : true;
+}
+
+const EQUAL = 0.005;
+
+/** True where a value says what the fact says, as exactly as it says it. */
+export function agrees(value: Value, profile: Profile, isInside = true): boolean {
+  const { fact, from, to, text, year } = profile;
+  if (fact.kind === 'phone' || fact.kind === 'email') return value.text === text;
+  if (value.year !== undefined && year !== undefined && value.year !== year) return false;
+  if (value.kind === 'month') return monthAgrees(value, profile);
+  if (fact.kind.endsWith('Range') && !value.isRange)
+    return isInside && value.from > from && value.from < to;
+  return shifts(value).some((shift) => near(exact(value, profile), from, to, shift));
+}
+
+function monthAgrees({ from, to }: Value, profile: Profile): boolean {
+  const month = (one: number) => (profile.fact.kind === 'month' ? one : Math.floor(one / 100));
+  return month(profile.from) <= to && month(profile.to) >= from;
+}
+
+function shifts({ kind, isHalfDayClock }: Value): readonly number[] {
+  return kind === 'time' && isHalfDayClock ? [0, DAY_MINUTES / 2] : [0];
+}
+
+function near(value: Value, from: number, to: number, shift: number): boolean {
+  if (value.isRange)
+    return Math.abs(value.from + shift - from) < EQUAL && Math.abs(value.to + shift - to) < EQUAL;
+  if (value.kind === 'time' && value.from === DAY_MINUTES) return from >= DAY_MINUTES - 1;
+  const [least, most] = boundsOf(value);
+  return from >= least + shift - EQUAL && from <= most + shift + EQUAL;
+}
+
+/** «Almeno due» says a least exactly, and so does «al massimo» a most. */
+function exact(value: Value, { bound }: Profile): Value {
+  const isLeast = bound === 'min' && (value.vague === 'atLeast' || value.vague === 'under');
+  const isMost = bound === 'max' && (value.vague === 'atMost' || value.vague === 'over');
+  const isPrice = value.vague === 'atMost' && (value.kind === 'percent' || value.kind === 'money');
+  return isLeast || isMost || isPrice ? { ...value, vague: undefined } : value;
+}

@@ -1,0 +1,77 @@
+import { addDays, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
+import type { Clause } from './clauses.ts';
+import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
+import type { Judged } from './judge.ts';
+import type { Profiles } from './profile.ts';
+import type { Value } from './value.ts';
+
+/** What follows from facts and the calendar though no fact says it; undefined where none of it is meant. */
+export function derived(
+  value: Value,
+  node: Node,
+  context: Context,
+  profiles: Profiles,
+  year: number,
+): Judged | undefined {
+  if (value.kind === 'date') return byCalendar(value, context, year);
+  if (value.kind === 'weekday') return closedDay(value, context, profiles);
+  if (value.kind === 'number') return houseNumber(value, node, context, profiles);
+  return undefined;
+}
+
+/** «Il 9 giugno è un martedì»: wrong by the calendar, whatever the facts. */
+function byCalendar(value: Value, { clause }: Context, year: number): Judged | undefined {
+  const said = value.weekday ?? soleWeekday(clause, value);
+  if (said === undefined || value.isRange) return undefined;
+  const date = dateOf(value, year);
+  return date && weekdayOf(date) !== WEEKDAYS[said] ? { verdict: 'differs' } : undefined;
+}
+
+/** «… è un martedì», «cade di martedì»: a weekday of its own beside the only date. */
+function soleWeekday({ values }: Clause, value: Value): number | undefined {
+  if (values.length !== 2) return undefined;
+  const other = values.find((one) => one.value !== value)?.value;
+  return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
+}
+
+function dateOf({ from, year: own }: Value, year: number): string | undefined {
+  const two = (one: number) => String(one).padStart(2, '0');
+  const date = `${own ?? year}-${two(Math.floor(from / 100))}-${two(from % 100)}`;
+  return addDays(date, 0) === date ? date : undefined;
+}
+
+/** «La domenica la segreteria è chiusa»: wrong where facts give it hours on that day. */
+function closedDay(
+  value: Value,
+  { clause, weights }: Context,
+  { all }: Profiles,
+): Judged | undefined {
+  if (!clause.nodes.some(({ tags }) => tags.has('#closed'))) return undefined;
+  const hours = all.filter(
+    ({ fact, weekdays, group, own }) =>
+      fact.kind === 'timeRange' &&
+      weekdays &&
+      weekdays[0] <= value.to &&
+      weekdays[1] >= value.from &&
+      [...group, ...own].some((one) => one !== 'closure' && (weights.get(one) ?? 0) >= 1),
+  );
+  return hours[0] ? { verdict: 'differs', fact: hours[0] } : undefined;
+}
+
+const BETWEEN = 3;
+
+/** «In via Cocchieri 11»: the number after the name of a street that a fact has. */
+function houseNumber(
+  value: Value,
+  node: Node,
+  { clause }: Context,
+  { all }: Profiles,
+): Judged | undefined {
+  const at = clause.nodes.indexOf(node);
+  const street = clause.nodes.slice(Math.max(0, at - BETWEEN), at).flatMap(({ tags }) => [...tags]);
+  const named = all.filter(({ fact }) => street.includes(`street:${fact.path}`));
+  const right = named.find(({ from }) => from === value.from);
+  if (!named[0]) return undefined;
+  return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: named[0] };
+}

@@ -1,0 +1,95 @@
+import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
+import { contextOf } from './context.ts';
+import { derived } from './derived.ts';
+import type { Fact, Material } from './fact.ts';
+import type { Node } from './grammar.ts';
+import { type Judged, judge, parentOf, type Verdict } from './judge.ts';
+import { Profiles } from './profile.ts';
+import { readValues } from './read-values.ts';
+import type { Value } from './value.ts';
+
+export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
+export type { Verdict } from './judge.ts';
+
+/** A value that a text states, and how it stands. Offsets count characters (UTF-16 units) of the text. */
+export interface Claim {
+  readonly verdict: Verdict;
+  readonly start: number;
+  readonly end: number;
+  /** What counts, or what it may have meant; never a fact of another subject. */
+  readonly fact?: Fact | undefined;
+}
+
+/** Holds every value of a text against the facts. @param venue whose text it is, by its id */
+export type ReadClaims = (text: string, venue?: string) => Claim[];
+
+/** The facts are prepared once; reading keeps nothing between texts. */
+export function createReader(material: Material): ReadClaims {
+  const profiles = new Profiles(material);
+  return (text, venue) => {
+    const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
+    return sentences.flatMap((_, at) => claimsOf(sentences, at, venue, profiles, material.year));
+  };
+}
+
+/** A weekday beside an hour or a date says when that is. */
+function isClaim(node: Node, { values }: Clause): boolean {
+  if (node.value?.kind !== 'weekday') return isValue(node);
+  return !values.some(({ value }) => value?.kind === 'time' || value?.kind === 'date');
+}
+
+const NO_ROWS: ReadonlySet<string> = new Set();
+
+/** Each value by itself first; then again with what the others of its sentence have shown. */
+function claimsOf(
+  sentences: readonly Sentence[],
+  at: number,
+  venue: string | undefined,
+  profiles: Profiles,
+  year: number,
+): Claim[] {
+  const stated = (sentences[at] ?? []).flatMap((clause, clauseAt) =>
+    clause.nodes
+      .filter((node) => isClaim(node, clause))
+      .map((node) => {
+        const context = contextOf(node, sentences, at, clauseAt, venue);
+        return { node, context, value: kindFrom(node, sentences[at] ?? []) };
+      }),
+  );
+  const alone = stated.map(({ node, context, value }) =>
+    judge(value, node, context, profiles, NO_ROWS),
+  );
+  return stated.map(({ node, context, value }, index) => {
+    const rows = rowsOf(alone.filter((_, other) => other !== index));
+    const { verdict, fact } =
+      derived(value, node, context, profiles, year) ?? judge(value, node, context, profiles, rows);
+    return { verdict, start: node.start, end: node.end, ...(fact ? { fact: fact.fact } : {}) };
+  });
+}
+
+/** Groups of facts of which another value of the sentence states one rightly. */
+function rowsOf(judged: readonly Judged[]): ReadonlySet<string> {
+  const equal = judged.flatMap(({ equal: all = [] }) => all.map(({ fact }) => parentOf(fact.path)));
+  return new Set(equal.filter((path) => path.includes('.')));
+}
+
+/** «95 euro a settimana e 24 al giorno»: a bare number is of the kind of the amount before it. */
+function kindFrom(node: Node, sentence: Sentence): Value {
+  const value = node.value ?? NOTHING;
+  if (value.kind !== 'number') return value;
+  const before = sentence.flatMap(({ values }) => values).filter(({ start }) => start < node.start);
+  const last = before.at(-1)?.value;
+  const isAmount = last?.kind === 'money' || last?.kind === 'percent';
+  return isAmount && !isCounting(node, sentence) ? { ...value, kind: last.kind } : value;
+}
+
+const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };
+
+function isCounting(node: Node, sentence: Sentence): boolean {
+  const nodes = sentence.flatMap(({ nodes: all }) => all);
+  const next = nodes[nodes.indexOf(node) + 1];
+  return (
+    next !== undefined &&
+    (next.tags.has('#counted') || (next.tags.size === 0 && next.token === 'word'))
+  );
+}
