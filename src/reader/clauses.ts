@@ -15,6 +15,9 @@ export interface Clause {
 export type Sentence = readonly Clause[];
 
 const ENDS = '.!?…;';
+/** Longer ones are cut, so that what stands around a value has an end. */
+const MOST_CLAUSES = 12;
+const MOST_NODES = 48;
 const BREAKS = ',()–—•|';
 
 /** Cuts nodes into sentences and those into clauses, from left to right. */
@@ -32,7 +35,8 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
     sentence = [];
   };
   for (const [at, node] of nodes.entries()) {
-    if (node.first) endSentence();
+    if (node.first || sentence.length >= MOST_CLAUSES) endSentence();
+    if (clause.length >= MOST_NODES) endClause();
     const next = nodes[at + 1];
     if (isSentenceEnd(node, next)) endSentence();
     else if (isBreak(node, clause) || splits(node, clause, nodes, at)) {
@@ -74,13 +78,24 @@ function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
   const meanings = new Set<string>();
   const slots = new Map<string, Set<string>>();
   for (const node of nodes)
-    for (const meaning of meaningsOf(node)) {
+    for (const meaning of meaningsIn(node)) {
       const slot = meaning.startsWith('venue:') ? 'venue' : lexicon.slotOf(meaning);
       if (slot) slots.set(slot, (slots.get(slot) ?? new Set()).add(meaning.replace('venue:', '')));
       if (isTopic(meaning)) meanings.add(meaning);
     }
   const values = nodes.filter(isValue);
   return { nodes, values, meanings, slots, isHeading: values.length === 0 };
+}
+
+const WORKING_WEEK = 5;
+
+/** «Tre giorni» is no day, and five are a week. */
+function meaningsIn(node: Node): string[] {
+  const { value } = node;
+  const all = meaningsOf(node);
+  if (value?.unit !== 'day' || value.from <= 1 || value.isEvery) return all;
+  const days = value.from === WORKING_WEEK ? ['week'] : ['day'];
+  return [...all.filter((one) => one !== 'day'), ...days];
 }
 
 /** What a word means: as the lexicon has it, else itself. */

@@ -4,6 +4,7 @@ import type { Node } from './grammar.ts';
 /** What stands around a value, by how near it is. */
 export interface Context {
   readonly clause: Clause;
+  readonly sentence: Sentence;
   /** Meanings with a weight from 0 to 1: 1 in the clause of the value. */
   readonly weights: ReadonlyMap<string, number>;
   readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
@@ -12,12 +13,16 @@ export interface Context {
   readonly ordinal: number | undefined;
   readonly isNegated: boolean;
   readonly isCompared: boolean;
+  /** «Due settimane fanno 270 euro»: how many of its period the amount is for. */
+  readonly factor: number | undefined;
 }
 
 /** What leads up to a value counts as its own. */
 const BESIDE = 0.8;
 const AFTER = 0.6;
 const INHERITED = 0.7;
+/** A clause of a bare value is about what was said just before. */
+const BARE = 0.8;
 const SAME_SENTENCE = 0.25;
 const HEADING = 0.4;
 const BEFORE = 0.12;
@@ -43,12 +48,14 @@ export function contextOf(
     for (const one of meanings) if (!weights.has(one)) weights.set(one, weight);
   return {
     clause,
+    sentence,
     weights,
     slots: slotsOf(near, venue),
     weekdays: weekdaysOf(node, near),
     ordinal: ordinalOf(near),
     isNegated: isDenied(clause, node),
     isCompared: clause.nodes.some(({ tags }) => tags.has('#more')),
+    factor: factorOf(clause),
   };
 }
 
@@ -60,7 +67,7 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   const after = sentence.slice(at + 1);
   const [led, followed] = [run(node, before), run(node, after)];
   const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
-  const background = saysNothing(sentence[at]) ? INHERITED : SAME_SENTENCE;
+  const background = backgroundOf(sentence[at]);
   return [
     ...led.map((one): Weighed => [one, BESIDE]),
     ...followed.map((one): Weighed => [one, AFTER]),
@@ -71,8 +78,16 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
 const GENERAL = new Set(['price', 'discount']);
 
 /** «… e si ha il 5 % di sconto»: what it is about was said before. */
-function saysNothing(clause: Clause | undefined): boolean {
-  return [...(clause?.meanings ?? [])].every((one) => one.startsWith('=') || GENERAL.has(one));
+function backgroundOf(clause: Clause | undefined): number {
+  const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL.has(one));
+  if (words.length === 0) return BARE;
+  return words.every((one) => one.startsWith('=')) ? INHERITED : SAME_SENTENCE;
+}
+
+function factorOf({ values }: Clause): number | undefined {
+  const periods = values.filter(({ value: one }) => one?.unit === 'week' || one?.unit === 'day');
+  const [only] = periods;
+  return periods.length === 1 && only?.value && only.value.from > 1 ? only.value.from : undefined;
 }
 
 function run(node: Node, clauses: readonly Clause[]): Clause[] {
@@ -104,7 +119,8 @@ function slotsOf(near: readonly Weighed[], venue: string | undefined) {
   const slots = new Map<string, ReadonlySet<string>>();
   for (const [{ slots: own }, weight] of near)
     for (const [slot, answers] of own)
-      if (!slots.has(slot) && (weight > BEFORE || LASTING.has(slot))) slots.set(slot, answers);
+      if (!slots.has(slot) && (weight > SAME_SENTENCE || LASTING.has(slot)))
+        slots.set(slot, answers);
   if (venue !== undefined && !slots.has('venue')) slots.set('venue', new Set([venue]));
   return slots;
 }
@@ -128,7 +144,7 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
   return undefined;
 }
 
-const REACH = 6;
+const REACH = 8;
 
 /** A negation reaches a few words on, and no further than its clause or a colon. */
 function isDenied({ nodes }: Clause, node: Node): boolean {

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Judged } from './judge.ts';
 import type { Profiles } from './profile.ts';
+import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
 
 /** What follows from facts and the calendar though no fact says it; undefined where none of it is meant. */
@@ -14,7 +15,12 @@ export function derived(
   profiles: Profiles,
   year: number,
 ): Judged | undefined {
-  if (value.kind === 'date') return byCalendar(value, context, year);
+  if (value.kind === 'date')
+    return (
+      byCalendar(value, context, year) ??
+      openInClosure(value, context, profiles) ??
+      ofWeek(value, context, profiles, year)
+    );
   if (value.kind === 'weekday') return closedDay(value, context, profiles);
   if (value.kind === 'number') return houseNumber(value, node, context, profiles);
   return undefined;
@@ -39,6 +45,45 @@ function dateOf({ from, year: own }: Value, year: number): string | undefined {
   const two = (one: number) => String(one).padStart(2, '0');
   const date = `${own ?? year}-${two(Math.floor(from / 100))}-${two(from % 100)}`;
   return addDays(date, 0) === date ? date : undefined;
+}
+
+/** «Per la settimana che comincia il 16 giugno ci si iscrive entro l’11»: the deadline of a week that is named. */
+function ofWeek(
+  value: Value,
+  context: Context,
+  { all }: Profiles,
+  year: number,
+): Judged | undefined {
+  const weeks = context.sentence.filter(({ meanings }) => meanings.has('week'));
+  const first = weeks
+    .flatMap(({ values }) => values)
+    .find((one) => one.value?.kind === 'date' && one.value.side !== 'to');
+  const monday = first?.value && dateOf(first.value, year);
+  if (!monday || weekdayOf(monday) !== 'monday') return undefined;
+  if (first.value === value) return { verdict: 'unknown' };
+  const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
+  const day = all.find(
+    ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
+  );
+  if (!before || !day || !context.weights.has('enrolment') || value.side !== 'to') return undefined;
+  const due = addDays(monday, day.from - 7 * before.from);
+  return { verdict: dateOf(value, year) === due ? 'equal' : 'differs', fact: day };
+}
+
+/** «Il 12 agosto siamo aperti»: wrong where that day lies in a closure. */
+function openInClosure(
+  value: Value,
+  { clause, isNegated }: Context,
+  { all }: Profiles,
+): Judged | undefined {
+  const has = (one: string) => clause.meanings.has(one);
+  if (isNegated || value.isRange || !(has('open') || has('start')) || has('closure'))
+    return undefined;
+  const fact = all.find(
+    ({ fact: one, group, from, to }) =>
+      one.kind === 'dateRange' && group.has('closure') && from <= value.from && value.from <= to,
+  );
+  return fact && { verdict: 'differs', fact };
 }
 
 /** «La domenica la segreteria è chiusa»: wrong where facts give it hours on that day. */

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../content/json.ts';
-import { camelCase } from '../content/paths.ts';
+import { camelCase, kebabCase } from '../content/paths.ts';
 import type { Fact, FactKind, Material, Venue } from './fact.ts';
 
 /** Content and schemas as they lie in their folders, by path: `facts/prices.json`, `facts/prices.schema.json`. */
@@ -132,6 +132,13 @@ class Walk {
     return { node: merged, definition: name, file: path, isFree };
   }
 
+  /** On the page of the same name, then under the same group: the first open day is no first course. */
+  #named(steps: readonly string[], key: string): readonly string[] {
+    const group = `${steps[steps.indexOf(key) - 1]}.${key}`;
+    const own = `${kebabCase(steps[0] ?? '')}/${key}`;
+    return this.#names.get(own) ?? this.#names.get(group) ?? this.#names.get(key) ?? [];
+  }
+
   #fact(value: Json, steps: readonly string[], way: readonly Described[], venue?: string): Fact[] {
     const own = way.at(-1);
     const kind = own && kindOf(own, value, steps.at(-1) ?? '');
@@ -149,7 +156,7 @@ class Walk {
           synonyms: listOf(node.synonyms).map(String),
         })),
         nouns: listOf(own.node.nouns).map(String),
-        names: free.flatMap((key) => likeliest(this.#names.get(key) ?? [])),
+        names: free.flatMap((key) => likeliest(this.#named(steps, key))),
         position: way.findLast(({ position }) => position !== undefined)?.position,
       },
     ];
@@ -197,13 +204,18 @@ function venuesOf(files: ReadonlyMap<string, Json>): Venue[] {
 /** Short texts by the key under which they stand: `snack` is «Merenda». */
 function namesOf(files: ReadonlyMap<string, Json>, language: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
-  const learn = (value: Json, keys: readonly string[]) => {
+  const learn = (value: Json, keys: readonly string[], page: string) => {
     if (typeof value === 'string') {
       if (value.length > LONGEST_NAME || value.includes('{')) return;
-      for (const key of keys.slice(-2)) names.set(key, [...(names.get(key) ?? []), value]);
+      for (const [at, key] of keys.entries())
+        if (at >= keys.length - 2)
+          for (const name of [key, `${keys[at - 1]}.${key}`, `${page}/${key}`])
+            names.set(name, [...(names.get(name) ?? []), value]);
     } else if (typeof value === 'object' && value !== null)
-      for (const [key, part] of Object.entries(value)) learn(part, [...keys, key]);
+      for (const [key, part] of Object.entries(value)) learn(part, [...keys, key], page);
   };
-  for (const [path, value] of files) if (path.startsWith(`texts/${language}/`)) learn(value, []);
+  const folder = `texts/${language}/`;
+  for (const [path, value] of files)
+    if (path.startsWith(folder)) learn(value, [], path.slice(folder.length, -'.json'.length));
   return names;
 }

@@ -35,16 +35,28 @@ export function tag(...names: readonly string[]): Part {
   return { is: ({ tags }) => names.some((name) => tags.has(name)) };
 }
 
-export function sign(...signs: readonly string[]): Part {
-  return { is: ({ token, norm }) => token === 'sign' && signs.includes(norm) };
-}
-
 export function value(is: (value: Value, node: Node) => boolean): Part {
   return { is: (node) => node.value !== undefined && is(node.value, node) };
 }
 
-export function maybe(part: Part): Part {
-  return { ...part, isOptional: true };
+/**
+ * Rules as one line each: `'#until|#by #to? date'`. A word with `#` is a tag of the lexicon, a sign is itself, any
+ * other word one of these parts; `|` parts choices and `?` ends what may be missing.
+ */
+export function rulesWith(parts: Readonly<Record<string, Part>>) {
+  const one = (name: string): Part => {
+    const known = name.startsWith('#') ? tag(name) : parts[name];
+    return known ?? { is: ({ token, norm }) => token === 'sign' && norm === name };
+  };
+  const choice = (typed: string): Part => {
+    const isOptional = typed.length > 1 && typed.endsWith('?');
+    const names = (isOptional ? typed.slice(0, -1) : typed).split('|').map(one);
+    return { is: (node) => names.some(({ is }) => is(node)), isOptional };
+  };
+  return (pattern: string, make: Rule['make']): Rule => ({
+    parts: pattern.split(' ').map(choice),
+    make,
+  });
 }
 
 const NO_TAGS: ReadonlySet<string> = new Set();

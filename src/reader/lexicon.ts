@@ -16,6 +16,8 @@ export interface WordList {
   readonly slots: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a sentence can be about. */
   readonly topics: Readonly<Record<string, string>>;
+  /** Topics that are meant only where a text names them. */
+  readonly marked: string;
   /** Words that tell no fact from another. */
   readonly empty: string;
 }
@@ -43,10 +45,12 @@ export class Lexicon {
   readonly words: WordList;
   readonly #root = newStep();
   readonly #slots = new Map<string, string>();
+  readonly #marked: ReadonlySet<string>;
 
   constructor(language: Language) {
     this.language = language;
     this.words = WORDS[language];
+    this.#marked = new Set(this.words.marked.split(' '));
     const { grammar, units, slots, topics, months, weekdays, empty } = this.words;
     for (const [name, phrases] of Object.entries(grammar)) this.add(phrases, `#${name}`);
     for (const [name, phrases] of Object.entries(units)) this.add(phrases, `unit:${name}`);
@@ -63,6 +67,14 @@ export class Lexicon {
       this.add(phrases, `weekday:${index}`);
     });
     this.add(empty, '#empty');
+    this.add(
+      (this.words.numbers.ordinals ?? '').replaceAll('/', ' ').replaceAll(' ', ', '),
+      '#ordinal',
+    );
+  }
+
+  isMarked(meaning: string): boolean {
+    return this.#marked.has(meaning);
   }
 
   /** Which question a meaning answers: `half` tells the band. */

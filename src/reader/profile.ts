@@ -22,6 +22,8 @@ export interface Profile {
   readonly weekdays?: readonly [number, number] | undefined;
   /** The name of its key in the language of the texts: without it, nobody speaks of it. */
   readonly named: readonly string[];
+  /** Subjects that are meant only where they are named. */
+  readonly marked: readonly string[];
   /** A least or a most, so that «almeno» says it exactly. */
   readonly bound?: 'min' | 'max' | undefined;
 }
@@ -79,10 +81,16 @@ export class Profiles {
       for (const { own, group, fact } of profiles)
         for (const meaning of new Set([...own, ...group]))
           groups.set(meaning, (groups.get(meaning) ?? new Set()).add(fact.path));
+      groups.delete('age');
       for (const [meaning, paths] of groups)
-        this.#weights.set(`${family}|${meaning}`, Math.log2(1 + profiles.length / paths.size));
+        this.#weights.set(`${family}|${meaning}`, worth(profiles.length / paths.size));
     }
   }
+}
+
+/** What all have tells none from another. */
+function worth(rarity: number): number {
+  return rarity <= 1 ? 0 : Math.log2(1 + rarity);
 }
 
 /** Kinds that one value can state. */
@@ -122,10 +130,8 @@ function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile {
   const own = new Set(
     [...topicsOf(titles, words), ...nouns.filter(isTopic), ...named].filter(isOwn),
   );
-  const group = topicsOf(
-    titles,
-    around.flatMap(({ title, synonyms }) => [title, ...synonyms]),
-  ).filter(isOwn);
+  const group = topicsOf(titles, textsOf(around)).filter(isOwn);
+  const middle = topicsOf(titles, textsOf(around.slice(0, -1)));
   const [from, to, year] = numbersOf(fact);
   return {
     fact,
@@ -147,8 +153,21 @@ function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile {
     units: unitsOf(fact, nouns),
     weekdays: weekdaysOf(fact, titles),
     named,
+    marked:
+      markedIn(own, texts) ??
+      markedIn(middle, texts) ??
+      (own.size > 0 ? [] : (markedIn(group, texts) ?? [])),
     bound: boundOf(fact),
   };
+}
+
+function textsOf(titles: Fact['titles']): string[] {
+  return titles.flatMap(({ title, synonyms }) => [title, ...synonyms]);
+}
+
+function markedIn(meanings: Iterable<string>, lexicon: Lexicon): string[] | undefined {
+  const marked = [...meanings].filter((one) => lexicon.isMarked(one));
+  return marked.length > 0 ? marked : undefined;
 }
 
 /** An end of a range is about what the range is about. */
@@ -209,8 +228,6 @@ function spans(profiles: readonly Profile[]): Profile[] {
       kind: 'dateRange',
       value: { from: start.fact.value, to: end.fact.value },
     };
-    return [
-      { ...start, fact, to: end.to, own: new Set([...start.own, ...end.own]), slots: new Map() },
-    ];
+    return [{ ...start, fact, to: end.to, own: new Set<string>(), slots: new Map() }];
   });
 }

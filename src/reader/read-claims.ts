@@ -3,9 +3,10 @@ import { contextOf } from './context.ts';
 import { derived } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
 import type { Node } from './grammar.ts';
-import { type Judged, judge, parentOf, type Verdict } from './judge.ts';
+import { type Judged, judge, type Verdict } from './judge.ts';
 import { Profiles } from './profile.ts';
 import { readValues } from './read-values.ts';
+import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
 
 export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
@@ -53,7 +54,7 @@ function claimsOf(
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const context = contextOf(node, sentences, at, clauseAt, venue);
-        return { node, context, value: kindFrom(node, sentences[at] ?? []) };
+        return { node, context, value: kindFrom(node, clause, sentences[at] ?? []) };
       }),
   );
   const alone = stated.map(({ node, context, value }) =>
@@ -73,23 +74,24 @@ function rowsOf(judged: readonly Judged[]): ReadonlySet<string> {
   return new Set(equal.filter((path) => path.includes('.')));
 }
 
-/** «95 euro a settimana e 24 al giorno»: a bare number is of the kind of the amount before it. */
-function kindFrom(node: Node, sentence: Sentence): Value {
+/** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number is an amount where amounts are spoken of. */
+function kindFrom(node: Node, clause: Clause, sentence: Sentence): Value {
   const value = node.value ?? NOTHING;
-  if (value.kind !== 'number') return value;
+  if (value.kind !== 'number' || isCounting(node, clause)) return value;
+  const has = (meaning: string) => clause.meanings.has(meaning);
+  if (value.isRange && (has('children') || has('age')))
+    return { ...value, kind: 'quantity', unit: 'year' };
   const before = sentence.flatMap(({ values }) => values).filter(({ start }) => start < node.start);
-  const last = before.at(-1)?.value;
-  const isAmount = last?.kind === 'money' || last?.kind === 'percent';
-  return isAmount && !isCounting(node, sentence) ? { ...value, kind: last.kind } : value;
+  const last = before.findLast(({ value: one }) => one?.kind !== 'quantity')?.value?.kind;
+  if (last === 'money' || last === 'percent') return { ...value, kind: last };
+  return has('price') ? { ...value, kind: 'money' } : value;
 }
 
 const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };
 
-function isCounting(node: Node, sentence: Sentence): boolean {
-  const nodes = sentence.flatMap(({ nodes: all }) => all);
+function isCounting(node: Node, { nodes }: Clause): boolean {
   const next = nodes[nodes.indexOf(node) + 1];
-  return (
-    next !== undefined &&
-    (next.tags.has('#counted') || (next.tags.size === 0 && next.token === 'word'))
-  );
+  if (next?.token !== 'word' || next.tags.has('#per')) return false;
+  const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
+  return next.tags.size === 0 || isNoun;
 }

@@ -1,160 +1,107 @@
-import { maybe, type Node, type Rule, sign, tag } from '../grammar.ts';
+import { type Node, type Rule, rulesWith } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
-import { anyNumber, article, dash, is, piecesOf, range, tagsWith, unitOf } from './parts.ts';
+import { is, PARTS, piecesOf, range, unitOf } from './parts.ts';
 
-const currency = tag('#currency');
-const unit = tagsWith('unit:');
-const half = tag('#half');
+const amountRule = rulesWith({
+  ...PARTS,
+  plain: is('number', ({ isArticle }) => !isArticle),
+  cents: is('number', ({ from }) => from >= 10 && from < 100),
+  few: is('number', ({ from }) => from < 100),
+  great: is('number', ({ from }) => from >= 1000),
+  most: is('number', ({ from }) => from === 5 || from === 10),
+  pair: { is: (node) => (node.digits ?? '').includes('/') && piecesOf(node).length === 2 },
+});
 
-function amount(
-  kind: ValueKind,
-  node: Node | undefined,
-  more: Partial<Value> = {},
-): Value | undefined {
-  const one = node?.value;
-  return one && !Number.isNaN(one.from)
-    ? { kind, from: one.from, to: one.to, isRange: one.isRange, ...more }
-    : undefined;
-}
+type Maybe = Node | undefined;
 
-const multiplier = tag('#multiplier');
-const plain = is('number', ({ isArticle }) => !isArticle);
+const from = (node: Maybe) => node?.value?.from ?? Number.NaN;
 
 export const amountRules: readonly Rule[] = [
-  {
-    parts: [
-      plain,
-      currency,
-      maybe(tag('#and')),
-      is('number', ({ from }) => from >= 10 && from < 100),
-    ],
-    make: ([n, , , c], next) => (isLast(next) ? money(n, c) : undefined),
-  },
-  {
-    parts: [anyNumber, multiplier],
-    make: ([n, m]) =>
-      m?.value && n?.value && n.digits !== undefined
-        ? {
-            kind: 'number',
-            from: rounded(n.value.from * m.value.from),
-            to: n.value.from * m.value.from,
-          }
-        : undefined,
-  },
-  {
-    parts: [is('number', ({ from }) => from >= 1000), tag('#and'), half],
-    make: ([n]) => n?.value && { ...n.value, from: n.value.from * 1.5, to: n.value.from * 1.5 },
-  },
-  {
-    parts: [
-      anyNumber,
-      maybe(tag('#of')),
-      currency,
-      maybe(tag('#and')),
-      is('number', ({ from }) => from < 100),
-      tag('#cents'),
-    ],
-    make: ([n, , , , c]) => money(n, c),
-  },
-  {
-    parts: [anyNumber, maybe(tag('#of')), currency],
-    make: ([n], next) => (n?.value?.isArticle && next?.value ? undefined : amount('money', n)),
-  },
-  {
-    parts: [currency, anyNumber, maybe(multiplier)],
-    make: ([, n, m]) => amount('money', n && m?.value ? scaled(n, m.value.from) : n),
-  },
-  {
-    parts: [anyNumber, tag('#cents')],
-    make: ([n]) => n?.value && { kind: 'money', from: n.value.from / 100, to: n.value.to / 100 },
-  },
-  { parts: [anyNumber, tag('#percent')], make: ([n]) => amount('percent', n) },
-  {
-    parts: [anyNumber, tag('#outOf'), is('number', ({ from }) => from === 5 || from === 10)],
-    make: ([n]) => (n?.value && n.value.from <= 10 ? amount('rating', n) : undefined),
-  },
-  {
-    parts: [tag('#aged'), anyNumber, maybe(tag('#to', '#and')), maybe(dash), anyNumber],
-    make: ([, a, , , b]) => years(range(a?.value, b?.value)),
-  },
-  { parts: [tag('#aged'), anyNumber], make: ([, n]) => years(n?.value) },
-  {
-    parts: [anyNumber, maybe(sign('-')), unit, maybe(sign('-')), maybe(tag('#old'))],
-    make: ([n, , u]) => counted(n, u),
-  },
-  {
-    parts: [
-      { is: (node) => (node.digits ?? '').includes('/') && piecesOf(node).length === 2 },
-      unit,
-    ],
-    make: ([n, u]) => slashed(n, u),
-  },
-  { parts: [half, maybe(article), unit], make: ([, , u]) => quantity(0.5, unitOf(u)) },
-  {
-    parts: [maybe(article), tag('#quarter'), tag('#of'), maybe(article), unit],
-    make: ([, , , , u]) => quantity(0.25, unitOf(u)),
-  },
-  {
-    parts: [anyNumber, tag('#quarter'), maybe(tag('#of')), maybe(article), unit],
-    make: ([n, , , , u]) => quantity((n?.value?.from ?? 0) / 4, unitOf(u)),
-  },
-  {
-    parts: [anyNumber, tag('#and'), maybe(article), half, unit],
-    make: ([n, , , , u]) => n?.value && quantity(n.value.from + 0.5, unitOf(u)),
-  },
-  { parts: [tag('#every'), unit], make: ([, u]) => quantity(1, unitOf(u), true) },
-  { parts: [tag('#everyOther'), unit], make: ([, u]) => quantity(2, unitOf(u), true) },
-  { parts: [tag('#fortnightly')], make: () => quantity(2, 'week', true) },
-  {
-    parts: [tag('#once'), maybe(tag('#per')), unit],
-    make: ([, , u]) => quantity(1, unitOf(u), true),
-  },
-  { parts: [tag('#free')], make: () => ({ kind: 'money', from: 0, to: 0 }) },
+  amountRule('plain #currency #and? cents', ([n, , , c], next) =>
+    isLast(next) ? exactly('money', from(n) + from(c) / 100) : undefined,
+  ),
+  amountRule('plain #multiplier', ([n, m]) =>
+    n?.digits === undefined ? undefined : exactly('number', from(n) * from(m)),
+  ),
+  amountRule('great #and #half', ([n]) => exactly('number', from(n) * 1.5)),
+  amountRule('number #of? #currency #and? few #cents', ([n, , , , c]) =>
+    exactly('money', from(n) + from(c) / 100),
+  ),
+  amountRule('number #of? #currency', ([n], next) =>
+    n?.value?.isArticle && next?.value ? undefined : exactly('money', from(n)),
+  ),
+  amountRule('#currency number #multiplier?', ([, n, m]) =>
+    exactly('money', from(n) * (m?.value?.from ?? 1)),
+  ),
+  amountRule('number #cents', ([n]) => exactly('money', from(n) / 100)),
+  amountRule('number #percent', ([n]) => exactly('percent', from(n))),
+  amountRule('number #outOf most', ([n, , most]) =>
+    from(n) <= from(most) ? exactly('rating', from(n)) : undefined,
+  ),
+  amountRule('#aged number #to|#and? dash? number', ([, a, , , b]) =>
+    years(range(a?.value, b?.value)),
+  ),
+  amountRule('plain #stars', ([n]) => (from(n) <= 5 ? exactly('rating', from(n)) : undefined)),
+  amountRule('plain #orOlder', ([n]) =>
+    n?.value && n.value.from < 100
+      ? { ...quantity(from(n), undefined), unit: 'year', side: 'from' }
+      : undefined,
+  ),
+  amountRule('#aged number', ([, n]) => years(n?.value)),
+  amountRule('number -? unit -? #old?', ([n, , u]) => counted(n, u)),
+  amountRule('pair unit', ([n, u]) => slashed(n, u)),
+  amountRule('#half the? unit', ([, , u]) => quantity(0.5, u)),
+  amountRule('the? #quarter #of the? unit', ([, , , , u]) => quantity(0.25, u)),
+  amountRule('number #quarter #of? the? unit', ([n, , , , u]) => quantity(from(n) / 4, u)),
+  amountRule('number #and the? #half unit', ([n, , , , u]) => quantity(from(n) + 0.5, u)),
+  amountRule('#every unit', ([, u]) => quantity(1, u, true)),
+  amountRule('#everyOther unit', ([, u]) => quantity(2, u, true)),
+  amountRule('#fortnightly', () => ({
+    kind: 'quantity',
+    from: 2,
+    to: 2,
+    unit: 'week',
+    isEvery: true,
+  })),
+  amountRule('#once #per? unit', ([, , u]) => quantity(1, u, true)),
+  amountRule('#free', () => exactly('money', 0)),
 ];
 
+const FINE = 1e6;
+
+/** Floats lie. */
+function exactly(kind: ValueKind, amount: number): Value | undefined {
+  const one = Math.round(amount * FINE) / FINE;
+  return Number.isNaN(one) ? undefined : { kind, from: one, to: one };
+}
+
 /** «17 euro 25.» */
-function isLast(next: Node | undefined): boolean {
-  if (!next || next.first) return true;
-  return next.token === 'sign' && next.tags.size === 0;
+function isLast(next: Maybe): boolean {
+  return !next || next.first || (next.token === 'sign' && next.tags.size === 0);
 }
 
-function rounded(one: number): number {
-  return Math.round(one * 100) / 100;
-}
-
-function scaled(node: Node, by: number): Node {
-  return node.value
-    ? {
-        ...node,
-        value: {
-          ...node.value,
-          from: rounded(node.value.from * by),
-          to: rounded(node.value.to * by),
-        },
-      }
-    : node;
-}
-
-function money(whole: Node | undefined, cents: Node | undefined): Value | undefined {
-  const sum = (whole?.value?.from ?? 0) + (cents?.value?.from ?? 0) / 100;
-  return { kind: 'money', from: sum, to: sum };
-}
-
-function quantity(one: number, name: string, isEvery?: boolean): Value {
-  return { kind: 'quantity', from: one, to: one, unit: name, ...(isEvery ? { isEvery } : {}) };
+function quantity(one: number, of: Maybe, isEvery?: boolean): Value {
+  return {
+    kind: 'quantity',
+    from: one,
+    to: one,
+    unit: unitOf(of),
+    ...(isEvery ? { isEvery } : {}),
+  };
 }
 
 function years(one: Value | undefined): Value | undefined {
-  return one && one.to < 100
+  const isAge = one && one.to < 100;
+  return isAge
     ? { kind: 'quantity', from: one.from, to: one.to, isRange: one.isRange, unit: 'year' }
     : undefined;
 }
 
-function counted(node: Node | undefined, of: Node | undefined): Value | undefined {
-  return amount('quantity', node, { unit: unitOf(of), isArticle: node?.value?.isArticle });
+function counted(node: Maybe, of: Maybe): Value | undefined {
+  return node?.value && { ...quantity(from(node), of), isArticle: node.value.isArticle };
 }
 
-function slashed(node: Node | undefined, of: Node | undefined): Value | undefined {
-  const [from = 0, to = 0] = node ? piecesOf(node) : [];
-  return from < to ? { kind: 'quantity', from, to, isRange: true, unit: unitOf(of) } : undefined;
+function slashed(node: Maybe, of: Maybe): Value | undefined {
+  const [first = 0, last = 0] = node ? piecesOf(node) : [];
+  return first < last ? { ...quantity(first, of), to: last, isRange: true } : undefined;
 }

@@ -1,62 +1,41 @@
-import { maybe, type Node, type Rule, sign, tag, value } from '../grammar.ts';
+import { type Node, type Rule, rulesWith } from '../grammar.ts';
 import type { Value } from '../value.ts';
-import { is, NOTHING, range, tagged, tagsWith, toEnd, unitFollows, year } from './parts.ts';
+import { is, PARTS, range, tagged, unitFollows } from './parts.ts';
 
-const month = tagsWith('month:');
-const weekday = tagsWith('weekday:');
-const comma = sign(',');
-const lead = tag('#in', '#of', '#from', '#until', '#by', '#to', '#the', '#on');
-const oneMonth = is('month');
-const isAmbiguous = (node: Node | undefined) => node?.tags.has('#alsoVerb') ?? false;
+const calendarRule = rulesWith({ ...PARTS, aMonth: is('month') });
+const LEAD = '#in|#of|#from|#until|#by|#to|#the|#on';
 
 /** What is left: months, years and weekdays by themselves. */
 export const calendarRules: readonly Rule[] = [
-  {
-    parts: [month, maybe(tag('#of')), maybe(comma), year],
-    make: ([m, , , y]) => monthOf(m, y?.value?.from),
-  },
-  { parts: [lead, month], make: ([, m]) => monthOf(m) },
-  { parts: [month], make: ([m]) => (isAmbiguous(m) ? undefined : monthOf(m)) },
-  {
-    parts: [tag('#from'), weekday, tag('#to', '#until'), weekday],
-    make: ([, a, , b]) => weekdays(a, b),
-  },
-  { parts: [weekday, toEnd, weekday], make: ([a, , b]) => weekdays(a, b) },
-  { parts: [weekday], make: ([w]) => weekdays(w, w) },
-  { parts: [tag('#weekend')], make: () => ({ kind: 'weekday', from: 5, to: 6, isRange: true }) },
-  {
-    parts: [tag('#weekdaysWord')],
-    make: () => ({ kind: 'weekday', from: 0, to: 4, isRange: true }),
-  },
-  {
-    parts: [year],
-    make: ([y], next) =>
-      followsAmount(next)
-        ? undefined
-        : { kind: 'year', from: y?.value?.from ?? 0, to: y?.value?.from ?? 0 },
-  },
-  {
-    parts: [oneMonth, tag('#to', '#until'), oneMonth],
-    make: ([a, , b]) => range(a?.value, b?.value),
-  },
+  calendarRule('month #of? ,? year', ([m, , , y]) => monthOf(m, y?.value?.from)),
+  calendarRule(`${LEAD} month`, ([, m]) => monthOf(m)),
+  calendarRule('month', ([m]) => (m?.tags.has('#alsoVerb') ? undefined : monthOf(m))),
+  calendarRule('#from weekday #to|#until weekday', ([, a, , b]) => weekdays(a, b)),
+  calendarRule('weekday toward weekday', ([a, , b]) => weekdays(a, b)),
+  calendarRule('weekday', ([w]) => weekdays(w, w)),
+  calendarRule('#weekend', () => ({ kind: 'weekday', from: 5, to: 6, isRange: true })),
+  calendarRule('#weekdaysWord', () => ({ kind: 'weekday', from: 0, to: 4, isRange: true })),
+  calendarRule('year', ([y], next) => (isAmount(next) ? undefined : yearOf(y))),
+  calendarRule('aMonth #to|#until aMonth', ([a, , b]) => range(a?.value, b?.value)),
 ];
 
-function followsAmount(next: Node | undefined): boolean {
-  return (
-    unitFollows(next) ||
-    value(() => true).is(next ?? NOTHING) ||
-    (next?.tags.has('#currency') ?? false) ||
-    next?.norm === '%'
-  );
+function isAmount(next: Node | undefined): boolean {
+  if (!next) return false;
+  const isUnit = unitFollows(next) || next.tags.has('#currency') || next.tags.has('#percent');
+  return isUnit || next.value !== undefined;
 }
 
-function monthOf(node: Node | undefined, years?: number): Value {
-  const months = tagged(node, 'month:');
-  return { kind: 'month', from: months, to: months, ...(years ? { year: years } : {}) };
+function yearOf(node: Node | undefined): Value | undefined {
+  const year = node?.value?.from;
+  return year === undefined ? undefined : { kind: 'year', from: year, to: year };
+}
+
+function monthOf(node: Node | undefined, year?: number): Value {
+  const month = tagged(node, 'month:');
+  return { kind: 'month', from: month, to: month, ...(year ? { year } : {}) };
 }
 
 function weekdays(first: Node | undefined, last: Node | undefined): Value | undefined {
-  const [from, until] = [tagged(first, 'weekday:'), tagged(last, 'weekday:')];
-  if (until < from) return undefined;
-  return { kind: 'weekday', from, to: until, isRange: until > from };
+  const [from, to] = [tagged(first, 'weekday:'), tagged(last, 'weekday:')];
+  return to < from ? undefined : { kind: 'weekday', from, to, isRange: to > from };
 }

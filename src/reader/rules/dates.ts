@@ -1,53 +1,44 @@
-import { maybe, type Node, type Part, type Rule, sign, tag } from '../grammar.ts';
+import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
 import type { Value } from '../value.ts';
-import {
-  article,
-  digits,
-  piecesOf,
-  range,
-  single,
-  tagged,
-  tagsWith,
-  toEnd,
-  unitFollows,
-  whole,
-  year,
-} from './parts.ts';
+import { PARTS, piecesOf, range, sided, tagged, unitFollows, whole } from './parts.ts';
 
-const month = tagsWith('month:');
-const weekday = tagsWith('weekday:');
-const comma = sign(',');
-/** After a month four digits or a number word are a year, however long ago. */
-const anyYear = whole(1000, 2100);
-const stroke = sign('-', '/');
-const day: Part = {
-  is: (node) =>
-    whole(1, 31).is(node) ||
-    (node.value?.kind === 'ordinal' && node.value.from <= 31 && !node.tags.has('#notFirst')),
-};
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const day: Part = {
+  is: (node) => whole(1, 31).is(node) || (node.value?.kind === 'ordinal' && node.value.from <= 31),
+};
+
+const dateRule = rulesWith({
+  ...PARTS,
+  day,
+  plainDay: whole(1, 31),
+  monthNumber: whole(1, 12),
+  /** After a month four digits or a number word are a year, however long ago. */
+  anyYear: whole(1000, 2100),
+  three: { is: (node) => node.digits !== undefined && piecesOf(node).length === 3 },
+  pair: { is: (node) => (node.digits ?? '').includes('/') && piecesOf(node).length === 2 },
+  /** Only English writes the month first; its list says so. */
+  monthFirst: { is: (node) => !node.value && node.tags.has('#monthFirst') },
+});
+
+type Maybe = Node | undefined;
+
+const from = (node: Maybe) => node?.value?.from;
+const monthOf = (node: Maybe) => tagged(node, 'month:');
 
 function date(
   days: number | undefined,
-  months: number,
-  years?: number,
-  of?: Node,
+  month: number | undefined,
+  year?: number,
 ): Value | undefined {
-  const most = LONGEST_MONTHS[months - 1];
-  if (!days || most === undefined || days > most) return undefined;
-  const on = tagged(of, 'weekday:');
-  const code = months * 100 + days;
-  return {
-    kind: 'date',
-    from: code,
-    to: code,
-    ...(years ? { year: years } : {}),
-    ...(Number.isNaN(on) ? {} : { weekday: on }),
-  };
+  const most = LONGEST_MONTHS[(month ?? 0) - 1];
+  if (!days || !month || most === undefined || days > most) return undefined;
+  const code = month * 100 + days;
+  return { kind: 'date', from: code, to: code, ...(year ? { year } : {}) };
 }
 
 /** `09/06/2025`, `9.6.25`, `09/06`; the day goes before the month in both languages. */
-function numeric(node: Node | undefined): Value | undefined {
+function numeric(node: Maybe): Value | undefined {
   const [first = 0, second = 0, third] = node ? piecesOf(node) : [];
   const typed = node?.digits ?? '';
   if (third === undefined) return typed.includes('/') ? date(first, second) : undefined;
@@ -56,138 +47,65 @@ function numeric(node: Node | undefined): Value | undefined {
   return date(first, second, third < 100 ? 2000 + third : third);
 }
 
-const three = digits((pieces) => pieces.length === 3);
-const pair = digits((pieces, { digits: typed = '' }) => pieces.length === 2 && typed.includes('/'));
-
-const opens: Part = sign('(');
-const closes: Part = sign(')');
-
-export const dateRules: readonly Rule[] = [
-  { parts: [three], make: ([n]) => numeric(n) },
-  {
-    parts: [year, sign('-'), whole(1, 12), sign('-'), whole(1, 31)],
-    make: ([y, , m, , d]) => date(d?.value?.from, m?.value?.from ?? 0, y?.value?.from),
-  },
-  {
-    parts: [whole(1, 31), sign('-'), whole(1, 12), sign('-'), year],
-    make: ([d, , m, , y]) => date(d?.value?.from, m?.value?.from ?? 0, y?.value?.from),
-  },
-  {
-    parts: [tag('#the', '#from', '#to', '#by', '#until', '#on'), pair],
-    make: ([, n], next) => (unitFollows(next) ? undefined : numeric(n)),
-  },
-  { parts: [weekday, maybe(article), pair], make: ([w, , n]) => withWeekday(numeric(n), w) },
-  {
-    parts: [day, maybe(stroke), maybe(tag('#of')), month, maybe(comma), maybe(tag('#of')), anyYear],
-    make: ([d, , , m, , , y]) => date(d?.value?.from, tagged(m, 'month:'), y?.value?.from),
-  },
-  {
-    parts: [day, maybe(stroke), maybe(tag('#of')), month],
-    make: ([d, , , m]) => date(d?.value?.from, tagged(m, 'month:')),
-  },
-  {
-    parts: [month, maybe(sign('-', '/', '.')), maybe(article), day, maybe(comma), anyYear],
-    make: ([m, , , d, , y]) =>
-      isEnglish(m) ? date(d?.value?.from, tagged(m, 'month:'), y?.value?.from) : undefined,
-  },
-  {
-    parts: [month, maybe(sign('-', '/', '.')), maybe(article), day],
-    make: ([m, , , d]) => (isEnglish(m) ? date(d?.value?.from, tagged(m, 'month:')) : undefined),
-  },
-];
-
-/** Only English writes the month first; its list says so. */
-function isEnglish(node: Node | undefined): boolean {
-  return node?.tags.has('#monthFirst') ?? false;
-}
-
-function withWeekday(one: Value | undefined, node: Node | undefined): Value | undefined {
+function withWeekday(one: Value | undefined, node: Maybe): Value | undefined {
   return one && { ...one, weekday: tagged(node, 'weekday:') };
 }
 
-const oneDate = single('date');
-const plainDay = whole(1, 31);
+export const dateRules: readonly Rule[] = [
+  dateRule('three', ([n]) => numeric(n)),
+  dateRule('year - monthNumber - plainDay', ([y, , m, , d]) => date(from(d), from(m), from(y))),
+  dateRule('plainDay - monthNumber - year', ([d, , m, , y]) => date(from(d), from(m), from(y))),
+  dateRule('#the|#from|#to|#by|#until|#on pair', ([, n], next) =>
+    unitFollows(next) ? undefined : numeric(n),
+  ),
+  dateRule('weekday the? pair', ([w, , n]) => withWeekday(numeric(n), w)),
+  dateRule('day -|/? #of? month ,? #of? anyYear', ([d, , , m, , , y]) =>
+    date(from(d), monthOf(m), from(y)),
+  ),
+  dateRule('day -|/? #of? month', ([d, , , m]) => date(from(d), monthOf(m))),
+  dateRule('monthFirst -|/|.? the? day ,? anyYear', ([m, , , d, , y]) =>
+    date(from(d), monthOf(m), from(y)),
+  ),
+  dateRule('monthFirst -|/|.? the? day', ([m, , , d]) => date(from(d), monthOf(m))),
+];
 
 /** «Lunedì 9 giugno», before ranges look for their ends. */
 export const weekdayRules: readonly Rule[] = [
-  {
-    parts: [weekday, maybe(comma), maybe(article), oneDate],
-    make: ([w, , , d]) => withWeekday(d?.value, w),
-  },
-  {
-    parts: [oneDate, maybe(comma), opens, weekday, closes],
-    make: ([d, , , w]) => withWeekday(d?.value, w),
-  },
+  dateRule('weekday ,? the? date', ([w, , , d]) => withWeekday(d?.value, w)),
+  dateRule('date ,? ( weekday )', ([d, , , w]) => withWeekday(d?.value, w)),
 ];
+
+const OPENING = '#from|#between? the? weekday?';
 
 export const dateRangeRules: readonly Rule[] = [
-  {
-    parts: [
-      maybe(tag('#from', '#between')),
-      maybe(article),
-      maybe(weekday),
-      oneDate,
-      toEnd,
-      maybe(article),
-      oneDate,
-    ],
-    make: ([, , , a, , , b]) => dates(a?.value, b?.value),
-  },
-  {
-    parts: [
-      maybe(tag('#from', '#between')),
-      maybe(article),
-      maybe(weekday),
-      plainDay,
-      toEnd,
-      maybe(article),
-      maybe(weekday),
-      oneDate,
-    ],
-    make: ([, , , a, , , , b]) => daysOf(a, b?.value),
-  },
-  {
-    parts: [maybe(tag('#between')), maybe(article), plainDay, tag('#and'), maybe(article), oneDate],
-    make: ([, , a, , , b]) => daysOf(a, b?.value),
-  },
-  {
-    parts: [tag('#between'), maybe(article), oneDate, tag('#and'), maybe(article), oneDate],
-    make: ([, , a, , , b]) => dates(a?.value, b?.value),
-  },
-  {
-    parts: [oneDate, toEnd, day],
-    make: ([a, , b], next) => (unitFollows(next) ? undefined : endOf(a, b?.value?.from)),
-  },
-  { parts: [tag('#from'), maybe(article), oneDate], make: ([, , d]) => side(d?.value, 'from') },
-  {
-    parts: [tag('#until', '#by'), maybe(tag('#to')), maybe(article), oneDate],
-    make: ([, , , d]) => side(d?.value, 'to'),
-  },
+  dateRule(`${OPENING} date toward the? date`, ([, , , a, , , b]) => dates(a?.value, b?.value)),
+  dateRule(`${OPENING} plainDay toward the? weekday? date`, ([, , , a, , , , b]) =>
+    daysOf(a, b?.value),
+  ),
+  dateRule('#between? the? plainDay #and the? date', ([, , a, , , b]) => daysOf(a, b?.value)),
+  dateRule('#between the? date #and the? date', ([, , a, , , b]) => dates(a?.value, b?.value)),
+  dateRule('date toward day', ([a, , b], next) =>
+    unitFollows(next) ? undefined : endOf(a, from(b)),
+  ),
+  dateRule('#from the? date', ([, , d]) => sided(d, 'from')),
+  dateRule('#until|#by #to? the? date', ([, , , d]) => sided(d, 'to')),
 ];
 
-function dates(from: Value | undefined, until: Value | undefined): Value | undefined {
-  const year = until?.year ?? from?.year;
-  const made = range(from && { ...from, year }, until && { ...until, year });
+function dates(start: Value | undefined, until: Value | undefined): Value | undefined {
+  const year = until?.year ?? start?.year;
+  const made = range(start && { ...start, year }, until && { ...until, year });
   return made && { ...made, weekday: undefined };
 }
 
-function daysOf(node: Node | undefined, until: Value | undefined): Value | undefined {
-  const start = node?.value?.from;
+function daysOf(node: Maybe, until: Value | undefined): Value | undefined {
+  const start = from(node);
   if (!until || start === undefined || start >= until.from % 100) return undefined;
-  return {
-    ...until,
-    from: until.from - (until.from % 100) + start,
-    isRange: true,
-    weekday: undefined,
-  };
+  const month = until.from - (until.from % 100);
+  return { ...until, from: month + start, isRange: true, weekday: undefined };
 }
 
-function endOf(node: Node | undefined, last: number | undefined): Value | undefined {
-  const from = node?.value;
-  if (!from || !last || last <= from.from % 100) return undefined;
-  return { ...from, to: from.from - (from.from % 100) + last, isRange: true };
-}
-
-function side(one: Value | undefined, led: Value['side']): Value | undefined {
-  return one && { ...one, side: led };
+function endOf(node: Maybe, last: number | undefined): Value | undefined {
+  const start = node?.value;
+  if (!start || !last || last <= start.from % 100) return undefined;
+  return { ...start, to: start.from - (start.from % 100) + last, isRange: true };
 }

@@ -1,9 +1,5 @@
-import { type Node, type Part, sign, tag, value } from '../grammar.ts';
+import { type Node, type Part, rulesWith, tag, value } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
-
-export const dash = sign('-', '–', '—', '−', '/');
-export const joiner: Part = { is: (node) => dash.is(node) || node.tags.has('#to') };
-export const article = tag('#the', '#article');
 
 export function is(kind: ValueKind, test: (value: Value) => boolean = () => true): Part {
   return value((one) => one.kind === kind && !Number.isNaN(one.from) && test(one));
@@ -14,14 +10,9 @@ export function whole(from: number, to: number): Part {
   return is('number', (one) => Number.isInteger(one.from) && one.from >= from && one.from <= to);
 }
 
-export const anyNumber = is('number');
 export const single = (kind: ValueKind) => is(kind, ({ isRange }) => !isRange);
 
-/** Digits with signs between them, such as `7:30`. */
-export function digits(test: (pieces: readonly number[], node: Node) => boolean): Part {
-  return { is: (node) => node.digits !== undefined && test(piecesOf(node), node) };
-}
-
+/** The numbers between the signs of `7:30`. */
 export function piecesOf({ digits: typed = '' }: Node): number[] {
   const pieces: number[] = [];
   let digit = '';
@@ -35,21 +26,25 @@ export function piecesOf({ digits: typed = '' }: Node): number[] {
   return pieces;
 }
 
+/** The number that ends the first tag with this beginning: 6 for `month:6`. */
 export function tagged(node: Node | undefined, prefix: string): number {
-  for (const one of node?.tags ?? [])
-    if (one.startsWith(prefix)) return Number(one.slice(prefix.length));
-  return Number.NaN;
-}
-
-export function tagsWith(prefix: string): Part {
-  return {
-    is: ({ tags, value: made }) => !made && [...tags].some((one) => one.startsWith(prefix)),
-  };
+  return Number(nameOf(node, prefix) ?? Number.NaN);
 }
 
 export function unitOf(node: Node | undefined): string {
-  for (const one of node?.tags ?? []) if (one.startsWith('unit:')) return one.slice(5);
-  return '';
+  return nameOf(node, 'unit:') ?? '';
+}
+
+function nameOf(node: Node | undefined, prefix: string): string | undefined {
+  return [...(node?.tags ?? [])].find((one) => one.startsWith(prefix))?.slice(prefix.length);
+}
+
+function word(prefix: string): Part {
+  return { is: (node) => !node.value && nameOf(node, prefix) !== undefined };
+}
+
+export function unitFollows(next: Node | undefined): boolean {
+  return nameOf(next, 'unit:') !== undefined;
 }
 
 /** A range of two values of one kind; nothing where it runs backwards. */
@@ -60,9 +55,11 @@ export function range(from: Value | undefined, to: Value | undefined): Value | u
   return { ...rest, from: from.from, to: to.to, isRange: true, ...(year ? { year } : {}) };
 }
 
-export function unitFollows(next: Node | undefined): boolean {
-  return [...(next?.tags ?? [])].some((one) => one.startsWith('unit:'));
+export function sided(node: Node | undefined, side: Value['side']): Value | undefined {
+  return node?.value && { ...node.value, side };
 }
+
+export const dash: Part = { is: ({ token, norm }) => token === 'sign' && '-–—−/'.includes(norm) };
 
 /** Stands where no node does. */
 export const NOTHING: Node = {
@@ -75,14 +72,19 @@ export const NOTHING: Node = {
   first: false,
 };
 
-function isYear(one: number | undefined): boolean {
-  return one !== undefined && one >= 1900 && one <= 2100;
-}
-
-export const year: Part = {
-  is: (node) => /^\d{4}$/.test(node.digits ?? '') && isYear(node.value?.from),
+/** The parts that patterns of all kinds name. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  dash,
+  the: tag('#the', '#article'),
+  number: is('number'),
+  unit: word('unit:'),
+  month: word('month:'),
+  weekday: word('weekday:'),
+  minutes: word('unit:minute'),
+  year: value(({ from }, { digits: typed }) => typed?.length === 4 && from >= 1900 && from <= 2100),
+  toward: { is: (node) => dash.is(node) || node.tags.has('#to') || node.tags.has('#until') },
+  time: single('time'),
+  date: single('date'),
 };
 
-export const toEnd: Part = {
-  is: (node) => dash.is(node) || node.tags.has('#to') || node.tags.has('#until'),
-};
+export const rule = rulesWith(PARTS);

@@ -1,60 +1,51 @@
-import { maybe, type Node, type Rule, tag, value } from '../grammar.ts';
-import type { Vague, ValueKind } from '../value.ts';
-import { article, dash, is, range } from './parts.ts';
+import { type Node, type Rule, rulesWith, value } from '../grammar.ts';
+import type { Vague, Value, ValueKind } from '../value.ts';
+import { is, PARTS, range, sided } from './parts.ts';
 
-const half = tag('#half');
-const amounts: readonly ValueKind[] = ['money', 'percent', 'quantity', 'number', 'rating'];
-const any = value(
-  ({ kind, from }) => (amounts.includes(kind) || kind === 'ordinal') && !Number.isNaN(from),
-);
-const anySingle = value(
-  ({ kind, isRange, from }) => amounts.includes(kind) && !isRange && !Number.isNaN(from),
-);
-const aQuantity = is('quantity');
+const AMOUNTS: readonly ValueKind[] = [
+  'money',
+  'percent',
+  'quantity',
+  'number',
+  'rating',
+  'ordinal',
+];
+const amount = value(({ kind, from }) => AMOUNTS.includes(kind) && !Number.isNaN(from));
+const one = value(({ isRange, kind }, node) => amount.is(node) && !isRange && kind !== 'ordinal');
 
-/** Ranges of amounts and what makes them vague. */
+const rangeRule = rulesWith({
+  ...PARTS,
+  amount,
+  one,
+  quantity: is('quantity'),
+  years: is('quantity', ({ unit, isEvery }) => unit === 'year' && !isEvery),
+});
+
+type Maybe = Node | undefined;
+
+/** Halves and ranges of amounts. */
 export const amountRangeRules: readonly Rule[] = [
-  {
-    parts: [aQuantity, tag('#and'), half],
-    make: ([q]) => q?.value && { ...q.value, from: q.value.from + 0.5, to: q.value.to + 0.5 },
-  },
-  {
-    parts: [aQuantity, tag('#and'), maybe(article), tag('#quarter')],
-    make: ([q]) => q?.value && { ...q.value, from: q.value.from + 0.25, to: q.value.to + 0.25 },
-  },
-  {
-    parts: [tag('#every'), maybe(article), aQuantity],
-    make: ([, , q]) => q?.value && { ...q.value, isEvery: true },
-  },
-  {
-    parts: [
-      maybe(tag('#from', '#between')),
-      maybe(article),
-      anySingle,
-      { is: (node) => dash.is(node) || node.tags.has('#to') || node.tags.has('#or') },
-      maybe(article),
-      anySingle,
-    ],
-    make: ([led, , a, mid, , b]) => span(a, b, led, mid),
-  },
-  {
-    parts: [tag('#between'), maybe(article), anySingle, tag('#and'), maybe(article), anySingle],
-    make: ([led, , a, , , b]) => span(a, b, led, led),
-  },
+  rangeRule('quantity #and the? #half', ([q]) => more(q, 0.5)),
+  rangeRule('quantity #and the? #quarter', ([q]) => more(q, 0.25)),
+  rangeRule('#every the? quantity', ([, , q]) => q?.value && { ...q.value, isEvery: true }),
+  rangeRule('#from|#between? the? one dash|#to|#or the? one', ([led, , a, mid, , b]) =>
+    span(a, b, led, mid),
+  ),
+  rangeRule('#between the? one #and the? one', ([led, , a, , , b]) => span(a, b, led, led)),
 ];
 
+function more(node: Maybe, by: number): Value | undefined {
+  const { value: of } = node ?? {};
+  return of && { ...of, from: of.from + by, to: of.to + by, isArticle: false };
+}
+
 /** «da 24 a 35 euro»: the first end has the kind of the last. */
-function span(
-  a: Node | undefined,
-  b: Node | undefined,
-  led: Node | undefined,
-  mid: Node | undefined,
-) {
+function span(a: Maybe, b: Maybe, led: Maybe, mid: Maybe): Value | undefined {
   const [from, to] = [a?.value, b?.value];
   if (!from || !to || (from.kind !== 'number' && from.kind !== to.kind)) return undefined;
   if (from.kind === 'quantity' && from.unit !== to.unit) return undefined;
-  if (mid?.tags.has('#to') && !led && to.kind !== 'quantity' && to.kind !== 'number')
-    return undefined;
+  const isBare = mid?.tags.has('#to') && !led;
+  if (isBare && to.kind !== 'quantity' && to.kind !== 'number') return undefined;
   if (mid?.tags.has('#or') && from.kind !== 'number') return undefined;
   return range({ ...to, from: from.from, to: from.from }, to);
 }
@@ -62,25 +53,14 @@ function span(
 const VAGUE: readonly Vague[] = ['about', 'over', 'under', 'almost', 'atLeast', 'atMost'];
 
 export const vagueRules: readonly Rule[] = [
-  {
-    parts: [tag('#since'), is('quantity', ({ unit: of, isEvery }) => of === 'year' && !isEvery)],
-    make: ([, q], next) =>
-      q?.value && !next?.tags.has('#orMore') ? { ...q.value, isSince: true } : undefined,
-  },
-  ...VAGUE.map(
-    (vague): Rule => ({
-      parts: [tag(`#${vague}`), maybe(article), any],
-      make: ([, , n]) => n?.value && { ...n.value, vague },
-    }),
+  rangeRule('#since years', ([, q], next) =>
+    q?.value && !next?.tags.has('#orMore') ? { ...q.value, isSince: true } : undefined,
   ),
-  { parts: [any, tag('#aboutAfter')], make: ([n]) => n?.value && { ...n.value, vague: 'about' } },
-  { parts: [any, tag('#orMore')], make: ([n]) => n?.value && { ...n.value, side: 'from' } },
-  {
-    parts: [tag('#from'), maybe(article), any, maybe(tag('#orMore'))],
-    make: ([, , n]) => n?.value && { ...n.value, side: 'from' },
-  },
-  {
-    parts: [tag('#until', '#by'), maybe(tag('#to')), maybe(article), any],
-    make: ([, , , n]) => n?.value && { ...n.value, side: 'to' },
-  },
+  ...VAGUE.map((vague) =>
+    rangeRule(`#${vague} the? amount`, ([, , n]) => n?.value && { ...n.value, vague }),
+  ),
+  rangeRule('amount #aboutAfter', ([n]) => n?.value && { ...n.value, vague: 'about' }),
+  rangeRule('amount #orMore', ([n]) => sided(n, 'from')),
+  rangeRule('#from the? amount #orMore?', ([, , n]) => sided(n, 'from')),
+  rangeRule('#until|#by #to? the? amount', ([, , , n]) => sided(n, 'to')),
 ];

@@ -1,53 +1,32 @@
-import { maybe, type Node, type Rule, tag, value } from '../grammar.ts';
+import { type Node, type Rule, rulesWith } from '../grammar.ts';
 import { DAY_MINUTES, type Value } from '../value.ts';
-import { clock, dotted, HALF_DAY, isCounted, isDash, minutesOf, time } from './clock.ts';
-import { anyNumber, article, dash, is, single, tagsWith, whole } from './parts.ts';
+import { clockRule, HALF_DAY, isCounted, isDash, minutesOf, time } from './clock.ts';
+import { is, PARTS, sided, whole } from './parts.ts';
 
-const minutes = tagsWith('unit:minute');
-const fullHour = is(
-  'time',
-  ({ from, isRange, hasMinutes }) => from % 60 === 0 && !isRange && !hasMinutes,
-);
-const oneTime = single('time');
+const timeRule = rulesWith({
+  ...PARTS,
+  hour: is('time', ({ from, isRange, hasMinutes }) => from % 60 === 0 && !isRange && !hasMinutes),
+  more: whole(1, 59),
+});
 
 /** «Le dieci e mezza», «le nove meno un quarto», «le tre del pomeriggio». */
 export const timeRules: readonly Rule[] = [
-  { parts: [fullHour, tag('#and'), tag('#half')], make: ([t]) => later(t, 30) },
-  { parts: [fullHour, tag('#and'), maybe(article), tag('#quarter')], make: ([t]) => later(t, 15) },
-  { parts: [fullHour, tag('#and'), tag('#quarters')], make: ([t]) => later(t, 45) },
-  {
-    parts: [fullHour, tag('#and'), anyNumber, tag('#quarter')],
-    make: ([t, , n]) => later(t, 15 * (n?.value?.from ?? 1)),
-  },
-  {
-    parts: [fullHour, tag('#and'), whole(1, 59), minutes],
-    make: ([t, , n]) => later(t, n?.value?.from ?? 0),
-  },
-  {
-    parts: [fullHour, tag('#and'), whole(1, 59)],
-    make: ([t, , n], next) =>
-      isCounted(next) || isDash(next) ? undefined : later(t, n?.value?.from ?? 0),
-  },
-  {
-    parts: [fullHour, tag('#minus'), maybe(article), tag('#quarter')],
-    make: ([t]) => later(t, -15),
-  },
-  {
-    parts: [fullHour, tag('#minus'), whole(1, 30), maybe(minutes)],
-    make: ([t, , n]) => later(t, -(n?.value?.from ?? 0)),
-  },
-  { parts: [oneTime, maybe(tag('#of')), tag('#morning', '#am')], make: ([t]) => fixed(t, 0) },
-  {
-    parts: [oneTime, maybe(tag('#of')), tag('#evening', '#pm')],
-    make: ([t]) => fixed(t, HALF_DAY),
-  },
-  { parts: [oneTime, tag('#night')], make: ([t]) => atNight(t) },
-  { parts: [oneTime, tag('#midnight')], make: ([t]) => t?.value && time(DAY_MINUTES) },
-  {
-    parts: [tag('#until', '#by'), maybe(tag('#to')), maybe(article), oneTime],
-    make: ([, , , t]) => side(t, 'to'),
-  },
-  { parts: [tag('#from'), oneTime], make: ([, t]) => side(t, 'from') },
+  timeRule('hour #and #half', ([t]) => later(t, 30)),
+  timeRule('hour #and the? #quarter', ([t]) => later(t, 15)),
+  timeRule('hour #and #quarters', ([t]) => later(t, 45)),
+  timeRule('hour #and number #quarter', ([t, , n]) => later(t, 15 * (n?.value?.from ?? 1))),
+  timeRule('hour #and more minutes', ([t, , n]) => later(t, n?.value?.from ?? 0)),
+  timeRule('hour #and more', ([t, , n], next) =>
+    isCounted(next) || isDash(next) ? undefined : later(t, n?.value?.from ?? 0),
+  ),
+  timeRule('hour #minus the? #quarter', ([t]) => later(t, -15)),
+  timeRule('hour #minus more minutes?', ([t, , n]) => later(t, -(n?.value?.from ?? 0))),
+  timeRule('time #of? #morning|#am', ([t]) => fixed(t, 0)),
+  timeRule('time #of? #evening|#pm', ([t]) => fixed(t, HALF_DAY)),
+  timeRule('time #night', ([t]) => atNight(t)),
+  timeRule('time #midnight', () => time(DAY_MINUTES)),
+  timeRule('#until|#by #to? the? time', ([, , , t]) => sided(t, 'to')),
+  timeRule('#from time', ([, t]) => sided(t, 'from')),
 ];
 
 function later(node: Node | undefined, more: number): Value | undefined {
@@ -70,52 +49,33 @@ function atNight(node: Node | undefined): Value | undefined {
   return fixed(node, at >= FIRST_OF_NIGHT ? HALF_DAY : 0);
 }
 
-function side(node: Node | undefined, to: Value['side']): Value | undefined {
-  return node?.value && { ...node.value, side: to };
-}
-
-const ends = value(({ kind, isRange, side: led }) => kind === 'time' && !isRange && led !== 'from');
-const startsAt = is('time', ({ side: led, isRange }) => led === 'from' && !isRange);
-const toward = tag('#to', '#until', '#andClock');
-const opening = maybe(tag('#from', '#between', '#fromClock', '#theClock'));
+const OPENING = '#from|#between|#fromClock|#theClock?';
+const free = (next: Node | undefined, one: Value | undefined) =>
+  isCounted(next) ? undefined : one;
 
 export const timeRangeRules: readonly Rule[] = [
-  { parts: [opening, oneTime, dash, oneTime], make: ([, a, , b]) => hours(a?.value, b?.value) },
-  { parts: [startsAt, maybe(toward), ends], make: ([a, , b]) => hours(a?.value, b?.value) },
-  { parts: [oneTime, tag('#to', '#until'), ends], make: ([a, , b]) => hours(a?.value, b?.value) },
-  {
-    parts: [oneTime, tag('#to', '#until'), clock],
-    make: ([a, , b], next) => (isCounted(next) ? undefined : hours(a?.value, bare(b))),
-  },
-  {
-    parts: [
-      tag('#between'),
-      maybe(article),
-      oneTime,
-      tag('#and', '#andClock'),
-      maybe(article),
-      oneTime,
-    ],
-    make: ([, , a, , , b]) => hours(a?.value, b?.value),
-  },
-  {
-    parts: [tag('#between'), oneTime, tag('#and'), clock],
-    make: ([, a, , b], next) => (isCounted(next) ? undefined : hours(a?.value, bare(b))),
-  },
-  {
-    parts: [oneTime, dash, clock],
-    make: ([a, , b], next) => (isCounted(next) ? undefined : hours(a?.value, bare(b))),
-  },
-  { parts: [opening, clock, dash, oneTime], make: ([, a, , b]) => hours(bare(a), b?.value) },
-  {
-    parts: [opening, clock, tag('#to', '#and', '#andClock', '#until'), oneTime],
-    make: ([, a, , b]) => hours(bare(a), b?.value),
-  },
-  {
-    parts: [dotted, dash, dotted],
-    make: ([a, , b], next) => (isCounted(next) ? undefined : hours(bare(a), bare(b))),
-  },
+  clockRule(`${OPENING} time dash time`, ([, a, , b]) => hours(a?.value, b?.value)),
+  clockRule('time #to|#until|#andClock? time', ([a, mid, b]) =>
+    (mid && !mid.tags.has('#andClock')) || a?.value?.side === 'from' ? upTo(a, b) : undefined,
+  ),
+  clockRule('time #to|#until clock', ([a, , b], next) => free(next, hours(a?.value, bare(b)))),
+  clockRule('#between the? time #and|#andClock the? time', ([, , a, , , b]) =>
+    hours(a?.value, b?.value),
+  ),
+  clockRule('#between time #and|#andClock clock', ([, a, , b], next) =>
+    free(next, hours(a?.value, bare(b))),
+  ),
+  clockRule('time dash clock', ([a, , b], next) => free(next, hours(a?.value, bare(b)))),
+  clockRule(`${OPENING} clock dash time`, ([, a, , b]) => hours(bare(a), b?.value)),
+  clockRule(`${OPENING} clock #to|#and|#andClock|#until time`, ([, a, , b]) =>
+    hours(bare(a), b?.value),
+  ),
+  clockRule('dotted dash dotted', ([a, , b], next) => free(next, hours(bare(a), bare(b)))),
 ];
+
+function upTo(a: Node | undefined, b: Node | undefined): Value | undefined {
+  return b?.value?.side === 'from' ? undefined : hours(a?.value, b?.value);
+}
 
 function bare(node: Node | undefined): Value | undefined {
   return time(minutesOf(node));

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createReader, type Fact, type ReadClaims } from '../../../src/reader/read-claims.ts';
 
 /** The facts of one day of one summer, so that no edit of the live content turns a sentence false. */
-const LINES = readFileSync(new URL('camp.jsonl', import.meta.url), 'utf8').trim().split('\n');
+const LINES = readFileSync(new URL('camp.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
 const VENUES = [
   { id: 'sportCity', name: 'Sport City' },
   { id: 'scOstiense', name: 'SC Ostiense' },

@@ -16,7 +16,9 @@ const SENTENCES = [
 
 describe('the nine sentences', () => {
   it.each(SENTENCES)('%s', (text, found, verdict) => {
-    const claims = readers.it(text).map(({ start, end, verdict: is }) => [text.slice(start, end), is]);
+    const claims = readers
+      .it(text)
+      .map(({ start, end, verdict: is }) => [text.slice(start, end), is]);
     expect(claims).toContainEqual([expect.stringContaining(found), verdict]);
   });
 

@@ -1,0 +1,156 @@
+import { canState } from './compare.ts';
+import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
+import { familyOf, type Profile, type Profiles } from './profile.ts';
+import type { Value } from './value.ts';
+
+/** A fact that a value may state, and how much speaks for it. */
+export interface Scored {
+  readonly profile: Profile;
+  readonly score: number;
+  /** What the value's own clause says for it. */
+  readonly evidence: number;
+  /** It is about something that nobody has named: an agreement, the half day, a show. */
+  readonly isApart: boolean;
+  /** It holds at another venue than the one named. */
+  readonly isElsewhere: boolean;
+}
+
+const GROUP = 0.9;
+const MISSING = 0.35;
+const FOREIGN = 0.5;
+const APART = 1;
+const ROW = 1.5;
+const NEAR = 0.8;
+const NAMED = 0.6;
+const MENTIONED = 0.2;
+
+/**
+ * The facts that a value can state, best first.
+ * @param rows groups of facts of which the sentence states another value rightly: they vouch for each other
+ */
+export function scoredFor(
+  value: Value,
+  node: Node,
+  context: Context,
+  profiles: Profiles,
+  rows: ReadonlySet<string>,
+): Scored[] {
+  const units = unitsOf(value, node, context);
+  return profiles.all
+    .filter((profile) => canState(value, profile) && counts(value, profile, units))
+    .flatMap((profile) => scoreOf(value, profile, context, profiles, rows))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+const NOUN_WITHIN = 4;
+
+/** What a number counts: its unit, or the meanings of the words after it, or else of its clause. */
+function unitsOf(value: Value, node: Node, { clause }: Context): ReadonlySet<string> {
+  if (value.unit !== undefined) return new Set([`unit:${value.unit}`]);
+  const at = clause.nodes.indexOf(node);
+  const units = new Set<string>();
+  for (const next of clause.nodes.slice(at + 1, at + NOUN_WITHIN)) {
+    if (next.value || next.token === 'sign' || next.tags.has('#and')) break;
+    for (const one of next.tags) if (!one.startsWith('#')) units.add(one);
+  }
+  if (units.size > 0) return units;
+  return new Set(clause.nodes.slice(0, at).flatMap(({ tags }) => [...tags]));
+}
+
+function counts(value: Value, { fact, units }: Profile, named: ReadonlySet<string>): boolean {
+  if (familyOf(fact.kind) !== 'count') return true;
+  if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
+  if (value.isSince && fact.kind !== 'count') return false;
+  if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
+  return [...units].some((unit) => named.has(unit));
+}
+
+function scoreOf(
+  value: Value,
+  profile: Profile,
+  context: Context,
+  profiles: Profiles,
+  rows: ReadonlySet<string>,
+): Scored[] {
+  const { fact, own, group } = profile;
+  const family = familyOf(fact.kind);
+  const clash = clashOf(value, profile, context);
+  if (clash === 'out') return [];
+  const start = rows.has(parentOf(fact.path)) ? ROW : 0;
+  let [score, evidence] = [start, start];
+  for (const [meanings, share] of [
+    [own, 1],
+    [group, GROUP],
+  ] as const)
+    for (const meaning of meanings) {
+      const near = meaning === boundSaid(value) ? 1 : (context.weights.get(meaning) ?? 0);
+      const worth = profiles.weight(meaning, family) * share;
+      if (near > 0) score += worth * near;
+      else if (share === 1 && !meaning.startsWith('=')) score -= MISSING * worth;
+      if (near >= NEAR) evidence += worth * near;
+    }
+  for (const meaning of context.clause.meanings)
+    if (!own.has(meaning) && !group.has(meaning))
+      score -= FOREIGN * profiles.weight(meaning, family);
+  const venue = context.slots.get('venue');
+  const isElsewhere = fact.venue !== undefined && venue !== undefined && !venue.has(fact.venue);
+  const isApart = clash === 'apart' || isUnnamed(profile, context);
+  return [{ profile, score: score - (isApart ? APART : 0), evidence, isApart, isElsewhere }];
+}
+
+/** «Fino al 20 %» speaks of a most. */
+function boundSaid({ kind, side, vague }: Value): string | undefined {
+  if (kind !== 'percent' && kind !== 'quantity' && kind !== 'number') return undefined;
+  if (side === 'to' || vague === 'atMost') return 'max';
+  return vague === 'atLeast' ? 'min' : undefined;
+}
+
+export function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('.'));
+}
+
+/** What has a name or a subject of its own is meant only where somebody says it. */
+function isUnnamed({ named, marked }: Profile, { weights }: Context): boolean {
+  const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
+  if (named.length > 0 && !named.some(isSaid(NAMED))) return true;
+  return marked.length > 0 && !marked.some(isSaid(MENTIONED));
+}
+
+/** `out` where the clause says otherwise, `apart` where it says nothing and the fact is no usual one. */
+function clashOf(value: Value, profile: Profile, context: Context): 'out' | 'apart' | undefined {
+  if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
+  let apart: 'apart' | undefined;
+  for (const [slot, answer] of profile.slots) {
+    const said = slot === 'edge' ? edgesOf(value, context) : context.slots.get(slot);
+    if (said && !said.has(answer)) return 'out';
+    const isUsual = answer !== 'half' && answer !== 'agreement' && answer !== 'example';
+    const isEnd = slot === 'edge' && answer === 'end' && value.kind === 'time';
+    if (!said && (!isUsual || isEnd)) apart = 'apart';
+  }
+  return apart;
+}
+
+/** The side that the value itself names goes before the words of its clause. */
+export function edgesOf(
+  { side, kind }: Value,
+  { slots }: Context,
+): ReadonlySet<string> | undefined {
+  if (side === 'from') return new Set(['start']);
+  if (side === 'to') return new Set(['end']);
+  return kind === 'quantity' ? undefined : slots.get('edge');
+}
+
+function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): boolean {
+  if (!weekdays || value.kind !== 'time' || !context.weekdays) return false;
+  return context.weekdays[1] < weekdays[0] || context.weekdays[0] > weekdays[1];
+}
+
+/** «Il secondo open day» is no other one. */
+function isOther({ fact, own, group }: Profile, { ordinal, weights }: Context): boolean {
+  if (ordinal === undefined || fact.position === undefined || fact.position === ordinal)
+    return false;
+  return ['openDay', 'event', 'show'].some(
+    (one) => (own.has(one) || group.has(one)) && weights.has(one),
+  );
+}
