@@ -1,32 +1,28 @@
-import type { FactKind } from './fact.ts';
 import type { Profile } from './profile.ts';
 import { boundsOf, DAY_MINUTES, type Value, type ValueKind } from './value.ts';
 
-const KINDS: Readonly<Record<ValueKind, readonly FactKind[]>> = {
-  money: ['money'],
-  percent: ['percent'],
-  quantity: ['count', 'age', 'ageRange'],
-  number: ['count', 'age', 'ageRange'],
-  rating: ['rating'],
-  ordinal: ['count'],
-  date: ['date', 'dateRange'],
-  month: ['month', 'date', 'dateRange'],
-  year: ['year'],
-  weekday: ['weekday'],
-  time: ['time', 'timeRange'],
-  phone: ['phone'],
-  email: ['email'],
-  url: [],
-  address: [],
+/** The kinds of facts that a value can state, by the family that `Profiles` has for them. */
+export const FAMILIES: Readonly<Partial<Record<ValueKind, string>>> = {
+  money: 'money',
+  percent: 'percent',
+  quantity: 'count',
+  number: 'count',
+  rating: 'rating',
+  ordinal: 'count',
+  date: 'date',
+  month: 'date',
+  year: 'year',
+  weekday: 'weekday',
+  time: 'time',
+  phone: 'phone',
+  email: 'email',
 };
 
-/** Whether a fact is of a kind that this value can state. */
-export function canState(value: Value, { fact }: Profile): boolean {
-  if (!KINDS[value.kind].includes(fact.kind)) return false;
-  const isSpan = fact.kind.endsWith('Range');
-  return value.kind === 'month' || value.isRange
-    ? isSpan === (value.isRange ?? false) || value.kind === 'month'
-    : true;
+/** A range states a range; a month any date in it. */
+export function canState({ kind, isRange }: Value, { fact }: Profile): boolean {
+  if (kind === 'month') return true;
+  if (fact.kind === 'month') return false;
+  return !isRange || fact.kind.endsWith('Range');
 }
 
 const EQUAL = 0.005;

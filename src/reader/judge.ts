@@ -24,7 +24,7 @@ const LIKELY = 1.1;
 const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Kinds of which two facts seldom have one value by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
-const UNKNOWN: Judged = { verdict: 'unknown' };
+export const UNKNOWN: Judged = { verdict: 'unknown' };
 
 /** Holds a value against the facts of the subject that its clause names best. @param rows see `scoredFor` */
 export function judge(

@@ -5,6 +5,8 @@ import { Lexicon } from './lexicon.ts';
 /** What a fact is about, in meanings that no language owns. */
 export interface Profile {
   readonly fact: Fact;
+  /** The kinds of facts with which it competes for a value. */
+  readonly family: string;
   /** Numbers as values have them: minutes, month × 100 + day. */
   readonly from: number;
   readonly to: number;
@@ -55,7 +57,8 @@ const EDGES: Readonly<Record<string, string>> = {
 export class Profiles {
   readonly all: readonly Profile[];
   readonly lexicon: Lexicon;
-  readonly #weights = new Map<string, number>();
+  readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
+  readonly #weights = new Map<string, ReadonlyMap<string, number>>();
 
   constructor(material: Material) {
     this.lexicon = new Lexicon(material.language);
@@ -66,26 +69,32 @@ export class Profiles {
     const titles = new Lexicon(material.titleLanguage);
     const each = material.facts.map((fact) => profileOf(fact, titles, this.lexicon));
     this.all = [...each, ...spans(each)];
-    this.#weigh();
+    this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
+    for (const [family, profiles] of this.#byFamily) this.#weights.set(family, weightsIn(profiles));
   }
 
-  /** How well a meaning tells facts of a kind from each other. */
-  weight(meaning: string, family: string): number {
-    return this.#weights.get(`${family}|${meaning}`) ?? 0;
+  /** Facts of kinds that one value can state. */
+  in(family: string): readonly Profile[] {
+    return this.#byFamily.get(family) ?? [];
   }
 
-  #weigh(): void {
-    const families = Map.groupBy(this.all, ({ fact }) => familyOf(fact.kind));
-    for (const [family, profiles] of families) {
-      const groups = new Map<string, Set<string>>();
-      for (const { own, group, fact } of profiles)
-        for (const meaning of new Set([...own, ...group]))
-          groups.set(meaning, (groups.get(meaning) ?? new Set()).add(fact.path));
-      groups.delete('age');
-      for (const [meaning, paths] of groups)
-        this.#weights.set(`${family}|${meaning}`, worth(profiles.length / paths.size));
-    }
+  /** How well meanings tell the facts of a family from each other. */
+  weights(family: string): ReadonlyMap<string, number> {
+    return this.#weights.get(family) ?? NO_WEIGHTS;
   }
+}
+
+const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
+
+/** A value that is an age needs no word that says so. */
+const TOLD_BY_VALUE = new Set(['age']);
+
+function weightsIn(profiles: readonly Profile[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { own, group } of profiles)
+    for (const one of [...own, ...group]) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const told = [...counts].filter(([meaning]) => !TOLD_BY_VALUE.has(meaning));
+  return new Map(told.map(([meaning, count]) => [meaning, worth(profiles.length / count)]));
 }
 
 /** What all have tells none from another. */
@@ -94,7 +103,7 @@ function worth(rarity: number): number {
 }
 
 /** Kinds that one value can state. */
-export function familyOf(kind: FactKind): string {
+function familyOf(kind: FactKind): string {
   if (kind === 'timeRange' || kind === 'time') return 'time';
   if (kind === 'date' || kind === 'dateRange' || kind === 'month') return 'date';
   return kind === 'age' || kind === 'ageRange' || kind === 'count' ? 'count' : kind;
@@ -135,6 +144,7 @@ function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile {
   const [from, to, year] = numbersOf(fact);
   return {
     fact,
+    family: familyOf(fact.kind),
     from,
     to,
     year,

@@ -3,7 +3,7 @@ import { contextOf } from './context.ts';
 import { derived } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
 import type { Node } from './grammar.ts';
-import { type Judged, judge, type Verdict } from './judge.ts';
+import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
 import { Profiles } from './profile.ts';
 import { readValues } from './read-values.ts';
 import { parentOf } from './score.ts';
@@ -61,17 +61,23 @@ function claimsOf(
     judge(value, node, context, profiles, NO_ROWS),
   );
   return stated.map(({ node, context, value }, index) => {
-    const rows = rowsOf(alone.filter((_, other) => other !== index));
+    const rows = rowsOf(alone, index);
+    const again = rows.size > 0 && judge(value, node, context, profiles, rows);
     const { verdict, fact } =
-      derived(value, node, context, profiles, year) ?? judge(value, node, context, profiles, rows);
+      derived(value, node, context, profiles, year) || again || alone[index] || UNKNOWN;
     return { verdict, start: node.start, end: node.end, ...(fact ? { fact: fact.fact } : {}) };
   });
 }
 
-/** Groups of facts of which another value of the sentence states one rightly. */
-function rowsOf(judged: readonly Judged[]): ReadonlySet<string> {
-  const equal = judged.flatMap(({ equal: all = [] }) => all.map(({ fact }) => parentOf(fact.path)));
-  return new Set(equal.filter((path) => path.includes('.')));
+const VOUCHING = 8;
+
+/** Groups of facts of which another value beside this one states one rightly. */
+function rowsOf(judged: readonly Judged[], own: number): ReadonlySet<string> {
+  const rows = new Set<string>();
+  const from = Math.max(0, own - VOUCHING);
+  for (const [at, { equal = [] }] of judged.slice(from, own + VOUCHING).entries())
+    if (from + at !== own) for (const { fact } of equal) rows.add(parentOf(fact.path));
+  return new Set([...rows].filter((path) => path.includes('.')));
 }
 
 /** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number is an amount where amounts are spoken of. */

@@ -1,7 +1,7 @@
-import { canState } from './compare.ts';
+import { canState, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import { familyOf, type Profile, type Profiles } from './profile.ts';
+import type { Profile, Profiles } from './profile.ts';
 import type { Value } from './value.ts';
 
 /** A fact that a value may state, and how much speaks for it. */
@@ -37,10 +37,22 @@ export function scoredFor(
   rows: ReadonlySet<string>,
 ): Scored[] {
   const units = unitsOf(value, node, context);
-  return profiles.all
+  const family = FAMILIES[value.kind] ?? '';
+  const weights = profiles.weights(family);
+  const said = [...context.clause.meanings].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
+  return profiles
+    .in(family)
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
-    .flatMap((profile) => scoreOf(value, profile, context, profiles, rows))
+    .flatMap((profile) => scoreOf(value, profile, context, { weights, said, rows }))
     .toSorted((a, b) => b.score - a.score);
+}
+
+/** What counts for all facts of a family. */
+interface Measure {
+  readonly weights: ReadonlyMap<string, number>;
+  /** All that the clause says, by weight. */
+  readonly said: number;
+  readonly rows: ReadonlySet<string>;
 }
 
 const NOUN_WITHIN = 4;
@@ -58,45 +70,41 @@ function unitsOf(value: Value, node: Node, { clause }: Context): ReadonlySet<str
   return new Set(clause.nodes.slice(0, at).flatMap(({ tags }) => [...tags]));
 }
 
-function counts(value: Value, { fact, units }: Profile, named: ReadonlySet<string>): boolean {
-  if (familyOf(fact.kind) !== 'count') return true;
+function counts(
+  value: Value,
+  { fact, units, family }: Profile,
+  named: ReadonlySet<string>,
+): boolean {
+  if (family !== 'count') return true;
   if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
   if (value.isSince && fact.kind !== 'count') return false;
   if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
   return [...units].some((unit) => named.has(unit));
 }
 
-function scoreOf(
-  value: Value,
-  profile: Profile,
-  context: Context,
-  profiles: Profiles,
-  rows: ReadonlySet<string>,
-): Scored[] {
+function scoreOf(value: Value, profile: Profile, context: Context, measure: Measure): Scored[] {
   const { fact, own, group } = profile;
-  const family = familyOf(fact.kind);
+  const { weights, said, rows } = measure;
   const clash = clashOf(value, profile, context);
   if (clash === 'out') return [];
+  const bound = boundSaid(value);
   const start = rows.has(parentOf(fact.path)) ? ROW : 0;
-  let [score, evidence] = [start, start];
-  for (const [meanings, share] of [
-    [own, 1],
-    [group, GROUP],
-  ] as const)
-    for (const meaning of meanings) {
-      const near = meaning === boundSaid(value) ? 1 : (context.weights.get(meaning) ?? 0);
-      const worth = profiles.weight(meaning, family) * share;
-      if (near > 0) score += worth * near;
-      else if (share === 1 && !meaning.startsWith('=')) score -= MISSING * worth;
-      if (near >= NEAR) evidence += worth * near;
-    }
-  for (const meaning of context.clause.meanings)
-    if (!own.has(meaning) && !group.has(meaning))
-      score -= FOREIGN * profiles.weight(meaning, family);
+  let [score, evidence, foreign] = [start, start, said];
+  const add = (meaning: string, share: number) => {
+    const weight = weights.get(meaning) ?? 0;
+    const near = meaning === bound ? 1 : (context.weights.get(meaning) ?? 0);
+    if (context.clause.meanings.has(meaning)) foreign -= weight;
+    if (near > 0) score += weight * share * near;
+    else if (share === 1 && !meaning.startsWith('=')) score -= MISSING * weight;
+    if (near >= NEAR) evidence += weight * share * near;
+  };
+  for (const meaning of own) add(meaning, 1);
+  for (const meaning of group) add(meaning, GROUP);
   const venue = context.slots.get('venue');
   const isElsewhere = fact.venue !== undefined && venue !== undefined && !venue.has(fact.venue);
   const isApart = clash === 'apart' || isUnnamed(profile, context);
-  return [{ profile, score: score - (isApart ? APART : 0), evidence, isApart, isElsewhere }];
+  score -= FOREIGN * foreign + (isApart ? APART : 0);
+  return [{ profile, score, evidence, isApart, isElsewhere }];
 }
 
 /** «Fino al 20 %» speaks of a most. */

@@ -10,7 +10,7 @@ const SENTENCES = [
   ['C’è uno spettacolo ogni settimana.', 'ogni settimana', 'differs'],
   ['La domenica la segreteria è chiusa.', 'domenica', 'differs'],
   ['La catena parte da quattro bambini.', 'quattro', 'differs'],
-  ['Un giorno singolo costa trenta euro.', 'trenta euro', 'check'],
+  ['Un giorno singolo costa trenta euro.', 'trenta euro', 'differs'],
   ['Si entra dalle 7:30.', 'dalle 7:30', 'equal'],
 ] as const;
 
