@@ -59,7 +59,8 @@ function ofWeek(
     .flatMap(({ values }) => values)
     .find((one) => one.value?.kind === 'date' && one.value.side !== 'to');
   const monday = first?.value && dateOf(first.value, year);
-  if (!monday || weekdayOf(monday) !== 'monday') return undefined;
+  const isPause = context.clause.meanings.has('closure') || value.isRange;
+  if (!monday || isPause || weekdayOf(monday) !== 'monday') return undefined;
   if (first.value === value) return { verdict: 'unknown' };
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(

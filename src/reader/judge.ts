@@ -21,9 +21,12 @@ const MEANT = 1.6;
 const SURE = 2.2;
 const SURER = 3.7;
 const LIKELY = 1.1;
+const LIKELIER = 1.8;
 const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Kinds of which two facts seldom have one value by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
+const PERIODS = new Set(['week', 'day', 'full', 'price']);
+const CAMP = new Set(['camp', 'open', 'season', 'day', 'activities']);
 export const UNKNOWN: Judged = { verdict: 'unknown' };
 
 /** Holds a value against the facts of the subject that its clause names best. @param rows see `scoredFor` */
@@ -55,9 +58,9 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   if (best.isApart) return best.evidence >= SURE && others.length === 0 ? told('check') : UNKNOWN;
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (best.evidence >= (isChance && value.kind !== 'month' ? SURE : SURER))
-    return told(isMeant(value, best, holding) ? 'check' : 'differs');
-  if (isLikely) return told('check');
-  return withoutSubject(value, best, holding);
+    return told(isMeant(value, best, holding) || isAside(value, context) ? 'check' : 'differs');
+  if (isLikely && (value.kind !== 'quantity' || best.evidence >= LIKELIER)) return told('check');
+  return withoutSubject(value, best, holding, context);
 }
 
 function holdsIn(value: Value, context: Context) {
@@ -87,12 +90,27 @@ function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolea
   return likely.some(({ score }) => score >= best.score - MEANT);
 }
 
-/** Nothing says what it is about: an amount that no fact has is looked at all the same. */
-function withoutSubject(value: Value, { profile }: Scored, holding: readonly Scored[]): Judged {
+/** An amount late in a sentence that has named no more than its period: what it is for stands elsewhere. */
+function isAside({ kind }: Value, { clause, sentence, weights }: Context): boolean {
+  if (kind !== 'money' || sentence[0] === clause) return false;
+  return [...clause.meanings].every((one) => PERIODS.has(one) || one.startsWith('=')) && weights.size > 0;
+}
+
+/** Nothing says what it is about: an amount that no fact has is looked at all the same, and so is an end of the camp. */
+function withoutSubject(
+  value: Value,
+  { profile }: Scored,
+  holding: readonly Scored[],
+  { clause, slots }: Context,
+): Judged {
   const [same] = holding;
-  if (value.isRange && value.unit === 'year' && !same) return { verdict: 'check', fact: profile };
+  const check: Judged = { verdict: 'check', fact: profile };
+  if (value.isRange && value.unit === 'year' && !same) return check;
+  const isOfCamp = [...clause.meanings].some((one) => CAMP.has(one));
+  const isEnd = value.side === 'from' || value.side === 'to' || slots.has('edge');
+  if ((value.kind === 'date' || value.kind === 'time') && isOfCamp && isEnd && !same) return check;
   if (!KINDS_TO_CHECK.has(value.kind) || value.from + value.to === 0) return UNKNOWN;
-  return same ? { verdict: 'equal', fact: same.profile } : { verdict: 'check', fact: profile };
+  return same ? { verdict: 'equal', fact: same.profile } : check;
 }
 
 /** The venue named has no such fact, and another has. */

@@ -130,13 +130,20 @@ function clashOf(value: Value, profile: Profile, context: Context): 'out' | 'apa
   if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
   let apart: 'apart' | undefined;
   for (const [slot, answer] of profile.slots) {
-    const said = slot === 'edge' ? edgesOf(value, context) : context.slots.get(slot);
+    const said = saidOf(slot, value, context);
     if (said && !said.has(answer)) return 'out';
     const isUsual = answer !== 'half' && answer !== 'agreement' && answer !== 'example';
     const isEnd = slot === 'edge' && answer === 'end' && value.kind === 'time';
     if (!said && (!isUsual || isEnd)) apart = 'apart';
   }
   return apart;
+}
+
+/** An amount for mornings alone is one for the half day; hours in the morning are not. */
+function saidOf(slot: string, value: Value, context: Context): ReadonlySet<string> | undefined {
+  if (slot === 'edge') return edgesOf(value, context);
+  const isMornings = slot === 'band' && value.kind === 'money' && context.slots.has('part');
+  return isMornings ? new Set(['half']) : context.slots.get(slot);
 }
 
 /** The side that the value itself names goes before the words of its clause. */
