@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Judged } from './judge.ts';
 import type { Profiles } from './profile.ts';
-import { parentOf } from './score.ts';
+import { isOther, parentOf } from './score.ts';
 import type { Value } from './value.ts';
 
 /** What follows from facts and the calendar though no fact says it; undefined where none of it is meant. */
@@ -120,4 +120,21 @@ function houseNumber(
   const right = named.find(({ from }) => from === value.from);
   if (!named[0]) return undefined;
   return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: named[0] };
+}
+
+/** «Le lezioni di calcio si tengono a SC Ostiense»: the venue is what is claimed, where no value stands beside it. */
+export function venueClaim(context: Context, { all }: Profiles): Judged | undefined {
+  const { clause, slots, isNegated } = context;
+  const venue = slots.get('venue');
+  if (clause.values.length > 0 || isNegated || !venue) return undefined;
+  const meant = all.filter(
+    (one) =>
+      one.named.length > 0 &&
+      one.fact.venue !== undefined &&
+      !isOther(one, context) &&
+      [...one.own].every((meaning) => clause.meanings.has(meaning)),
+  );
+  if (!meant[0]) return undefined;
+  const right = meant.find(({ fact }) => venue.has(fact.venue ?? ''));
+  return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: meant[0] };
 }

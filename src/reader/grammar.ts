@@ -71,7 +71,8 @@ export function nodesOf(tokens: readonly Token[], lexicon: Lexicon): Node[] {
     if (!token || !last) break;
     const { start, kind, glued, first } = token;
     const norm = words.slice(at, at + found.length).join(' ');
-    const isOther = found.tags.has('#capital') && token.text === token.norm;
+    const isOther =
+      token.kind === 'address' || (found.tags.has('#capital') && token.text === token.norm);
     const tags = isOther ? NO_TAGS : found.tags;
     nodes.push({ start, end: last.end, norm, token: kind, tags, glued, first });
     at += found.length;

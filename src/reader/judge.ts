@@ -53,9 +53,11 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   const fact = best.profile;
   const told = (verdict: Verdict): Judged => ({ verdict, fact });
   const isLikely = best.evidence >= LIKELY;
-  if (context.isCompared && value.kind === 'money') return isLikely ? told('check') : UNKNOWN;
+  if (context.isCompared && value.kind === 'money')
+    return isLikely && !isDifference(value, scored) ? told('check') : UNKNOWN;
   const others = holding.filter(({ isApart }) => !isApart);
-  if (best.isApart) return best.evidence >= SURE && others.length === 0 ? told('check') : UNKNOWN;
+  if (best.isApart && best.evidence >= SURE) return others.length === 0 ? told('check') : UNKNOWN;
+  if (best.isApart) return withoutSubject(value, best, holding, context);
   const isChance = others.length === 0 || !COINCIDES.has(value.kind);
   if (best.evidence >= (isChance && value.kind !== 'month' ? SURE : SURER))
     return told(isMeant(value, best, holding) || isAside(value, context) ? 'check' : 'differs');
@@ -90,10 +92,21 @@ function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolea
   return likely.some(({ score }) => score >= best.score - MEANT);
 }
 
+const COMPARED = 12;
+
+/** «4 euro in meno»: the difference of two prices that may be meant. */
+function isDifference({ from }: Value, scored: readonly Scored[]): boolean {
+  const prices = scored.filter(({ evidence }) => evidence > 0).slice(0, COMPARED);
+  const amounts = prices.map(({ profile }) => profile.from);
+  return amounts.some((one) => amounts.includes(one + from));
+}
+
 /** An amount late in a sentence that has named no more than its period: what it is for stands elsewhere. */
 function isAside({ kind }: Value, { clause, sentence, weights }: Context): boolean {
   if (kind !== 'money' || sentence[0] === clause) return false;
-  return [...clause.meanings].every((one) => PERIODS.has(one) || one.startsWith('=')) && weights.size > 0;
+  return (
+    [...clause.meanings].every((one) => PERIODS.has(one) || one.startsWith('=')) && weights.size > 0
+  );
 }
 
 /** Nothing says what it is about: an amount that no fact has is looked at all the same, and so is an end of the camp. */
@@ -103,14 +116,16 @@ function withoutSubject(
   holding: readonly Scored[],
   { clause, slots }: Context,
 ): Judged {
-  const [same] = holding;
+  const same = holding.find(({ isApart }) => !isApart);
   const check: Judged = { verdict: 'check', fact: profile };
-  if (value.isRange && value.unit === 'year' && !same) return check;
+  const isAge = value.unit === 'year' && !value.isSince;
+  if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
   const isOfCamp = [...clause.meanings].some((one) => CAMP.has(one));
   const isEnd = value.side === 'from' || value.side === 'to' || slots.has('edge');
   if ((value.kind === 'date' || value.kind === 'time') && isOfCamp && isEnd && !same) return check;
-  if (!KINDS_TO_CHECK.has(value.kind) || value.from + value.to === 0) return UNKNOWN;
-  return same ? { verdict: 'equal', fact: same.profile } : check;
+  const isFree = value.kind === 'money' && value.to === 0;
+  if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
+  return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
 }
 
 /** The venue named has no such fact, and another has. */

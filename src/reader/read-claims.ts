@@ -1,6 +1,6 @@
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
 import { contextOf } from './context.ts';
-import { derived } from './derived.ts';
+import { derived, venueClaim } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
 import type { Node } from './grammar.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
@@ -33,10 +33,14 @@ export function createReader(material: Material): ReadClaims {
   };
 }
 
-/** A weekday beside an hour or a date says when that is. */
+/** A weekday beside an hour or a date says when that is, a number of days beside an amount what it is for. */
 function isClaim(node: Node, { values }: Clause): boolean {
-  if (node.value?.kind !== 'weekday') return isValue(node);
-  return !values.some(({ value }) => value?.kind === 'time' || value?.kind === 'date');
+  const { kind, unit } = node.value ?? {};
+  const has = (...kinds: readonly string[]) =>
+    values.some(({ value }) => value && kinds.includes(value.kind));
+  if (kind === 'quantity' && (unit === 'week' || unit === 'day'))
+    return isValue(node) && !has('money');
+  return isValue(node) && (kind !== 'weekday' || !has('time', 'date'));
 }
 
 const NO_ROWS: ReadonlySet<string> = new Set();
@@ -57,16 +61,26 @@ function claimsOf(
         return { node, context, value: kindFrom(node, clause, sentences[at] ?? []) };
       }),
   );
+  const venues = (sentences[at] ?? []).flatMap((clause, clauseAt) => {
+    const node = clause.nodes.find(({ tags }) => [...tags].some((one) => one.startsWith('venue:')));
+    const context = node && contextOf(node, sentences, at, clauseAt, venue);
+    const said = context && venueClaim(context, profiles);
+    return said ? [claimOf(node, said)] : [];
+  });
   const alone = stated.map(({ node, context, value }) =>
     judge(value, node, context, profiles, NO_ROWS),
   );
-  return stated.map(({ node, context, value }, index) => {
+  const claims = stated.map(({ node, context, value }, index) => {
     const rows = rowsOf(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
-    const { verdict, fact } =
-      derived(value, node, context, profiles, year) || again || alone[index] || UNKNOWN;
-    return { verdict, start: node.start, end: node.end, ...(fact ? { fact: fact.fact } : {}) };
+    const said = derived(value, node, context, profiles, year) || again || alone[index] || UNKNOWN;
+    return claimOf(node, said);
   });
+  return [...claims, ...venues].sort((a, b) => a.start - b.start);
+}
+
+function claimOf({ start, end }: Node, { verdict, fact }: Judged): Claim {
+  return { verdict, start, end, ...(fact ? { fact: fact.fact } : {}) };
 }
 
 const VOUCHING = 8;
@@ -90,7 +104,8 @@ function kindFrom(node: Node, clause: Clause, sentence: Sentence): Value {
   const before = sentence.flatMap(({ values }) => values).filter(({ start }) => start < node.start);
   const last = before.findLast(({ value: one }) => one?.kind !== 'quantity')?.value?.kind;
   if (last === 'money' || last === 'percent') return { ...value, kind: last };
-  return has('price') ? { ...value, kind: 'money' } : value;
+  const isPrice = sentence.some(({ meanings }) => meanings.has('price'));
+  return isPrice ? { ...value, kind: 'money' } : value;
 }
 
 const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };

@@ -162,7 +162,7 @@ function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): b
 }
 
 /** «Il secondo open day» is no other one. */
-function isOther({ fact, own, group }: Profile, { ordinal, weights }: Context): boolean {
+export function isOther({ fact, own, group }: Profile, { ordinal, weights }: Context): boolean {
   if (ordinal === undefined || fact.position === undefined || fact.position === ordinal)
     return false;
   return ['openDay', 'event', 'show'].some(
