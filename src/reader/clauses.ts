@@ -14,11 +14,11 @@ export interface Clause {
 
 export type Sentence = readonly Clause[];
 
-const ENDS = '.!?…;';
+const ENDS = '.!…;';
 /** Longer ones are cut, so that what stands around a value has an end. */
 const MOST_CLAUSES = 12;
 const MOST_NODES = 48;
-const BREAKS = ',()–—•|';
+const BREAKS = ',?()–—•|';
 
 /** Cuts nodes into sentences and those into clauses, from left to right. */
 export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[] {

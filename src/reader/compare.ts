@@ -60,5 +60,6 @@ function exact(value: Value, { bound }: Profile): Value {
   const isLeast = bound === 'min' && (value.vague === 'atLeast' || value.vague === 'under');
   const isMost = bound === 'max' && (value.vague === 'atMost' || value.vague === 'over');
   const isPrice = value.vague === 'atMost' && (value.kind === 'percent' || value.kind === 'money');
-  return isLeast || isMost || isPrice ? { ...value, vague: undefined } : value;
+  const isAge = value.unit === 'year' && (value.vague === 'atLeast' || value.vague === 'atMost');
+  return isLeast || isMost || isPrice || isAge ? { ...value, vague: undefined } : value;
 }

@@ -24,6 +24,7 @@ const INHERITED = 0.7;
 /** A clause of a bare value is about what was said just before. */
 const BARE = 0.8;
 const SAME_SENTENCE = 0.25;
+const LATER = 0.15;
 const HEADING = 0.4;
 const BEFORE = 0.12;
 
@@ -71,7 +72,7 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   return [
     ...led.map((one): Weighed => [one, BESIDE]),
     ...followed.map((one): Weighed => [one, AFTER]),
-    ...rest.map((one): Weighed => [one, before.includes(one) ? background : SAME_SENTENCE]),
+    ...rest.map((one): Weighed => [one, before.includes(one) ? background : LATER]),
   ];
 }
 

@@ -116,6 +116,12 @@ export class Lexicon {
     return { length, tags };
   }
 
+  /** Whether a title has a word with this tag. */
+  has(text: string, tag: string): boolean {
+    const words = tokensOf(text).map(({ norm }) => norm);
+    return words.some((_, at) => this.find(words, at).tags.has(tag));
+  }
+
   /** What the words of a title or a name mean; a word that nobody lists means itself. */
   meaningsOf(text: string): string[] {
     const words = tokensOf(text).map(({ norm }) => norm);

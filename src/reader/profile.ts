@@ -198,9 +198,14 @@ function slotsOf({ kind, path, titles }: Fact, lexicon: Lexicon): ReadonlyMap<st
       const slot = lexicon.slotOf(meaning);
       if (slot && asked.includes(slot)) slots.set(slot, meaning);
     }
-  const edge = EDGES[lastOf(path)];
+  const edge = EDGES[lastOf(path)] ?? (isDeadline(titles, lexicon) ? 'end' : undefined);
   if (edge) slots.set('edge', edge);
   return slots;
+}
+
+/** «Prenotazioni entro» */
+function isDeadline([first]: Fact['titles'], lexicon: Lexicon): boolean {
+  return lexicon.has(first?.title ?? '', '#by');
 }
 
 function unitsOf({ kind }: Fact, nouns: readonly string[]): ReadonlySet<string> {

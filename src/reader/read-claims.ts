@@ -35,12 +35,13 @@ export function createReader(material: Material): ReadClaims {
 
 /** A weekday beside an hour or a date says when that is, a number of days beside an amount what it is for. */
 function isClaim(node: Node, { values }: Clause): boolean {
-  const { kind, unit } = node.value ?? {};
+  const { kind, unit, side } = node.value ?? {};
   const has = (...kinds: readonly string[]) =>
     values.some(({ value }) => value && kinds.includes(value.kind));
   if (kind === 'quantity' && (unit === 'week' || unit === 'day'))
     return isValue(node) && !has('money');
-  return isValue(node) && (kind !== 'weekday' || !has('time', 'date'));
+  if (kind === 'weekday' && (side === 'from' || has('time', 'date'))) return false;
+  return isValue(node);
 }
 
 const NO_ROWS: ReadonlySet<string> = new Set();
@@ -101,11 +102,28 @@ function kindFrom(node: Node, clause: Clause, sentence: Sentence): Value {
   const has = (meaning: string) => clause.meanings.has(meaning);
   if (value.isRange && (has('children') || has('age')))
     return { ...value, kind: 'quantity', unit: 'year' };
+  const dated = asDate(value, sentence);
+  if (dated) return dated;
   const before = sentence.flatMap(({ values }) => values).filter(({ start }) => start < node.start);
   const last = before.findLast(({ value: one }) => one?.kind !== 'quantity')?.value?.kind;
   if (last === 'money' || last === 'percent') return { ...value, kind: last };
   const isPrice = sentence.some(({ meanings }) => meanings.has('price'));
   return isPrice ? { ...value, kind: 'money' } : value;
+}
+
+/** «Il 25 maggio … entro il 21», «ad agosto … dal 4 al 15»: days of the month that was named. */
+function asDate(value: Value, sentence: Sentence): Value | undefined {
+  const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);
+  if (!isDay || !(value.isRange || value.side)) return undefined;
+  const named = sentence.flatMap(({ values }) => values).find((one) => isMonth(one.value));
+  if (!named?.value) return undefined;
+  const month =
+    named.value.kind === 'month' ? named.value.from : Math.floor(named.value.from / 100);
+  return { ...value, kind: 'date', from: month * 100 + value.from, to: month * 100 + value.to };
+}
+
+function isMonth(value: Value | undefined): boolean {
+  return value?.kind === 'month' || value?.kind === 'date';
 }
 
 const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };

@@ -135,8 +135,17 @@ function clashOf(value: Value, profile: Profile, context: Context): 'out' | 'apa
     const isUsual = answer !== 'half' && answer !== 'agreement' && answer !== 'example';
     const isEnd = slot === 'edge' && answer === 'end' && value.kind === 'time';
     if (!said && (!isUsual || isEnd)) apart = 'apart';
+    if (!said && slot === 'edge' && answer === 'end' && hasDeadline(value, context)) return 'out';
   }
   return apart;
+}
+
+const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
+
+/** «L’open day del 18 maggio, prenotate entro il 14»: only one of the two is the last day. */
+function hasDeadline({ kind, side }: Value, { clause }: Context): boolean {
+  if (kind !== 'date' || side) return false;
+  return clause.values.some(({ value }) => value?.side === 'to' && DAYS.has(value.kind));
 }
 
 /** An amount for mornings alone is one for the half day; hours in the morning are not. */

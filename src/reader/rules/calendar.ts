@@ -12,6 +12,10 @@ export const calendarRules: readonly Rule[] = [
   calendarRule('month', ([m]) => (m?.tags.has('#alsoVerb') ? undefined : monthOf(m))),
   calendarRule('#from weekday #to|#until weekday', ([, a, , b]) => weekdays(a, b)),
   calendarRule('weekday toward weekday', ([a, , b]) => weekdays(a, b)),
+  calendarRule('#from weekday', ([, w]) => {
+    const one = weekdays(w, w);
+    return one && { ...one, side: 'from' };
+  }),
   calendarRule('weekday', ([w]) => weekdays(w, w)),
   calendarRule('#weekend', () => ({ kind: 'weekday', from: 5, to: 6, isRange: true })),
   calendarRule('#weekdaysWord', () => ({ kind: 'weekday', from: 0, to: 4, isRange: true })),

@@ -52,10 +52,16 @@ function span(a: Maybe, b: Maybe, led: Maybe, mid: Maybe): Value | undefined {
 
 const VAGUE: readonly Vague[] = ['about', 'over', 'under', 'almost', 'atLeast', 'atMost'];
 
+/** «Da 9 anni» is an age, «da 30 anni» none of a child. */
+const GROWN = 20;
+
 export const vagueRules: readonly Rule[] = [
-  rangeRule('#since years', ([, q], next) =>
-    q?.value && !next?.tags.has('#orMore') ? { ...q.value, isSince: true } : undefined,
-  ),
+  rangeRule('#since years', ([led, q], next) => {
+    const isAge = led?.norm === 'da' && (q?.value?.from ?? 0) < GROWN;
+    return q?.value && !isAge && !next?.tags.has('#orMore')
+      ? { ...q.value, isSince: true }
+      : undefined;
+  }),
   ...VAGUE.map((vague) =>
     rangeRule(`#${vague} the? amount`, ([, , n]) => n?.value && { ...n.value, vague }),
   ),
