@@ -40,7 +40,8 @@ export function judge(
   const all = scoredFor(value, node, context, profiles, rows);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const said = here.length > 0 ? verdictOn(value, here, context) : elsewhere(all);
-  return context.isNegated ? denied(said) : said;
+  const isLimit = value.vague === 'under' || value.vague === 'over';
+  return context.isNegated && !isLimit ? denied(said) : said;
 }
 
 /** Wrong only where every fact of the subject disagrees and the clause itself says what it is about. */
@@ -53,6 +54,8 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   const fact = best.profile;
   const told = (verdict: Verdict): Judged => ({ verdict, fact });
   const isLikely = best.evidence >= LIKELY;
+  if (value.text && holding[0] && best.evidence < SURE)
+    return { verdict: 'equal', fact: holding[0].profile };
   if (context.isCompared && value.kind === 'money')
     return isLikely && !isDifference(value, scored) ? told('check') : UNKNOWN;
   const others = holding.filter(({ isApart }) => !isApart);
@@ -81,12 +84,15 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
   );
   if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
     return { verdict: 'equal', fact: found.profile, equal };
-  const near = likely.find(({ score, isApart }) => score >= best.score - MEANT && !isApart);
+  const near = likely.find(
+    ({ score, isApart, isVouched }) => isVouched || (score >= best.score - MEANT && !isApart),
+  );
   return near && { verdict: 'equal', fact: near.profile, equal };
 }
 
 /** Another fact of this value is close enough that somebody should look. */
 function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolean {
+  if (value.kind === 'date' && holding.length > 0) return true;
   const likely = holding.filter(({ evidence }) => evidence > 0);
   if (value.kind === 'time') return likely.length > 0;
   return likely.some(({ score }) => score >= best.score - MEANT);

@@ -97,7 +97,7 @@ function rowsOf(judged: readonly Judged[], own: number): ReadonlySet<string> {
 
 /** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number is an amount where amounts are spoken of. */
 function kindFrom(node: Node, clause: Clause, sentence: Sentence): Value {
-  const value = node.value ?? NOTHING;
+  const value = inWeeks(node.value ?? NOTHING);
   if (value.kind !== 'number' || isCounting(node, clause)) return value;
   const has = (meaning: string) => clause.meanings.has(meaning);
   if (value.isRange && (has('children') || has('age')))
@@ -105,8 +105,9 @@ function kindFrom(node: Node, clause: Clause, sentence: Sentence): Value {
   const dated = asDate(value, sentence);
   if (dated) return dated;
   const before = sentence.flatMap(({ values }) => values).filter(({ start }) => start < node.start);
-  const last = before.findLast(({ value: one }) => one?.kind !== 'quantity')?.value?.kind;
-  if (last === 'money' || last === 'percent') return { ...value, kind: last };
+  const last = before.findLast(({ value: one }) => one && AMOUNTS.has(one.kind))?.value?.kind;
+  if (last) return { ...value, kind: last };
+  if (has('rating') && value.to <= 5) return { ...value, kind: 'rating' };
   const isPrice = sentence.some(({ meanings }) => meanings.has('price'));
   return isPrice ? { ...value, kind: 'money' } : value;
 }
@@ -124,6 +125,16 @@ function asDate(value: Value, sentence: Sentence): Value | undefined {
 
 function isMonth(value: Value | undefined): boolean {
   return value?.kind === 'month' || value?.kind === 'date';
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent']);
+const WEEK = 7;
+
+/** «Ogni quindici giorni» is every two weeks. */
+function inWeeks(value: Value): Value {
+  if (!value.isEvery || value.unit !== 'day' || value.from < WEEK) return value;
+  const weeks = value.from % WEEK > 1 ? value.from / WEEK : Math.floor(value.from / WEEK);
+  return { ...value, unit: 'week', from: weeks, to: weeks };
 }
 
 const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };

@@ -14,6 +14,8 @@ export interface Scored {
   readonly isApart: boolean;
   /** It holds at another venue than the one named. */
   readonly isElsewhere: boolean;
+  /** Another value of the sentence is right for its row of a table. */
+  readonly isVouched: boolean;
 }
 
 const GROUP = 0.9;
@@ -58,17 +60,27 @@ interface Measure {
 const NOUN_WITHIN = 4;
 
 /** What a number counts: its unit, or the meanings of the words after it, or else of its clause. */
-function unitsOf(value: Value, node: Node, { clause }: Context): ReadonlySet<string> {
+function unitsOf(value: Value, node: Node, { clause, weights }: Context): ReadonlySet<string> {
   if (value.unit !== undefined) return new Set([`unit:${value.unit}`]);
   const at = clause.nodes.indexOf(node);
-  const units = new Set<string>();
-  for (const next of clause.nodes.slice(at + 1, at + NOUN_WITHIN)) {
-    if (next.value || next.token === 'sign' || next.tags.has('#and')) break;
-    for (const one of next.tags) if (!one.startsWith('#')) units.add(one);
-  }
-  if (units.size > 0) return units;
-  return new Set(clause.nodes.slice(0, at).flatMap(({ tags }) => [...tags]));
+  const after = clause.nodes.slice(at + 1, at + NOUN_WITHIN);
+  const end = after.findIndex((one) => one.value || one.token === 'sign' || one.tags.has('#and'));
+  const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
+  if (units.length > 0) return new Set(units);
+  const before = clause.nodes.slice(0, at).flatMap(nounsOf);
+  return new Set(
+    before.length > 0
+      ? before
+      : [...weights].flatMap(([one, near]) => (near > MENTIONED ? [one] : [])),
+  );
 }
+
+function nounsOf({ tags }: Node): string[] {
+  return [...tags].filter((one) => !one.startsWith('#') && !one.startsWith('venue:'));
+}
+
+/** Friends and brothers are counted as children are. */
+const CHILDREN = ['chain', 'siblings'];
 
 function counts(
   value: Value,
@@ -79,7 +91,8 @@ function counts(
   if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
   if (value.isSince && fact.kind !== 'count') return false;
   if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
-  return [...units].some((unit) => named.has(unit));
+  const isChild = units.has('children') && CHILDREN.some((one) => named.has(one));
+  return isChild || [...units].some((unit) => named.has(unit));
 }
 
 function scoreOf(value: Value, profile: Profile, context: Context, measure: Measure): Scored[] {
@@ -88,7 +101,9 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const clash = clashOf(value, profile, context);
   if (clash === 'out') return [];
   const bound = boundSaid(value);
-  const start = rows.has(parentOf(fact.path)) ? ROW : 0;
+  const row = parentOf(fact.path);
+  const isVouched = rows.has(row);
+  const start = isVouched ? ROW : 0;
   let [score, evidence, foreign] = [start, start, said];
   const add = (meaning: string, share: number) => {
     const weight = weights.get(meaning) ?? 0;
@@ -104,7 +119,8 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const isElsewhere = fact.venue !== undefined && venue !== undefined && !venue.has(fact.venue);
   const isApart = clash === 'apart' || isUnnamed(profile, context);
   score -= FOREIGN * foreign + (isApart ? APART : 0);
-  return [{ profile, score, evidence, isApart, isElsewhere }];
+  const isRow = isVouched && Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;
+  return [{ profile, score, evidence, isApart, isElsewhere, isVouched: isRow }];
 }
 
 /** «Fino al 20 %» speaks of a most. */
