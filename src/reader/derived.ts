@@ -3,7 +3,7 @@ import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Judged } from './judge.ts';
-import type { Profiles } from './profile.ts';
+import type { Profile, Profiles } from './profile.ts';
 import { isOther, parentOf } from './score.ts';
 import type { Value } from './value.ts';
 
@@ -18,7 +18,7 @@ export function derived(
   if (value.kind === 'date')
     return (
       byCalendar(value, context, year) ??
-      openInClosure(value, context, profiles) ??
+      openInClosure(value, context, profiles, year) ??
       ofWeek(value, context, profiles, year)
     );
   if (value.kind === 'weekday') return closedDay(value, context, profiles);
@@ -71,20 +71,39 @@ function ofWeek(
   return { verdict: dateOf(value, year) === due ? 'equal' : 'differs', fact: day };
 }
 
+const BESIDE = 0.8;
+
 /** «Il 12 agosto siamo aperti»: wrong where that day lies in a closure. */
 function openInClosure(
   value: Value,
-  { clause, isNegated }: Context,
+  { clause, isNegated, weights }: Context,
   { all }: Profiles,
+  year: number,
 ): Judged | undefined {
   const has = (one: string) => clause.meanings.has(one);
-  if (isNegated || value.isRange || !(has('open') || has('start')) || has('closure'))
-    return undefined;
-  const fact = all.find(
-    ({ fact: one, group, from, to }) =>
-      one.kind === 'dateRange' && group.has('closure') && from <= value.from && value.from <= to,
+  const closures = all.filter(
+    ({ fact, group }) => fact.kind === 'dateRange' && group.has('closure'),
   );
+  if (isNegated || value.isRange) return undefined;
+  if ((weights.get('reopen') ?? 0) >= BESIDE) return reopening(value, closures, year);
+  if (!(has('open') || has('start')) || has('closure')) return undefined;
+  const fact = closures.find(({ from, to }) => from <= value.from && value.from <= to);
   return fact && { verdict: 'differs', fact };
+}
+
+/** «Si riapre il 18 agosto»: on the Monday after a closure. */
+function reopening(value: Value, closures: readonly Profile[], year: number): Judged | undefined {
+  const date = dateOf(value, year);
+  const monday = closures.find((one) => {
+    const last = dateOf({ ...value, from: one.to, year: one.year }, year);
+    const next =
+      last &&
+      [1, 2, 3].map((days) => addDays(last, days)).find((day) => weekdayOf(day) === 'monday');
+    return date !== undefined && (next === date || (last && addDays(last, 1) === date));
+  });
+  const [fact] = closures;
+  if (monday) return { verdict: 'equal', fact: monday };
+  return fact && { verdict: 'check', fact };
 }
 
 /** «La domenica la segreteria è chiusa»: wrong where facts give it hours on that day. */

@@ -61,7 +61,7 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   const others = holding.filter(({ isApart }) => !isApart);
   if (best.isApart && best.evidence >= SURE) return others.length === 0 ? told('check') : UNKNOWN;
   if (best.isApart) return withoutSubject(value, best, holding, context);
-  const isChance = others.length === 0 || !COINCIDES.has(value.kind);
+  const isChance = holding.length === 0 || !COINCIDES.has(value.kind);
   if (best.evidence >= (isChance && value.kind !== 'month' ? SURE : SURER))
     return told(isMeant(value, best, holding) || isAside(value, context) ? 'check' : 'differs');
   if (isLikely && (value.kind !== 'quantity' || best.evidence >= LIKELIER)) return told('check');

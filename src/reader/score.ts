@@ -68,6 +68,7 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
   if (units.length > 0) return new Set(units);
   const before = clause.nodes.slice(0, at).flatMap(nounsOf);
+  if (before.length === 0 && clause.slots.size === 0) return new Set();
   return new Set(
     before.length > 0
       ? before
@@ -146,9 +147,10 @@ function clashOf(value: Value, profile: Profile, context: Context): 'out' | 'apa
   if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
   let apart: 'apart' | undefined;
   for (const [slot, answer] of profile.slots) {
+    if (slot === 'edge' && !value.side && profile.own.has('exit')) continue;
     const said = saidOf(slot, value, context);
-    if (said && !said.has(answer)) return 'out';
-    const isUsual = answer !== 'half' && answer !== 'agreement' && answer !== 'example';
+    if (said ? !said.has(answer) : answer === 'example') return 'out';
+    const isUsual = answer !== 'half' && answer !== 'agreement';
     const isEnd = slot === 'edge' && answer === 'end' && value.kind === 'time';
     if (!said && (!isUsual || isEnd)) apart = 'apart';
     if (!said && slot === 'edge' && answer === 'end' && hasDeadline(value, context)) return 'out';
