@@ -12,6 +12,8 @@ export interface Context {
   readonly weekdays: readonly [number, number] | undefined;
   readonly ordinal: number | undefined;
   readonly isNegated: boolean;
+  /** The negation stands right before it. */
+  readonly isDenied: boolean;
   readonly isCompared: boolean;
   /** «Due settimane fanno 270 euro»: how many of its period the amount is for. */
   readonly factor: number | undefined;
@@ -54,7 +56,8 @@ export function contextOf(
     slots: slotsOf(near, venue),
     weekdays: weekdaysOf(node, near),
     ordinal: ordinalOf(near),
-    isNegated: isDenied(clause, node),
+    isNegated: isDenied(clause, node, REACH) || isPause(clause, node),
+    isDenied: isDenied(clause, node, CLOSE),
     isCompared: clause.nodes.some(({ tags }) => tags.has('#more')),
     factor: factorOf(clause),
   };
@@ -146,13 +149,20 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
 }
 
 const REACH = 8;
+const CLOSE = 3;
+
+/** «Una pausa dalle 13 alle 16»: hours of closing are no hours. */
+function isPause({ nodes, meanings }: Clause, { value }: Node): boolean {
+  if (value?.kind !== 'time') return false;
+  return meanings.has('closure') || nodes.some(({ tags }) => tags.has('#closed'));
+}
 
 /** A negation reaches a few words on, and no further than its clause or a colon. */
-function isDenied({ nodes }: Clause, node: Node): boolean {
+function isDenied({ nodes }: Clause, node: Node, reach: number): boolean {
   const before = nodes.slice(0, nodes.indexOf(node));
   const colon = before.findLastIndex(({ norm }) => norm === ':');
   return before
     .slice(colon + 1)
-    .slice(-REACH)
+    .slice(-reach)
     .some(({ tags }) => tags.has('#not'));
 }

@@ -26,6 +26,8 @@ const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating'])
 /** Kinds of which two facts seldom have one value by chance. */
 const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
 const PERIODS = new Set(['week', 'day', 'full', 'price']);
+/** What makes a price another one than the list has. */
+const DISCOUNTS = ['chain', 'siblings', 'advance'];
 const CAMP = new Set(['camp', 'open', 'season', 'day', 'activities']);
 export const UNKNOWN: Judged = { verdict: 'unknown' };
 
@@ -41,7 +43,8 @@ export function judge(
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const said = here.length > 0 ? verdictOn(value, here, context) : elsewhere(all);
   const isLimit = value.vague === 'under' || value.vague === 'over';
-  return context.isNegated && !isLimit ? denied(said) : said;
+  if (!context.isNegated || isLimit) return said;
+  return said.verdict === 'equal' && !context.isDenied ? said : denied(said);
 }
 
 /** Wrong only where every fact of the subject disagrees and the clause itself says what it is about. */
@@ -56,10 +59,13 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   const isLikely = best.evidence >= LIKELY;
   if (value.text && holding[0] && best.evidence < SURE)
     return { verdict: 'equal', fact: holding[0].profile };
+  const isCount = value.kind === 'number' || value.kind === 'quantity';
+  if (context.isCompared && isCount) return UNKNOWN;
   if (context.isCompared && value.kind === 'money')
     return isLikely && !isDifference(value, scored) ? told('check') : UNKNOWN;
   const others = holding.filter(({ isApart }) => !isApart);
-  if (best.isApart && best.evidence >= SURE) return others.length === 0 ? told('check') : UNKNOWN;
+  if (best.isApart && value.unit !== 'year' && best.evidence >= SURE)
+    return others.length === 0 ? told('check') : UNKNOWN;
   if (best.isApart) return withoutSubject(value, best, holding, context);
   const isChance = holding.length === 0 || !COINCIDES.has(value.kind);
   if (best.evidence >= (isChance && value.kind !== 'month' ? SURE : SURER))
@@ -71,8 +77,10 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
 function holdsIn(value: Value, context: Context) {
   const factor = context.factor;
   const isInside = edgesOf(value, context) === undefined && context.clause.meanings.has('open');
+  const isLimit =
+    value.side !== undefined || value.vague !== undefined || (context.weights.get('min') ?? 0) >= 1;
   return ({ profile }: Scored) =>
-    agrees(value, profile, isInside) ||
+    agrees(value, profile, isInside, isLimit) ||
     (factor !== undefined && value.kind === 'money' && value.from === factor * profile.from);
 }
 
@@ -109,7 +117,9 @@ function isDifference({ from }: Value, scored: readonly Scored[]): boolean {
 
 /** An amount late in a sentence that has named no more than its period: what it is for stands elsewhere. */
 function isAside({ kind }: Value, { clause, sentence, weights }: Context): boolean {
-  if (kind !== 'money' || sentence[0] === clause) return false;
+  if (kind !== 'money') return false;
+  if (DISCOUNTS.some((one) => (weights.get(one) ?? 0) > 0)) return true;
+  if (sentence[0] === clause) return false;
   return (
     [...clause.meanings].every((one) => PERIODS.has(one) || one.startsWith('=')) && weights.size > 0
   );

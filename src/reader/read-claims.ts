@@ -106,7 +106,10 @@ function kindFrom(node: Node, clause: Clause, sentence: Sentence): Value {
   if (dated) return dated;
   const before = sentence.flatMap(({ values }) => values).filter(({ start }) => start < node.start);
   const last = before.findLast(({ value: one }) => one && AMOUNTS.has(one.kind))?.value?.kind;
-  if (last) return { ...value, kind: last };
+  const isFrom = clause.nodes[clause.nodes.indexOf(node) + 1]?.tags.has('#to');
+  const next = isFrom ? clause.values.find((one) => one.start > node.start)?.value : undefined;
+  const amount = last ?? (next && AMOUNTS.has(next.kind) ? next.kind : undefined);
+  if (amount) return { ...value, kind: amount };
   if (has('rating') && value.to <= 5) return { ...value, kind: 'rating' };
   const isPrice = sentence.some(({ meanings }) => meanings.has('price'));
   return isPrice ? { ...value, kind: 'money' } : value;

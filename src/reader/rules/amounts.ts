@@ -27,7 +27,7 @@ export const amountRules: readonly Rule[] = [
   amountRule('number #of? #currency #and? few #cents', ([n, , , , c]) =>
     exactly('money', from(n) + from(c) / 100),
   ),
-  amountRule('number #of? #currency', ([n], next) =>
+  amountRule('number #of|-? #currency', ([n], next) =>
     n?.value?.isArticle && next?.value ? undefined : exactly('money', from(n)),
   ),
   amountRule('#currency number #multiplier?', ([, n, m]) =>

@@ -1,26 +1,25 @@
-import { type Node, type Rule, rulesWith } from '../grammar.ts';
+import type { Node, Rule } from '../grammar.ts';
 import type { Value } from '../value.ts';
-import { is, PARTS, range, tagged, unitFollows } from './parts.ts';
+import { range, rule, tagged, unitFollows } from './parts.ts';
 
-const calendarRule = rulesWith({ ...PARTS, aMonth: is('month') });
 const LEAD = '#in|#of|#from|#until|#by|#to|#the|#on';
 
 /** What is left: months, years and weekdays by themselves. */
 export const calendarRules: readonly Rule[] = [
-  calendarRule('month #of? ,? year', ([m, , , y]) => monthOf(m, y?.value?.from)),
-  calendarRule(`${LEAD} month`, ([, m]) => monthOf(m)),
-  calendarRule('month', ([m]) => (m?.tags.has('#alsoVerb') ? undefined : monthOf(m))),
-  calendarRule('#from weekday #to|#until weekday', ([, a, , b]) => weekdays(a, b)),
-  calendarRule('weekday toward weekday', ([a, , b]) => weekdays(a, b)),
-  calendarRule('#from weekday', ([, w]) => {
+  rule('month #of? ,? year', ([m, , , y]) => monthOf(m, y?.value?.from)),
+  rule('#from? month #to|#until month', ([, a, , b]) => range(monthOf(a), monthOf(b))),
+  rule(`${LEAD} month`, ([, m]) => monthOf(m)),
+  rule('month', ([m]) => (m?.tags.has('#alsoVerb') ? undefined : monthOf(m))),
+  rule('#from weekday #to|#until weekday', ([, a, , b]) => weekdays(a, b)),
+  rule('weekday toward weekday', ([a, , b]) => weekdays(a, b)),
+  rule('#from weekday', ([, w]) => {
     const one = weekdays(w, w);
     return one && { ...one, side: 'from' };
   }),
-  calendarRule('weekday', ([w]) => weekdays(w, w)),
-  calendarRule('#weekend', () => ({ kind: 'weekday', from: 5, to: 6, isRange: true })),
-  calendarRule('#weekdaysWord', () => ({ kind: 'weekday', from: 0, to: 4, isRange: true })),
-  calendarRule('year', ([y], next) => (isAmount(next) ? undefined : yearOf(y))),
-  calendarRule('aMonth #to|#until aMonth', ([a, , b]) => range(a?.value, b?.value)),
+  rule('weekday', ([w]) => weekdays(w, w)),
+  rule('#weekend', () => ({ kind: 'weekday', from: 5, to: 6, isRange: true })),
+  rule('#weekdaysWord', () => ({ kind: 'weekday', from: 0, to: 4, isRange: true })),
+  rule('year', ([y], next) => (isAmount(next) ? undefined : yearOf(y))),
 ];
 
 function isAmount(next: Node | undefined): boolean {
