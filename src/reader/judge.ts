@@ -128,12 +128,13 @@ function isAside({ kind }: Value, { clause, sentence, weights }: Context): boole
 /** Nothing says what it is about: an amount that no fact has is looked at all the same, and so is an end of the camp. */
 function withoutSubject(
   value: Value,
-  { profile }: Scored,
+  { profile, evidence }: Scored,
   holding: readonly Scored[],
   { clause, slots }: Context,
 ): Judged {
   const same = holding.find(({ isApart }) => !isApart);
-  const check: Judged = { verdict: 'check', fact: profile };
+  // Nobody has named that fact: it is no remedy.
+  const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
   const isAge = value.unit === 'year' && !value.isSince;
   if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
   const isOfCamp = [...clause.meanings].some((one) => CAMP.has(one));
