@@ -1,0 +1,106 @@
+import type { Node } from './grammar.ts';
+import { isTelling, type Lexicon, stemOf } from './lexicon.ts';
+import { isTopic } from './profile.ts';
+
+/** A stretch of a sentence with the words that belong together. */
+export interface Clause {
+  readonly nodes: readonly Node[];
+  readonly values: readonly Node[];
+  readonly meanings: ReadonlySet<string>;
+  /** Answers of its words to questions that have one answer, by the question. */
+  readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly isHeading: boolean;
+}
+
+export type Sentence = readonly Clause[];
+
+const ENDS = '.!…;';
+/** Longer ones are cut, so that what stands around a value has an end. */
+const MOST_CLAUSES = 12;
+const MOST_NODES = 48;
+const BREAKS = ',?()–—•|';
+
+/** Cuts nodes into sentences and those into clauses, from left to right. */
+export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[] {
+  const sentences: Clause[][] = [];
+  let sentence: Clause[] = [];
+  let clause: Node[] = [];
+  const endClause = () => {
+    if (clause.length > 0) sentence.push(clauseOf(clause, lexicon));
+    clause = [];
+  };
+  const endSentence = () => {
+    endClause();
+    if (sentence.length > 0) sentences.push(sentence);
+    sentence = [];
+  };
+  for (const [at, node] of nodes.entries()) {
+    if (node.first || sentence.length >= MOST_CLAUSES) endSentence();
+    if (clause.length >= MOST_NODES) endClause();
+    const next = nodes[at + 1];
+    if (isSentenceEnd(node, next)) endSentence();
+    else if (isBreak(node, clause) || splits(node, clause, nodes, at)) {
+      endClause();
+      if (node.token === 'word') clause.push(node);
+    } else clause.push(node);
+  }
+  endSentence();
+  return sentences;
+}
+
+function isSentenceEnd(node: Node, next: Node | undefined): boolean {
+  return node.token === 'sign' && ENDS.includes(node.norm) && !(next?.glued ?? false);
+}
+
+/** «Sconto fratelli: 10 %» is one clause, up to its value. */
+function isBreak(node: Node, clause: readonly Node[]): boolean {
+  if (node.token !== 'sign') return false;
+  if (node.norm === ':') return clause.some(isValue);
+  return BREAKS.includes(node.norm) || (node.norm === '-' && !node.glued);
+}
+
+const FARTHEST = 12;
+
+/** «e», «ma» begin a clause of their own where a value stands on both sides. */
+function splits(node: Node, clause: readonly Node[], nodes: readonly Node[], at: number): boolean {
+  if (node.tags.has('#but')) return clause.some(isValue);
+  if (!node.tags.has('#and') && !node.tags.has('#or')) return false;
+  if (!clause.some(isValue)) return false;
+  return nodes.slice(at + 1, at + 1 + FARTHEST).some(isValue);
+}
+
+export function isValue({ value }: Node): boolean {
+  if (value === undefined || value.isArticle) return false;
+  return value.kind !== 'ordinal' || value.side !== undefined;
+}
+
+function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
+  const meanings = new Set<string>();
+  const slots = new Map<string, Set<string>>();
+  for (const node of nodes)
+    for (const meaning of meaningsIn(node)) {
+      const slot = meaning.startsWith('venue:') ? 'venue' : lexicon.slotOf(meaning);
+      if (slot) slots.set(slot, (slots.get(slot) ?? new Set()).add(meaning.replace('venue:', '')));
+      if (isTopic(meaning)) meanings.add(meaning);
+    }
+  const values = nodes.filter(isValue);
+  return { nodes, values, meanings, slots, isHeading: values.length === 0 };
+}
+
+const WORKING_WEEK = 5;
+
+/** «Tre giorni» is no day, and five are a week. */
+function meaningsIn(node: Node): string[] {
+  const { value } = node;
+  const all = meaningsOf(node);
+  if (value?.unit !== 'day' || value.from <= 1 || value.isEvery) return all;
+  const days = value.from === WORKING_WEEK ? ['week'] : ['day'];
+  return [...all.filter((one) => one !== 'day'), ...days];
+}
+
+/** What a word means: as the lexicon has it, else itself. */
+export function meaningsOf(node: Node): string[] {
+  const known = [...node.tags].filter((tag) => !tag.startsWith('#'));
+  if (node.tags.size > 0 || node.token !== 'word') return known;
+  return isTelling(node.norm) ? [`=${stemOf(node.norm)}`] : [];
+}

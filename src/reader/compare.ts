@@ -1,0 +1,72 @@
+import type { Profile } from './profile.ts';
+import { boundsOf, DAY_MINUTES, type Value, type ValueKind } from './value.ts';
+
+/** The kinds of facts that a value can state, by the family that `Profiles` has for them. */
+export const FAMILIES: Readonly<Partial<Record<ValueKind, string>>> = {
+  money: 'money',
+  percent: 'percent',
+  quantity: 'count',
+  number: 'count',
+  rating: 'rating',
+  ordinal: 'count',
+  date: 'date',
+  month: 'date',
+  year: 'year',
+  weekday: 'weekday',
+  time: 'time',
+  phone: 'phone',
+  email: 'email',
+};
+
+/** A range states a range; a month any date in it. */
+export function canState({ kind, isRange }: Value, { fact }: Profile): boolean {
+  if (kind === 'month') return true;
+  if (fact.kind === 'month') return false;
+  return !isRange || fact.kind.endsWith('Range');
+}
+
+const EQUAL = 0.005;
+
+/** True where a value says what the fact says, as exactly as it says it. */
+export function agrees(
+  value: Value,
+  profile: Profile,
+  isInside: boolean,
+  isLimit: boolean,
+): boolean {
+  const { fact, from, to, text, year } = profile;
+  if (fact.kind === 'phone' || fact.kind === 'email') return value.text === text;
+  if (value.year !== undefined && year !== undefined && value.year !== year) return false;
+  if (value.kind === 'month') return monthAgrees(value, profile);
+  if (fact.kind.endsWith('Range') && !value.isRange)
+    return isInside && value.from > from && value.from < to;
+  if (fact.kind === 'count' && profile.bound === 'min' && !isLimit && !value.isRange)
+    return value.from >= from - EQUAL;
+  return shifts(value).some((shift) => near(exact(value, profile), from, to, shift));
+}
+
+function monthAgrees({ from, to }: Value, profile: Profile): boolean {
+  const month = (one: number) => (profile.fact.kind === 'month' ? one : Math.floor(one / 100));
+  return month(profile.from) <= to && month(profile.to) >= from;
+}
+
+function shifts({ kind, isHalfDayClock }: Value): readonly number[] {
+  return kind === 'time' && isHalfDayClock ? [0, DAY_MINUTES / 2] : [0];
+}
+
+function near(value: Value, from: number, to: number, shift: number): boolean {
+  if (value.isRange)
+    return Math.abs(value.from + shift - from) < EQUAL && Math.abs(value.to + shift - to) < EQUAL;
+  if (value.kind === 'time' && value.from === DAY_MINUTES) return from >= DAY_MINUTES - 1;
+  const [least, most] = boundsOf(value);
+  return from >= least + shift - EQUAL && from <= most + shift + EQUAL;
+}
+
+/** «Almeno due» says a least exactly, and so does «al massimo» a most. */
+function exact(value: Value, { bound }: Profile): Value {
+  const isLeast = bound === 'min' && (value.vague === 'atLeast' || value.vague === 'under');
+  const isMost = bound === 'max' && (value.vague === 'atMost' || value.vague === 'over');
+  const isPrice = value.vague === 'atMost' && (value.kind === 'percent' || value.kind === 'money');
+  const isAge = value.unit === 'year' && (value.vague === 'atLeast' || value.vague === 'atMost');
+  return isLeast || isMost || isPrice || isAge ? { ...value, vague: undefined } : value;
+}

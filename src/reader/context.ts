@@ -1,0 +1,168 @@
+import { type Clause, isValue, type Sentence } from './clauses.ts';
+import type { Node } from './grammar.ts';
+
+/** What stands around a value, by how near it is. */
+export interface Context {
+  readonly clause: Clause;
+  readonly sentence: Sentence;
+  /** Meanings with a weight from 0 to 1: 1 in the clause of the value. */
+  readonly weights: ReadonlyMap<string, number>;
+  readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Weekdays from 0 that the nearest words name beside the value. */
+  readonly weekdays: readonly [number, number] | undefined;
+  readonly ordinal: number | undefined;
+  readonly isNegated: boolean;
+  /** The negation stands right before it. */
+  readonly isDenied: boolean;
+  readonly isCompared: boolean;
+  /** «Due settimane fanno 270 euro»: how many of its period the amount is for. */
+  readonly factor: number | undefined;
+}
+
+/** What leads up to a value counts as its own. */
+const BESIDE = 0.8;
+const AFTER = 0.6;
+const INHERITED = 0.7;
+/** A clause of a bare value is about what was said just before. */
+const BARE = 0.8;
+const SAME_SENTENCE = 0.25;
+const LATER = 0.15;
+const HEADING = 0.4;
+const BEFORE = 0.12;
+
+/** Everything that may say what a value is about: its clause, its neighbours, its sentence, what was said before. */
+export function contextOf(
+  node: Node,
+  sentences: readonly Sentence[],
+  at: number,
+  clauseAt: number,
+  venue: string | undefined,
+): Context {
+  const sentence = sentences[at] ?? [];
+  const clause = sentence[clauseAt];
+  if (!clause) throw new RangeError('no such clause');
+  const near: readonly Weighed[] = [
+    [clause, 1],
+    ...neighbours(node, sentence, clauseAt),
+    ...said(sentences, at),
+  ];
+  const weights = new Map<string, number>();
+  for (const [{ meanings }, weight] of near)
+    for (const one of meanings) if (!weights.has(one)) weights.set(one, weight);
+  return {
+    clause,
+    sentence,
+    weights,
+    slots: slotsOf(near, venue),
+    weekdays: weekdaysOf(node, near),
+    ordinal: ordinalOf(near),
+    isNegated: isDenied(clause, node, REACH) || isPause(clause, node),
+    isDenied: isDenied(clause, node, CLOSE),
+    isCompared: clause.nodes.some(({ tags }) => tags.has('#more')),
+    factor: factorOf(clause),
+  };
+}
+
+type Weighed = readonly [Clause, number];
+
+/** Clauses without a value explain those beside them; the others of a sentence stay in the background, those before first. */
+function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
+  const before = sentence.slice(0, at).toReversed();
+  const after = sentence.slice(at + 1);
+  const [led, followed] = [run(node, before), run(node, after)];
+  const rest = [...before, ...after].filter((one) => !led.includes(one) && !followed.includes(one));
+  const background = backgroundOf(sentence[at]);
+  return [
+    ...led.map((one): Weighed => [one, BESIDE]),
+    ...followed.map((one): Weighed => [one, AFTER]),
+    ...rest.map((one): Weighed => [one, before.includes(one) ? background : LATER]),
+  ];
+}
+
+const GENERAL = new Set(['price', 'discount']);
+
+/** «… e si ha il 5 % di sconto»: what it is about was said before. */
+function backgroundOf(clause: Clause | undefined): number {
+  const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL.has(one));
+  if (words.length === 0) return BARE;
+  return words.every((one) => one.startsWith('=')) ? INHERITED : SAME_SENTENCE;
+}
+
+function factorOf({ values }: Clause): number | undefined {
+  const periods = values.filter(({ value: one }) => one?.unit === 'week' || one?.unit === 'day');
+  const [only] = periods;
+  return periods.length === 1 && only?.value && only.value.from > 1 ? only.value.from : undefined;
+}
+
+function run(node: Node, clauses: readonly Clause[]): Clause[] {
+  const end = clauses.findIndex(({ values }) => values.some((one) => isAmount(one, node)));
+  return clauses.slice(0, end < 0 ? clauses.length : end).slice(0, 3);
+}
+
+/** A weekday beside an hour says when, not how much. */
+function isAmount(node: Node, judged: Node): boolean {
+  return isValue(node) && (node.value?.kind !== 'weekday' || judged.value?.kind === 'weekday');
+}
+
+const SENTENCES_BACK = 2;
+
+function said(sentences: readonly Sentence[], at: number): Weighed[] {
+  const found: Weighed[] = [];
+  for (let back = 1; back <= SENTENCES_BACK; back += 1) {
+    const sentence = sentences[at - back] ?? [];
+    const isHeading = sentence.length > 0 && sentence.every(({ values }) => values.length === 0);
+    for (const clause of sentence.slice(0, 6)) found.push([clause, isHeading ? HEADING : BEFORE]);
+  }
+  return found;
+}
+
+/** The nearest answer counts; one from an earlier sentence only where it holds on: the venue, the price list. */
+const LASTING = new Set(['venue', 'tariff']);
+
+function slotsOf(near: readonly Weighed[], venue: string | undefined) {
+  const slots = new Map<string, ReadonlySet<string>>();
+  for (const [{ slots: own }, weight] of near)
+    for (const [slot, answers] of own)
+      if (!slots.has(slot) && (weight > SAME_SENTENCE || LASTING.has(slot)))
+        slots.set(slot, answers);
+  if (venue !== undefined && !slots.has('venue')) slots.set('venue', new Set([venue]));
+  return slots;
+}
+
+function weekdaysOf(node: Node, near: readonly Weighed[]): Context['weekdays'] {
+  for (const [{ nodes }, weight] of near) {
+    if (weight < SAME_SENTENCE) return undefined;
+    const named = nodes.filter((one) => one !== node && one.value?.kind === 'weekday');
+    const all = named.flatMap(({ value }) => (value ? [value.from, value.to] : []));
+    if (all.length > 0) return [Math.min(...all), Math.max(...all)];
+  }
+  return undefined;
+}
+
+function ordinalOf(near: readonly Weighed[]): number | undefined {
+  for (const [{ nodes }, weight] of near) {
+    if (weight < BESIDE) return undefined;
+    const found = nodes.find(({ value }) => value?.kind === 'ordinal');
+    if (found?.value) return found.value.from;
+  }
+  return undefined;
+}
+
+const REACH = 8;
+const CLOSE = 3;
+
+/** «Una pausa dalle 13 alle 16»: hours of closing are no hours. */
+function isPause({ nodes, meanings }: Clause, { value }: Node): boolean {
+  if (value?.kind !== 'time') return false;
+  return meanings.has('closure') || nodes.some(({ tags }) => tags.has('#closed'));
+}
+
+/** A negation reaches a few words on, and no further than its clause or a colon. */
+function isDenied({ nodes }: Clause, node: Node, reach: number): boolean {
+  const before = nodes.slice(0, nodes.indexOf(node));
+  const colon = before.findLastIndex(({ norm }) => norm === ':');
+  return before
+    .slice(colon + 1)
+    .slice(-reach)
+    .some(({ tags }) => tags.has('#not'));
+}

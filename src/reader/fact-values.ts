@@ -1,0 +1,54 @@
+import { isObject, type Json } from '../content/json.ts';
+import type { Fact, FactKind } from './fact.ts';
+import { local } from './rules/addresses.ts';
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** The ends of a fact in the numbers of values, and the year that a date states. */
+export function numbersOf({ kind, value }: Fact): readonly [number, number, number | undefined] {
+  const parts = isObject(value) ? value : { from: value, to: value };
+  const ends = [parts.from ?? parts.min, parts.to ?? parts.max];
+  const [from = Number.NaN, to = Number.NaN] = ends.map((end) => numberOf(kind, end));
+  const isDated = ['date', 'dateRange', 'month'].includes(kind);
+  return [from, to, isDated ? Number(String(ends[0]).slice(0, 4)) : undefined];
+}
+
+function numberOf(kind: FactKind, value: Json | undefined): number {
+  const text = String(value);
+  if (kind === 'time' || kind === 'timeRange')
+    return Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5));
+  if (kind === 'date' || kind === 'dateRange')
+    return Number(text.slice(5, 7)) * 100 + Number(text.slice(8, 10));
+  if (kind === 'month') return Number(text.slice(5, 7));
+  if (kind === 'address') return Number(wordsOf(value ?? null).findLast(isNumber));
+  return kind === 'weekday' ? WEEKDAYS.indexOf(text) : Number(text);
+}
+
+/** An address in the form in which texts are compared. */
+export function textOf({ kind, value }: Fact): string {
+  const text = String(value).toLowerCase();
+  return kind === 'phone'
+    ? local([...text].filter((one) => one >= '0' && one <= '9').join(''))
+    : text;
+}
+
+/** Addresses without their number, as phrases. */
+export function streetsOf(facts: readonly Fact[]): { path: string; street: string }[] {
+  return facts
+    .filter(({ kind }) => kind === 'address')
+    .map(({ path, value }) => ({
+      path,
+      street: wordsOf(value)
+        .filter((word) => !isNumber(word))
+        .join(' '),
+    }))
+    .filter(({ street }) => street.includes(' '));
+}
+
+function wordsOf(value: Json): string[] {
+  return String(value).replaceAll(',', ' ').split(' ').filter(Boolean);
+}
+
+function isNumber(word: string): boolean {
+  return !Number.isNaN(Number(word));
+}

@@ -1,0 +1,149 @@
+import type { Lexicon } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+import type { Value } from './value.ts';
+
+/** A word, or a value that rules have put together from several. */
+export interface Node {
+  readonly start: number;
+  readonly end: number;
+  /** Of a single token: what it is looked up by; of a value, nothing. */
+  readonly norm: string;
+  readonly token: Token['kind'] | 'value';
+  readonly tags: ReadonlySet<string>;
+  readonly glued: boolean;
+  readonly first: boolean;
+  readonly value?: Value | undefined;
+  /** Digits as typed, with their signs: `7.30`, `09/06/2025`. */
+  readonly digits?: string | undefined;
+}
+
+/** One place of a pattern. */
+export interface Part {
+  readonly is: (node: Node) => boolean;
+  readonly isOptional?: boolean;
+}
+
+type Matched = readonly (Node | undefined)[];
+
+/** Nodes that stand beside each other, and the value that they make together; undefined where they make none. */
+export interface Rule {
+  readonly parts: readonly Part[];
+  readonly make: (nodes: Matched, next: Node | undefined) => Value | undefined;
+}
+
+export function tag(...names: readonly string[]): Part {
+  return { is: ({ tags }) => names.some((name) => tags.has(name)) };
+}
+
+export function value(is: (value: Value, node: Node) => boolean): Part {
+  return { is: (node) => node.value !== undefined && is(node.value, node) };
+}
+
+/**
+ * Rules as one line each: `'#until|#by #to? date'`. A word with `#` is a tag of the lexicon, a sign is itself, any
+ * other word one of these parts; `|` parts choices and `?` ends what may be missing.
+ */
+export function rulesWith(parts: Readonly<Record<string, Part>>) {
+  const one = (name: string): Part => {
+    const known = name.startsWith('#') ? tag(name) : parts[name];
+    return known ?? { is: ({ token, norm }) => token === 'sign' && norm === name };
+  };
+  const choice = (typed: string): Part => {
+    const isOptional = typed.length > 1 && typed.endsWith('?');
+    const names = (isOptional ? typed.slice(0, -1) : typed).split('|').map(one);
+    return { is: (node) => names.some(({ is }) => is(node)), isOptional };
+  };
+  return (pattern: string, make: Rule['make']): Rule => ({
+    parts: pattern.split(' ').map(choice),
+    make,
+  });
+}
+
+const NO_TAGS: ReadonlySet<string> = new Set();
+
+/** Words that a lexicon knows as one phrase become one node; «sun» is no «Sun». */
+export function nodesOf(tokens: readonly Token[], lexicon: Lexicon): Node[] {
+  const words = tokens.map(({ norm }) => norm);
+  const nodes: Node[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const found = lexicon.find(words, at);
+    const [token, last] = [tokens[at], tokens[at + found.length - 1]];
+    if (!token || !last) break;
+    const { start, kind, glued, first } = token;
+    const norm = words.slice(at, at + found.length).join(' ');
+    const isOther =
+      token.kind === 'address' || (found.tags.has('#capital') && token.text === token.norm);
+    const tags = isOther ? NO_TAGS : found.tags;
+    nodes.push({ start, end: last.end, norm, token: kind, tags, glued, first });
+    at += found.length;
+  }
+  return nodes;
+}
+
+/**
+ * Puts values together from left to right: at each place the first rule that fits, again on what it
+ * made. Each step takes nodes away and a pattern has a fixed length, so the time grows with the text alone.
+ */
+export function applied(nodes: readonly Node[], rules: readonly Rule[]): Node[] {
+  const done: Node[] = [];
+  let head: Node | undefined;
+  for (let at = 0; at < nodes.length || head; ) {
+    const first = head ?? nodes[at];
+    const rest = head ? at : at + 1;
+    if (!first) break;
+    const made = firstMade(first, nodes, rest, rules);
+    if (made && (made.to > rest || first.value !== made.node.value)) {
+      head = made.node;
+      at = made.to;
+      if (made.to > rest) continue;
+    }
+    done.push(head ?? first);
+    at = head ? at : rest;
+    head = undefined;
+  }
+  return done;
+}
+
+function firstMade(first: Node, nodes: readonly Node[], rest: number, rules: readonly Rule[]) {
+  for (const rule of rules) {
+    const matched = matchedFrom(first, nodes, rest, rule.parts);
+    const made = matched && rule.make(matched.parts, nodes[matched.to]);
+    if (matched && made) return { node: joined(matched.parts, made), to: matched.to };
+  }
+  return undefined;
+}
+
+function matchedFrom(first: Node, nodes: readonly Node[], rest: number, parts: readonly Part[]) {
+  const found: (Node | undefined)[] = [];
+  let taken = 0;
+  for (const part of parts) {
+    const node = taken === 0 ? first : nodes[rest + taken - 1];
+    if (node && (taken === 0 || !node.first) && part.is(node)) {
+      found.push(node);
+      taken += 1;
+    } else if (part.isOptional) found.push(undefined);
+    else return undefined;
+  }
+  return taken === 0 ? undefined : { parts: found, to: rest + taken - 1 };
+}
+
+export function joined(parts: Matched, made: Value): Node {
+  const nodes = parts.filter((part) => part !== undefined);
+  const [start, end] = [nodes[0], nodes.at(-1)];
+  return {
+    start: start?.start ?? 0,
+    end: end?.end ?? 0,
+    norm: '',
+    token: 'value',
+    tags: nodes.length === 1 ? (start?.tags ?? NO_TAGS) : meaningsOfAll(nodes),
+    glued: start?.glued ?? false,
+    first: start?.first ?? false,
+    value: made,
+    ...(nodes.length === 1 && start?.digits ? { digits: start.digits } : {}),
+  };
+}
+
+/** What its words mean stays with the value; what the grammar made of them has been used. */
+function meaningsOfAll(nodes: readonly Node[]): ReadonlySet<string> {
+  return new Set(nodes.flatMap(({ tags }) => [...tags].filter((one) => !one.startsWith('#'))));
+}

@@ -1,0 +1,156 @@
+import { agrees } from './compare.ts';
+import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
+import type { Profile, Profiles } from './profile.ts';
+import { edgesOf, type Scored, scoredFor } from './score.ts';
+import type { Value } from './value.ts';
+
+/** How a claim stands against the facts: `check` is for a person to look at, with the fact beside it. */
+export type Verdict = 'equal' | 'differs' | 'check' | 'unknown';
+
+export interface Judged {
+  readonly verdict: Verdict;
+  readonly fact?: Profile | undefined;
+  /** Every fact of the subject that has this value. */
+  readonly equal?: readonly Profile[];
+}
+
+/** How far below the best a fact still belongs to the subject, and to what may have been meant. */
+const SUBJECT = 0.8;
+const MEANT = 1.6;
+const SURE = 2.2;
+const SURER = 3.7;
+const LIKELY = 1.1;
+const LIKELIER = 1.8;
+const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
+/** Kinds of which two facts seldom have one value by chance. */
+const COINCIDES: ReadonlySet<string> = new Set(['date', 'time', 'quantity', 'percent', 'month']);
+const PERIODS = new Set(['week', 'day', 'full', 'price']);
+/** What makes a price another one than the list has. */
+const DISCOUNTS = ['chain', 'siblings', 'advance'];
+const CAMP = new Set(['camp', 'open', 'season', 'day', 'activities']);
+export const UNKNOWN: Judged = { verdict: 'unknown' };
+
+/** Holds a value against the facts of the subject that its clause names best. @param rows see `scoredFor` */
+export function judge(
+  value: Value,
+  node: Node,
+  context: Context,
+  profiles: Profiles,
+  rows: ReadonlySet<string>,
+): Judged {
+  const all = scoredFor(value, node, context, profiles, rows);
+  const here = all.filter(({ isElsewhere }) => !isElsewhere);
+  const said = here.length > 0 ? verdictOn(value, here, context) : elsewhere(all);
+  const isLimit = value.vague === 'under' || value.vague === 'over';
+  if (!context.isNegated || isLimit) return said;
+  return said.verdict === 'equal' && !context.isDenied ? said : denied(said);
+}
+
+/** Wrong only where every fact of the subject disagrees and the clause itself says what it is about. */
+function verdictOn(value: Value, scored: readonly Scored[], context: Context): Judged {
+  const [best] = scored;
+  if (!best) return UNKNOWN;
+  const holding = scored.filter(holdsIn(value, context));
+  const equal = equalIn(value, best, holding);
+  if (equal) return equal;
+  const fact = best.profile;
+  const told = (verdict: Verdict): Judged => ({ verdict, fact });
+  const isLikely = best.evidence >= LIKELY;
+  if (value.text && holding[0] && best.evidence < SURE)
+    return { verdict: 'equal', fact: holding[0].profile };
+  const isCount = value.kind === 'number' || value.kind === 'quantity';
+  if (context.isCompared && isCount) return UNKNOWN;
+  if (context.isCompared && value.kind === 'money')
+    return isLikely && !isDifference(value, scored) ? told('check') : UNKNOWN;
+  const others = holding.filter(({ isApart }) => !isApart);
+  if (best.isApart && value.unit !== 'year' && best.evidence >= SURE)
+    return others.length === 0 ? told('check') : UNKNOWN;
+  if (best.isApart) return withoutSubject(value, best, holding, context);
+  const isChance = holding.length === 0 || !COINCIDES.has(value.kind);
+  if (best.evidence >= (isChance && value.kind !== 'month' ? SURE : SURER))
+    return told(isMeant(value, best, holding) || isAside(value, context) ? 'check' : 'differs');
+  if (isLikely && (value.kind !== 'quantity' || best.evidence >= LIKELIER)) return told('check');
+  return withoutSubject(value, best, holding, context);
+}
+
+function holdsIn(value: Value, context: Context) {
+  const factor = context.factor;
+  const isInside = edgesOf(value, context) === undefined && context.clause.meanings.has('open');
+  const isLimit =
+    value.side !== undefined || value.vague !== undefined || (context.weights.get('min') ?? 0) >= 1;
+  return ({ profile }: Scored) =>
+    agrees(value, profile, isInside, isLimit) ||
+    (factor !== undefined && value.kind === 'money' && value.from === factor * profile.from);
+}
+
+function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged | undefined {
+  const likely = holding.filter(({ evidence }) => evidence > 0);
+  const equal = likely.map(({ profile }) => profile);
+  const found = holding.find(
+    ({ score, isApart }) => score >= best.score - SUBJECT && isApart === best.isApart,
+  );
+  if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
+    return { verdict: 'equal', fact: found.profile, equal };
+  const near = likely.find(
+    ({ score, isApart, isVouched }) => isVouched || (score >= best.score - MEANT && !isApart),
+  );
+  return near && { verdict: 'equal', fact: near.profile, equal };
+}
+
+/** Another fact of this value is close enough that somebody should look. */
+function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolean {
+  if (value.kind === 'date' && holding.length > 0) return true;
+  const likely = holding.filter(({ evidence }) => evidence > 0);
+  if (value.kind === 'time') return likely.length > 0;
+  return likely.some(({ score }) => score >= best.score - MEANT);
+}
+
+const COMPARED = 12;
+
+/** «4 euro in meno»: the difference of two prices that may be meant. */
+function isDifference({ from }: Value, scored: readonly Scored[]): boolean {
+  const prices = scored.filter(({ evidence }) => evidence > 0).slice(0, COMPARED);
+  const amounts = prices.map(({ profile }) => profile.from);
+  return amounts.some((one) => amounts.includes(one + from));
+}
+
+/** An amount late in a sentence that has named no more than its period: what it is for stands elsewhere. */
+function isAside({ kind }: Value, { clause, sentence, weights }: Context): boolean {
+  if (kind !== 'money') return false;
+  if (DISCOUNTS.some((one) => (weights.get(one) ?? 0) > 0)) return true;
+  if (sentence[0] === clause) return false;
+  return (
+    [...clause.meanings].every((one) => PERIODS.has(one) || one.startsWith('=')) && weights.size > 0
+  );
+}
+
+/** Nothing says what it is about: an amount that no fact has is looked at all the same, and so is an end of the camp. */
+function withoutSubject(
+  value: Value,
+  { profile, evidence }: Scored,
+  holding: readonly Scored[],
+  { clause, slots }: Context,
+): Judged {
+  const same = holding.find(({ isApart }) => !isApart);
+  // Nobody has named that fact: it is no remedy.
+  const check: Judged = { verdict: 'check', ...(evidence > 0 && { fact: profile }) };
+  const isAge = value.unit === 'year' && !value.isSince;
+  if (isAge && !same && (value.isRange || value.side || clause.meanings.has('age'))) return check;
+  const isOfCamp = [...clause.meanings].some((one) => CAMP.has(one));
+  const isEnd = value.side === 'from' || value.side === 'to' || slots.has('edge');
+  if ((value.kind === 'date' || value.kind === 'time') && isOfCamp && isEnd && !same) return check;
+  const isFree = value.kind === 'money' && value.to === 0;
+  if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
+  return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
+}
+
+/** The venue named has no such fact, and another has. */
+function elsewhere([best]: readonly Scored[]): Judged {
+  return best && best.evidence >= SURE ? { verdict: 'check', fact: best.profile } : UNKNOWN;
+}
+
+/** «Non costa 135 euro»: what is denied is wrong where it is true, and says nothing where it is not. */
+function denied({ verdict, fact }: Judged): Judged {
+  return verdict === 'equal' ? { verdict: 'check', fact } : UNKNOWN;
+}

@@ -1,0 +1,164 @@
+import { tokensOf } from './tokens.ts';
+import en from './words/en.json' with { type: 'json' };
+import it from './words/it.json' with { type: 'json' };
+
+export type Language = 'it' | 'en';
+
+/** The words of a language as `words/*.json` lists them. */
+export interface WordList {
+  readonly numbers: Readonly<Record<string, string>>;
+  readonly months: readonly string[];
+  readonly weekdays: readonly string[];
+  /** What the grammar needs: prepositions, signs, units. */
+  readonly grammar: Readonly<Record<string, string>>;
+  readonly units: Readonly<Record<string, string>>;
+  /** Meanings that exclude each other, by what they tell: a band, a period, an edge. */
+  readonly slots: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What a sentence can be about. */
+  readonly topics: Readonly<Record<string, string>>;
+  /** Topics that are meant only where a text names them. */
+  readonly marked: string;
+  /** Words that tell no fact from another. */
+  readonly empty: string;
+}
+
+const WORDS: Readonly<Record<Language, WordList>> = { it, en };
+
+/** A step of the tree of phrases: by whole word, and by the beginning of a word. */
+interface Step {
+  readonly whole: Map<string, Step>;
+  readonly begun: Map<string, Step>;
+  readonly tags: Set<string>;
+}
+
+export interface Found {
+  /** How many words the phrase has. */
+  readonly length: number;
+  readonly tags: ReadonlySet<string>;
+}
+
+const LONGEST_STEM = 20;
+
+/** Looks phrases up: the longest that begins at a word, in time that depends on no text. */
+export class Lexicon {
+  readonly language: Language;
+  readonly words: WordList;
+  readonly #root = newStep();
+  readonly #slots = new Map<string, string>();
+  readonly #marked: ReadonlySet<string>;
+
+  constructor(language: Language) {
+    this.language = language;
+    this.words = WORDS[language];
+    this.#marked = new Set(this.words.marked.split(' '));
+    const { grammar, units, slots, topics, months, weekdays, empty } = this.words;
+    for (const [name, phrases] of Object.entries(grammar)) this.add(phrases, `#${name}`);
+    for (const [name, phrases] of Object.entries(units)) this.add(phrases, `unit:${name}`);
+    for (const [slot, meanings] of Object.entries(slots))
+      for (const [name, phrases] of Object.entries(meanings)) {
+        this.add(phrases, name);
+        this.#slots.set(name, slot);
+      }
+    for (const [name, phrases] of Object.entries(topics)) this.add(phrases, name);
+    months.forEach((phrases, index) => {
+      this.add(phrases, `month:${index + 1}`);
+    });
+    weekdays.forEach((phrases, index) => {
+      this.add(phrases, `weekday:${index}`);
+    });
+    this.add(empty, '#empty');
+    this.add(
+      (this.words.numbers.ordinals ?? '').replaceAll('/', ' ').replaceAll(' ', ', '),
+      '#ordinal',
+    );
+  }
+
+  isMarked(meaning: string): boolean {
+    return this.#marked.has(meaning);
+  }
+
+  /** Which question a meaning answers: `half` tells the band. */
+  slotOf(meaning: string): string | undefined {
+    return this.#slots.get(meaning);
+  }
+
+  /** @param phrases separated by commas; `*` ends the beginning of a word */
+  add(phrases: string, tag: string, slot?: string): void {
+    if (slot) this.#slots.set(tag, slot);
+    for (const phrase of phrases.split(', ')) {
+      let step = this.#root;
+      const words = tokensOf(phrase);
+      for (const [at, { norm }] of words.entries()) {
+        const after = words[at + 1];
+        const isBegun = after?.text === '*' && after.glued;
+        if (norm === '*' && at > 0) continue;
+        const next = isBegun ? step.begun : step.whole;
+        const known = next.get(norm) ?? newStep();
+        next.set(norm, known);
+        step = known;
+      }
+      if (step !== this.#root) step.tags.add(tag);
+    }
+  }
+
+  /** The longest phrase that begins with the first of these words; whole words go before beginnings. */
+  find(words: readonly string[], from: number): Found {
+    let length = 1;
+    let tags = new Set<string>();
+    const follow = (step: Step, at: number) => {
+      if (step.tags.size > 0 && at - from >= length) {
+        tags = at - from > length ? new Set(step.tags) : new Set([...tags, ...step.tags]);
+        length = at - from;
+      }
+      for (const next of stepsBy(step, words[at])) follow(next, at + 1);
+    };
+    follow(this.#root, from);
+    return { length, tags };
+  }
+
+  /** Whether a title has a word with this tag. */
+  has(text: string, tag: string): boolean {
+    const words = tokensOf(text).map(({ norm }) => norm);
+    return words.some((_, at) => this.find(words, at).tags.has(tag));
+  }
+
+  /** What the words of a title or a name mean; a word that nobody lists means itself. */
+  meaningsOf(text: string): string[] {
+    const words = tokensOf(text).map(({ norm }) => norm);
+    const all: string[] = [];
+    for (let at = 0; at < words.length; ) {
+      const { length, tags } = this.find(words, at);
+      const known = [...tags].filter((tag) => !tag.startsWith('#'));
+      const word = words[at] ?? '';
+      if (tags.size > 0) all.push(...known);
+      else if (isTelling(word)) all.push(`=${stemOf(word)}`);
+      at += length;
+    }
+    return [...new Set(all)];
+  }
+}
+
+function stepsBy({ whole, begun }: Step, word: string | undefined): Step[] {
+  if (word === undefined) return [];
+  const found = [whole.get(word)];
+  if (begun.size > 0)
+    for (let size = Math.min(word.length, LONGEST_STEM); size > 0; size -= 1)
+      found.push(begun.get(word.slice(0, size)));
+  return found.filter((step) => step !== undefined);
+}
+
+function newStep(): Step {
+  return { whole: new Map(), begun: new Map(), tags: new Set() };
+}
+
+const STEM = 5;
+const SHORTEST = 4;
+
+export function isTelling(word: string): boolean {
+  return word.length >= SHORTEST && word.toLowerCase() !== word.toUpperCase();
+}
+
+/** The part of a word that its forms share, nearly always. */
+export function stemOf(word: string): string {
+  return word.slice(0, word.length > STEM + 1 ? STEM + 1 : Math.max(word.length - 1, SHORTEST - 1));
+}

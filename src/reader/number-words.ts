@@ -1,0 +1,140 @@
+import type { Language, WordList } from './lexicon.ts';
+import { normal } from './tokens.ts';
+
+/** A part of a number word: `venti` and `due` of `ventidue`. */
+export interface NumberPart {
+  readonly amount: number;
+  /** A part that multiplies what stands before it: hundred, thousand, million. */
+  readonly multiplies: boolean;
+}
+
+const LONGEST = 80;
+const ELIDED = new Set([1, 8]);
+
+/** Number words by rule: what a language lists are some forty parts, never the numbers. */
+export class NumberWords {
+  readonly #parts = new Map<string, NumberPart>();
+  readonly #ordinals = new Map<string, number>();
+  readonly #collectives = new Map<string, number>();
+  readonly #longest: number;
+  readonly #language: Language;
+
+  constructor({ numbers }: WordList, language: Language) {
+    this.#language = language;
+    const list = (name: string) => (numbers[name] ?? '').split(' ').map(normal);
+    const add = (name: string, amount: (index: number) => number, multiplies = false) => {
+      list(name).forEach((word, index) => {
+        this.#parts.set(word, { amount: amount(index), multiplies });
+      });
+    };
+    add('ones', (index) => index);
+    add('short', () => 1);
+    add('teens', (index) => 10 + index);
+    add('tens', (index) => 20 + 10 * index);
+    add('hundred', () => 100, true);
+    add('thousand', () => 1000, true);
+    add('million', () => 1_000_000, true);
+    add('billion', () => 1_000_000_000, true);
+    list('ordinals').forEach((words, index) => {
+      for (const word of words.split('/')) this.#ordinals.set(word, index + 1);
+    });
+    for (const pair of list('collectives')) {
+      const [word = '', amount = ''] = pair.split(':');
+      this.#collectives.set(word, Number(amount));
+    }
+    this.#longest = Math.max(...[...this.#parts.keys()].map(({ length }) => length));
+  }
+
+  /** `dozzina` is 12. */
+  collective(word: string): number | undefined {
+    return this.#collectives.get(word);
+  }
+
+  /** The parts of a word that is all number: `centotrentacinque` is 100, 30, 5. */
+  partsOf(word: string): readonly NumberPart[] | undefined {
+    const whole = this.#parts.get(word);
+    if (whole) return [whole];
+    if (this.#language !== 'it' || word.length > LONGEST) return undefined;
+    return this.#cut(word);
+  }
+
+  /** From the end on: each place is cut once, so no word takes long. */
+  #cut(word: string): readonly NumberPart[] | undefined {
+    const from: (readonly NumberPart[] | undefined)[] = Array.from({ length: word.length + 1 });
+    from[word.length] = [];
+    for (let at = word.length - 1; at >= 0; at -= 1) {
+      for (let size = Math.min(this.#longest, word.length - at); size > 1; size -= 1) {
+        const rest = from[at + size];
+        const part = rest && this.#part(word.slice(at, at + size), rest[0]?.amount);
+        if (part && rest && fits(part, rest[0])) from[at] ??= [part, ...rest];
+      }
+    }
+    return from[0];
+  }
+
+  /** «ventuno», «ventotto», «centotto» and «vent’anni» lose a vowel. */
+  #part(piece: string, next: number | undefined): NumberPart | undefined {
+    const known = this.#parts.get(piece);
+    if (known) return known;
+    const isElided = next === undefined ? piece.length > 3 : ELIDED.has(next) || next === 80;
+    if (!isElided) return undefined;
+    const whole = ['i', 'a', 'o']
+      .map((vowel) => this.#parts.get(piece + vowel))
+      .find((part) => part);
+    return next === undefined && (whole?.amount ?? 0) >= 100 ? undefined : whole;
+  }
+
+  /** `terzo` and `ventesimo`, `third` and `twentieth`. */
+  ordinal(word: string): number | undefined {
+    const known = this.#ordinals.get(word);
+    if (known !== undefined) return known;
+    const stem = this.#language === 'it' ? cutAt(word, 'esim') : englishStem(word);
+    if (stem === undefined || stem.length < 3) return undefined;
+    const ends = this.#language === 'it' ? ['', 'i', 'a', 'e', 'o', 'uno'] : [''];
+    for (const end of ends) {
+      const parts = this.partsOf(stem + end);
+      if (parts) return sumOf(parts);
+    }
+    return undefined;
+  }
+}
+
+/** Within a word: tens before ones, hundreds before both. */
+function fits(part: NumberPart, next: NumberPart | undefined): boolean {
+  if (!next || next.multiplies) return true;
+  return part.amount > 10 && (part.multiplies || part.amount % 10 === 0)
+    ? next.amount < part.amount
+    : false;
+}
+
+function cutAt(word: string, ending: string): string | undefined {
+  const at = word.lastIndexOf(ending);
+  return at > 0 && at === word.length - ending.length - 1 ? word.slice(0, at) : undefined;
+}
+
+function englishStem(word: string): string | undefined {
+  if (word.endsWith('ieth')) return `${word.slice(0, -4)}y`;
+  return word.endsWith('th') ? word.slice(0, -2) : undefined;
+}
+
+/** The number that parts make together; undefined where they make none: «due tre». */
+export function sumOf(parts: readonly NumberPart[]): number | undefined {
+  let [total, current, room] = [0, 0, Number.POSITIVE_INFINITY];
+  let last = Number.POSITIVE_INFINITY;
+  for (const { amount, multiplies } of parts) {
+    if (multiplies && amount === 100) {
+      if (current >= 100 || (current > 0 && current % 100 === 0)) return undefined;
+      current = Math.max(current, 1) * 100;
+      room = 100;
+    } else if (multiplies) {
+      if (amount >= last) return undefined;
+      total += Math.max(current, 1) * amount;
+      [current, room, last] = [0, amount, amount];
+    } else {
+      if (amount >= room) return undefined;
+      current += amount;
+      room = amount >= 20 ? 10 : 0;
+    }
+  }
+  return total + current;
+}

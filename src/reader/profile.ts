@@ -1,0 +1,248 @@
+import type { Fact, FactKind, Material } from './fact.ts';
+import { numbersOf, streetsOf, textOf } from './fact-values.ts';
+import { Lexicon } from './lexicon.ts';
+
+/** What a fact is about, in meanings that no language owns. */
+export interface Profile {
+  readonly fact: Fact;
+  /** The kinds of facts with which it competes for a value. */
+  readonly family: string;
+  /** Numbers as values have them: minutes, month × 100 + day. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly year: number | undefined;
+  /** From its own title, its nouns and the name of its key. */
+  readonly own: ReadonlySet<string>;
+  /** From the titles around it. */
+  readonly group: ReadonlySet<string>;
+  /** What its title answers to questions that have one answer. */
+  readonly slots: ReadonlyMap<string, string>;
+  /** Of counts: meanings and units of what it counts. */
+  readonly units: ReadonlySet<string>;
+  /** Of hours: the weekdays on which they hold, from 0. */
+  readonly weekdays?: readonly [number, number] | undefined;
+  /** The name of its key in the language of the texts: without it, nobody speaks of it. */
+  readonly named: readonly string[];
+  /** Subjects that are meant only where they are named. */
+  readonly marked: readonly string[];
+  /** A least or a most, so that «almeno» says it exactly. */
+  readonly bound?: 'min' | 'max' | undefined;
+}
+
+const SLOTS: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
+  money: ['tariff', 'period', 'band'],
+  time: ['edge', 'band'],
+  timeRange: ['band'],
+  date: ['edge'],
+};
+
+/** What a text means that does not say: the whole day, at the price that all pay. */
+const DEFAULTS: Readonly<Partial<Record<FactKind, Readonly<Record<string, string>>>>> = {
+  money: { tariff: 'base' },
+  time: { band: 'full' },
+  timeRange: { band: 'full' },
+};
+
+const EDGES: Readonly<Record<string, string>> = {
+  from: 'start',
+  start: 'start',
+  min: 'start',
+  to: 'end',
+  end: 'end',
+  max: 'end',
+};
+
+/** Facts in the shape in which claims are held against them. */
+export class Profiles {
+  readonly all: readonly Profile[];
+  readonly lexicon: Lexicon;
+  readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
+  readonly #weights = new Map<string, ReadonlyMap<string, number>>();
+
+  constructor(material: Material) {
+    this.lexicon = new Lexicon(material.language);
+    for (const { id, name } of material.venues)
+      this.lexicon.add(name.replaceAll(',', ' '), `venue:${id}`);
+    for (const { path, street } of streetsOf(material.facts))
+      this.lexicon.add(street, `street:${path}`);
+    const titles = new Lexicon(material.titleLanguage);
+    const each = material.facts.map((fact) => profileOf(fact, titles, this.lexicon));
+    this.all = [...each, ...spans(each)];
+    this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
+    for (const [family, profiles] of this.#byFamily) this.#weights.set(family, weightsIn(profiles));
+  }
+
+  /** Facts of kinds that one value can state. */
+  in(family: string): readonly Profile[] {
+    return this.#byFamily.get(family) ?? [];
+  }
+
+  /** How well meanings tell the facts of a family from each other. */
+  weights(family: string): ReadonlyMap<string, number> {
+    return this.#weights.get(family) ?? NO_WEIGHTS;
+  }
+}
+
+const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
+
+/** A value that is an age needs no word that says so. */
+const TOLD_BY_VALUE = new Set(['age']);
+
+function weightsIn(profiles: readonly Profile[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { own, group } of profiles)
+    for (const one of [...own, ...group]) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const told = [...counts].filter(([meaning]) => !TOLD_BY_VALUE.has(meaning));
+  return new Map(told.map(([meaning, count]) => [meaning, worth(profiles.length / count)]));
+}
+
+/** What all have tells none from another. */
+function worth(rarity: number): number {
+  return rarity <= 1 ? 0 : Math.log2(1 + rarity);
+}
+
+/** Kinds that one value can state. */
+function familyOf(kind: FactKind): string {
+  if (kind === 'timeRange' || kind === 'time') return 'time';
+  if (kind === 'date' || kind === 'dateRange' || kind === 'month') return 'date';
+  return kind === 'age' || kind === 'ageRange' || kind === 'count' ? 'count' : kind;
+}
+
+function topicsOf(lexicon: Lexicon, texts: readonly string[]): string[] {
+  return texts.flatMap((text) => lexicon.meaningsOf(text)).filter(isTopic);
+}
+
+export function isTopic(meaning: string): boolean {
+  return (
+    !meaning.startsWith('unit:') &&
+    !meaning.startsWith('month:') &&
+    !meaning.startsWith('weekday:') &&
+    !meaning.startsWith('venue:')
+  );
+}
+
+/** Names of what all facts are about. */
+const GENERAL = new Set(['camp', 'season', 'children']);
+
+function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile {
+  const [first, ...around] = edgeless(fact);
+  const nouns = fact.nouns.flatMap((noun) => titles.meaningsOf(noun));
+  const asked =
+    fact.kind === 'date' ? ['edge'] : (SLOTS[fact.kind] ?? []).filter((slot) => slot !== 'edge');
+  const isOwn = (one: string) => {
+    const slot = titles.slotOf(one);
+    return slot === undefined || asked.includes(slot);
+  };
+  const named = topicsOf(texts, fact.names).filter((one) => isOwn(one) && !GENERAL.has(one));
+  const words = first ? [first.title, ...first.synonyms] : [];
+  const own = new Set(
+    [...topicsOf(titles, words), ...nouns.filter(isTopic), ...named].filter(isOwn),
+  );
+  const group = topicsOf(titles, textsOf(around)).filter(isOwn);
+  const middle = topicsOf(titles, textsOf(around.slice(0, -1)));
+  const [from, to, year] = numbersOf(fact);
+  return {
+    fact,
+    family: familyOf(fact.kind),
+    from,
+    to,
+    year,
+    text: textOf(fact),
+    own: new Set(
+      [...own].filter(
+        (one) => titles.language === texts.language || !one.startsWith('=') || named.includes(one),
+      ),
+    ),
+    group: new Set(
+      group.filter(
+        (one) => !own.has(one) && (titles.language === texts.language || !one.startsWith('=')),
+      ),
+    ),
+    slots: slotsOf(fact, titles),
+    units: unitsOf(fact, nouns),
+    weekdays: weekdaysOf(fact, titles),
+    named,
+    marked:
+      markedIn(own, texts) ??
+      markedIn(middle, texts) ??
+      (own.size > 0 ? [] : (markedIn(group, texts) ?? [])),
+    bound: boundOf(fact),
+  };
+}
+
+function textsOf(titles: Fact['titles']): string[] {
+  return titles.flatMap(({ title, synonyms }) => [title, ...synonyms]);
+}
+
+function markedIn(meanings: Iterable<string>, lexicon: Lexicon): string[] | undefined {
+  const marked = [...meanings].filter((one) => lexicon.isMarked(one));
+  return marked.length > 0 ? marked : undefined;
+}
+
+/** An end of a range is about what the range is about. */
+function edgeless({ path, titles }: Fact): Fact['titles'] {
+  const isEnd = ['from', 'to', 'min', 'max'].includes(lastOf(path)) && titles.length > 1;
+  return isEnd ? titles.slice(1) : titles;
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1);
+}
+
+function slotsOf({ kind, path, titles }: Fact, lexicon: Lexicon): ReadonlyMap<string, string> {
+  const slots = new Map(Object.entries(DEFAULTS[kind] ?? {}));
+  const asked = ['case', ...(SLOTS[kind] ?? [])];
+  for (const { title } of titles.toReversed())
+    for (const meaning of lexicon.meaningsOf(title)) {
+      const slot = lexicon.slotOf(meaning);
+      if (slot && asked.includes(slot)) slots.set(slot, meaning);
+    }
+  const edge = EDGES[lastOf(path)] ?? (isDeadline(titles, lexicon) ? 'end' : undefined);
+  if (edge) slots.set('edge', edge);
+  return slots;
+}
+
+/** «Prenotazioni entro» */
+function isDeadline([first]: Fact['titles'], lexicon: Lexicon): boolean {
+  return lexicon.has(first?.title ?? '', '#by');
+}
+
+function unitsOf({ kind }: Fact, nouns: readonly string[]): ReadonlySet<string> {
+  if (kind === 'age' || kind === 'ageRange') return new Set(['unit:year']);
+  return new Set(nouns);
+}
+
+function weekdaysOf({ titles }: Fact, lexicon: Lexicon): readonly [number, number] | undefined {
+  const named = titles
+    .flatMap(({ title }) => lexicon.meaningsOf(title))
+    .filter((one) => one.startsWith('weekday:'))
+    .map((one) => Number(one.slice('weekday:'.length)));
+  return named.length > 0 ? [Math.min(...named), Math.max(...named)] : undefined;
+}
+
+function boundOf({ path }: Fact): Profile['bound'] {
+  const key = lastOf(path).toLowerCase();
+  if (key.startsWith('min') || key.includes('from')) return 'min';
+  return key.startsWith('max') ? 'max' : undefined;
+}
+
+/** A season has a first and a last day and so a span, though no fact states it as one. */
+function spans(profiles: readonly Profile[]): Profile[] {
+  const byPath = new Map(profiles.map((profile) => [profile.fact.path, profile]));
+  return profiles.flatMap((start) => {
+    const { path, kind } = start.fact;
+    const end =
+      kind === 'date' && path.endsWith('.start')
+        ? byPath.get(path.replace(/start$/, 'end'))
+        : undefined;
+    if (!end) return [];
+    const fact: Fact = {
+      ...start.fact,
+      path: path.slice(0, -'.start'.length),
+      kind: 'dateRange',
+      value: { from: start.fact.value, to: end.fact.value },
+    };
+    return [{ ...start, fact, to: end.to, own: new Set<string>(), slots: new Map() }];
+  });
+}

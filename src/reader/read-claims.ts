@@ -1,0 +1,150 @@
+import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
+import { contextOf } from './context.ts';
+import { derived, venueClaim } from './derived.ts';
+import type { Fact, Material } from './fact.ts';
+import type { Node } from './grammar.ts';
+import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
+import { Profiles } from './profile.ts';
+import { readValues } from './read-values.ts';
+import { parentOf } from './score.ts';
+import type { Value } from './value.ts';
+
+export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
+export type { Verdict } from './judge.ts';
+
+/** A value that a text states, and how it stands. Offsets count characters (UTF-16 units) of the text. */
+export interface Claim {
+  readonly verdict: Verdict;
+  readonly start: number;
+  readonly end: number;
+  /** What counts, or what it may have meant; never a fact of another subject. */
+  readonly fact?: Fact | undefined;
+}
+
+/** Holds every value of a text against the facts. @param venue whose text it is, by its id */
+export type ReadClaims = (text: string, venue?: string) => Claim[];
+
+/** The facts are prepared once; reading keeps nothing between texts. */
+export function createReader(material: Material): ReadClaims {
+  const profiles = new Profiles(material);
+  return (text, venue) => {
+    const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
+    return sentences.flatMap((_, at) => claimsOf(sentences, at, venue, profiles, material.year));
+  };
+}
+
+/** A weekday beside an hour or a date says when that is, a number of days beside an amount what it is for. */
+function isClaim(node: Node, { values }: Clause): boolean {
+  const { kind, unit, side } = node.value ?? {};
+  const has = (...kinds: readonly string[]) =>
+    values.some(({ value }) => value && kinds.includes(value.kind));
+  if (kind === 'quantity' && (unit === 'week' || unit === 'day'))
+    return isValue(node) && !has('money');
+  if (kind === 'weekday' && (side === 'from' || has('time', 'date'))) return false;
+  return isValue(node);
+}
+
+const NO_ROWS: ReadonlySet<string> = new Set();
+
+/** Each value by itself first; then again with what the others of its sentence have shown. */
+function claimsOf(
+  sentences: readonly Sentence[],
+  at: number,
+  venue: string | undefined,
+  profiles: Profiles,
+  year: number,
+): Claim[] {
+  const stated = (sentences[at] ?? []).flatMap((clause, clauseAt) =>
+    clause.nodes
+      .filter((node) => isClaim(node, clause))
+      .map((node) => {
+        const context = contextOf(node, sentences, at, clauseAt, venue);
+        return { node, context, value: kindFrom(node, clause, sentences[at] ?? []) };
+      }),
+  );
+  const venues = (sentences[at] ?? []).flatMap((clause, clauseAt) => {
+    const node = clause.nodes.find(({ tags }) => [...tags].some((one) => one.startsWith('venue:')));
+    const context = node && contextOf(node, sentences, at, clauseAt, venue);
+    const said = context && venueClaim(context, profiles);
+    return said ? [claimOf(node, said)] : [];
+  });
+  const alone = stated.map(({ node, context, value }) =>
+    judge(value, node, context, profiles, NO_ROWS),
+  );
+  const claims = stated.map(({ node, context, value }, index) => {
+    const rows = rowsOf(alone, index);
+    const again = rows.size > 0 && judge(value, node, context, profiles, rows);
+    const said = derived(value, node, context, profiles, year) || again || alone[index] || UNKNOWN;
+    return claimOf(node, said);
+  });
+  return [...claims, ...venues].sort((a, b) => a.start - b.start);
+}
+
+function claimOf({ start, end }: Node, { verdict, fact }: Judged): Claim {
+  return { verdict, start, end, ...(fact ? { fact: fact.fact } : {}) };
+}
+
+const VOUCHING = 8;
+
+/** Groups of facts of which another value beside this one states one rightly. */
+function rowsOf(judged: readonly Judged[], own: number): ReadonlySet<string> {
+  const rows = new Set<string>();
+  const from = Math.max(0, own - VOUCHING);
+  for (const [at, { equal = [] }] of judged.slice(from, own + VOUCHING).entries())
+    if (from + at !== own) for (const { fact } of equal) rows.add(parentOf(fact.path));
+  return new Set([...rows].filter((path) => path.includes('.')));
+}
+
+/** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number is an amount where amounts are spoken of. */
+function kindFrom(node: Node, clause: Clause, sentence: Sentence): Value {
+  const value = inWeeks(node.value ?? NOTHING);
+  if (value.kind !== 'number' || isCounting(node, clause)) return value;
+  const has = (meaning: string) => clause.meanings.has(meaning);
+  if (value.isRange && (has('children') || has('age')))
+    return { ...value, kind: 'quantity', unit: 'year' };
+  const dated = asDate(value, sentence);
+  if (dated) return dated;
+  const before = sentence.flatMap(({ values }) => values).filter(({ start }) => start < node.start);
+  const last = before.findLast(({ value: one }) => one && AMOUNTS.has(one.kind))?.value?.kind;
+  const isFrom = clause.nodes[clause.nodes.indexOf(node) + 1]?.tags.has('#to');
+  const next = isFrom ? clause.values.find((one) => one.start > node.start)?.value : undefined;
+  const amount = last ?? (next && AMOUNTS.has(next.kind) ? next.kind : undefined);
+  if (amount) return { ...value, kind: amount };
+  if (has('rating') && value.to <= 5) return { ...value, kind: 'rating' };
+  const isPrice = sentence.some(({ meanings }) => meanings.has('price'));
+  return isPrice ? { ...value, kind: 'money' } : value;
+}
+
+/** «Il 25 maggio … entro il 21», «ad agosto … dal 4 al 15»: days of the month that was named. */
+function asDate(value: Value, sentence: Sentence): Value | undefined {
+  const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);
+  if (!isDay || !(value.isRange || value.side)) return undefined;
+  const named = sentence.flatMap(({ values }) => values).find((one) => isMonth(one.value));
+  if (!named?.value) return undefined;
+  const month =
+    named.value.kind === 'month' ? named.value.from : Math.floor(named.value.from / 100);
+  return { ...value, kind: 'date', from: month * 100 + value.from, to: month * 100 + value.to };
+}
+
+function isMonth(value: Value | undefined): boolean {
+  return value?.kind === 'month' || value?.kind === 'date';
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent']);
+const WEEK = 7;
+
+/** «Ogni quindici giorni» is every two weeks. */
+function inWeeks(value: Value): Value {
+  if (!value.isEvery || value.unit !== 'day' || value.from < WEEK) return value;
+  const weeks = value.from % WEEK > 1 ? value.from / WEEK : Math.floor(value.from / WEEK);
+  return { ...value, unit: 'week', from: weeks, to: weeks };
+}
+
+const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };
+
+function isCounting(node: Node, { nodes }: Clause): boolean {
+  const next = nodes[nodes.indexOf(node) + 1];
+  if (next?.token !== 'word' || next.tags.has('#per')) return false;
+  const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
+  return next.tags.size === 0 || isNoun;
+}

@@ -1,0 +1,32 @@
+import { applied, type Node, nodesOf } from './grammar.ts';
+import type { Lexicon } from './lexicon.ts';
+import { Numbers } from './numbers.ts';
+import { withAddresses } from './rules/addresses.ts';
+import { amountRules } from './rules/amounts.ts';
+import { calendarRules } from './rules/calendar.ts';
+import { clockRules } from './rules/clock.ts';
+import { dateRangeRules, dateRules, weekdayRules } from './rules/dates.ts';
+import { amountRangeRules, vagueRules } from './rules/ranges.ts';
+import { timeRangeRules, timeRules } from './rules/times.ts';
+import { tokensOf } from './tokens.ts';
+
+/** From the smallest parts up: each layer finds whole what the one before has put together. */
+const LAYERS = [
+  dateRules,
+  weekdayRules,
+  dateRangeRules,
+  clockRules,
+  timeRules,
+  timeRangeRules,
+  amountRules,
+  amountRangeRules,
+  calendarRules,
+  vagueRules,
+];
+
+/** The words and values of a text, in time that grows with its length alone. */
+export function readValues(text: string, lexicon: Lexicon): Node[] {
+  const nodes = withAddresses(nodesOf(tokensOf(text), lexicon), text);
+  const counted = new Numbers(lexicon).in(nodes);
+  return LAYERS.reduce<Node[]>((read, rules) => applied(read, rules), counted);
+}

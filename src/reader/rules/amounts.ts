@@ -1,0 +1,107 @@
+import { type Node, type Rule, rulesWith } from '../grammar.ts';
+import type { Value, ValueKind } from '../value.ts';
+import { is, PARTS, piecesOf, range, unitOf } from './parts.ts';
+
+const amountRule = rulesWith({
+  ...PARTS,
+  plain: is('number', ({ isArticle }) => !isArticle),
+  cents: is('number', ({ from }) => from >= 10 && from < 100),
+  few: is('number', ({ from }) => from < 100),
+  great: is('number', ({ from }) => from >= 1000),
+  most: is('number', ({ from }) => from === 5 || from === 10),
+  pair: { is: (node) => (node.digits ?? '').includes('/') && piecesOf(node).length === 2 },
+});
+
+type Maybe = Node | undefined;
+
+const from = (node: Maybe) => node?.value?.from ?? Number.NaN;
+
+export const amountRules: readonly Rule[] = [
+  amountRule('plain #currency #and? cents', ([n, , , c], next) =>
+    isLast(next) ? exactly('money', from(n) + from(c) / 100) : undefined,
+  ),
+  amountRule('plain #multiplier', ([n, m]) =>
+    n?.digits === undefined ? undefined : exactly('number', from(n) * from(m)),
+  ),
+  amountRule('great #and #half', ([n]) => exactly('number', from(n) * 1.5)),
+  amountRule('number #of? #currency #and? few #cents', ([n, , , , c]) =>
+    exactly('money', from(n) + from(c) / 100),
+  ),
+  amountRule('number #of|-? #currency', ([n], next) =>
+    n?.value?.isArticle && next?.value ? undefined : exactly('money', from(n)),
+  ),
+  amountRule('#currency number #multiplier?', ([, n, m]) =>
+    exactly('money', from(n) * (m?.value?.from ?? 1)),
+  ),
+  amountRule('number #cents', ([n]) => exactly('money', from(n) / 100)),
+  amountRule('number #percent', ([n]) => exactly('percent', from(n))),
+  amountRule('number #outOf most', ([n, , most]) =>
+    from(n) <= from(most) ? exactly('rating', from(n)) : undefined,
+  ),
+  amountRule('#aged number #to|#and? dash? number', ([, a, , , b]) =>
+    years(range(a?.value, b?.value)),
+  ),
+  amountRule('plain #stars', ([n]) => (from(n) <= 5 ? exactly('rating', from(n)) : undefined)),
+  amountRule('plain #orOlder', ([n]) =>
+    n?.value && n.value.from < 100
+      ? { ...quantity(from(n), undefined), unit: 'year', side: 'from' }
+      : undefined,
+  ),
+  amountRule('#aged number', ([, n]) => years(n?.value)),
+  amountRule('number -? unit -? #old?', ([n, , u]) => counted(n, u)),
+  amountRule('pair unit', ([n, u]) => slashed(n, u)),
+  amountRule('#half the? unit', ([, , u]) => quantity(0.5, u)),
+  amountRule('the? #quarter #of the? unit', ([, , , , u]) => quantity(0.25, u)),
+  amountRule('number #quarter #of? the? unit', ([n, , , , u]) => quantity(from(n) / 4, u)),
+  amountRule('number #and the? #half unit', ([n, , , , u]) => quantity(from(n) + 0.5, u)),
+  amountRule('#every unit', ([, u]) => quantity(1, u, true)),
+  amountRule('#everyOther unit', ([, u]) => quantity(2, u, true)),
+  amountRule('#fortnightly', () => ({
+    kind: 'quantity',
+    from: 2,
+    to: 2,
+    unit: 'week',
+    isEvery: true,
+  })),
+  amountRule('#once #per? unit', ([, , u]) => quantity(1, u, true)),
+  amountRule('#free', () => exactly('money', 0)),
+];
+
+const FINE = 1e6;
+
+/** Floats lie. */
+function exactly(kind: ValueKind, amount: number): Value | undefined {
+  const one = Math.round(amount * FINE) / FINE;
+  return Number.isNaN(one) ? undefined : { kind, from: one, to: one };
+}
+
+/** «17 euro 25.» */
+function isLast(next: Maybe): boolean {
+  return !next || next.first || (next.token === 'sign' && next.tags.size === 0);
+}
+
+function quantity(one: number, of: Maybe, isEvery?: boolean): Value {
+  return {
+    kind: 'quantity',
+    from: one,
+    to: one,
+    unit: unitOf(of),
+    ...(isEvery ? { isEvery } : {}),
+  };
+}
+
+function years(one: Value | undefined): Value | undefined {
+  const isAge = one && one.to < 100;
+  return isAge
+    ? { kind: 'quantity', from: one.from, to: one.to, isRange: one.isRange, unit: 'year' }
+    : undefined;
+}
+
+function counted(node: Maybe, of: Maybe): Value | undefined {
+  return node?.value && { ...quantity(from(node), of), isArticle: node.value.isArticle };
+}
+
+function slashed(node: Maybe, of: Maybe): Value | undefined {
+  const [first = 0, last = 0] = node ? piecesOf(node) : [];
+  return first < last ? { ...quantity(first, of), to: last, isRange: true } : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Node, Rule } from '../grammar.ts';
+import type { Value } from '../value.ts';
+import { range, rule, tagged, unitFollows } from './parts.ts';
+
+const LEAD = '#in|#of|#from|#until|#by|#to|#the|#on';
+
+/** What is left: months, years and weekdays by themselves. */
+export const calendarRules: readonly Rule[] = [
+  rule('month #of? ,? year', ([m, , , y]) => monthOf(m, y?.value?.from)),
+  rule('#from? month #to|#until month', ([, a, , b]) => range(monthOf(a), monthOf(b))),
+  rule(`${LEAD} month`, ([, m]) => monthOf(m)),
+  rule('month', ([m]) => (m?.tags.has('#alsoVerb') ? undefined : monthOf(m))),
+  rule('#from weekday #to|#until weekday', ([, a, , b]) => weekdays(a, b)),
+  rule('weekday toward weekday', ([a, , b]) => weekdays(a, b)),
+  rule('#from weekday', ([, w]) => {
+    const one = weekdays(w, w);
+    return one && { ...one, side: 'from' };
+  }),
+  rule('weekday', ([w]) => weekdays(w, w)),
+  rule('#weekend', () => ({ kind: 'weekday', from: 5, to: 6, isRange: true })),
+  rule('#weekdaysWord', () => ({ kind: 'weekday', from: 0, to: 4, isRange: true })),
+  rule('year', ([y], next) => (isAmount(next) ? undefined : yearOf(y))),
+];
+
+function isAmount(next: Node | undefined): boolean {
+  if (!next) return false;
+  const isUnit = unitFollows(next) || next.tags.has('#currency') || next.tags.has('#percent');
+  return isUnit || next.value !== undefined;
+}
+
+function yearOf(node: Node | undefined): Value | undefined {
+  const year = node?.value?.from;
+  return year === undefined ? undefined : { kind: 'year', from: year, to: year };
+}
+
+function monthOf(node: Node | undefined, year?: number): Value {
+  const month = tagged(node, 'month:');
+  return { kind: 'month', from: month, to: month, ...(year ? { year } : {}) };
+}
+
+function weekdays(first: Node | undefined, last: Node | undefined): Value | undefined {
+  const [from, to] = [tagged(first, 'weekday:'), tagged(last, 'weekday:')];
+  return to < from ? undefined : { kind: 'weekday', from, to, isRange: to > from };
+}

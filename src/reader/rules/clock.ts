@@ -1,0 +1,132 @@
+import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
+import { DAY_MINUTES, type Value } from '../value.ts';
+import { dash, NOTHING, PARTS, piecesOf, tagged, unitFollows, whole } from './parts.ts';
+
+export const HALF_DAY = 720;
+const LAST_EARLY = 7 * 60 + 59;
+
+/** Minutes of the day of `7:30`, `7.30`, `23:59:59` or `9`; undefined for what no clock shows. */
+export function minutesOf(node: Node | undefined): number | undefined {
+  if (node?.value?.kind !== 'number' || node.value.isArticle) return undefined;
+  const typed = node.digits ?? '';
+  const pieces = node.digits === undefined ? [node.value.from] : piecesOf(node);
+  const [hour = Number.NaN, minute = 0] = pieces;
+  if (typed.includes('/') || pieces.length > 3 || (pieces.length > 1 && !hasMinutes(typed)))
+    return undefined;
+  const isClock = Number.isInteger(hour) && hour <= 24 && minute < 60;
+  return isClock ? hour * 60 + minute : undefined;
+}
+
+/** Two digits after the first sign, and the same sign again before seconds. */
+function hasMinutes(typed: string): boolean {
+  const mark = typed[1] !== undefined && '.:,'.includes(typed[1]) ? 1 : 2;
+  if (!'.:,'.includes(typed[mark] ?? ' ')) return false;
+  return typed.length === mark + 3 || typed[mark + 3] === typed[mark];
+}
+
+export function time(minutes: number | undefined, more: Partial<Value> = {}): Value | undefined {
+  if (minutes === undefined || minutes < 0 || minutes > DAY_MINUTES) return undefined;
+  const isHalfDayClock = minutes >= 60 && minutes <= LAST_EARLY;
+  return { kind: 'time', from: minutes, to: minutes, isHalfDayClock, ...more };
+}
+
+const clock: Part = { is: (node) => minutesOf(node) !== undefined };
+const colon: Part = { is: (node) => (node.digits ?? '').includes(':') && clock.is(node) };
+const dotted: Part = {
+  is: (node) => ['.', ':'].some((one) => node.digits?.includes(one)) && clock.is(node),
+};
+
+export const clockRule = rulesWith({
+  ...PARTS,
+  clock,
+  colon,
+  dotted,
+  hour: whole(1, 12),
+  past: whole(1, 59),
+  minute: whole(10, 59),
+});
+
+function sideOf(node: Node | undefined): Value['side'] {
+  if (node?.tags.has('#fromClock') || node?.tags.has('#from')) return 'from';
+  return node?.tags.has('#until') || node?.tags.has('#by') ? 'to' : 'at';
+}
+
+const OTHER_AMOUNT = ['#counted', '#currency', '#percent', '#past'];
+
+/** The number belongs to what follows: «alle 9 famiglie», «at 10 past 9». */
+export function isCounted(next: Node | undefined): boolean {
+  if (!next || next.first) return false;
+  const isNoun = unitFollows(next) || !Number.isNaN(tagged(next, 'month:'));
+  return isNoun || OTHER_AMOUNT.some((one) => next.tags.has(one));
+}
+
+export function isDash(next: Node | undefined): boolean {
+  return next !== undefined && dash.is(next);
+}
+
+function led(node: Node | undefined, at: Node | undefined): Value | undefined {
+  return time(minutesOf(at), { side: sideOf(node), hasMinutes: dotted.is(at ?? NOTHING) });
+}
+
+function half(at: number | undefined, more: number, node: Node | undefined): Value | undefined {
+  if (at === undefined || at > HALF_DAY + 59) return undefined;
+  return time((at % HALF_DAY) + more, {
+    isHalfDayClock: false,
+    isSaidHalf: true,
+    side: sideOf(node),
+  });
+}
+
+function moved(node: Node | undefined, by: number): Value | undefined {
+  const at = minutesOf(node);
+  return at === undefined ? undefined : time(at + by);
+}
+
+const from = (node: Node | undefined) => node?.value?.from ?? 0;
+const LED = '#fromClock|#toClock|#theClock';
+const ANY = `${LED}|#atClock|#by|#until`;
+
+/** Literal hours, then hours that only a word before them makes hours. */
+export const clockRules: readonly Rule[] = [
+  clockRule(`${ANY}? clock #am`, ([a, c]) => half(minutesOf(c), 0, a)),
+  clockRule(`${ANY}? clock #pm`, ([a, c]) => half(minutesOf(c), HALF_DAY, a)),
+  clockRule(`#missing past minutes? ${LED} clock`, ([, n, , , c]) => moved(c, -from(n))),
+  clockRule(`${ANY}? hour minute #am|#pm`, ([a, h, m, p]) => spoken(a, h, m, p)),
+  clockRule('#atClock hour minute', ([a, h, m], next) =>
+    isCounted(next) ? undefined : spoken(a, h, m, undefined),
+  ),
+  clockRule('clock #dayPart', ([c, p]) => partOf(minutesOf(c), p)),
+  clockRule(`${LED} #hourWord? colon`, ([a, , c]) => led(a, c)),
+  clockRule('colon #clockAfter?', ([c]) => led(undefined, c)),
+  clockRule('dotted #clockAfter', ([c]) => led(undefined, c)),
+  clockRule(`${LED} #hourWord? clock`, ([a, , c], next) =>
+    isCounted(next) ? undefined : led(a, c),
+  ),
+  clockRule('#hourWord clock', ([, c]) => led(undefined, c)),
+  clockRule('clock #oClock', ([c]) => moved(c, 0)),
+  clockRule('#atClock clock', ([a, c], next) => (isCounted(next) ? undefined : led(a, c))),
+  clockRule('#to|#from|#theClock? #noon', ([a]) => time(HALF_DAY, { side: sideOf(a) })),
+  clockRule('#to|#from|#theClock? #midnight', ([a]) => time(DAY_MINUTES, { side: sideOf(a) })),
+  clockRule('#half #past clock', ([, , c]) => moved(c, 30)),
+  clockRule('#quarters #past clock', ([, , c]) => moved(c, 45)),
+  clockRule('the? #quarter #past clock', ([, , , c]) => moved(c, 15)),
+  clockRule('the? #quarter #toHour clock', ([, , , c]) => moved(c, -15)),
+  clockRule('past minutes? #past clock', ([n, , , c]) => moved(c, from(n))),
+  clockRule('past minutes #toHour clock', ([n, , , c]) => moved(c, -from(n))),
+];
+
+type Maybe = Node | undefined;
+
+/** «seven thirty pm»; digits beside digits are no hour. */
+function spoken(lead: Maybe, hours: Maybe, past: Maybe, part: Maybe): Value | undefined {
+  if (hours?.digits !== undefined || past?.digits !== undefined) return undefined;
+  const at = from(hours) * 60 + from(past);
+  if (!part) return time(at, { side: sideOf(lead), hasMinutes: true });
+  return half(at, part.tags.has('#pm') ? HALF_DAY : 0, lead);
+}
+
+function partOf(at: number | undefined, part: Maybe): Value | undefined {
+  if (at === undefined || at % 60 !== 0 || at > HALF_DAY) return undefined;
+  const isLate = at < HALF_DAY && !part?.tags.has('#morning');
+  return time(isLate ? at + HALF_DAY : at, { isHalfDayClock: false, isSaidHalf: true });
+}

@@ -1,0 +1,111 @@
+import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
+import type { Value } from '../value.ts';
+import { PARTS, piecesOf, range, sided, tagged, unitFollows, whole } from './parts.ts';
+
+const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const day: Part = {
+  is: (node) => whole(1, 31).is(node) || (node.value?.kind === 'ordinal' && node.value.from <= 31),
+};
+
+const dateRule = rulesWith({
+  ...PARTS,
+  day,
+  plainDay: whole(1, 31),
+  monthNumber: whole(1, 12),
+  /** After a month four digits or a number word are a year, however long ago. */
+  anyYear: whole(1000, 2100),
+  three: { is: (node) => node.digits !== undefined && piecesOf(node).length === 3 },
+  pair: { is: (node) => (node.digits ?? '').includes('/') && piecesOf(node).length === 2 },
+  /** Only English writes the month first; its list says so. */
+  monthFirst: { is: (node) => !node.value && node.tags.has('#monthFirst') },
+});
+
+type Maybe = Node | undefined;
+
+const from = (node: Maybe) => node?.value?.from;
+const monthOf = (node: Maybe) => tagged(node, 'month:');
+
+function date(
+  days: number | undefined,
+  month: number | undefined,
+  year?: number,
+): Value | undefined {
+  const most = LONGEST_MONTHS[(month ?? 0) - 1];
+  if (!days || !month || most === undefined || days > most) return undefined;
+  const code = month * 100 + days;
+  return { kind: 'date', from: code, to: code, ...(year ? { year } : {}) };
+}
+
+/** `09/06/2025`, `9.6.25`, `09/06`; the day goes before the month in both languages. */
+function numeric(node: Maybe): Value | undefined {
+  const [first = 0, second = 0, third] = node ? piecesOf(node) : [];
+  const typed = node?.digits ?? '';
+  if (third === undefined) return typed.includes('/') ? date(first, second) : undefined;
+  if (!typed.includes('/') && !typed.includes('.')) return undefined;
+  if (first > 1900) return date(third, second, first);
+  return date(first, second, third < 100 ? 2000 + third : third);
+}
+
+function withWeekday(one: Value | undefined, node: Maybe): Value | undefined {
+  return one && { ...one, weekday: tagged(node, 'weekday:') };
+}
+
+export const dateRules: readonly Rule[] = [
+  dateRule('three', ([n]) => numeric(n)),
+  dateRule('year - monthNumber - plainDay', ([y, , m, , d]) => date(from(d), from(m), from(y))),
+  dateRule('plainDay - monthNumber - year', ([d, , m, , y]) => date(from(d), from(m), from(y))),
+  dateRule('#the|#from|#to|#by|#until|#on pair', ([, n], next) =>
+    unitFollows(next) ? undefined : numeric(n),
+  ),
+  dateRule('weekday the? pair', ([w, , n]) => withWeekday(numeric(n), w)),
+  dateRule('day -|/? #of? month ,? #of? anyYear', ([d, , , m, , , y]) =>
+    date(from(d), monthOf(m), from(y)),
+  ),
+  dateRule('day -|/? #of? month', ([d, , , m]) => date(from(d), monthOf(m))),
+  dateRule('monthFirst -|/|.? the? day ,? anyYear', ([m, , , d, , y]) =>
+    date(from(d), monthOf(m), from(y)),
+  ),
+  dateRule('monthFirst -|/|.? the? day', ([m, , , d]) => date(from(d), monthOf(m))),
+];
+
+/** «Lunedì 9 giugno», before ranges look for their ends. */
+export const weekdayRules: readonly Rule[] = [
+  dateRule('weekday ,? the? date', ([w, , , d]) => withWeekday(d?.value, w)),
+  dateRule('date ,? ( weekday )', ([d, , , w]) => withWeekday(d?.value, w)),
+];
+
+const OPENING = '#from|#between? the? weekday?';
+
+export const dateRangeRules: readonly Rule[] = [
+  dateRule(`${OPENING} date toward the? date`, ([, , , a, , , b]) => dates(a?.value, b?.value)),
+  dateRule(`${OPENING} plainDay toward the? weekday? date`, ([, , , a, , , , b]) =>
+    daysOf(a, b?.value),
+  ),
+  dateRule('#between? the? plainDay #and the? date', ([, , a, , , b]) => daysOf(a, b?.value)),
+  dateRule('#between the? date #and the? date', ([, , a, , , b]) => dates(a?.value, b?.value)),
+  dateRule('date toward day', ([a, , b], next) =>
+    unitFollows(next) ? undefined : endOf(a, from(b)),
+  ),
+  dateRule('#from the? date', ([, , d]) => sided(d, 'from')),
+  dateRule('#until|#by #to? the? date', ([, , , d]) => sided(d, 'to')),
+];
+
+function dates(start: Value | undefined, until: Value | undefined): Value | undefined {
+  const year = until?.year ?? start?.year;
+  const made = range(start && { ...start, year }, until && { ...until, year });
+  return made && { ...made, weekday: undefined };
+}
+
+function daysOf(node: Maybe, until: Value | undefined): Value | undefined {
+  const start = from(node);
+  if (!until || start === undefined || start >= until.from % 100) return undefined;
+  const month = until.from - (until.from % 100);
+  return { ...until, from: month + start, isRange: true, weekday: undefined };
+}
+
+function endOf(node: Maybe, last: number | undefined): Value | undefined {
+  const start = node?.value;
+  if (!start || !last || last <= start.from % 100) return undefined;
+  return { ...start, to: start.from - (start.from % 100) + last, isRange: true };
+}

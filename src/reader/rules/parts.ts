@@ -1,0 +1,90 @@
+import { type Node, type Part, rulesWith, tag, value } from '../grammar.ts';
+import type { Value, ValueKind } from '../value.ts';
+
+export function is(kind: ValueKind, test: (value: Value) => boolean = () => true): Part {
+  return value((one) => one.kind === kind && !Number.isNaN(one.from) && test(one));
+}
+
+/** A plain number, whole and within bounds. */
+export function whole(from: number, to: number): Part {
+  return is('number', (one) => Number.isInteger(one.from) && one.from >= from && one.from <= to);
+}
+
+export const single = (kind: ValueKind) => is(kind, ({ isRange }) => !isRange);
+
+/** The numbers between the signs of `7:30`. */
+export function piecesOf({ digits: typed = '' }: Node): number[] {
+  const pieces: number[] = [];
+  let digit = '';
+  for (const mark of `${typed} `) {
+    if (mark >= '0' && mark <= '9') digit += mark;
+    else {
+      pieces.push(Number(digit));
+      digit = '';
+    }
+  }
+  return pieces;
+}
+
+/** The number that ends the first tag with this beginning: 6 for `month:6`. */
+export function tagged(node: Node | undefined, prefix: string): number {
+  return Number(nameOf(node, prefix) ?? Number.NaN);
+}
+
+export function unitOf(node: Node | undefined): string {
+  return nameOf(node, 'unit:') ?? '';
+}
+
+function nameOf(node: Node | undefined, prefix: string): string | undefined {
+  return [...(node?.tags ?? [])].find((one) => one.startsWith(prefix))?.slice(prefix.length);
+}
+
+function word(prefix: string): Part {
+  return { is: (node) => !node.value && nameOf(node, prefix) !== undefined };
+}
+
+export function unitFollows(next: Node | undefined): boolean {
+  return nameOf(next, 'unit:') !== undefined;
+}
+
+/** A range of two values of one kind; nothing where it runs backwards. */
+export function range(from: Value | undefined, to: Value | undefined): Value | undefined {
+  if (!from || !to || (from.from > to.to && from.year === to.year)) return undefined;
+  const { side, vague, ...rest } = to;
+  const year = from.year ?? to.year;
+  return { ...rest, from: from.from, to: to.to, isRange: true, ...(year ? { year } : {}) };
+}
+
+export function sided(node: Node | undefined, side: Value['side']): Value | undefined {
+  return node?.value && { ...node.value, side };
+}
+
+export const dash: Part = { is: ({ token, norm }) => token === 'sign' && '-–—−/'.includes(norm) };
+
+/** Stands where no node does. */
+export const NOTHING: Node = {
+  start: 0,
+  end: 0,
+  norm: '',
+  token: 'sign',
+  tags: new Set(),
+  glued: false,
+  first: false,
+};
+
+/** The parts that patterns of all kinds name. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  dash,
+  the: tag('#the', '#article'),
+  number: is('number'),
+  unit: word('unit:'),
+  month: word('month:'),
+  weekday: word('weekday:'),
+  minutes: word('unit:minute'),
+  year: value(({ from }, { digits: typed }) => typed?.length === 4 && from >= 1900 && from <= 2100),
+  toward: { is: (node) => dash.is(node) || node.tags.has('#to') || node.tags.has('#until') },
+  time: single('time'),
+  date: single('date'),
+};
+
+export const rule = rulesWith(PARTS);

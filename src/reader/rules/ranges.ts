@@ -1,0 +1,72 @@
+import { type Node, type Rule, rulesWith, value } from '../grammar.ts';
+import type { Vague, Value, ValueKind } from '../value.ts';
+import { is, PARTS, range, sided } from './parts.ts';
+
+const AMOUNTS: readonly ValueKind[] = [
+  'money',
+  'percent',
+  'quantity',
+  'number',
+  'rating',
+  'ordinal',
+];
+const amount = value(({ kind, from }) => AMOUNTS.includes(kind) && !Number.isNaN(from));
+const one = value(({ isRange, kind }, node) => amount.is(node) && !isRange && kind !== 'ordinal');
+
+const rangeRule = rulesWith({
+  ...PARTS,
+  amount,
+  one,
+  quantity: is('quantity'),
+  years: is('quantity', ({ unit, isEvery }) => unit === 'year' && !isEvery),
+});
+
+type Maybe = Node | undefined;
+
+/** Halves and ranges of amounts. */
+export const amountRangeRules: readonly Rule[] = [
+  rangeRule('quantity #and the? #half', ([q]) => more(q, 0.5)),
+  rangeRule('quantity #and the? #quarter', ([q]) => more(q, 0.25)),
+  rangeRule('#every the? quantity', ([, , q]) => q?.value && { ...q.value, isEvery: true }),
+  rangeRule('#from|#between? the? one dash|#to|#or the? one', ([led, , a, mid, , b]) =>
+    span(a, b, led, mid),
+  ),
+  rangeRule('#between the? one #and the? one', ([led, , a, , , b]) => span(a, b, led, led)),
+];
+
+function more(node: Maybe, by: number): Value | undefined {
+  const { value: of } = node ?? {};
+  return of && { ...of, from: of.from + by, to: of.to + by, isArticle: false };
+}
+
+/** «da 24 a 35 euro»: the first end has the kind of the last. */
+function span(a: Maybe, b: Maybe, led: Maybe, mid: Maybe): Value | undefined {
+  const [from, to] = [a?.value, b?.value];
+  if (!from || !to || (from.kind !== 'number' && from.kind !== to.kind)) return undefined;
+  if (from.kind === 'quantity' && from.unit !== to.unit) return undefined;
+  const isBare = mid?.tags.has('#to') && !led;
+  if (isBare && to.kind !== 'quantity' && to.kind !== 'number') return undefined;
+  if (mid?.tags.has('#or') && from.kind !== 'number') return undefined;
+  return range({ ...to, from: from.from, to: from.from }, to);
+}
+
+const VAGUE: readonly Vague[] = ['about', 'over', 'under', 'almost', 'atLeast', 'atMost'];
+
+/** «Da 9 anni» is an age, «da 30 anni» none of a child. */
+const GROWN = 20;
+
+export const vagueRules: readonly Rule[] = [
+  rangeRule('#since years', ([led, q], next) => {
+    const isAge = led?.norm === 'da' && (q?.value?.from ?? 0) < GROWN;
+    return q?.value && !isAge && !next?.tags.has('#orMore')
+      ? { ...q.value, isSince: true }
+      : undefined;
+  }),
+  ...VAGUE.map((vague) =>
+    rangeRule(`#${vague} the? amount`, ([, , n]) => n?.value && { ...n.value, vague }),
+  ),
+  rangeRule('amount #aboutAfter', ([n]) => n?.value && { ...n.value, vague: 'about' }),
+  rangeRule('amount #orMore', ([n]) => sided(n, 'from')),
+  rangeRule('#from the? amount #orMore?', ([, , n]) => sided(n, 'from')),
+  rangeRule('#until|#by #to? the? amount', ([, , , n]) => sided(n, 'to')),
+];

@@ -1,0 +1,95 @@
+import { type Node, type Rule, rulesWith } from '../grammar.ts';
+import { DAY_MINUTES, type Value } from '../value.ts';
+import { clockRule, HALF_DAY, isCounted, isDash, minutesOf, time } from './clock.ts';
+import { is, PARTS, sided, whole } from './parts.ts';
+
+const timeRule = rulesWith({
+  ...PARTS,
+  hour: is('time', ({ from, isRange, hasMinutes }) => from % 60 === 0 && !isRange && !hasMinutes),
+  more: whole(1, 59),
+});
+
+/** «Le dieci e mezza», «le nove meno un quarto», «le tre del pomeriggio». */
+export const timeRules: readonly Rule[] = [
+  timeRule('hour #and #half', ([t]) => later(t, 30)),
+  timeRule('hour #and the? #quarter', ([t]) => later(t, 15)),
+  timeRule('hour #and #quarters', ([t]) => later(t, 45)),
+  timeRule('hour #and number #quarter', ([t, , n]) => later(t, 15 * (n?.value?.from ?? 1))),
+  timeRule('hour #and more minutes', ([t, , n]) => later(t, n?.value?.from ?? 0)),
+  timeRule('hour #and more', ([t, , n], next) =>
+    isCounted(next) || isDash(next) ? undefined : later(t, n?.value?.from ?? 0),
+  ),
+  timeRule('hour #minus the? #quarter', ([t]) => later(t, -15)),
+  timeRule('hour #minus more minutes?', ([t, , n]) => later(t, -(n?.value?.from ?? 0))),
+  timeRule('time #of? #morning|#am', ([t]) => fixed(t, 0)),
+  timeRule('time #of? #evening|#pm', ([t]) => fixed(t, HALF_DAY)),
+  timeRule('time #night', ([t]) => atNight(t)),
+  timeRule('time #midnight', () => time(DAY_MINUTES)),
+  timeRule('#until|#by #to? the? time', ([, , , t]) => sided(t, 'to')),
+  timeRule('#from time', ([, t]) => sided(t, 'from')),
+];
+
+function later(node: Node | undefined, more: number): Value | undefined {
+  const one = node?.value;
+  return one && time(one.from + more, { side: one.side, hasMinutes: true });
+}
+
+function fixed(node: Node | undefined, more: number): Value | undefined {
+  const one = node?.value;
+  if (!one) return undefined;
+  const at = more > 0 && one.from < HALF_DAY ? one.from + more : one.from;
+  return { ...one, from: at, to: at, isHalfDayClock: false, isSaidHalf: true };
+}
+
+const FIRST_OF_NIGHT = 6 * 60;
+
+function atNight(node: Node | undefined): Value | undefined {
+  const at = node?.value?.from ?? 0;
+  if (at === HALF_DAY) return time(DAY_MINUTES, { side: node?.value?.side });
+  return fixed(node, at >= FIRST_OF_NIGHT ? HALF_DAY : 0);
+}
+
+const OPENING = '#from|#between|#fromClock|#theClock?';
+const free = (next: Node | undefined, one: Value | undefined) =>
+  isCounted(next) ? undefined : one;
+
+export const timeRangeRules: readonly Rule[] = [
+  clockRule(`${OPENING} time dash time`, ([, a, , b]) => hours(a?.value, b?.value)),
+  clockRule('time #to|#until|#andClock? time', ([a, mid, b]) =>
+    (mid && !mid.tags.has('#andClock')) || a?.value?.side === 'from' ? upTo(a, b) : undefined,
+  ),
+  clockRule('time #to|#until clock', ([a, , b], next) => free(next, hours(a?.value, bare(b)))),
+  clockRule('#between the? time #and|#andClock the? time', ([, , a, , , b]) =>
+    hours(a?.value, b?.value),
+  ),
+  clockRule('#between time #and|#andClock clock', ([, a, , b], next) =>
+    free(next, hours(a?.value, bare(b))),
+  ),
+  clockRule('time dash clock', ([a, , b], next) => free(next, hours(a?.value, bare(b)))),
+  clockRule(`${OPENING} clock dash time`, ([, a, , b]) => hours(bare(a), b?.value)),
+  clockRule(`${OPENING} clock #to|#and|#andClock|#until time`, ([, a, , b]) =>
+    hours(bare(a), b?.value),
+  ),
+  clockRule('dotted dash dotted', ([a, , b], next) => free(next, hours(bare(a), bare(b)))),
+];
+
+function upTo(a: Node | undefined, b: Node | undefined): Value | undefined {
+  return b?.value?.side === 'from' ? undefined : hours(a?.value, b?.value);
+}
+
+function bare(node: Node | undefined): Value | undefined {
+  return time(minutesOf(node));
+}
+
+/** «Dalle 3 alle 6 del pomeriggio», «from 11 am to 3»: what one end says of the half of the day holds for the other. */
+function hours(from: Value | undefined, to: Value | undefined): Value | undefined {
+  if (!from || !to) return undefined;
+  const moved = from.from + HALF_DAY;
+  const isLate = !from.isSaidHalf && to.isSaidHalf && from.from < HALF_DAY && moved < to.from;
+  const start = isLate ? moved : from.from;
+  const end = to.from <= start && to.from < HALF_DAY ? to.from + HALF_DAY : to.from;
+  if (end <= start) return undefined;
+  const isOpen = start === from.from && end === to.from;
+  const isHalfDayClock = Boolean(isOpen && from.isHalfDayClock && to.isHalfDayClock);
+  return { kind: 'time', from: start, to: end, isRange: true, isHalfDayClock };
+}

@@ -1,0 +1,198 @@
+import { canState, FAMILIES } from './compare.ts';
+import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
+import type { Profile, Profiles } from './profile.ts';
+import type { Value } from './value.ts';
+
+/** A fact that a value may state, and how much speaks for it. */
+export interface Scored {
+  readonly profile: Profile;
+  readonly score: number;
+  /** What the value's own clause says for it. */
+  readonly evidence: number;
+  /** It is about something that nobody has named: an agreement, the half day, a show. */
+  readonly isApart: boolean;
+  /** It holds at another venue than the one named. */
+  readonly isElsewhere: boolean;
+  /** Another value of the sentence is right for its row of a table. */
+  readonly isVouched: boolean;
+}
+
+const GROUP = 0.9;
+const MISSING = 0.35;
+const FOREIGN = 0.5;
+const APART = 1;
+const ROW = 1.5;
+const NEAR = 0.8;
+const NAMED = 0.6;
+const MENTIONED = 0.2;
+
+/**
+ * The facts that a value can state, best first.
+ * @param rows groups of facts of which the sentence states another value rightly: they vouch for each other
+ */
+export function scoredFor(
+  value: Value,
+  node: Node,
+  context: Context,
+  profiles: Profiles,
+  rows: ReadonlySet<string>,
+): Scored[] {
+  const units = unitsOf(value, node, context);
+  const family = FAMILIES[value.kind] ?? '';
+  const weights = profiles.weights(family);
+  const said = [...context.clause.meanings].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
+  return profiles
+    .in(family)
+    .filter((profile) => canState(value, profile) && counts(value, profile, units))
+    .flatMap((profile) => scoreOf(value, profile, context, { weights, said, rows }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** What counts for all facts of a family. */
+interface Measure {
+  readonly weights: ReadonlyMap<string, number>;
+  /** All that the clause says, by weight. */
+  readonly said: number;
+  readonly rows: ReadonlySet<string>;
+}
+
+const NOUN_WITHIN = 4;
+
+/** What a number counts: its unit, or the meanings of the words after it, or else of its clause. */
+function unitsOf(value: Value, node: Node, { clause, weights }: Context): ReadonlySet<string> {
+  if (value.unit !== undefined) return new Set([`unit:${value.unit}`]);
+  const at = clause.nodes.indexOf(node);
+  const after = clause.nodes.slice(at + 1, at + NOUN_WITHIN);
+  const end = after.findIndex((one) => one.value || one.token === 'sign' || one.tags.has('#and'));
+  const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
+  if (units.length > 0) return new Set(units);
+  const before = clause.nodes.slice(0, at).flatMap(nounsOf);
+  if (before.length === 0 && clause.slots.size === 0) return new Set();
+  return new Set(
+    before.length > 0
+      ? before
+      : [...weights].flatMap(([one, near]) => (near > MENTIONED ? [one] : [])),
+  );
+}
+
+function nounsOf({ tags }: Node): string[] {
+  return [...tags].filter((one) => !one.startsWith('#') && !one.startsWith('venue:'));
+}
+
+/** Friends and brothers are counted as children are. */
+const CHILDREN = ['chain', 'siblings'];
+
+function counts(
+  value: Value,
+  { fact, units, family }: Profile,
+  named: ReadonlySet<string>,
+): boolean {
+  if (family !== 'count') return true;
+  if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
+  if (value.isSince && fact.kind !== 'count') return false;
+  if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
+  const isChild = units.has('children') && CHILDREN.some((one) => named.has(one));
+  return isChild || [...units].some((unit) => named.has(unit));
+}
+
+function scoreOf(value: Value, profile: Profile, context: Context, measure: Measure): Scored[] {
+  const { fact, own, group } = profile;
+  const { weights, said, rows } = measure;
+  const clash = clashOf(value, profile, context);
+  if (clash === 'out') return [];
+  const bound = boundSaid(value);
+  const row = parentOf(fact.path);
+  const isVouched = rows.has(row);
+  const start = isVouched ? ROW : 0;
+  let [score, evidence, foreign] = [start, start, said];
+  const add = (meaning: string, share: number) => {
+    const weight = weights.get(meaning) ?? 0;
+    const near = meaning === bound ? 1 : (context.weights.get(meaning) ?? 0);
+    if (context.clause.meanings.has(meaning)) foreign -= weight;
+    if (near > 0) score += weight * share * near;
+    else if (share === 1 && !meaning.startsWith('=')) score -= MISSING * weight;
+    if (near >= NEAR) evidence += weight * share * near;
+  };
+  for (const meaning of own) add(meaning, 1);
+  for (const meaning of group) add(meaning, GROUP);
+  const venue = context.slots.get('venue');
+  const isElsewhere = fact.venue !== undefined && venue !== undefined && !venue.has(fact.venue);
+  const isApart = clash === 'apart' || isUnnamed(profile, context);
+  score -= FOREIGN * foreign + (isApart ? APART : 0);
+  const isRow = isVouched && Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;
+  return [{ profile, score, evidence, isApart, isElsewhere, isVouched: isRow }];
+}
+
+/** «Fino al 20 %» speaks of a most. */
+function boundSaid({ kind, side, vague }: Value): string | undefined {
+  if (kind !== 'percent' && kind !== 'quantity' && kind !== 'number') return undefined;
+  if (side === 'to' || vague === 'atMost') return 'max';
+  return vague === 'atLeast' ? 'min' : undefined;
+}
+
+export function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('.'));
+}
+
+/** What has a name or a subject of its own is meant only where somebody says it. */
+function isUnnamed({ named, marked }: Profile, { weights }: Context): boolean {
+  const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
+  if (named.length > 0 && !named.some(isSaid(NAMED))) return true;
+  return marked.length > 0 && !marked.some(isSaid(MENTIONED));
+}
+
+/** `out` where the clause says otherwise, `apart` where it says nothing and the fact is no usual one. */
+function clashOf(value: Value, profile: Profile, context: Context): 'out' | 'apart' | undefined {
+  if (isOnOtherDays(value, profile, context) || isOther(profile, context)) return 'out';
+  let apart: 'apart' | undefined;
+  for (const [slot, answer] of profile.slots) {
+    if (slot === 'edge' && !value.side && profile.own.has('exit')) continue;
+    const said = saidOf(slot, value, context);
+    if (said ? !said.has(answer) : answer === 'example') return 'out';
+    const isUsual = answer !== 'half' && answer !== 'agreement';
+    const isEnd = slot === 'edge' && answer === 'end' && value.kind === 'time';
+    if (!said && (!isUsual || isEnd)) apart = 'apart';
+    if (!said && slot === 'edge' && answer === 'end' && hasDeadline(value, context)) return 'out';
+  }
+  return apart;
+}
+
+const DAYS: ReadonlySet<string> = new Set(['date', 'number']);
+
+/** «L’open day del 18 maggio, prenotate entro il 14»: only one of the two is the last day. */
+function hasDeadline({ kind, side }: Value, { clause }: Context): boolean {
+  if (kind !== 'date' || side) return false;
+  return clause.values.some(({ value }) => value?.side === 'to' && DAYS.has(value.kind));
+}
+
+/** An amount for mornings alone is one for the half day; hours in the morning are not. */
+function saidOf(slot: string, value: Value, context: Context): ReadonlySet<string> | undefined {
+  if (slot === 'edge') return edgesOf(value, context);
+  const isMornings = slot === 'band' && value.kind === 'money' && context.slots.has('part');
+  return isMornings ? new Set(['half']) : context.slots.get(slot);
+}
+
+/** The side that the value itself names goes before the words of its clause. */
+export function edgesOf(
+  { side, kind }: Value,
+  { slots }: Context,
+): ReadonlySet<string> | undefined {
+  if (side === 'from') return new Set(['start']);
+  if (side === 'to') return new Set(['end']);
+  return kind === 'quantity' ? undefined : slots.get('edge');
+}
+
+function isOnOtherDays(value: Value, { weekdays }: Profile, context: Context): boolean {
+  if (!weekdays || value.kind !== 'time' || !context.weekdays) return false;
+  return context.weekdays[1] < weekdays[0] || context.weekdays[0] > weekdays[1];
+}
+
+/** «Il secondo open day» is no other one. */
+export function isOther({ fact, own, group }: Profile, { ordinal, weights }: Context): boolean {
+  if (ordinal === undefined || fact.position === undefined || fact.position === ordinal)
+    return false;
+  return ['openDay', 'event', 'show'].some(
+    (one) => (own.has(one) || group.has(one)) && weights.has(one),
+  );
+}

@@ -1,0 +1,83 @@
+/** What sort of value a text states. */
+export type ValueKind =
+  | 'money'
+  | 'percent'
+  | 'quantity'
+  | 'rating'
+  | 'number'
+  | 'ordinal'
+  | 'date'
+  | 'month'
+  | 'year'
+  | 'weekday'
+  | 'time'
+  | 'phone'
+  | 'email'
+  | 'url'
+  | 'address';
+
+/** How a text keeps from saying a value exactly. */
+export type Vague = 'about' | 'over' | 'under' | 'almost' | 'atLeast' | 'atMost';
+
+/**
+ * A value that a text states. Numbers stand for all: euro, percent, days of the year as month × 100 + day, minutes of
+ * the day, weekdays from 0 for Monday.
+ */
+export interface Value {
+  readonly kind: ValueKind;
+  readonly from: number;
+  /** The same as `from` where there is no range. */
+  readonly to: number;
+  readonly isRange?: boolean | undefined;
+  /** Of a quantity: a unit of time or a meaning of the lexicon, or a stem. */
+  readonly unit?: string | undefined;
+  readonly year?: number | undefined;
+  /** The weekday that a date names beside itself, from 0 for Monday. */
+  readonly weekday?: number | undefined;
+  readonly vague?: Vague | undefined;
+  /** The side on which «dalle» or «fino alle» leaves it open. */
+  readonly side?: 'from' | 'to' | 'at' | undefined;
+  /** An hour from 1 to 7 can be one of the afternoon. */
+  readonly isHalfDayClock?: boolean | undefined;
+  /** Of an hour, whether its half of the day was said. */
+  readonly isSaidHalf?: boolean | undefined;
+  /** Of an hour, whether its minutes were written. */
+  readonly hasMinutes?: boolean | undefined;
+  /** «ogni due settimane». */
+  readonly isEvery?: boolean | undefined;
+  /** «Da trent’anni»: no age. */
+  readonly isSince?: boolean | undefined;
+  /** Of addresses. */
+  readonly text?: string | undefined;
+  /** An article that may mean one: «una settimana». */
+  readonly isArticle?: boolean | undefined;
+}
+
+const ABOUT = 0.1;
+
+/** The interval that a value leaves to the truth. */
+export function boundsOf({ from, to, vague }: Value): readonly [number, number] {
+  if (vague === 'about') return [from * (1 - ABOUT), to * (1 + ABOUT)];
+  if (vague === 'almost') return [from * (1 - ABOUT), to];
+  if (vague === 'over' || vague === 'atLeast') return [from, Number.POSITIVE_INFINITY];
+  if (vague === 'under' || vague === 'atMost') return [Number.NEGATIVE_INFINITY, to];
+  return [from, to];
+}
+
+export const DAY_MINUTES = 1440;
+
+const UNIT_SECONDS: Readonly<Record<string, number>> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+  month: 2_592_000,
+  year: 31_536_000,
+};
+
+/** A duration in seconds; undefined for what counts no time. */
+export function secondsOf(amount: number, unit: string): number | undefined {
+  const one = UNIT_SECONDS[unit];
+  return one === undefined ? undefined : Math.round(amount * one);
+}

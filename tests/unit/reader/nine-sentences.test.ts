@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readers } from './camp.ts';
+
+/** Sentences that the reader before this one took for the opposite, or for nothing. */
+const SENTENCES = [
+  ['L’open day di SC Ostiense è il 18 maggio.', '18 maggio', 'differs'],
+  ['Il 9 giugno è un martedì.', '9 giugno', 'differs'],
+  ['L’iscrizione si fa entro il venerdì prima.', 'venerdì', 'differs'],
+  ['Il campus è stato fondato nel 1998.', '1998', 'differs'],
+  ['C’è uno spettacolo ogni settimana.', 'ogni settimana', 'differs'],
+  ['La domenica la segreteria è chiusa.', 'domenica', 'differs'],
+  ['La catena parte da quattro bambini.', 'quattro', 'differs'],
+  ['Un giorno singolo costa trenta euro.', 'trenta euro', 'differs'],
+  ['Si entra dalle 7:30.', 'dalle 7:30', 'equal'],
+] as const;
+
+describe('the nine sentences', () => {
+  it.each(SENTENCES)('%s', (text, found, verdict) => {
+    const claims = readers
+      .it(text)
+      .map(({ start, end, verdict: is }) => [text.slice(start, end), is]);
+    expect(claims).toContainEqual([expect.stringContaining(found), verdict]);
+  });
+
+  it.each(['9 anni', 'In acqua un’ora e mezza, dalle 10:30 a mezzogiorno.'])(
+    'has no absurd remedy for «%s»',
+    (text) => {
+      expect(readers.it(text).filter(({ verdict }) => verdict === 'differs')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { verdictOn } from '../../bench/reader/judged.ts';
+import { type PublicCase, recognizersCases } from '../../bench/reader/recognizers.ts';
+import { readKeys } from './read-keys.ts';
+
+/** The folder of the public cases of Recognizers-Text; they are read where they lie and not committed. */
+const EVIDENCE = process.env.EVIDENCE_DIR ?? '';
+const FOLDERS = { it: 'recognizers-italian', en: 'recognizers-english' } as const;
+const LEAST_RIGHT = 0.95;
+
+interface OutOfScope {
+  readonly language: string;
+  readonly files?: readonly string[];
+  readonly input: string;
+  readonly reason: string;
+}
+
+const LIST: readonly OutOfScope[] = readFileSync(
+  new URL('recognizers-out-of-scope.jsonl', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+function isOut({ language, file, text }: PublicCase): boolean {
+  return LIST.some(
+    (one) =>
+      one.language === language &&
+      (one.files?.includes(file) ?? true) &&
+      new RegExp(one.input, 'iu').test(text),
+  );
+}
+
+it('gives a reason for each case out of scope', () => {
+  expect(LIST.filter(({ reason }) => !reason)).toEqual([]);
+});
+
+describe.runIf(existsSync(EVIDENCE)).each(['it', 'en'] as const)('public cases, %s', (language) => {
+  const cases = recognizersCases(`${EVIDENCE}/${FOLDERS[language]}`, language).filter(
+    (one) => !isOut(one),
+  );
+  const verdicts = cases.flatMap((one) =>
+    one.expected.map((expected) => ({ one, is: verdictOn(expected, readKeys(one)) })),
+  );
+
+  it('reads no wrong value', () => {
+    const wrong = verdicts.filter(({ is }) => is === 'wrong').map(({ one }) => one.text);
+    expect(wrong).toEqual([]);
+  });
+
+  it('reads nearly all', () => {
+    const right = verdicts.filter(({ is }) => is === 'right').length;
+    expect(right / verdicts.length).toBeGreaterThan(LEAST_RIGHT);
+  });
+});
