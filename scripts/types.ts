@@ -16,6 +16,7 @@ const SUFFIXES: Readonly<Record<string, string>> = {
   facts: 'Facts',
   pages: 'Page',
   texts: 'Texts',
+  restated: 'Restated',
 };
 /** What says nothing to the compiler, or would name a nested type in Italian. */
 const SILENT = new Set([
@@ -38,7 +39,12 @@ const SILENT = new Set([
 export async function typesSource(): Promise<string> {
   const files = readSchemas(SCHEMAS);
   const shared = files.find((file) => file.path === 'shared.schema.json')?.schema.definitions;
-  const own = files.filter((file) => file.path !== 'shared.schema.json');
+  const own = files
+    .filter((file) => file.path !== 'shared.schema.json')
+    .map(({ path, schema }) => ({
+      path,
+      schema: path.startsWith('restated/') ? nullable(schema) : schema,
+    }));
   const definitions = Object.fromEntries([
     ...definitionsOf(shared, ''),
     ...own.flatMap(({ path, schema: { definitions: local, ...schema } }) => [
@@ -104,6 +110,8 @@ function plain(schema: Json, prefix: string): Json {
 }
 
 function reference(target: string, prefix: string): JsonObject {
+  if (target.endsWith('.schema.json'))
+    return { $ref: `#/definitions/${typeName(target.replace('../', ''))}` };
   const name = pascalCase(target.split('/').pop() ?? '');
   return { $ref: `#/definitions/${target.startsWith('#') ? prefix : ''}${name}` };
 }
@@ -138,10 +146,10 @@ function groups(paths: readonly string[]): string {
   const group = (name: string, entries: readonly string[]) =>
     `\nexport interface ${name} {\n${entries.join('\n')}\n}\n`;
   return [
-    group(
-      'Facts',
-      FACT_FILES.map((name) => `  ${camelCase(name)}: ${pascalCase(name)}Facts;`),
-    ),
+    group('Facts', [
+      ...FACT_FILES.map((name) => `  ${camelCase(name)}: ${pascalCase(name)}Facts;`),
+      '  /** On the page of a venue: that venue. */\n  venue?: VenuesFacts[string];',
+    ]),
     group(
       'TemplatePages',
       names('pages').map((name) => `  ${quoted(name)}: ${pascalCase(name)}Page;`),
@@ -157,8 +165,42 @@ function quoted(name: string): string {
   return name.includes('-') ? `'${name}'` : name;
 }
 
+/** By file: the schema of what a venue may state again of each fact file that its schema marks `byVenue`. */
+export function restatedSchemas(): Record<string, string> {
+  const scoped = readSchemas(SCHEMAS).filter(({ schema }) => schema.byVenue === true);
+  const made = scoped.map(({ path, schema }) => [
+    path.replace('facts/', 'restated/'),
+    `${JSON.stringify({ $comment: RESTATED, ...optional(schema) }, null, 2)}\n`,
+  ]);
+  return Object.fromEntries(made);
+}
+
+const RESTATED = 'Made from the schema of the facts by `npm run types`: change that one.';
+
+/** The same schema with nothing required; the editor’s own line belongs to the file that restates. */
+function optional({ byVenue: _, required: __, ...schema }: JsonObject): JsonObject {
+  const properties = Object.entries(isObject(schema.properties) ? schema.properties : {})
+    .filter(([name]) => name !== '$schema')
+    .map(([name, part]) => [name, isObject(part) ? optional(part) : part]);
+  return isObject(schema.properties)
+    ? { ...schema, properties: Object.fromEntries(properties) }
+    : schema;
+}
+
+/** Whoever restates may take away: `null`. The check allows it by itself, see `rules/files/schema.ts`. */
+function nullable(schema: JsonObject): JsonObject {
+  if (!isObject(schema.properties)) return { anyOf: [schema, { type: 'null' }] };
+  const properties = Object.entries(schema.properties).map(([name, part]) => [
+    name,
+    isObject(part) ? nullable(part) : part,
+  ]);
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
 async function writeTypes(): Promise<void> {
   refuseArguments(process.argv.slice(2), 'npm run types');
+  for (const [path, source] of Object.entries(restatedSchemas()))
+    writeFileSync(`${SCHEMAS}/${path}`, source);
   const sources = { [TYPES_FILE]: await typesSource(), [WORD_TYPES_FILE]: await wordTypesSource() };
   for (const [file, source] of Object.entries(sources))
     if (source !== readFileSync(file, { encoding: 'utf8', flag: 'a+' }))

@@ -9,7 +9,7 @@ import { sentenceOf } from '../src/check/messages.ts';
 import type { Project } from '../src/check/project.ts';
 import type { Served } from '../src/check/rule.ts';
 import { type CheckResult, runChecks } from '../src/check/runChecks.ts';
-import { factsShownBy, wordsInForce } from '../src/check/words-in-force.ts';
+import { wordsInForce } from '../src/check/words-in-force.ts';
 import { readSite } from '../src/content/content.ts';
 import { eachText, isObject, isSentence, type Json, type JsonObject } from '../src/content/json.ts';
 import { hasStates, worded } from '../src/content/sentences.ts';
@@ -123,7 +123,7 @@ function isSaid(text: string, segments: readonly string[], own: readonly string[
 /** The texts of a page that are in force, and the forms that are not, as visitors would read them. */
 function formsOf(project: Project, locale: string, id: string) {
   const file = `texts/${locale}/${id}.json`;
-  const facts = factsShownBy(project, id);
+  const facts = project.factsOn(id);
   const formats = formatsOf(project, locale);
   const read = (texts: Iterable<string>) =>
     [...texts].map((text) => plain(filled(text, facts, formats))).filter((text) => text !== '');

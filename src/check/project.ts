@@ -1,5 +1,12 @@
-import { eachFact } from '../content/facts.ts';
-import { isObject, type Json, type JsonObject, sameJson } from '../content/json.ts';
+import { eachFact, resolveFacts } from '../content/facts.ts';
+import {
+  escapePointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  sameJson,
+  valueAt,
+} from '../content/json.ts';
 import {
   camelCase,
   type ExpectedFile,
@@ -8,6 +15,7 @@ import {
   type PageEntry,
   SHARED_PAGES,
 } from '../content/paths.ts';
+import { factsAt, statedPath, withVenues } from '../content/scope.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
@@ -33,6 +41,7 @@ export class Project {
   /** The same thing in every project that differs in the texts of single pages alone. */
   readonly frame: object;
   readonly #says = new Map<string, JsonObject>();
+  readonly #factsOn = new Map<string, JsonObject>();
   readonly #addresses: ReadonlyMap<string, readonly string[]>;
   readonly #allAddresses: readonly string[];
   readonly #pageIds: readonly string[];
@@ -99,14 +108,14 @@ export class Project {
 
   /** True when the file of a fact is there but unreadable, or missing: nothing can be said of its facts. */
   isUnreadable(factPath: string): boolean {
-    const [root = ''] = factPath.split('.');
+    const [root = '', , file = ''] = factPath.split('.');
     this.#unreadable ??= new Set(
       this.expected.flatMap(({ path }) => factRoot(path) ?? []).filter((one) => !this.facts[one]),
     );
-    return this.#unreadable.has(root);
+    return this.#unreadable.has(root) || (root === 'venues' && this.#unreadable.has(file));
   }
 
-  /** What a page or the layout says differently, by its id; without what the schema of the fact refuses. */
+  /** What a page or the layout says differently, by the paths where the facts are stated; without what their schemas refuse. */
   says(pageId: string): JsonObject {
     const known = this.#says.get(pageId) ?? this.#soundSays(pageId);
     this.#says.set(pageId, known);
@@ -115,11 +124,53 @@ export class Project {
 
   #soundSays(pageId: string): JsonObject {
     const says = this.typedSays(pageId);
-    return soundSays.of(says, [this.schemas], () =>
+    return soundSays.of(says, [this.schemas, this.facts], () =>
       Object.fromEntries(
-        Object.entries(says).filter(([fact, value]) => this.#isSound(fact, value)),
+        Object.entries(says)
+          .filter(([fact, value]) => this.#isSound(fact, value))
+          .map(([fact, value]) => [this.stated(fact, pageId), value]),
       ),
     );
+  }
+
+  /** Where a page says something of a fact, as a pointer into its file. */
+  saysPointer(pageId: string, fact: string): string {
+    const typed = Object.keys(this.typedSays(pageId)).find(
+      (name) => this.stated(name, pageId) === fact,
+    );
+    return `/says/${escapePointer(typed ?? fact)}`;
+  }
+
+  /** The venue whose page it is, by its id. */
+  venueOf(pageId: string): string | undefined {
+    const venue = valueAt(this.value(`pages/${pageId}.json`), ['venue']);
+    return typeof venue === 'string' ? venue : undefined;
+  }
+
+  /**
+   * Where a fact is stated: the path of the camp's value, or of what a venue states again.
+   * @param pageId the page that names it, in whose scope it is read
+   */
+  stated(path: string, pageId?: string): string {
+    return statedPath(this.facts, path, pageId === undefined ? undefined : this.venueOf(pageId));
+  }
+
+  /** The facts as a page shows them, with what holds at each venue; without a page, the official ones. */
+  factsOn(pageId?: string): JsonObject {
+    const key = pageId ?? '';
+    const known = this.#factsOn.get(key) ?? this.#resolved(pageId);
+    this.#factsOn.set(key, known);
+    return known;
+  }
+
+  #resolved(pageId: string | undefined): JsonObject {
+    if (pageId === undefined) return withVenues(this.facts);
+    const says = Object.entries(this.says(pageId)).filter(
+      ([path]) => valueAt(this.facts, path.split('.')) !== undefined,
+    );
+    const said = resolveFacts(this.facts, Object.fromEntries(says));
+    const venue = this.venueOf(pageId);
+    return withVenues(venue === undefined ? said : factsAt(said, venue));
   }
 
   #isSound(fact: string, value: Json): boolean {

@@ -2,6 +2,7 @@ import { resolveFacts, withoutNotes } from './facts.ts';
 import { type Json, plain } from './json.ts';
 import { camelCase, FACT_FILES, instructionPath, QUOTE_TEMPLATE } from './paths.ts';
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
+import { factsAt, withVenues } from './scope.ts';
 import { worded } from './sentences.ts';
 import type {
   Facts,
@@ -131,10 +132,18 @@ export function readPublishTexts(files: ContentFiles, localeId: string): Publish
   return readTexts(files, `texts/${localeId}/publish.json`, readFacts(files));
 }
 
-/** The facts as a page shows them. */
-export function factsOf(facts: Facts, page: { readonly says?: unknown }): Facts {
+/** The facts as a page shows them: those of its venue, save for what it `says`. */
+export function factsOf(facts: Facts, page: PageOfFacts): Facts {
   const says = page.says as Readonly<Record<string, Json>> | undefined;
-  return resolveFacts(facts, says);
+  const own = typeof page.venue === 'string' ? factsAt(facts, page.venue) : facts;
+  return resolveFacts(own, says);
+}
+
+/** What a page tells of the facts that it shows. */
+export interface PageOfFacts {
+  readonly says?: unknown;
+  /** On the page of a venue: its id. */
+  readonly venue?: unknown;
 }
 
 function readFacts(files: ContentFiles): Facts {
@@ -147,7 +156,7 @@ function readFacts(files: ContentFiles): Facts {
 
 /** Texts with the words for the state that the facts are in. */
 function readTexts<T>(files: ContentFiles, path: string, facts: Facts): T {
-  return worded(read<Json>(files, path), plain(facts)) as T;
+  return worded(read<Json>(files, path), plain(withVenues(facts))) as T;
 }
 
 /** Validation has shown that the file meets its schema, from which the type is made. */

@@ -1,6 +1,7 @@
 import type { ContentFiles } from './content.ts';
 import { withoutNotes } from './facts.ts';
 import { type Json, plain } from './json.ts';
+import { withVenues } from './scope.ts';
 import { worded } from './sentences.ts';
 import type { Facts, Questions, QuoteTexts, RegulationsTexts } from './types.ts';
 
@@ -34,7 +35,7 @@ export function readQuoteContent(
 ): QuoteContent {
   const { questions } = read<Questions>(files, 'questions.json');
   const texts = <T>(id: string) =>
-    worded(read<Json>(files, `texts/${localeId}/${id}.json`), plain(facts)) as T;
+    worded(read<Json>(files, `texts/${localeId}/${id}.json`), plain(withVenues(facts))) as T;
   return {
     texts: texts<QuoteTexts>('quote'),
     sections: texts<RegulationsTexts>(REGULATIONS).sections,

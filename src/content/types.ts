@@ -547,13 +547,11 @@ export interface OpenDaysFacts {
   confirm?: Confirm;
 }
 export interface PricesFacts {
-  [k: string]: {
-    week: PositiveEuro;
-    halfDayWeek?: PositiveEuro;
-    day: PositiveEuro;
-    halfDay?: PositiveEuro;
-    confirm?: Confirm;
-  };
+  week: PositiveEuro;
+  halfDayWeek?: PositiveEuro;
+  day: PositiveEuro;
+  halfDay?: PositiveEuro;
+  confirm?: Confirm;
 }
 export interface ProgrammeFacts {
   count: Count;
@@ -647,11 +645,21 @@ export interface VenuesFacts {
     status: 'open' | 'in-definition';
     listed: boolean;
     page: Page;
-    priceList?: string;
+    like?: {
+      prices?: string;
+    };
+    prices?: PricesRestated;
     map: Link;
     features: Id[];
     confirm?: Confirm;
   };
+}
+export interface PricesRestated {
+  week?: PositiveEuro | null;
+  halfDayWeek?: PositiveEuro | null;
+  day?: PositiveEuro | null;
+  halfDay?: PositiveEuro | null;
+  confirm?: Confirm | null;
 }
 export interface WeeksFacts {
   programme: {
@@ -717,7 +725,6 @@ export interface ActivityPageButton {
 export interface CampPage {
   says?: Says;
   venue: Venue;
-  priceList: Venue;
   picture: Picture;
   gallery?: Link;
   arrows: boolean;
@@ -2943,6 +2950,8 @@ export interface Facts {
   testimonials: TestimonialsFacts;
   venues: VenuesFacts;
   weeks: WeeksFacts;
+  /** On the page of a venue: that venue. */
+  venue?: VenuesFacts[string];
 }
 
 export interface TemplatePages {

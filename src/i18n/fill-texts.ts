@@ -1,4 +1,5 @@
 import i18next, { type FormatterModule } from 'i18next';
+import { withVenues } from '../content/scope.ts';
 import type { Facts } from '../content/types.ts';
 import type { Format, Formats } from './format.ts';
 
@@ -29,7 +30,7 @@ export function createFiller(language: string, formats: Formats): FillTexts {
       Object.entries(withEveryForm(value, forms)).map(([key, child]) => [key, fill(child, facts)]),
     );
   };
-  return (texts, facts) => fill(texts, facts) as typeof texts;
+  return (texts, facts) => fill(texts, withVenues(facts)) as typeof texts;
 }
 
 /** i18next's own swallows what a format throws, and would print the bare value. */

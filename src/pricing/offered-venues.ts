@@ -1,28 +1,28 @@
-import type { PriceFacts, Rates } from './price-facts.ts';
+import { plain } from '../content/json.ts';
+import { factsAt, statedPath } from '../content/scope.ts';
+import type { PriceFacts, RateKey, Rates } from './price-facts.ts';
 
-/** A venue with prices: those of its own list, or of the venue whose list it uses. */
+/** A venue that is open, and what it costs there. */
 export interface PricedVenue {
   /** Its name in the facts. */
   readonly id: string;
-  /** The name of the price list in the facts. */
-  readonly list: string;
   readonly rates: Rates;
+  /** The path of the fact that states one of its rates. */
+  readonly factOf: (rate: RateKey) => string;
 }
 
 type VenueFacts = Pick<PriceFacts, 'venues' | 'prices'>;
 
-/** The venues that have prices. One without a list of its own has some only once it is open. */
+/** The venues that have prices: one that is still being decided has none to tell. */
 export function pricedVenues(facts: VenueFacts): PricedVenue[] {
-  const own = Object.entries(facts.prices).map(([id, rates]) => ({ id, list: id, rates }));
-  return [...own, ...offeredVenues(facts).filter(({ id, list }) => id !== list)];
+  return Object.entries(facts.venues).flatMap(([id, { status }]): PricedVenue[] => {
+    if (status !== 'open') return [];
+    const factOf = (rate: RateKey) => statedPath(plain(facts), `prices.${rate}`, id);
+    return [{ id, rates: factsAt(facts, id).prices, factOf }];
+  });
 }
 
-/** The venues that families may choose: open, to be seen, with prices; in the order of the facts. */
-export function offeredVenues({ venues, prices }: VenueFacts): PricedVenue[] {
-  return Object.entries(venues).flatMap(([id, venue]): PricedVenue[] => {
-    if (!venue.listed || venue.status !== 'open') return [];
-    const list = prices[id] === undefined ? (venue.priceList ?? id) : id;
-    const rates = prices[list];
-    return rates === undefined ? [] : [{ id, list, rates }];
-  });
+/** Those of them that families may choose, in the order of the facts. */
+export function offeredVenues(facts: VenueFacts): PricedVenue[] {
+  return pricedVenues(facts).filter(({ id }) => facts.venues[id]?.listed);
 }

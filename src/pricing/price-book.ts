@@ -53,7 +53,7 @@ function newPriceBook(facts: PriceFacts): PriceBook {
   return {
     facts,
     venues: venueLists(facts),
-    agreement: priceList(agreements.rates, 'agreements.rates'),
+    agreement: priceList(agreements.rates, (rate) => `agreements.rates.${rate}`),
     enrolment: { cents: centsOf(fees.enrolment), fact: 'fees.enrolment' },
     agreementEnrolment: {
       cents: centsOf(agreements.rates.enrolment),
@@ -75,18 +75,18 @@ function newPriceBook(facts: PriceFacts): PriceBook {
 
 function venueLists(facts: PriceFacts): Map<string, PriceList> {
   return new Map(
-    pricedVenues(facts).map(({ id, list, rates }) => [
+    pricedVenues(facts).map(({ id, rates, factOf }) => [
       venueInRequest(id),
-      priceList(rates, `prices.${list}`),
+      priceList(rates, factOf),
     ]),
   );
 }
 
-function priceList(rates: Rates, path: string): PriceList {
+function priceList(rates: Rates, factOf: (rate: RateKey) => string): PriceList {
   const list: Partial<Record<RateKey, Price>> = {};
   for (const key of RATE_KEYS) {
     const euro = rates[key];
-    if (euro !== undefined) list[key] = { cents: centsOf(euro), fact: `${path}.${key}` };
+    if (euro !== undefined) list[key] = { cents: centsOf(euro), fact: factOf(key) };
   }
   return list;
 }

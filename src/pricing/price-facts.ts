@@ -17,6 +17,6 @@ export type PriceFacts = Pick<
 /** The four prices of a list. One that is absent is not sold. */
 export type RateKey = 'week' | 'halfDayWeek' | 'day' | 'halfDay';
 
-export type Rates = Partial<Pick<PricesFacts[string], RateKey>>;
+export type Rates = Partial<Pick<PricesFacts, RateKey>>;
 
 export type RoundingMode = Facts['discounts']['rounding']['mode'];

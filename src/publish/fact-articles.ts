@@ -1,5 +1,5 @@
 import { FactTree } from '../check/facts/fact-tree.ts';
-import { namedIn, shownByStructure } from '../check/facts/facts-of-page.ts';
+import { namedIn, shownByStructure, statedParts } from '../check/facts/facts-of-page.ts';
 import type { Project } from '../check/project.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
 
@@ -26,7 +26,8 @@ export function articlesOf(project: Project): ReadonlyMap<string, Article> {
       ...shownByStructure(project, page.id, { ...content, sections: [section] }).own,
       ...textsOf(project, page.id, section).flatMap(namedIn),
     ];
-    for (const path of paths.flatMap((one) => [one, ...tree.below(one)]))
+    const stated = paths.flatMap((path) => statedParts(project, page.id, path));
+    for (const path of stated.flatMap((one) => [one, ...tree.below(one)]))
       if (!found.has(path)) found.set(path, article);
   }
   return found;

@@ -1,4 +1,5 @@
-import { labelIn, sameForOtherVenues, venueName } from '../check/facts/fact-schema.ts';
+import { officialValue } from '../check/facts/fact-place.ts';
+import { labelIn, otherVenues, venueName } from '../check/facts/fact-schema.ts';
 import { type ShownFact, shownFacts } from '../check/facts/shown-facts.ts';
 import { readPageContent, readPublishTexts, readSiteContent } from '../content/content.ts';
 import { canonicalJson, isObject, type Json, type JsonObject, valueAt } from '../content/json.ts';
@@ -43,7 +44,9 @@ export class FactWriter {
     const own = isRange(kind) ? ends(value) : value;
     const unit = UNITS[kind];
     const article = this.#article(path);
-    const byVenue = sameForOtherVenues(project, path).map((other) => other.path);
+    const byVenue = otherVenues(project, path).filter(
+      (other) => officialValue(project, other) !== undefined && !this.#isHidden(other),
+    );
     return {
       id: path,
       kind,

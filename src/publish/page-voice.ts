@@ -16,11 +16,13 @@ export class PageVoice<T extends Template = Template> {
   readonly texts: PageContent<T>['texts'];
   readonly address: string;
   readonly #facts: JsonObject;
+  readonly #pageId: string;
   readonly #shown: ReadonlySet<string>;
 
   constructor(publication: Publication, localeId: string, pageId: string) {
     const { files, project } = publication;
     this.publication = publication;
+    this.#pageId = pageId;
     this.shared = filledSite(files, localeId);
     this.content = filledPage(files, localeId, pageId) as PageContent<T>;
     this.address = publication.address(localeId, pageId);
@@ -34,7 +36,9 @@ export class PageVoice<T extends Template = Template> {
 
   /** The value of a fact that the page shows and nobody has left open. */
   value(path: string): Json | undefined {
-    if (!this.#shown.has(path) || !this.publication.standing.isSettled(path)) return undefined;
+    const { project, standing } = this.publication;
+    const stated = project.stated(path, this.#pageId);
+    if (!this.#shown.has(stated) || !standing.isSettled(stated)) return undefined;
     return valueAt(this.#facts, path.split('.'));
   }
 

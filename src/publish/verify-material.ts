@@ -51,6 +51,7 @@ export function verifyMaterial(
         path: fact.path,
         kind: fact.kind,
         value: fact.value,
+        venues: fact.venues,
         nouns: [...fact.nouns],
         words: labels
           ? wordsOf(labelled(fact.path))

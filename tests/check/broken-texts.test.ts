@@ -10,8 +10,8 @@ function codes(text: string): string[] {
 
 const BROKEN: readonly (readonly [text: string, ...codes: string[]])[] = [
   ['Dai {{staff.entertainers.minAge, euro}} in su', 'format-of-other-kind euro'],
-  ['Costa {{prices.lagoBlu.week, euro}} euro', 'unit-twice euro'],
-  ['Costa € {{prices.lagoBlu.week, euro}}', 'unit-twice €'],
+  ['Costa {{prices.week, euro}} euro', 'unit-twice euro'],
+  ['Costa € {{prices.week, euro}}', 'unit-twice €'],
   ['Sconto del {{discounts.siblings.percent, percent}}%', 'unit-twice %'],
   ['Dai {{staff.entertainers.minAge, number}} euro', 'unit-of-other-kind euro'],
   ['Una <b>bella</b> giornata', 'text-broken <b>', 'text-broken </b>'],
@@ -25,12 +25,12 @@ const BROKEN: readonly (readonly [text: string, ...codes: string[]])[] = [
   ['Costa ?? € al giorno', 'text-broken ?? €'],
   ['Mezzo segno \\ud83d qui', 'text-broken \ud83d'],
   ['La cittÃ\u00A0 bella', 'text-broken Ã\u00A0'],
-  ['Costa prices.lagoBlu.week a testa', 'fact-name-bare prices.lagoBlu.week'],
-  ['Costa «prices.lagoBlu.week» a testa', 'fact-name-bare prices.lagoBlu.week'],
+  ['Costa prices.week a testa', 'fact-name-bare prices.week'],
+  ['Costa «prices.week» a testa', 'fact-name-bare prices.week'],
 ];
 
 const SOUND = [
-  'Costa {{prices.lagoBlu.week, euro}} a testa',
+  'Costa {{prices.week, euro}} a testa',
   'Dai {{staff.entertainers.minAge, number}} anni in su',
   'La convenzione con l’asterisco * è questa, e due ** vogliono dire due note.',
   'Più sole… e meno ombra? Sì!',

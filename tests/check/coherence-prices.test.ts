@@ -2,6 +2,7 @@ import { describe } from 'vitest';
 import { type Accept, accepts, type Reject, rejects } from './coherent-reports.ts';
 
 const PRICES = 'facts/prices.json';
+const VENUES = 'facts/venues.json';
 const FEES = 'facts/fees.json';
 const AGREEMENTS = 'facts/agreements.json';
 const DISCOUNTS = 'facts/discounts.json';
@@ -14,17 +15,17 @@ const prices: readonly Reject[] = [
     to: '"halfDay": ‸40',
     code: 'price-half-day',
     says:
-      '«prices.lagoBlu.halfDay» costa 40: la mezza giornata deve costare meno di «prices.lagoBlu.day», ' +
+      '«prices.halfDay» costa 40: la mezza giornata deve costare meno di «prices.day», ' +
       'che costa 38: correggete il prezzo sbagliato dei due.',
   },
   {
     title: 'a week that costs more than five days',
-    file: PRICES,
+    file: VENUES,
     from: /"week": 153/,
     to: '"week": ‸195',
     code: 'price-week-high',
     says:
-      '«prices.parcoTigli.week» costa 195: la settimana non può costare più di cinque volte «prices.parcoTigli.day», ' +
+      '«venues.parcoTigli.prices.week» costa 195: la settimana non può costare più di cinque volte «prices.day», ' +
       'che costa 38: correggete il prezzo sbagliato dei due.',
   },
   {
@@ -43,23 +44,23 @@ const prices: readonly Reject[] = [
   },
   {
     title: 'a day with its point moved to the right',
-    file: PRICES,
-    from: /"parcoTigli": \{ "week": 153, "day": 38/,
-    to: '"parcoTigli": { "week": 153, "day": ‸380',
+    file: VENUES,
+    from: /"week": 153,/,
+    to: '"week": 153, "day": ‸380,',
     code: 'price-week-low',
   },
   {
     title: 'a day with its point moved to the left',
-    file: PRICES,
-    from: /"parcoTigli": \{ "week": 153, "day": 38/,
-    to: '"parcoTigli": { "week": 153, "day": ‸3.8',
+    file: VENUES,
+    from: /"week": 153,/,
+    to: '"week": 153, "day": ‸3.8,',
     code: 'price-week-high',
   },
   {
     title: 'a week that only a page says at five times its price',
     file: 'pages/colle-alto.json',
-    from: /"prices.lagoBlu.week": 137/,
-    to: '"prices.lagoBlu.week": ‸1370',
+    from: /"prices.week": 137/,
+    to: '"prices.week": ‸1370',
     code: 'price-week-high',
   },
   {
@@ -69,7 +70,7 @@ const prices: readonly Reject[] = [
     to: '"week": ‸144',
     code: 'price-agreement',
     says:
-      '«agreements.rates.week» costa 144: la tariffa in convenzione deve costare meno di «prices.lagoBlu.week», ' +
+      '«agreements.rates.week» costa 144: la tariffa in convenzione deve costare meno di «prices.week», ' +
       'che costa 144: correggete il prezzo sbagliato dei due.',
   },
   {
@@ -94,7 +95,7 @@ const prices: readonly Reject[] = [
     to: '"enrolment": ‸120',
     code: 'price-far',
     says:
-      '«fees.enrolment» costa 120, un importo insolito accanto a «prices.lagoBlu.week», che costa 144: ' +
+      '«fees.enrolment» costa 120, un importo insolito accanto a «prices.week», che costa 144: ' +
       'controllate la virgola e gli zeri dei due importi.',
   },
   {

@@ -165,11 +165,11 @@ const lowest: readonly Reject[] = [
     title: 'a lowest price that is not the lowest',
     file: 'texts/it/gallery.json',
     from: /"eyebrow": "[^"]*"/,
-    to: '"eyebrow": "Una settimana da ‸{{prices.parcoTigli.week, euro}}"',
+    to: '"eyebrow": "Una settimana da ‸{{venues.parcoTigli.prices.week, euro}}"',
     code: 'price-not-lowest',
     says:
-      'Il testo dice «da {{prices.parcoTigli.week}}» (153), ma «prices.lagoBlu.week» costa meno (144): ' +
-      'scrivete {{prices.lagoBlu.week, euro}}, oppure togliete il «da».',
+      'Il testo dice «da {{venues.parcoTigli.prices.week}}» (153), ma «prices.week» costa meno (144): ' +
+      'scrivete {{prices.week, euro}}, oppure togliete il «da».',
   },
 ];
 
@@ -229,7 +229,7 @@ const sensible: readonly Accept[] = [
     title: 'a price that a text only names',
     file: 'texts/it/gallery.json',
     from: /"eyebrow": "[^"]*"/,
-    to: '"eyebrow": "Una settimana costa {{prices.parcoTigli.week, euro}}"',
+    to: '"eyebrow": "Una settimana costa {{venues.parcoTigli.prices.week, euro}}"',
   },
   {
     title: 'a link to a tab',

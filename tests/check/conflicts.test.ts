@@ -41,7 +41,7 @@ const CONFLICTS: readonly Conflict[] = [
   },
   {
     title: 'full week',
-    fact: 'prices.lagoBlu.week',
+    fact: 'prices.week',
     official: 144,
     venue: 153,
     officialAt: '/lago-blu',

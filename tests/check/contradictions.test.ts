@@ -34,7 +34,7 @@ describe('a page that says another value', () => {
   });
 
   it('names the venues that differ by declaration', () => {
-    const { content } = saying('"prices.parcoTigli.week": 131');
+    const { content } = saying('"venues.parcoTigli.prices.week": 131');
     const [finding] = failures(content);
     expect(finding && sentenceOf(finding)).toContain(
       'vale 153\u00A0€ (144\u00A0€ per Lago Blu), ma gallery dice 131\u00A0€',
@@ -94,9 +94,7 @@ describe('a changed fact', () => {
       from: /"week": 144/,
       to: '"week": 138',
     });
-    const row = runChecks(content, schemas).facts.find(
-      ({ fact }) => fact === 'prices.lagoBlu.week',
-    );
+    const row = runChecks(content, schemas).facts.find(({ fact }) => fact === 'prices.week');
     expect(row?.values.map(({ value, role }) => [value, role])).toEqual([
       [138, 'authority'],
       [153, 'venue'],
@@ -122,12 +120,12 @@ describe('the matrix of facts', () => {
   });
 
   it('calls a fact by its Italian titles', () => {
-    expect(row('prices.lagoBlu.week')?.label).toBe('Tariffe di base › Lago Blu › Settimana intera');
+    expect(row('prices.week')?.label).toBe('Tariffe di base › Lago Blu › Settimana intera');
     expect(row('season.end')?.label).toBe('Stagione › Ultimo giorno');
   });
 
   it('finds the pages that name a fact in their structure', () => {
-    expect(row('prices.lagoBlu.halfDay')?.values[0]?.places[0]?.pages).toContain('/lago-blu');
+    expect(row('prices.halfDay')?.values[0]?.places[0]?.pages).toContain('/lago-blu');
     expect(row('contacts.privacy.email')?.values[0]?.places[0]?.pages).toContain('/privacy-policy');
   });
 

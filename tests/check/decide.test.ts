@@ -34,7 +34,7 @@ function result({ changes }: Ready): SourceFile[] {
   return campSources.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
 }
 
-const WEEK = 'prices.lagoBlu.week';
+const WEEK = 'prices.week';
 
 describe('a decision', () => {
   it('keeps the official price and takes the other from the page', () => {
@@ -174,22 +174,14 @@ describe('a decision is refused', () => {
       { fact: 'season.end', choice: { typed: '31/9/2031' } },
       'refused',
     ],
-    [
-      'a fact that does not exist',
-      { fact: 'prices.lagoBlu.wek', choice: { typed: '1' } },
-      'unknown-fact',
-    ],
+    ['a fact that does not exist', { fact: 'prices.wek', choice: { typed: '1' } }, 'unknown-fact'],
     ['a page that says nothing of it', { fact: WEEK, choice: { as: 'home' } }, 'unknown-page'],
     [
       'a page that is silent',
       { fact: 'staff.villageHeads.minAge', choice: { as: 'members' } },
       'unknown-page',
     ],
-    [
-      'a value that is there already',
-      { fact: 'prices.lagoBlu.day', choice: { typed: '38' } },
-      'nothing',
-    ],
+    ['a value that is there already', { fact: 'prices.day', choice: { typed: '38' } }, 'nothing'],
   ])('for %s', (_, choice, kind) => {
     expect(decideIn(campSources, choice).kind).toBe(kind);
   });

@@ -26,8 +26,8 @@ const own = new SchemaSet(readSchemas(SCHEMAS));
 const EDITS: readonly Typed[] = [
   ['texts/it/home.json', 'Si parte dalla piscina', 'Con 144 € si parte dalla piscina'],
   ['facts/prices.json', '"week": 144', '"week": 145'],
-  ['texts/it/home.json', '{{prices.lagoBlu.week, euro}}', '{{prices.lagoBlu.weeks, euro}}'],
-  ['texts/it/home.json', '{{prices.lagoBlu.weeks, euro}}', '{{prices.lagoBlu.day, euro}}'],
+  ['texts/it/home.json', '{{venues.lagoBlu.prices.week, euro}}', '{{prices.weeks, euro}}'],
+  ['texts/it/home.json', '{{prices.weeks, euro}}', '{{prices.day, euro}}'],
   ['exceptions.json', 'Una settimana comincia di lunedì', 'Una settimana comincia di martedì'],
   ['facts/venues.json', /"listed": true/, '"listed": false'],
   ['facts/season.json', /"end": "(\d{4})-(\d\d)-\d\d"/, '"end": "$1-$2-05"'],
@@ -68,7 +68,7 @@ const OF_RULES: readonly Typed[] = [
   ['texts/it/home.json', 'Si parte dalla piscina', 'Le venues.colleAlto.positions e la piscina'],
   ['facts/venues.json', '"status": "in-definition"', '"positions": 9, "status": "in-definition"'],
   // broken-texts: a number that stood before its unit is another kind of fact.
-  ['texts/it/home.json', 'e la piscina', 'e la piscina, {{prices.lagoBlu.day, number}} volte'],
+  ['texts/it/home.json', 'e la piscina', 'e la piscina, {{prices.day, number}} volte'],
   // typed-values: a day of another story becomes the day of a fact, and a year is the year of others.
   ['texts/it/domande.json', '"title": "', '"title": "Tutto dal 4 maggio 1987: '],
   ['texts/it/home.json', 'volte', 'volte dopo il 16 giugno'],
@@ -76,7 +76,7 @@ const OF_RULES: readonly Typed[] = [
   ['facts/season.json', '"year": 2031', '"year": 2032'],
   // apart-from-texts: who shows a price that is wrong is said with it.
   ['facts/prices.json', '"week": 144', '"week": 999'],
-  ['texts/it/parco-tigli.json', '"title": "', '"title": "{{prices.lagoBlu.week, euro}} '],
+  ['texts/it/parco-tigli.json', '"title": "', '"title": "{{prices.week, euro}} '],
   // heads: the name of a venue makes a title too long.
   [
     'facts/venues.json',

@@ -200,12 +200,7 @@ describe('a second language', () => {
   });
 
   it.each([
-    [
-      'the value of a fact',
-      '§ A week costs ‸€144.',
-      'typed-value',
-      '{{prices.lagoBlu.week, euro}}',
-    ],
+    ['the value of a fact', '§ A week costs ‸€144.', 'typed-value', '{{prices.week, euro}}'],
     [
       'a place in an order',
       '§ Less from the ‸2nd child onwards.',

@@ -39,8 +39,8 @@ const syntax: readonly Slip[] = [
   {
     title: 'a comma after the last value',
     file: PRICES,
-    from: /"day": [\d.]+ \}/,
-    to: '"day": 35‸, }',
+    from: /"halfDay": [\d.]+\s*\}/,
+    to: '"halfDay": 24‸, }',
     says: 'C’è una virgola di troppo prima di }: cancellate la virgola: dopo l’ultimo elemento non si mette.',
   },
   {
@@ -150,7 +150,7 @@ const syntax: readonly Slip[] = [
   },
   {
     title: 'a bracket that is never closed',
-    file: PRICES,
+    file: 'facts/meals.json',
     from: /\}\s*\}\s*$/,
     to: '‸}',
     says: 'Manca la parentesi che chiude { della riga 1: aggiungete } dopo questo punto.',
@@ -158,8 +158,8 @@ const syntax: readonly Slip[] = [
   {
     title: 'a bracket too many',
     file: PRICES,
-    from: /\}\s*\}\s*$/,
-    to: '}‸}\n}',
+    from: /\}\s*$/,
+    to: '}‸}',
     says: 'Qui c’è una parentesi } di troppo: cancellatela.',
   },
   {
@@ -172,8 +172,8 @@ const syntax: readonly Slip[] = [
   {
     title: 'two versions left by a merge',
     file: PRICES,
-    from: / {2}"lagoBlu"/,
-    to: '‸<<<<<<< HEAD\n  "lagoBlu"',
+    from: / {2}"week"/,
+    to: '‸<<<<<<< HEAD\n  "week"',
     says:
       'Qui sono rimaste due versioni dello stesso testo, unite male: tenete quella giusta e cancellate le righe ' +
       'che cominciano con <<<<<<<, ======= e >>>>>>>.',
@@ -410,8 +410,8 @@ const names: readonly Slip[] = [
   {
     title: 'a missing key',
     file: PRICES,
-    from: /"lagoBlu": \{ "week": [\d.]+,/,
-    to: '"lagoBlu": ‸{',
+    from: /^\{\s*("\$schema": "[^"]*",\s*)"week": [\d.]+,/,
+    to: '‸{"$schema": "../../schemas/facts/prices.schema.json",',
     says: 'Manca «week» (Settimana intera): aggiungete una riga "week": … dentro questo gruppo.',
   },
   {
@@ -422,10 +422,10 @@ const names: readonly Slip[] = [
     says: '«sconto» non esiste qui: i nomi possibili sono: week, halfDayWeek, day, halfDay, confirm.',
   },
   {
-    title: 'a venue with prices that does not exist',
-    file: PRICES,
-    from: /"parcoTigli"/,
-    to: '‸"parcoTiglie"',
+    title: 'a venue with the prices of one that does not exist',
+    file: VENUES,
+    from: /"listed": false,/,
+    to: '"listed": false, "like": { "prices": ‸"parcoTiglie" },',
     says: '«parcoTiglie» non è una sede di facts/venues.json: forse intendevate «parcoTigli».',
   },
   {
@@ -549,10 +549,10 @@ const placeholders: readonly Slip[] = [
     title: 'a value without a format',
     file: HOME,
     from: TITLE,
-    to: '"title": "Costa ‸{{prices.lagoBlu.week}}"',
+    to: '"title": "Costa ‸{{prices.week}}"',
     says:
-      'Il segnaposto di «prices.lagoBlu.week» non dice come scrivere il valore: ' +
-      'scrivete {{prices.lagoBlu.week, euro}}.',
+      'Il segnaposto di «prices.week» non dice come scrivere il valore: ' +
+      'scrivete {{prices.week, euro}}.',
   },
   {
     title: 'a group of facts',
@@ -570,7 +570,7 @@ const placeholders: readonly Slip[] = [
     to: '"title": "Orario ‸{{hours.camp, timeRange}"',
     says:
       'Il segnaposto «{{hours.camp, timeRange}» non è scritto bene: ' +
-      'scrivetelo come {{prices.sportCity.week, euro}}, con due graffe per parte.',
+      'scrivetelo come {{prices.week, euro}}, con due graffe per parte.',
   },
   {
     title: 'a variable that nobody fills in',

@@ -5,7 +5,7 @@ import { edited, errors, reports } from './edited.ts';
 /** Text that stands before a value in the camp, so that a test can type the value there. */
 const FEE = {
   file: 'texts/it/lago-blu.json',
-  from: /\{\{prices\.lagoBlu\.week, euro\}\}, con/,
+  from: /\{\{prices\.week, euro\}\}, con/,
 };
 
 describe('a value typed into a text', () => {
@@ -15,7 +15,7 @@ describe('a value typed into a text', () => {
       {
         place: places[0],
         sentence:
-          '«144 euro» è scritto a mano, ma è un dato: «prices.lagoBlu.week»: scrivete {{prices.lagoBlu.week, euro}}, oppure lasciatelo scrivere a «npm run check -- --fix».',
+          '«144 euro» è scritto a mano, ma è un dato: «prices.week»: scrivete {{prices.week, euro}}, oppure lasciatelo scrivere a «npm run check -- --fix».',
       },
     ]);
   });
@@ -23,14 +23,14 @@ describe('a value typed into a text', () => {
   it('is held against what its page says', () => {
     const { content, places } = edited({
       file: 'texts/it/colle-alto.json',
-      from: /\{\{prices\.lagoBlu\.week, euro\}\}, pranzo/,
+      from: /\{\{prices\.week, euro\}\}, pranzo/,
       to: '‸144 euro, pranzo',
     });
     expect(reports(content)).toEqual([
       {
         place: places[0],
         sentence:
-          '«144 euro» è il valore ufficiale di «prices.lagoBlu.week», ma questa pagina in «says» dice 137: scrivete {{prices.lagoBlu.week, euro}} per mostrare il valore della pagina, oppure togliete «prices.lagoBlu.week» da «says».',
+          '«144 euro» è il valore ufficiale di «prices.week», ma questa pagina in «says» dice 137: scrivete {{prices.week, euro}} per mostrare il valore della pagina, oppure togliete «prices.week» da «says».',
       },
     ]);
   });
@@ -102,7 +102,7 @@ describe('a value typed into a text', () => {
       {
         place: places[0],
         sentence:
-          '«136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, scrivete il segnaposto: {{prices.lagoBlu.week, euro}} (144), {{agreements.rates.week, euro}} (121), {{prices.parcoTigli.week, euro}} (153); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.',
+          '«136 euro» è scritto a mano e non è il valore di nessun dato: se intendevate uno di questi, scrivete il segnaposto: {{prices.week, euro}} (144), {{agreements.rates.week, euro}} (121), {{venues.parcoTigli.prices.week, euro}} (153); se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json.',
       },
     ]);
   });
@@ -147,7 +147,7 @@ describe('a value typed into a text', () => {
   it('is not guessed for a number that counts nothing', () => {
     const { content, places } = edited({
       ...FEE,
-      to: '{{prices.lagoBlu.week, euro}} sconto fratelli ‸5, con',
+      to: '{{prices.week, euro}} sconto fratelli ‸5, con',
     });
     const found = errors(content);
     expect(found.map(({ code, fix }) => [code, fix])).toEqual([['unknown-value', undefined]]);
@@ -166,7 +166,7 @@ describe('an exception', () => {
   it('lets a number be no fact', () => {
     const { content } = edited({
       ...FEE,
-      to: '{{prices.lagoBlu.week, euro}} sconto fratelli 5, con',
+      to: '{{prices.week, euro}} sconto fratelli 5, con',
     });
     const exceptions = textOf('exceptions.json').replace('"exceptions": {', declared('fratelli 5'));
     const withException = content.map((source) =>

@@ -64,7 +64,7 @@ const factsOf = (content: readonly SourceFile[]) =>
 /** Requests that meet every discount, and amounts that need rounding. */
 function quotes(content: readonly SourceFile[]): string {
   const facts = factsOf(content);
-  const [venue = ''] = Object.keys(facts.prices).map(kebabCase);
+  const [venue = ''] = offeredVenues(facts).map(({ id }) => kebabCase(id));
   const base = { venue, timeBand: 'full', weeks: 5 } as const;
   const requests = [
     { ...base, siblingOrder: 2 },

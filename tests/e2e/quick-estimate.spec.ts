@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { factsAt } from '../../src/content/scope.ts';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE, ready, tabOn } from './running-page.ts';
 import { content, euro, inLanguage, layout, wordsOf } from './site-content.ts';
@@ -7,19 +8,19 @@ const { quick, glance } = wordsOf('home');
 const { anchor } = content('pages/home').quick;
 /** The way past the header, to the price, through its questions, and two more weeks. */
 const MOST_PRESSES = 15;
-const venues = Object.entries<{ name: string; listed: boolean; priceList?: string }>(
-  content('facts/venues'),
-).filter(([, venue]) => venue.listed);
-const prices = content('facts/prices');
+const venues = Object.entries<{ name: string; listed: boolean }>(content('facts/venues')).filter(
+  ([, venue]) => venue.listed,
+);
+const facts = { venues: content('facts/venues'), prices: content('facts/prices') };
 const { enrolment } = content('facts/fees');
 const total = (page: Page) => page.locator('main output').first();
 
 test.use(PHONE);
 
 test('three taps tell what a venue costs, a fourth opens the whole estimate', async ({ page }) => {
-  for (const [id, { name, priceList = id }] of venues) {
+  for (const [id, { name }] of venues) {
     await test.step(name, async () => {
-      const { week, halfDayWeek } = prices[priceList];
+      const { week, halfDayWeek } = factsAt(facts, id).prices;
       await open(page, '/');
       await page.getByRole('radio', { name }).tap();
       await page.getByRole('radio', { name: quick.full.split(',')[0] }).tap();
@@ -56,7 +57,7 @@ test.describe('where scripts never come', () => {
 test('the keyboard comes to the same total from a cold start, in fifteen presses', async ({
   page,
 }) => {
-  const [[id, { priceList = id }] = ['', { priceList: '' }]] = venues;
+  const [[id] = ['']] = venues;
   await open(page, '/');
   let presses = 0;
   const press = async (key: string) => {
@@ -77,6 +78,6 @@ test('the keyboard comes to the same total from a cold start, in fifteen presses
   await tabTo(page.getByRole('radio', { name: '1', exact: true }));
   await press('ArrowRight');
   await press('ArrowRight');
-  await expect(total(page)).toHaveText(euro(3 * prices[priceList].week + enrolment));
+  await expect(total(page)).toHaveText(euro(3 * factsAt(facts, id).prices.week + enrolment));
   expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
 });

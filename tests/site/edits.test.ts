@@ -28,11 +28,11 @@ describe('edits of one value', () => {
   const edited = new BuiltSite();
   let after: ReadonlyMap<string, string>;
   const prices: PricesFacts = JSON.parse(textOf('facts/prices.json'));
-  const oldPrice = `${prices.lagoBlu?.week} €`;
+  const oldPrice = `${prices.week} €`;
 
   beforeAll(async () => {
-    edited.edit<PricesFacts>('facts/prices.json', ({ lagoBlu }) => {
-      if (lagoBlu) lagoBlu.week = NEW_PRICE;
+    edited.edit<PricesFacts>('facts/prices.json', (list) => {
+      list.week = NEW_PRICE;
     });
     edited.edit<VenuesFacts>('facts/venues.json', ({ colleAlto }) => {
       if (colleAlto) colleAlto.listed = true;

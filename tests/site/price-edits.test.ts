@@ -25,7 +25,7 @@ const DECIDED = [
   { fact: 'season.closures.august.to', choice: { typed: '2031-08-29' } },
   { fact: 'agreements.rates.week', choice: { keep: true } },
   // One page more said 137, another old price.
-  { fact: 'prices.lagoBlu.week', choice: { typed: String(EDITED.week) } },
+  { fact: 'prices.week', choice: { typed: String(EDITED.week) } },
 ] as const;
 const STEPS = ['3 × 160 €', '+480 €', '−120 €', '−25,20 €', '+0,20 €', '335 €', '+13 €', '348 €'];
 
@@ -131,7 +131,7 @@ describe('two questions that were decided, with a price and three percentages th
     const { facts } = readMaterial(readValidContent(site.content, SCHEMAS));
     expect(await call('quote', { children: [exampleRequest(facts)] })).toContain('348');
     expect(await call('calendar', {})).toContain('2031-08-29');
-    expect(await call('facts', { id: 'prices.lagoBlu.week' })).toContain('160');
+    expect(await call('facts', { id: 'prices.week' })).toContain('160');
     expect(await call('verify', { text: 'La settimana a Lago Blu costa 160 €.' })).toContain(
       '"equal"',
     );

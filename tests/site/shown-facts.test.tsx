@@ -156,7 +156,7 @@ describe.each(project.pages)('the page $id', ({ id }) => {
 describe('the matrix', () => {
   it.each([
     ['home', 'discounts.chain.maxPercent'],
-    ['lago-blu', 'prices.lagoBlu.day'],
+    ['lago-blu', 'prices.day'],
     ['parco-tigli', 'programme.slots.football.from'],
     ['economic-regulations', 'fees.extendedExitDay'],
     ['open-days', 'venues.parcoTigli.addresses'],

@@ -74,7 +74,7 @@ const row = (fact: string, official: Json, said: Json, ...pages: string[]): Row 
 const SOURCE: readonly Row[] = [
   row('season.end', '2025-09-05', '2025-09-12', 'home', 'layout', 'lavora-con-noi'),
   row('season.closures.august.to', '2025-08-15', '2025-08-17', 'layout', 'lavora-con-noi'),
-  row('prices.sportCity.week', 135, 129, 'tc-nascosa'),
+  row('prices.week', 135, 129, 'tc-nascosa'),
   row('agreements.rates.week', 110, 118, 'sc-ostiense'),
   row('agreements.count', 26, 23, 'sc-ostiense'),
   row('hours.secretariat.saturday', [MORNING], AFTERNOON_TOO, 'iscrizioni'),

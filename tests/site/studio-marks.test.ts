@@ -68,8 +68,8 @@ function counted(names: readonly string[]): Map<string, number> {
 }
 
 /** To the fact itself, or to what the page says of it. */
-function leadsTo(place: MarkedPlace | undefined, fact: string): boolean {
-  const { file, pointer } = factAddress(fact);
+function leadsTo(place: MarkedPlace | undefined, fact: string, id: string): boolean {
+  const { file, pointer } = factAddress(publications.plain.project.stated(fact, id));
   return place?.pointer.startsWith('/says/') || (place?.file === file && place.pointer === pointer);
 }
 
@@ -112,7 +112,7 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
         const inside = spans.filter((one) => one.start >= start && one.end <= end);
         // As often as its text names it: no placeholder of a text that is shown goes without its mark.
         for (const [fact, count] of counted(namedAt(at))) {
-          const { length } = inside.filter((one) => leadsTo(places[one.place], fact));
+          const { length } = inside.filter((one) => leadsTo(places[one.place], fact, id));
           if (length < count) bare.push([at?.file, at?.pointer, fact, length, count]);
         }
         const isFact = at?.file.startsWith('facts/') || at?.pointer.startsWith('/says/');

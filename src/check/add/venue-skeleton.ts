@@ -37,8 +37,6 @@ export function venue(project: Project, id: string, hints: Hints): Addition {
     status: 'in-definition',
     listed: false,
     page: id,
-    ...(isObject(project.facts.prices) &&
-      project.facts.prices[name] === undefined && { priceList: other }),
     map,
     features: facts.features ?? [],
     confirm,

@@ -60,7 +60,7 @@ export function unsay(project: Project, isMeant: (fact: string) => boolean): Ste
     Object.keys(project.says(page))
       .filter(isMeant)
       .map((path): Step => {
-        const pointer = `/says/${escapePointer(path)}`;
+        const pointer = project.saysPointer(page, path);
         return { kind: 'unsay', file: `pages/${page}.json`, pointer, page };
       }),
   );

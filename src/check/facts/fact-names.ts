@@ -11,7 +11,9 @@ export class FactNames extends Set<string> {
     this.#project = project;
   }
   override has(path: string): boolean {
-    return super.has(path) || this.#project?.isUnreadable(path) === true;
+    if (super.has(path)) return true;
+    const project = this.#project;
+    return project !== undefined && (super.has(project.stated(path)) || project.isUnreadable(path));
   }
 }
 

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, valueAt } from '../../content/json.ts';
+import { campPath, statedPath, venuesWith } from '../../content/scope.ts';
 import type { Project } from '../project.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { factAddress } from './fact-place.ts';
@@ -24,8 +25,8 @@ export function definitionOf(project: Project, path: string): string {
 }
 
 /**
- * What a manager calls a fact: the Italian titles on the way to it. A group that is keyed by venue
- * gives the venue's name, any other group with free names the name itself.
+ * What a manager calls a fact: the Italian titles on the way to it. A value that does not hold at every
+ * venue says where it does; a group with free names gives the name itself.
  */
 export function labelOf(project: Project, path: string): string {
   return labelIn(project, path, (title) => title) ?? path;
@@ -40,36 +41,47 @@ export function labelIn(
   path: string,
   say: (title: string) => string | undefined,
 ): string | undefined {
-  const { steps } = factAddress(path);
-  const [whole, ...parts] = described(project, path);
+  const ofCamp = campPath(project.facts, path);
+  const { steps } = factAddress(ofCamp);
+  const [whole, ...parts] = described(project, ofCamp);
   const titles = parts.map((part, index) => {
     const group = index === 0 ? whole : parts[index - 1];
     const step = steps[index] ?? '';
-    if (isKeyedByVenue(group) || (index === 0 && path.startsWith('venues.')))
-      return venueName(project, step);
+    if (index === 0 && ofCamp.startsWith('venues.')) return venueName(project, step);
     const isNamed = isObject(group?.properties) && Object.hasOwn(group.properties, step);
     const title = say(String(part.title));
     return isNamed || title === undefined ? title : `${title} (${step})`;
   });
-  const all = [say(String(whole?.title ?? path)), ...titles];
+  const all = [say(String(whole?.title ?? path)), ...venueNames(project, path), ...titles];
   return all.includes(undefined) ? undefined : all.join(' › ');
 }
 
+/** The venues where a value holds, as one name; nothing where it holds at all of them. */
+function venueNames(project: Project, path: string): string[] {
+  const isOwn = campPath(project.facts, path) !== path;
+  if (!isOwn && otherVenues(project, path).length === 0) return [];
+  return path.startsWith('venues.') && !isOwn ? [] : [namesOfVenues(project, path)];
+}
+
+/** «Sport City»; a venue that is not listed is named only where no other has the value. */
+export function namesOfVenues(project: Project, path: string): string {
+  const all = venuesWith(project.facts, path) ?? [];
+  const listed = all.filter((id) => valueAt(project.facts, ['venues', id, 'listed']) === true);
+  return (listed.length > 0 ? listed : all).map((id) => venueName(project, id)).join(', ');
+}
+
 /**
- * The paths under which the same fact stands for each other venue: `prices.scOstiense.week` for
- * `prices.sportCity.week`. Declared by the schema, where the names of a group must be venues.
+ * The paths under which the same fact stands for other venues: `venues.scOstiense.prices.week` for
+ * `prices.week`, and the other way round.
  */
-export function sameForOtherVenues(
-  project: Project,
-  path: string,
-): { readonly path: string; readonly venue: string }[] {
-  const steps = path.split('.');
-  const at = described(project, path).findIndex(isKeyedByVenue) + 1;
-  if (at === 0 || at >= steps.length) return [];
-  const group = valueAt(project.facts, steps.slice(0, at));
-  return Object.keys(isObject(group) ? group : {})
-    .filter((venue) => venue !== steps[at] && venue !== '$schema' && venue !== 'confirm')
-    .map((venue) => ({ path: steps.with(at, venue).join('.'), venue }));
+export function otherVenues(project: Project, path: string): string[] {
+  const { facts } = project;
+  const here = venuesWith(facts, path);
+  const ofCamp = campPath(facts, path);
+  if (here === undefined || ofCamp.startsWith('venues.')) return [];
+  const ids = Object.keys(isObject(facts.venues) ? facts.venues : {});
+  const others = ids.filter((id) => !here.includes(id)).map((id) => statedPath(facts, ofCamp, id));
+  return [...new Set(others)];
 }
 
 /** The fact as which pages show this one while both have the same value, as the schema declares it. */
@@ -107,8 +119,4 @@ export function isOnlyChecked(project: Project, path: string): boolean {
 export function venueName(project: Project, id: string): string {
   const name = valueAt(project.facts, ['venues', id, 'name']);
   return typeof name === 'string' ? name : id;
-}
-
-function isKeyedByVenue(group: JsonObject | undefined): boolean {
-  return isObject(group?.propertyNames) && group.propertyNames.reference === 'venue';
 }

@@ -1,4 +1,11 @@
-import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
+import {
+  eachText,
+  isObject,
+  type Json,
+  type JsonObject,
+  sameJson,
+  valueAt,
+} from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { sharedTexts } from '../declared.ts';
 import { Kept } from '../kept.ts';
@@ -52,7 +59,21 @@ function isSame(before: FactsOfPage, now: FactsOfPage): boolean {
 function read(project: Project, id: string, files: readonly string[]): FactsOfPage {
   const written = new Set(files.flatMap((file) => namedIn(wordsInForce(project, file, id))));
   const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));
-  return { own: new Set([...written, ...own]), official, written };
+  const stated = (paths: Iterable<string>) =>
+    new Set([...paths].flatMap((path) => statedParts(project, id, path)));
+  return {
+    own: stated([...written, ...own]),
+    official: stated(official),
+    written: stated(written),
+  };
+}
+
+/** The paths that state what a page shows by one name: a group of which a venue states a part again has several. */
+export function statedParts(project: Project, id: string, path: string): string[] {
+  const value = valueAt(project.factsOn(id), path.split('.'));
+  const [own, whole] = [project.stated(path, id), valueAt(project.facts, path.split('.'))];
+  if (!isObject(value) || (own === path && sameJson(value, whole ?? null))) return [own];
+  return Object.keys(value).flatMap((key) => statedParts(project, id, `${path}.${key}`));
 }
 
 /** What the structure of a page, or a part of it, shows beside its texts. */

@@ -1,11 +1,5 @@
 import { resolveFacts } from '../../content/facts.ts';
-import {
-  escapePointer,
-  type Json,
-  type JsonObject,
-  sameJson,
-  valueAt,
-} from '../../content/json.ts';
+import { type Json, type JsonObject, sameJson, valueAt } from '../../content/json.ts';
 import type { Place } from '../finding.ts';
 import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
@@ -138,7 +132,7 @@ function saidBy(
   for (const [said] of entries) {
     const around = groupsOf(said).filter((group) => shown.has(group));
     const inside = tree.below(said).filter((leaf) => shown.has(leaf));
-    const place = document.locate(`/says/${escapePointer(said)}`);
+    const place = document.locate(project.saysPointer(id, said));
     for (const path of [said, ...around, ...inside]) {
       const value = valueAt(facts, path.split('.')) ?? null;
       const official = valueAt(project.facts, path.split('.')) ?? null;

@@ -3,13 +3,13 @@ import type { FactPlace } from '../finding.ts';
 import type { Project } from '../project.ts';
 import type { AddressBook } from './address-book.ts';
 import { factPlace, officialValue } from './fact-place.ts';
-import { sameForOtherVenues, venueName } from './fact-schema.ts';
+import { namesOfVenues, otherVenues } from './fact-schema.ts';
 import { shownFacts } from './shown-facts.ts';
 
 /** The value that a fact has for another venue. */
 export interface VenueValue extends FactPlace {
   readonly value: Json;
-  /** The venue as visitors read it. */
+  /** The venues as visitors read them. */
   readonly name: string;
 }
 
@@ -20,11 +20,11 @@ export function venueValues(
   official: Json,
   addresses: AddressBook,
 ): VenueValue[] {
-  return sameForOtherVenues(project, fact).flatMap(({ path, venue }) => {
+  return otherVenues(project, fact).flatMap((path) => {
     const value = officialValue(project, path);
     const place = factPlace(project, path);
-    if (value === undefined || !place || sameJson(value, official)) return [];
+    if (value === undefined || value === null || !place || sameJson(value, official)) return [];
     const pages = addresses.of(shownFacts(project).get(path)?.official ?? new Set());
-    return [{ ...place, value, pages, name: venueName(project, venue) }];
+    return [{ ...place, value, pages, name: namesOfVenues(project, path) }];
   });
 }

@@ -1,5 +1,6 @@
 import { type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../content/paths.ts';
+import { venuesWith } from '../../content/scope.ts';
 import { Kept } from '../kept.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
 import { comparable, type FactKind, factKind } from './fact-kinds.ts';
@@ -18,6 +19,8 @@ export interface KnownFact {
   readonly words: readonly ReadonlySet<string>[];
   /** Its title and those of the groups around it, its own first. */
   readonly titles?: readonly string[];
+  /** The venues where the value holds, by their ids; undefined where it has nothing to do with venues. */
+  readonly venues?: readonly string[] | undefined;
 }
 
 /** The facts as one page shows them, found by kind and value; in the order of their paths, whatever the files’. */
@@ -84,12 +87,19 @@ export class FactReader {
     return reader;
   }
 
-  read(facts: JsonObject): KnownFacts {
+  /** @param venue the facts are those of the page of this venue, by the names that they have there */
+  read(facts: JsonObject, venue?: string): KnownFacts {
+    const at = ({ path }: KnownFact) => {
+      const venues = venuesWith(facts, path);
+      return venue === undefined || path.startsWith('venues.') ? venues : venues && [venue];
+    };
     const found = FACT_FILES.flatMap((file) => {
       const root = camelCase(file);
       const value = valueAt(facts, [root]);
       if (typeof value !== 'object' || value === null) return [];
-      return this.#read.of(value, [file], () => this.#walk(value, file, []));
+      return this.#read.of(value, [file, facts.venues, venue], () =>
+        this.#walk(value, file, []).map((fact) => ({ ...fact, venues: at(fact) })),
+      );
     });
     return new KnownFacts(found);
   }

@@ -1,6 +1,7 @@
 import { resolveFacts } from '../../content/facts.ts';
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import { namedAt } from '../../content/scope.ts';
 import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { factsSaid } from './facts-said.ts';
@@ -58,9 +59,12 @@ export class FactsByPage {
 
   #read(pageId: string): PageFacts {
     const says = this.says(pageId);
-    const { official } = this;
-    const resolved = resolveFacts(this.#project.facts, says);
-    const shown = Object.keys(says).length === 0 ? official : this.#reader.read(resolved);
+    const { facts } = this.#project;
+    const venue = this.#project.venueOf(pageId);
+    const named = (all: JsonObject) =>
+      this.#reader.read(venue === undefined ? all : namedAt(all, venue), venue);
+    const official = venue === undefined ? this.official : named(facts);
+    const shown = Object.keys(says).length === 0 ? official : named(resolveFacts(facts, says));
     return { shown, official };
   }
 }

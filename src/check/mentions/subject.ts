@@ -155,13 +155,12 @@ function venueIn(
 ): (fact: KnownFact) => number {
   const small = sentence.toLowerCase();
   const named = [...venues].filter(([, name]) => name !== '' && small.includes(name.toLowerCase()));
-  return ({ path }) => {
-    const own = path.split('.').find((step) => venues.has(step));
-    if (own === undefined) return 0;
-    if (nearest !== undefined) return nearest === own ? 1 : -3;
-    if (named.length > 0) return named.some(([id]) => id === own) ? 1 : -3;
+  return ({ venues: holdsAt }) => {
+    if (holdsAt === undefined) return 0;
+    if (nearest !== undefined) return holdsAt.includes(nearest) ? 1 : -3;
+    if (named.length > 0) return named.some(([id]) => holdsAt.includes(id)) ? 1 : -3;
     if (venue === undefined) return 0;
-    return venue === own ? 0.5 : -1;
+    return holdsAt.includes(venue) ? 0.5 : -1;
   };
 }
 

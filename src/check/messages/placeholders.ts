@@ -4,7 +4,7 @@ import { type Args, goneOr, type Sentence, say } from './sentence.ts';
 export const placeholders = {
   'placeholder-broken': say(
     (a) => `il segnaposto «${a.text('found')}» non è scritto bene`,
-    () => 'scrivetelo come {{prices.sportCity.week, euro}}, con due graffe per parte',
+    () => 'scrivetelo come {{prices.week, euro}}, con due graffe per parte',
   ),
   'placeholder-unknown': say(
     (a) => `il segnaposto usa «${a.text('fact')}», che non è un dato della cartella facts`,

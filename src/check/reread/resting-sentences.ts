@@ -19,7 +19,6 @@ import type { JsonDocument } from '../json/json-document.ts';
 import { Kept } from '../kept.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
-import { factsShownBy } from '../words-in-force.ts';
 import { digest } from './digest.ts';
 
 /** A sentence that is true only while some facts are what they are. */
@@ -58,7 +57,7 @@ function inFile(
   locale: string,
   page: string,
 ): RestingSentence[] {
-  const facts = factsShownBy(project, page);
+  const facts = project.factsOn(page);
   const formats = formatsOf(project, locale);
   return [...sentencesIn(document.value ?? null, '')].map(({ sentence, pointer }) => ({
     document,

@@ -1,5 +1,11 @@
 import type { ErrorObject } from 'ajv';
-import { escapePointer, isObject, type Json, type JsonObject } from '../../content/json.ts';
+import {
+  escapePointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerSteps,
+} from '../../content/json.ts';
 import { AjvValidators } from './ajv-validators.ts';
 import type { References } from './reference-keywords.ts';
 import { type SchemaPlace, SchemaPlaces } from './schema-places.ts';
@@ -51,7 +57,16 @@ export class SchemaSet {
 
   /** All slips of a value; `references` says which names exist. */
   errors(address: string, value: Json, references: References): SchemaError[] {
-    return this.#validators.errors(address, value, references);
+    const all = this.#validators.errors(address, value, references);
+    return all.filter((error) => !this.#isAbsent(address, error));
+  }
+
+  /** In facts `null` says that there is no such value, as if it were not written: lawful where none is required. */
+  #isAbsent(address: string, { data, instancePath }: SchemaError): boolean {
+    if (data !== null || instancePath === '' || !/^facts\/[^#]+$/.test(address)) return false;
+    const steps = pointerSteps(instancePath);
+    const { required } = this.alongPath(address, steps.slice(0, -1)).at(-1) ?? {};
+    return !(Array.isArray(required) && required.includes(steps.at(-1) ?? ''));
   }
 
   /** The addresses of all schemas, of their definitions, and of each part of a fact that a page may say differently. */

@@ -158,11 +158,9 @@ function setStep({ fact, file, to }: Proposal): Step {
 
 /** The prices of the old season, until somebody confirms them for the next. */
 function carriedOver(project: Project, note: string): Step[] {
-  const lists = Object.entries(isObject(project.facts.prices) ? project.facts.prices : {});
-  const groups = [
-    ...lists.filter(([, list]) => isObject(list)).map(([venue]) => `prices.${venue}`),
-    ...PRICES,
-  ];
+  const venues = Object.entries(isObject(project.facts.venues) ? project.facts.venues : {});
+  const restated = venues.filter(([, venue]) => isObject(valueAt(venue, ['prices'])));
+  const groups = ['prices', ...restated.map(([id]) => `venues.${id}.prices`), ...PRICES];
   return groups.flatMap((group): Step[] => {
     const value = officialValue(project, group);
     if (!isObject(value) || value.confirm !== undefined) return [];

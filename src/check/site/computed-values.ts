@@ -1,6 +1,7 @@
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import type { Facts } from '../../content/types.ts';
 import { chainShortfall } from '../../pricing/discounts/chain-shortfall.ts';
+import { pricedVenues } from '../../pricing/offered-venues.ts';
 import { quote } from '../../pricing/quote.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
@@ -61,9 +62,9 @@ function next(month: string): string {
 
 /** The amounts of the worked example, and of what estimates ask before anybody answers. */
 function amountsOf(facts: Facts): Set<number> {
-  const firsts = Object.keys(facts.prices)
-    .filter((key) => key !== '$schema')
-    .map((key) => quote([{ venue: venueInRequest(key), timeBand: 'full', weeks: 1 }], facts));
+  const firsts = pricedVenues(facts).map(({ id }) =>
+    quote([{ venue: venueInRequest(id), timeBand: 'full', weeks: 1 }], facts),
+  );
   return new Set(
     [...cents([workedExample(facts), ...firsts])].map((amount) => Math.abs(amount) / 100),
   );

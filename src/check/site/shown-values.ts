@@ -1,4 +1,3 @@
-import { resolveFacts } from '../../content/facts.ts';
 import { eachText, type Json } from '../../content/json.ts';
 import { declaredParts } from '../declared.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';
@@ -36,7 +35,7 @@ export function allowedValues(
   read: Read,
 ): AllowedValues {
   const shown = ids.flatMap((id) => shownFacts(project, facts, id));
-  const said = ids.flatMap((id) => filledTexts(project, facts, id, locale));
+  const said = ids.flatMap((id) => filledTexts(project, id, locale));
   const mentions = said.flatMap((text) => read(locale, text));
   return {
     facts: new KnownFacts(shown),
@@ -63,7 +62,9 @@ function shownFacts(project: Project, facts: FactsByPage, id: string): KnownFact
     [...around(fact.path)].some((path) => paths.has(path)) ||
     [...paths].some((path) => path.startsWith(`${fact.path}.`));
   return [
-    ...facts.of(id).shown.all.filter(within(own)),
+    ...facts
+      .of(id)
+      .shown.all.filter((fact) => within(own)({ ...fact, path: project.stated(fact.path, id) })),
     ...facts.official.all.filter(within(official)),
   ];
 }
@@ -74,10 +75,10 @@ function* around(path: string): Generator<string> {
 }
 
 /** The texts of a page as visitors read them; what only the running page knows stays a placeholder. */
-function filledTexts(project: Project, facts: FactsByPage, id: string, locale: string): string[] {
+function filledTexts(project: Project, id: string, locale: string): string[] {
   const texts = wordsInForce(project, `texts/${locale}/${id}.json`, id);
   if (texts === undefined) return [];
-  const resolved = resolveFacts(project.facts, facts.says(id));
+  const resolved = project.factsOn(id);
   const formats = formatsOf(project, locale);
   return eachText(texts)
     .filter(({ pointer }) => pointer !== '/$schema')

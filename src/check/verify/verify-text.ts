@@ -43,7 +43,7 @@ export interface Claim {
 }
 
 /** A fact as a text can be held against it: plain data, so that it can travel. */
-export interface VerifyFact extends CitedFact, Pick<KnownFact, 'kind' | 'value'> {
+export interface VerifyFact extends CitedFact, Pick<KnownFact, 'kind' | 'value' | 'venues'> {
   readonly nouns: readonly string[];
   readonly words: readonly (readonly string[])[];
   /** Words of the names that the site gives to what it is about. */
@@ -137,10 +137,11 @@ export function knownOf(facts: readonly VerifyFact[], language: string): Known {
       words.filter((word) => !empty.has(word) && !nouns.some((noun) => word.startsWith(noun))),
     );
   const known = new KnownFacts(
-    facts.map(({ path, kind, value, nouns, words }) => ({
+    facts.map(({ path, kind, value, venues, nouns, words }) => ({
       path,
       kind,
       value,
+      venues,
       nouns: new Set(nouns),
       words: words.map((title) => telling(title, nouns)),
     })),

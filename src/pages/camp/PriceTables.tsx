@@ -1,8 +1,9 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
-import { factAt } from '../../content/fact-at.ts';
+import { findFact } from '../../content/fact-at.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
 import { blockHeading } from './block-heading.ts';
 
+/** A row goes with its price. */
 export function Prices() {
   const { page, t, facts, write } = useCampPage();
   const { type, price } = t('layout:priceTable');
@@ -10,11 +11,10 @@ export function Prices() {
     <PriceTable
       labelledBy={blockHeading('prices')}
       columns={{ type, price }}
-      rows={page.prices.map(({ id, fact }) => ({
-        id,
-        ...t(`prices.${id}`),
-        price: write('euro', factAt(facts, fact)),
-      }))}
+      rows={page.prices.flatMap(({ id, fact }) => {
+        const euro = findFact(facts, fact);
+        return euro === undefined ? [] : [{ id, ...t(`prices.${id}`), price: write('euro', euro) }];
+      })}
     />
   );
 }
@@ -27,12 +27,12 @@ export function AgreementRates() {
     <PriceTable
       caption={caption}
       columns={{ type, instead: listPrice, price: agreementPrice }}
-      rows={page.agreementRates.map(({ id, fact, instead }) => ({
-        id,
-        type: t(`prices.${id}.type`),
-        instead: write('euro', factAt(facts, instead)),
-        price: write('euro', factAt(facts, fact)),
-      }))}
+      rows={page.agreementRates.flatMap(({ id, fact, instead }) => {
+        const [euro, listed] = [findFact(facts, fact), findFact(facts, instead)];
+        if (euro === undefined || listed === undefined) return [];
+        const prices = { instead: write('euro', listed), price: write('euro', euro) };
+        return [{ id, type: t(`prices.${id}.type`), ...prices }];
+      })}
     />
   );
 }

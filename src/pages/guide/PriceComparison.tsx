@@ -1,4 +1,4 @@
-import { lookUp } from '../../content/look-up.ts';
+import { factsAt } from '../../content/scope.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import styles from './ComparisonTable.module.css';
 import { type ComparedVenue, type ComparisonRow, offerRows, priceRows } from './comparison-rows.ts';
@@ -9,7 +9,7 @@ export function PriceComparison() {
   const { facts, t, pathOf } = guide;
   const venues = Object.entries(facts.venues)
     .filter(([, { listed }]) => listed)
-    .map(([id, venue]) => ({ id, venue, list: lookUp(facts.prices, venue.priceList ?? id) }));
+    .map(([id, venue]) => ({ id, venue, list: factsAt(facts, id).prices }));
   return (
     <div className={styles.frame} data-tone="sheet" data-paper="b">
       <table className={styles.table}>

@@ -1,10 +1,11 @@
 import type { Facts } from '../../content/types.ts';
 import type { useGuidePage } from '../../layout/template-pages.ts';
+import type { Rates } from '../../pricing/price-facts.ts';
 
 export interface ComparedVenue {
   readonly id: string;
   readonly venue: Facts['venues'][string];
-  readonly list: Facts['prices'][string];
+  readonly list: Rates;
 }
 
 export interface ComparisonRow {

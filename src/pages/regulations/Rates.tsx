@@ -1,5 +1,5 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
-import { lookUp } from '../../content/look-up.ts';
+import { factsAt } from '../../content/scope.ts';
 import type { RegulationsTexts } from '../../content/types.ts';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
 import type { BlockDataProps } from './block.ts';
@@ -63,8 +63,8 @@ export function Supplements({ headingId }: BlockDataProps) {
 
 /** Section 2: the base rates of a venue. */
 export function VenueRates({ block, headingId }: BlockDataProps) {
-  const { prices } = useRegulationsPage().facts;
-  const { week, halfDayWeek, day, halfDay } = lookUp(prices, block.venue ?? '');
+  const { facts } = useRegulationsPage();
+  const { week, halfDayWeek, day, halfDay } = factsAt(facts, block.venue ?? '').prices;
   return (
     <RateTable
       headingId={headingId}

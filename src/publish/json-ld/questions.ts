@@ -32,7 +32,10 @@ function isSettled({ publication, shared, content }: PageVoice, id: string): boo
   const typed = publication.files.get(`texts/${shared.locale.id}/${content.entry.id}.json`);
   const item = valueAt(typed, ['questions', 'items', id]);
   const facts = [...namedIn(item), ...restedOn(item)];
-  return facts.every((fact) => publication.standing.isSettled(fact));
+  return facts.every((fact) => {
+    const stated = publication.project.stated(fact, content.entry.id);
+    return publication.standing.isSettled(stated);
+  });
 }
 
 /** The facts that sentences name without showing them. */

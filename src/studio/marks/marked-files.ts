@@ -1,7 +1,9 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
+import { camelCase, FACT_FILES } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
+import { statedPath } from '../../content/scope.ts';
 import { marked } from './marks.ts';
 
 /** A value of a content file. */
@@ -34,11 +36,16 @@ export function markedFiles(
   const places: MarkedPlace[] = [];
   const numberOf = (file: string, pointer: string) => places.push({ file, pointer }) - 1;
   const result = new Map(files);
+  const facts = Object.fromEntries(
+    FACT_FILES.map((name) => [camelCase(name), files.get(`facts/${name}.json`) ?? null]),
+  );
   for (const [file, value] of files) {
     const id = TEXTS.exec(file)?.[1];
     if (id === undefined || !isShown(file)) continue;
     const says = valueAt(files.get(`pages/${id}.json`), ['says']);
-    const factAt = (fact: string) => placeOf(fact, id, says);
+    const venue = valueAt(files.get(`pages/${id}.json`), ['venue']);
+    const own = typeof venue === 'string' ? venue : undefined;
+    const factAt = (fact: string) => placeOf(fact, statedPath(facts, fact, own), id, says);
     const mark = (text: string, pointer: string) =>
       marked(
         withMarkedPlaceholders(text, (fact) => numberOfPlace(factAt(fact), numberOf)),
@@ -57,13 +64,13 @@ function numberOfPlace(
 }
 
 /** Where a page takes a fact from: what it says itself, or the facts. */
-function placeOf(fact: string, page: string, says: Json | undefined): MarkedPlace {
+function placeOf(fact: string, stated: string, page: string, says: Json | undefined): MarkedPlace {
   const said = Object.keys(isObject(says) ? says : {}).find(
     (path) => fact === path || fact.startsWith(`${path}.`) || path.startsWith(`${fact}.`),
   );
   if (said !== undefined)
     return { file: `pages/${page}.json`, pointer: `/says/${escapePointer(said)}` };
-  const { file, pointer } = factAddress(fact);
+  const { file, pointer } = factAddress(stated);
   return { file, pointer };
 }
 

@@ -15,12 +15,20 @@ export class FactTrace {
     this.places = [...places];
   }
 
-  /** The facts as a page shows them; reading one is remembered. */
-  follow<T extends object>(facts: T, pageId: string, said: readonly string[]): T {
+  /**
+   * The facts as a page shows them; reading one is remembered.
+   * @param stated where a fact is stated that the page names
+   */
+  follow<T extends object>(
+    facts: T,
+    pageId: string,
+    said: readonly string[],
+    stated: (path: string) => string,
+  ): T {
     const origin = (path: string): MarkedPlace => {
       const own = said.find((one) => isWithin(path, one) || isWithin(one, path));
       if (own) return { file: `pages/${pageId}.json`, pointer: `/says/${escapePointer(own)}` };
-      const { file, pointer } = factAddress(path);
+      const { file, pointer } = factAddress(stated(path));
       return { file, pointer };
     };
     return this.#followed(facts, '', origin);

@@ -21,7 +21,7 @@ export const STRANGE_VALUES: readonly string[] = [
   '"{{season.end, euro}}"',
   '"{{season.end, date"',
   '"{{$count}}"',
-  '"{{prices.sportCity, euro}}"',
+  '"{{prices, euro}}"',
   '"{{__proto__.x, date}}"',
   '"\\u0000"',
   '"\\ud800"',

@@ -100,7 +100,7 @@ export const hours: readonly Edit[] = [
 const OPEN = [
   'season.end',
   'season.closures.august.to',
-  'prices.sportCity.week',
+  'prices.week',
   'agreements.rates.week',
   'hours.secretariat.saturday',
   'hours.secretariat.sunday',
@@ -124,8 +124,8 @@ export const decisions: readonly Edit[] = [
   },
   edit('season end kept', decide('season.end', '--keep')),
   edit('August closure decided, 17 August', decide('season.closures.august.to', '2025-08-17')),
-  edit('week of Latina decided, 135', decide('prices.sportCity.week', '135')),
-  edit('week decided as Latina says', decide('prices.sportCity.week', '129')),
+  edit('week of Latina decided, 135', decide('prices.week', '135')),
+  edit('week decided as Latina says', decide('prices.week', '129')),
   edit('agreement week decided, 118', decide('agreements.rates.week', '118')),
   edit(
     'list of bodies decided as SC Ostiense has it',

@@ -14,12 +14,11 @@ interface Choice {
  * rightly told.
  */
 const CHOICES: readonly Choice[] = [
-  { file: 'facts/prices.json', pointer: '/sportCity/week', values: [128, 130, 132.5, 137, 138] },
-  { file: 'facts/prices.json', pointer: '/sportCity/halfDayWeek', values: [90, 92, 97, 100] },
-  { file: 'facts/prices.json', pointer: '/sportCity/day', values: [32, 33.5, 34, 34.5] },
-  { file: 'facts/prices.json', pointer: '/sportCity/halfDay', values: [22, 23, 25, 26] },
-  { file: 'facts/prices.json', pointer: '/scOstiense/week', values: [141, 142.5, 145, 150] },
-  { file: 'facts/prices.json', pointer: '/scOstiense/day', values: [36, 37, 38] },
+  { file: 'facts/prices.json', pointer: '/week', values: [128, 130, 132.5, 137, 138] },
+  { file: 'facts/prices.json', pointer: '/halfDayWeek', values: [90, 92, 97, 100] },
+  { file: 'facts/prices.json', pointer: '/day', values: [32, 33.5, 34, 34.5] },
+  { file: 'facts/prices.json', pointer: '/halfDay', values: [22, 23, 25, 26] },
+  { file: 'facts/venues.json', pointer: '/scOstiense/prices/week', values: [141, 142.5, 145, 150] },
   { file: 'facts/fees.json', pointer: '/enrolment', values: [8, 9, 11, 12, 15] },
   { file: 'facts/fees.json', pointer: '/extendedExitDay', values: [4, 6, 7] },
   { file: 'facts/fees.json', pointer: '/extendedExitWeek', values: [12, 14, 16, 18] },

@@ -14,25 +14,25 @@ interface Sentence {
 /** Sentences that a manager adds by hand, each with one value. */
 const SENTENCES: readonly Sentence[] = [
   {
-    fact: 'prices.sportCity.week',
+    fact: 'prices.week',
     format: 'euro',
     before: 'Una settimana intera costa ',
     after: '.',
   },
   {
-    fact: 'prices.scOstiense.week',
+    fact: 'venues.scOstiense.prices.week',
     format: 'euro',
     before: 'A SC Ostiense pagate ',
     after: ' a settimana.',
   },
   {
-    fact: 'prices.sportCity.day',
+    fact: 'prices.day',
     format: 'euro',
     before: 'Una giornata costa ',
     after: ', pranzo compreso.',
   },
   {
-    fact: 'prices.sportCity.halfDayWeek',
+    fact: 'prices.halfDayWeek',
     format: 'euro',
     before: 'Mezza giornata per una settimana: ',
     after: '.',

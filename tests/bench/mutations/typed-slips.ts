@@ -8,6 +8,7 @@ import {
 } from '../../../src/content/json.ts';
 import { camelCase } from '../../../src/content/paths.ts';
 import { type Placeholder, placeholdersOf } from '../../../src/content/placeholders.ts';
+import { factsAt, withVenues } from '../../../src/content/scope.ts';
 import type { Mutation, Original } from './mutation.ts';
 import type { Random } from './random.ts';
 import { near, WRITERS } from './written-forms.ts';
@@ -75,10 +76,16 @@ export function factsOn(original: Original, pageId: string): JsonObject {
     ? original.document(`pages/${pageId}.json`).value
     : undefined;
   const says = isObject(page) && isObject(page.says) ? page.says : {};
-  return resolveFacts(officialFacts(original), says);
+  const venue = isObject(page) && typeof page.venue === 'string' ? page.venue : '';
+  return withVenues(resolveFacts(factsAt(rawFacts(original), venue), says));
 }
 
+/** With what holds at each venue in its entry. */
 export function officialFacts(original: Original): JsonObject {
+  return withVenues(rawFacts(original));
+}
+
+function rawFacts(original: Original): JsonObject {
   return Object.fromEntries(
     original.files('facts/').map(({ path, value }) => {
       const name = /^facts\/(.+)\.json$/.exec(path)?.[1] ?? '';

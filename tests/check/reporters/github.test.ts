@@ -8,7 +8,7 @@ const lines = (report: string) => report.split('\n').filter((line) => line !== '
 describe('the annotations of GitHub', () => {
   it('name file, place, code and sentence', () => {
     expect(github(resultOf([slip]), CONTEXT)).toBe(
-      '::error file=content/facts/prices.json,line=2,endLine=2,col=16,endColumn=31,title=file-unknown::' +
+      '::error file=content/facts/prices.json,line=2,endLine=2,col=11,endColumn=14,title=file-unknown::' +
         'Questo file non serve a nessuna pagina: toglietelo da questa cartella.\n',
     );
   });

@@ -15,15 +15,15 @@ const validate = new Ajv({ allErrors: true, strictTypes: false }).compile(schema
 const official = {
   file: 'content/facts/prices.json',
   line: 2,
-  column: 26,
-  pointer: '/sportCity/week',
+  column: 11,
+  pointer: '/week',
   pages: ['/'],
 };
 const said = {
   file: 'content/pages/fees.json',
   line: 2,
-  column: 38,
-  pointer: '/says/prices.sportCity.week',
+  column: 28,
+  pointer: '/says/prices.week',
   pages: ['/tariffe'],
 };
 
@@ -43,9 +43,9 @@ describe('the JSON report', () => {
         {
           code: 'says-same',
           severity: 'error',
-          message: 'La pagina ripete per «prices.sportCity.week» il valore ufficiale.',
+          message: 'La pagina ripete per «prices.week» il valore ufficiale.',
           remedy: 'Cancellate questa riga da «says»: non serve più.',
-          fact: 'prices.sportCity.week',
+          fact: 'prices.week',
           value: 129,
           ...said,
           related: [{ ...official, value: 135, role: 'authority' }],
@@ -53,7 +53,7 @@ describe('the JSON report', () => {
       ],
       facts: [
         {
-          fact: 'prices.sportCity.week',
+          fact: 'prices.week',
           label: 'Settimana intera',
           values: [
             { value: 135, role: 'authority', places: [official] },

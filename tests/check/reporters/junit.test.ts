@@ -48,12 +48,12 @@ describe('the JUnit report', () => {
 <?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="npm run check" tests="5" failures="1" errors="0">
   <testsuite name="content/facts/prices.json" tests="2" failures="1" errors="0" skipped="1">
-    <testcase name="content/facts/prices.json:2:16 Questo file non serve a nessuna pagina." classname="file-unknown">
-      <failure message="Questo file non serve a nessuna pagina." type="file-unknown"><![CDATA[content/facts/prices.json:2:16 ${sentenceOf(slip)}]]></failure>
+    <testcase name="content/facts/prices.json:2:11 Questo file non serve a nessuna pagina." classname="file-unknown">
+      <failure message="Questo file non serve a nessuna pagina." type="file-unknown"><![CDATA[content/facts/prices.json:2:11 ${sentenceOf(slip)}]]></failure>
     </testcase>
-    <testcase name="content/facts/prices.json:2:16 Da confermare: week." classname="to-confirm">
+    <testcase name="content/facts/prices.json:2:11 Da confermare: week." classname="to-confirm">
       <skipped/>
-      <system-out><![CDATA[content/facts/prices.json:2:16 ${sentenceOf(toConfirm)}]]></system-out>
+      <system-out><![CDATA[content/facts/prices.json:2:11 ${sentenceOf(toConfirm)}]]></system-out>
     </testcase>
   </testsuite>
 ${['pages/fees.json', 'site.json', 'texts/it/layout.json']
@@ -70,7 +70,7 @@ ${['pages/fees.json', 'site.json', 'texts/it/layout.json']
 
   it('names the other places of a contradiction', () => {
     expect(junit(resultOf([contradiction]), CONTEXT)).toContain(
-      '\ncontent/facts/prices.json:2:26 135 /]]></failure>',
+      '\ncontent/facts/prices.json:2:11 135 /]]></failure>',
     );
   });
 

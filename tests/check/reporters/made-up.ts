@@ -10,8 +10,8 @@ const FILES = {
   'site.json':
     '{\n  "brand": "Campo",\n  "origin": "https://www.campo.example",\n  "locales": [{ "id": "it", "path": "/" }],\n' +
     '  "pages": [\n    { "id": "home", "path": "/", "template": "home" },\n    { "id": "fees", "path": "/tariffe", "template": "camp" }\n  ]\n}\n',
-  'facts/prices.json': '{\n  "sportCity": { "week": 135 }\n}\n',
-  'pages/fees.json': '{\n  "says": { "prices.sportCity.week": 129 }\n}\n',
+  'facts/prices.json': '{\n  "week": 135\n}\n',
+  'pages/fees.json': '{\n  "says": { "prices.week": 129 }\n}\n',
   'texts/it/layout.json': '{ "pages": { "home": "Casa" } }\n',
 };
 
@@ -28,11 +28,11 @@ export function place(file: keyof typeof FILES, pointer: string): Place {
   return document.locate(pointer);
 }
 
-const official = place('facts/prices.json', '/sportCity/week');
-const said = place('pages/fees.json', '/says/prices.sportCity.week');
+const official = place('facts/prices.json', '/week');
+const said = place('pages/fees.json', '/says/prices.week');
 
 export const weekRow: FactRow = {
-  fact: 'prices.sportCity.week',
+  fact: 'prices.week',
   label: 'Settimana intera',
   values: [
     { value: 135, role: 'authority', places: [{ ...official, pages: ['/'] }] },
@@ -44,9 +44,9 @@ export const weekRow: FactRow = {
 export const contradiction: Finding = {
   code: 'says-same',
   severity: 'error',
-  args: { fact: 'prices.sportCity.week' },
+  args: { fact: 'prices.week' },
   ...said,
-  fact: 'prices.sportCity.week',
+  fact: 'prices.week',
   value: 129,
   pages: ['/tariffe'],
   related: [{ ...official, value: 135, pages: ['/'], role: 'authority' }],
@@ -56,14 +56,14 @@ export const slip: Finding = {
   code: 'file-unknown',
   severity: 'error',
   args: {},
-  ...place('facts/prices.json', '/sportCity'),
+  ...place('facts/prices.json', '/week'),
 };
 
 export const toConfirm: Finding = {
   code: 'to-confirm',
   severity: 'info',
   args: { fields: ['week'], note: 'Prezzo di esempio.' },
-  ...place('facts/prices.json', '/sportCity'),
+  ...place('facts/prices.json', '/week'),
 };
 
 export function resultOf(

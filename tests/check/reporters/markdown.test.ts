@@ -12,19 +12,19 @@ describe('the Markdown report', () => {
 
 1 errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
 
-${HEAD}| <code>content/facts/prices.json:2:16</code> | Questo file non serve a nessuna pagina. | Toglietelo da questa cartella. |
+${HEAD}| <code>content/facts/prices.json:2:11</code> | Questo file non serve a nessuna pagina. | Toglietelo da questa cartella. |
 
 <details>
 <summary>1 contraddizione nota</summary>
 
-${HEAD}| <code>content/pages/fees.json:2:38</code> | La pagina ripete per «prices.sportCity.week» il valore ufficiale.<br><b>Settimana intera</b> <code>prices.sportCity.week</code><br>135 € (fa fede): <code>/</code><br>129 € (diverso): <code>/tariffe</code> | Cancellate questa riga da «says»: non serve più. |
+${HEAD}| <code>content/pages/fees.json:2:28</code> | La pagina ripete per «prices.week» il valore ufficiale.<br><b>Settimana intera</b> <code>prices.week</code><br>135 € (fa fede): <code>/</code><br>129 € (diverso): <code>/tariffe</code> | Cancellate questa riga da «says»: non serve più. |
 
 </details>
 
 <details>
 <summary>1 valore da confermare</summary>
 
-${HEAD}| <code>content/facts/prices.json:2:16</code> | Da confermare: week. | Prezzo di esempio. |
+${HEAD}| <code>content/facts/prices.json:2:11</code> | Da confermare: week. | Prezzo di esempio. |
 
 </details>
 `);

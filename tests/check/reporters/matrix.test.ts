@@ -5,10 +5,10 @@ import { matrixOf, originOf } from '../../../src/check/reporters/matrix.ts';
 import { namedPages } from '../../../src/check/reporters/report.ts';
 import { CONTEXT, place, project, resultOf, weekRow } from './made-up.ts';
 
-const at = place('facts/prices.json', '/sportCity/week');
+const at = place('facts/prices.json', '/week');
 const pages = Array.from({ length: 200 }, (_, index) => `/p${String(index).padStart(3, '0')}`);
 const wide: FactRow = {
-  fact: 'prices.sportCity.week',
+  fact: 'prices.week',
   label: 'Settimana intera',
   values: [
     { value: 135, role: 'authority', places: [{ ...at, pages }] },

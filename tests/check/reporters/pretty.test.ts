@@ -3,21 +3,21 @@ import { sentenceOf } from '../../../src/check/messages.ts';
 import { pretty } from '../../../src/check/reporters/pretty.ts';
 import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
 
-const VALUES = `  Settimana intera (prices.sportCity.week):
+const VALUES = `  Settimana intera (prices.week):
     135 € (fa fede)
-      content/facts/prices.json:2:26  /
+      content/facts/prices.json:2:11  /
     129 € (diverso)
-      content/pages/fees.json:2:38  /tariffe`;
+      content/pages/fees.json:2:28  /tariffe`;
 
 describe('the text report', () => {
   it('shows a contradiction with every value and place', () => {
     expect(pretty(resultOf([contradiction]), CONTEXT)).toBe(`\
 1 errore in 4 file.
 
-content/pages/fees.json:2:38 ${sentenceOf(contradiction)}
+content/pages/fees.json:2:28 ${sentenceOf(contradiction)}
   1 | {
-> 2 |   "says": { "prices.sportCity.week": 129 }
-    |                                      ^^^
+> 2 |   "says": { "prices.week": 129 }
+    |                            ^^^
   3 | }
 ${VALUES}
 
@@ -50,11 +50,11 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
 
 Contraddizioni note, che aspettano una decisione:
 
-  content/pages/fees.json:2:38 ${sentenceOf(contradiction)}
+  content/pages/fees.json:2:28 ${sentenceOf(contradiction)}
 ${VALUES.replace(/^/gm, '  ')}
 
 Da confermare prima di pubblicare:
-  content/facts/prices.json:2:16 ${sentenceOf(toConfirm)}
+  content/facts/prices.json:2:11 ${sentenceOf(toConfirm)}
 
 Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
 `);
@@ -65,8 +65,8 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     const report = pretty(resultOf([second, slip, contradiction]), CONTEXT);
     expect(report.match(/^content\/\S+/gm)).toEqual([
       'content/pages/fees.json:1:1',
-      'content/pages/fees.json:2:38',
-      'content/facts/prices.json:2:16',
+      'content/pages/fees.json:2:28',
+      'content/facts/prices.json:2:11',
     ]);
     expect(report.split(VALUES)).toHaveLength(2);
   });
@@ -83,9 +83,9 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
 
   it('gathers the values from the finding without a matrix', () => {
     const silent = { ...contradiction, value: null };
-    expect(pretty(resultOf([silent], []), CONTEXT)).toContain(`  prices.sportCity.week:
+    expect(pretty(resultOf([silent], []), CONTEXT)).toContain(`  prices.week:
     135 € (fa fede)
-      content/facts/prices.json:2:26  /
+      content/facts/prices.json:2:11  /
     non lo dice (diverso)`);
   });
 
@@ -94,7 +94,7 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     if (!authority) throw new Error('no authority');
     const known = { ...authority, role: 'known' as const, value: 129, pages: [], line: 9 };
     const report = pretty(resultOf([{ ...contradiction, related: [authority, known] }]), CONTEXT);
-    expect(report).toContain('    129 € (questione aperta)\n      content/facts/prices.json:9:26');
+    expect(report).toContain('    129 € (questione aperta)\n      content/facts/prices.json:9:11');
   });
 
   it('says why a strict run fails without an error', () => {
@@ -108,7 +108,7 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
 
   it('counts warnings and says what they are', () => {
     const report = pretty(resultOf([{ ...slip, severity: 'warning' }]), CONTEXT);
-    expect(report).toContain('content/facts/prices.json:2:16 Avviso: ');
+    expect(report).toContain('content/facts/prices.json:2:11 Avviso: ');
     expect(report).toMatch(/\nNessun errore in 4 file, 1 avviso\.\n$/);
   });
 });

@@ -53,7 +53,7 @@ describe('the SARIF report', () => {
     const [result] = run(resultOf([contradiction])).results ?? [];
     expect(result?.locations?.[0]?.physicalLocation).toEqual({
       artifactLocation: { uri: 'content/pages/fees.json', index: 0 },
-      region: { startLine: 2, startColumn: 38, endLine: 2, endColumn: 41 },
+      region: { startLine: 2, startColumn: 28, endLine: 2, endColumn: 31 },
     });
     expect(result?.relatedLocations).toMatchObject([
       {

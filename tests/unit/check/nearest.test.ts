@@ -2,34 +2,36 @@ import { expect, it } from 'vitest';
 import { namesBeside, nearest } from '../../../src/check/schema/nearest.ts';
 
 const FACTS = [
+  'hours.camp.from',
+  'hours.camp.to',
   'openDays.events.first.date',
   'openDays.events.first.hours',
   'openDays.events.first.hours.to',
-  'prices.lagoBlu.week',
-  'prices.lagoBlu.day',
+  'prices.week',
+  'prices.day',
   'sports.sports.football.lessonsFromAge',
 ];
 
 it.each([
-  ['prices.lagoblu.week', 'prices.lagoBlu.week'],
-  ['prices.lagoBlu.weke', 'prices.lagoBlu.week'],
-  ['price.lagoBlu.day', 'prices.lagoBlu.day'],
-  ['prices.lagoBluweek', 'prices.lagoBlu.week'],
+  ['hours.camp.form', 'hours.camp.from'],
+  ['prices.weke', 'prices.week'],
+  ['hour.camp.to', 'hours.camp.to'],
+  ['hours.campfrom', 'hours.camp.from'],
 ])('takes %s for %s', (typed, meant) => expect(nearest(typed, FACTS)).toBe(meant));
 
 it.each([
   'openDays.events.second.date',
   'openDays.events.second.hours',
   'sports.sports.padel.lessonsFromAge',
-  'prices.lagoBlu.halfDay',
-  'prices.lagoBlu.halfDayWeek',
+  'prices.halfDay',
+  'prices.halfDayWeek',
 ])('advises nothing else in the place of %s, which is gone', (typed) =>
   expect(nearest(typed, FACTS)).toBeUndefined(),
 );
 
 it('tells what stands beside a name that is gone', () => {
-  expect(namesBeside('prices.lagoBlu.halfDay', FACTS)).toEqual({
-    group: 'prices.lagoBlu',
+  expect(namesBeside('prices.halfDay', FACTS)).toEqual({
+    group: 'prices',
     names: ['week', 'day'],
   });
   expect(namesBeside('altro.cosa', FACTS)).toEqual({ group: '', names: [] });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
-import { FACTS } from './regulation-facts.ts';
+import { FACTS, listsOf } from './regulation-facts.ts';
 
 const cents = (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((amount) => amount / 100);
@@ -37,7 +37,7 @@ export const anyFacts: fc.Arbitrary<PriceFacts> = fc
   })
   .map(({ sportCity, scOstiense, agreement, fees, rounding, ...rest }) => ({
     ...FACTS,
-    prices: { sportCity, scOstiense },
+    ...listsOf(sportCity, scOstiense),
     fees,
     agreements: {
       ...FACTS.agreements,

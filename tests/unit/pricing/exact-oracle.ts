@@ -1,3 +1,4 @@
+import { factsAt } from '../../../src/content/scope.ts';
 import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 
@@ -86,7 +87,7 @@ function choices(child: ChildRequest, { discounts }: PriceFacts): Choice[] {
 function costOf(child: ChildRequest, facts: PriceFacts, choice: Choice): Fraction {
   const { discounts, fees, agreements } = facts;
   const venue = child.venue === 'sport-city' ? 'sportCity' : 'scOstiense';
-  const rates = choice === 'agreement' ? agreements.rates : facts.prices[venue];
+  const rates = choice === 'agreement' ? agreements.rates : factsAt(facts, venue).prices;
   const half = child.timeBand === 'half';
   const week = (half ? rates?.halfDayWeek : rates?.week) ?? Number.NaN;
   const day = (half ? rates?.halfDay : rates?.day) ?? Number.NaN;

@@ -34,10 +34,10 @@ describe('the worked example of the regulations', () => {
   });
 
   it('follows the facts: price, percentages, fee, weeks', () => {
-    const { discounts, prices } = FACTS;
+    const { discounts } = FACTS;
     const facts = {
       ...FACTS,
-      prices: { ...prices, sportCity: { week: 150, day: 35 } },
+      prices: { week: 150, day: 35 },
       fees: { ...FACTS.fees, enrolment: 12 },
       discounts: {
         ...discounts,
@@ -66,7 +66,7 @@ describe('lines', () => {
   it('name percentage, section and facts', () => {
     const { lines } = workedExample(FACTS);
     expect(lines.map(({ section, basisPoints, facts }) => [section, basisPoints, facts])).toEqual([
-      ['tariffe', undefined, ['prices.sportCity.week']],
+      ['tariffe', undefined, ['prices.week']],
       ['sconti', 2000, ['discounts.chain.percentPerChild']],
       ['pagamento', 500, ['discounts.advancePayment.percent']],
       ['pagamento', undefined, ['discounts.rounding.mode']],
@@ -169,7 +169,7 @@ describe('rounding', () => {
   });
 
   it('leaves a price of the list with its cents', () => {
-    const facts = { ...FACTS, prices: { sportCity: { week: 135.5, day: 35 } } };
+    const facts = { ...FACTS, prices: { week: 135.5, day: 35 } };
     expect(quote([sportCity({ weeks: 1, enrolment: false })], facts).totalCents).toBe(13550);
   });
 
@@ -177,7 +177,7 @@ describe('rounding', () => {
     // 4 × 135.15 = 540.60, less 0.05 % = 540.3297, which would go up to 541
     const facts = {
       ...withDiscounts({ advancePayment: { percent: 0.05, groupWeeks: 4 } }),
-      prices: { sportCity: { week: 135.15, day: 35 } },
+      prices: { week: 135.15, day: 35 },
     };
     const child = sportCity({ weeks: 4, advanceWeeks: 4, enrolment: false });
     expect(quote([child], facts).totalCents).toBe(54060);
@@ -190,7 +190,7 @@ it('refuses facts with fractions of a cent', () => {
 });
 
 it('refuses amounts that it cannot keep exact', () => {
-  const facts = { ...FACTS, prices: { sportCity: { week: 100_000, day: 35 } } };
+  const facts = { ...FACTS, prices: { week: 100_000, day: 35 } };
   expect(() => quote([sportCity({ weeks: 12, siblingOrder: 2 })], facts)).toThrow(RangeError);
 });
 
@@ -401,7 +401,7 @@ describe('open questions', () => {
   const questions = [
     { fact: 'discounts.rounding.mode' },
     { fact: 'agreements.rates' },
-    { fact: 'prices.scOstiense.week' },
+    { fact: 'venues.scOstiense.prices.week' },
     { fact: 'season.end' },
   ];
   const about = (child: ChildRequest) =>

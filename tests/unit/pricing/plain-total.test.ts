@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, readSiteContent } from '../../../src/content/content.ts';
+import { pricedVenues } from '../../../src/pricing/offered-venues.ts';
 import { plainTotal } from '../../../src/pricing/plain-total.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import { venueInRequest } from '../../../src/pricing/request/venue-id.ts';
@@ -8,7 +9,7 @@ import { campFiles } from '../../camp.ts';
 const { facts, page } = readSiteContent(campFiles, 'it');
 const shown = factsOf(facts, page);
 
-const cases = Object.entries(facts.prices).flatMap(([venue, list]) =>
+const cases = pricedVenues(facts).flatMap(({ id: venue, rates: list }) =>
   (['full', 'half'] as const).flatMap((timeBand) => {
     const rate = timeBand === 'full' ? list.week : list.halfDayWeek;
     return rate === undefined

@@ -8,9 +8,9 @@ import { schemaErrors } from './response-schema.ts';
 
 const content = readMaterial(campFiles);
 /** The cases worked by hand, at the venues of the camp. */
-const [lagoBlu, parcoTigli] = Object.values(FACTS.prices);
-if (!lagoBlu || !parcoTigli) throw new Error('two price lists are needed');
-const facts = { ...FACTS, prices: { lagoBlu, parcoTigli } };
+const { sportCity: lagoBlu, scOstiense: parcoTigli } = FACTS.venues;
+if (!lagoBlu || !parcoTigli) throw new Error('two venues are needed');
+const facts = { ...FACTS, venues: { lagoBlu, parcoTigli } };
 const rounding = { id: 'rounding', fact: 'discounts.rounding.mode', reason: 'Da decidere.' };
 const material = { ...content, facts, questions: [rounding] };
 const now = Date.parse('2025-05-20T10:00:00Z');

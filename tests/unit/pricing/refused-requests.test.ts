@@ -185,7 +185,7 @@ describe('a request that the price list does not cover', () => {
   it('names a rate that the venue or the agreement does not have', () => {
     const facts = {
       ...FACTS,
-      prices: { sportCity: { week: 135, halfDayWeek: 95, day: 35 } },
+      prices: { week: 135, halfDayWeek: 95, day: 35 },
     };
     expect(problemsOf([halfDay({ days: 1 })], facts)).toEqual([
       { child: 1, field: 'days', code: 'no-rate', found: 1, accepted: { min: 0, max: 0 } },

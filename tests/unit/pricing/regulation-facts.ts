@@ -15,12 +15,10 @@ export const FACTS: PriceFacts = {
       status: 'open',
       listed: true,
       page: 'sc-ostiense',
+      prices: { week: 139, halfDayWeek: null, halfDay: null },
     },
   },
-  prices: {
-    sportCity: { week: 135, halfDayWeek: 95, day: 35, halfDay: 24 },
-    scOstiense: { week: 139, day: 35 },
-  },
+  prices: { week: 135, halfDayWeek: 95, day: 35, halfDay: 24 },
   fees: { enrolment: 10, extendedExitDay: 5, extendedExitWeek: 15 },
   agreements: {
     rates: { enrolment: 5, week: 110, halfDayWeek: 80, day: 30, halfDay: 20 },
@@ -80,6 +78,16 @@ export const FACTS: PriceFacts = {
   },
   camp: { founded: 1994, age: { min: 4, max: 14 }, relaxAreaSquareMetres: 15000 },
 };
+
+/** The same venues with the camp’s list at Sport City and another one at SC Ostiense. */
+export function listsOf(
+  prices: PriceFacts['prices'],
+  ostiense: NonNullable<PriceFacts['venues'][string]['prices']>,
+): Pick<PriceFacts, 'prices' | 'venues'> {
+  const { scOstiense, ...others } = FACTS.venues;
+  if (!scOstiense) throw new Error('no such venue');
+  return { prices, venues: { ...others, scOstiense: { ...scOstiense, prices: ostiense } } };
+}
 
 /** The same facts with other discounts. */
 export function withDiscounts(discounts: Partial<PriceFacts['discounts']>): PriceFacts {

@@ -7,15 +7,12 @@ const venues = campContent<PriceFacts['venues']>('facts/venues.json');
 const prices = campContent<PriceFacts['prices']>('facts/prices.json');
 type Venue = PriceFacts['venues'][string];
 
-/** The camp whose last venue, which uses the list of the first, is another. */
-const camp = (change: Partial<Venue>, own: PriceFacts['prices'] = {}) => {
+/** The camp whose last venue, which states nothing of its own, is another. */
+const camp = (change: Partial<Venue>) => {
   const { $schema: _, ...known } = { $schema: '', ...venues };
   const { colleAlto, ...others } = known as Record<string, Venue>;
   if (!colleAlto) throw new Error('no such venue');
-  return venueOptions({
-    venues: { ...others, colleAlto: { ...colleAlto, ...change } },
-    prices: { ...prices, ...own },
-  });
+  return venueOptions({ venues: { ...others, colleAlto: { ...colleAlto, ...change } }, prices });
 };
 const of = (options: ReturnType<typeof camp>) =>
   options.find(({ value }) => value === 'colle-alto');
@@ -23,13 +20,16 @@ const of = (options: ReturnType<typeof camp>) =>
 it.each<[string, Partial<Venue>]>([
   ['in the list and still being decided', { listed: true, status: 'in-definition' }],
   ['open and not in the list', { listed: false, status: 'open' }],
-  ['open, without any prices', { listed: true, status: 'open', priceList: 'nowhere' }],
 ])('no family may choose a venue that is %s', (_, change) => {
   expect(of(camp(change))).toBeUndefined();
 });
 
-it('an open venue costs what its own list says, else that of the venue it names', () => {
+it('an open venue costs what holds there: its own rates, else those that it follows, else the camp’s', () => {
   const open = { listed: true, status: 'open' } as const;
-  expect(of(camp(open))?.rates).toEqual(prices.lagoBlu);
-  expect(of(camp(open, { colleAlto: { week: 99, day: 9 } }))?.rates).toEqual({ week: 99, day: 9 });
+  expect(of(camp(open))?.rates).toEqual(prices);
+  const like = { ...open, like: { prices: 'parcoTigli' } };
+  expect(of(camp(like))?.rates).toMatchObject({ week: 153, day: prices.day });
+  expect(of(camp(like))?.rates.halfDay).toBeUndefined();
+  const own = { ...like, prices: { week: 99, halfDay: 20 } };
+  expect(of(camp(own))?.rates).toMatchObject({ week: 99, day: prices.day, halfDay: 20 });
 });

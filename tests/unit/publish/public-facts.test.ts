@@ -20,8 +20,8 @@ describe('the published facts', () => {
   });
 
   it('tell value, unit, words, pages and article of a price', () => {
-    expect(fact('prices.parcoTigli.week')).toEqual({
-      id: 'prices.parcoTigli.week',
+    expect(fact('venues.parcoTigli.prices.week')).toEqual({
+      id: 'venues.parcoTigli.prices.week',
       kind: 'money',
       value: 153,
       unit: 'EUR',
@@ -36,7 +36,7 @@ describe('the published facts', () => {
       validSince: expect.any(String),
       confirmed: true,
       undecided: false,
-      byVenue: ['prices.lagoBlu.week'],
+      byVenue: ['prices.week'],
     });
   });
 
@@ -49,7 +49,7 @@ describe('the published facts', () => {
     );
     const { facts } = publicFacts(published(sources));
     const labelsOf = (id: string) => facts.find((one) => one.id === id)?.label;
-    expect(labelsOf('prices.parcoTigli.week')).toEqual({
+    expect(labelsOf('venues.parcoTigli.prices.week')).toEqual({
       it: 'Tariffe di base › Parco Tigli › Settimana intera',
       en: 'Base prices › Parco Tigli › Full week',
     });
@@ -87,7 +87,7 @@ describe('the published facts', () => {
   it('change their version only with a fact', () => {
     const backwards = publicFacts(published(campSources.toReversed()));
     const dearer = changed<PricesFacts>('facts/prices.json', (prices) => {
-      prices.parcoTigli = { week: 154, day: 38 };
+      prices.week += 1;
     });
     expect(backwards.version).toBe(feed.version);
     expect(publicFacts(published(dearer)).version).not.toBe(feed.version);

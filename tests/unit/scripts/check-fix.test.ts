@@ -29,14 +29,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(content, { recursive: true }));
 
-const WEEK = '{{prices.lagoBlu.week, euro}}, con pranzo';
+const WEEK = '{{prices.week, euro}}, con pranzo';
 
 describe('npm run check -- --fix', () => {
   it('writes placeholders and touches nothing else', () => {
     const before = read();
     edit(WEEK, 'centoquarantaquattro euro, con pranzo');
     expect(fix()).toMatch(
-      /^content\/texts\/it\/lago-blu\.json:\d+:\d+ «centoquarantaquattro euro» diventa \{\{prices\.lagoBlu\.week, euro\}\}\n1 valore corretto in 1 file\.\n$/,
+      /^content\/texts\/it\/lago-blu\.json:\d+:\d+ «centoquarantaquattro euro» diventa \{\{prices\.week, euro\}\}\n1 valore corretto in 1 file\.\n$/,
     );
     expect(read()).toBe(before);
     expect(fix()).toBe('Qui il comando non può correggere niente.\n');
@@ -47,7 +47,7 @@ describe('npm run check -- --fix', () => {
     const before = read().replaceAll('\n', '\r\n').replaceAll('è', '\\u00e8');
     writeFileSync(file(), before);
     fix();
-    expect(read()).toBe(before.replace('144,00 €', '{{prices.lagoBlu.week, euro}}'));
+    expect(read()).toBe(before.replace('144,00 €', '{{prices.week, euro}}'));
   });
 
   it('leaves what equals no fact to the manager', () => {

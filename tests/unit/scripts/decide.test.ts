@@ -10,7 +10,7 @@ import type { Step } from '../../../src/check/decide/steps.ts';
 import { CAMP } from '../../camp.ts';
 
 const TODAY = '2026-11-21';
-const WEEK = 'prices.lagoBlu.week';
+const WEEK = 'prices.week';
 let folder = '';
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ describe('npm run decide', () => {
   });
 
   it('ends with 2 and the nearest names for an unknown fact', () => {
-    const { code, err } = decide('prices.lagoBlu.wek', '144');
+    const { code, err } = decide('prices.wek', '144');
     expect(code).toBe(2);
     expect(err).toContain(`Forse intendevate:\n  ${WEEK}`);
   });
@@ -72,7 +72,7 @@ describe('npm run decide', () => {
     const { code, out } = decide('--list');
     expect(code).toBe(0);
     expect(out).toMatch(/^12 contraddizioni da decidere:$/m);
-    expect(out).toMatch(/^ {2}137\s€ {2}pagina {2}\S+colle-alto\.json:3:36 {2}\/colle-alto$/m);
+    expect(out).toMatch(/^ {2}137\s€ {2}pagina {2}\S+colle-alto\.json:3:28 {2}\/colle-alto$/m);
     expect(out).toMatch(/^ {2}153\s€ {2}altra sede /m);
     expect(out).toContain('Decide Direzione, dal 4 marzo 2024 (questione «full-week-mantova»)');
     expect(out).toMatch(/^\d+ valori da confermare:$/m);

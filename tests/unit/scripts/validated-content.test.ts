@@ -28,7 +28,7 @@ describe('content that stops a build', () => {
       sentence: sentenceOf(slip),
       file: 'content/facts/prices.json',
       line: 2,
-      column: 16,
+      column: 11,
     });
   });
 });

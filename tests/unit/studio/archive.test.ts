@@ -54,9 +54,9 @@ describe('a day in the studio', () => {
   const before = readFileSync(join(CAMP, PRICES), 'utf8');
 
   it('saves twice, and takes the first save back without the second', async () => {
-    edit('/lagoBlu/week', 150);
+    edit('/week', 150);
     expect(await ask('save', { summary: 'settimana' })).toMatchObject({ recorded: 'recorded' });
-    edit('/lagoBlu/day', 41);
+    edit('/day', 41);
     expect(await ask('save', { summary: 'giorno' })).toMatchObject({ recorded: 'recorded' });
     const saves = await newest();
     expect(saves.map(({ what }) => what)).toEqual(['giorno', 'settimana', 'first']);
@@ -72,13 +72,13 @@ describe('a day in the studio', () => {
   });
 
   it('takes nothing back that a later save has changed again, or that is being edited', async () => {
-    edit('/lagoBlu/day', 42);
+    edit('/day', 42);
     const giorno = (await newest()).find(({ what }) => what === 'giorno');
     expect(await ask('takeBack', { id: giorno?.id, really: true })).toEqual({ kind: 'editing' });
     await ask('save', { summary: 'ancora' });
     expect(await ask('takeBack', { id: giorno?.id, really: true })).toEqual({
       kind: 'touched',
-      places: [{ file: PRICES, pointer: '/lagoBlu/day' }],
+      places: [{ file: PRICES, pointer: '/day' }],
     });
     expect(disk()).toContain('"day": 42');
     const first = (await newest()).at(-1);
@@ -87,7 +87,7 @@ describe('a day in the studio', () => {
   });
 
   it('publishes neither errors nor what is in no save, and says which', async () => {
-    edit('/lagoBlu/week', 'gratis');
+    edit('/week', 'gratis');
     expect(await ask('publish', { really: true })).toEqual({ kind: 'unsaved' });
     await ask('save', { summary: 'sbaglio' });
     expect(await ask('publish', { really: true })).toMatchObject({
@@ -105,7 +105,7 @@ describe('a day in the studio', () => {
   it('saves as ever where there is no repository', async () => {
     const alone = archiving(workshop, undefined, () => ({}));
     expect(Object.keys(alone)).toEqual(['save']);
-    edit('/lagoBlu/day', 44);
+    edit('/day', 44);
     expect(await alone.save?.({})).toEqual({ recorded: 'no-git' });
     expect(disk()).toContain('"day": 44');
   });

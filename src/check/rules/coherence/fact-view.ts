@@ -1,6 +1,7 @@
 import { resolveFacts } from '../../../content/facts.ts';
 import { escapePointer, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../../content/paths.ts';
+import { withVenues } from '../../../content/scope.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { AddressBook } from '../../facts/address-book.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
@@ -15,6 +16,8 @@ const FILE_OF = new Map(FACT_FILES.map((name) => [camelCase(name), `facts/${name
 export class FactView {
   readonly project: Project;
   readonly facts: JsonObject;
+  /** The same, with what holds at each venue in its entry. */
+  readonly #named: JsonObject;
   readonly pageId: string | undefined;
   readonly #said: readonly string[];
 
@@ -26,6 +29,7 @@ export class FactView {
     );
     this.#said = known.map(([path]) => path);
     this.facts = resolveFacts(project.facts, Object.fromEntries(known));
+    this.#named = withVenues(this.facts);
   }
 
   /** True for the official facts, and for a page that says something below one of these roots. */
@@ -35,7 +39,7 @@ export class FactView {
   }
 
   at(path: string): Json | undefined {
-    return valueAt(this.facts, path.split('.'));
+    return valueAt(this.#named, path.split('.'));
   }
 
   number(path: string): number | undefined {
@@ -88,15 +92,17 @@ export class FactView {
   }
 
   /** Where the value of a fact is stated: by the page, or else officially. */
-  place(path: string): Place {
+  place(named: string): Place {
+    const path = this.project.stated(named);
     const [root = '', ...steps] = path.split('.');
     const said = this.#saidAround(path);
     const file = said === undefined ? FILE_OF.get(root) : `pages/${this.pageId}.json`;
     const document = this.project.document(file ?? '');
     if (!document) throw new RangeError(`no file states ${path}`);
-    const inside = said === undefined ? steps : [said, ...stepsBelow(said, path)];
+    const inside = said === undefined ? steps : stepsBelow(said, path);
     const pointer = inside.map((step) => `/${escapePointer(step)}`).join('');
-    return document.locate(said === undefined ? pointer : `/says${pointer}`);
+    const around = said === undefined ? '' : this.project.saysPointer(this.pageId ?? '', said);
+    return document.locate(around + pointer);
   }
 
   #relatedPlace(path: string): RelatedPlace {

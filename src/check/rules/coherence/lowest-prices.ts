@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
 import { FactView } from './fact-view.ts';
 
-const PRICE = /^prices\.([^.]+)\.(.+)$/;
+const PRICE = /^(?:venues\.[^.]+\.)?prices\.([^.]+)$/;
 /** «una settimana da 135 €» promises that nobody pays less. */
 const FROM = /(?:^|\s)(?:da|a partire da|from)\s+$/i;
 
@@ -24,7 +24,7 @@ function ofPage(project: Project, id: string, file: string): Finding[] {
   const document = project.document(file);
   if (!document) return [];
   const texts = textsOf(document).filter(({ placeholders }) =>
-    placeholders.some(({ name }) => name.startsWith('prices.')),
+    placeholders.some(({ name }) => PRICE.test(name)),
   );
   if (texts.length === 0) return [];
   const view = new FactView(project, id);
@@ -37,14 +37,15 @@ function dearer(
   { text, pointer, placeholders }: TypedText,
 ): Finding[] {
   return placeholders.flatMap(({ name, start, end }): Finding[] => {
-    const [, venue = '', key = ''] = PRICE.exec(name) ?? [];
-    const price = view.number(name);
+    const [, key = ''] = PRICE.exec(name) ?? [];
+    const stated = view.project.stated(name, view.pageId);
+    const price = view.number(stated);
     if (price === undefined || !FROM.test(text.slice(0, start))) return [];
-    const lower = pricesElsewhere(view, venue, key).find(
+    const lower = pricesElsewhere(view, key).find(
       (other) => (other.view.number(other.path) ?? price) < price,
     );
     if (lower === undefined) return [];
-    const related = [{ view, path: name }, lower].map((one) => ({
+    const related = [{ view, path: stated }, lower].map((one) => ({
       ...one.view.place(one.path),
       value: one.view.at(one.path) ?? null,
       pages: [],
@@ -55,25 +56,21 @@ function dearer(
     const page = isSaid ? (lower.view.pageId ?? '') : '';
     const args = { fact: name, price, lower: lower.path, value, page };
     const place = document.locateWithin(pointer, start, end);
-    return [{ code: 'price-not-lowest', severity: 'warning', args, fact: name, related, ...place }];
+    return [
+      { code: 'price-not-lowest', severity: 'warning', args, fact: stated, related, ...place },
+    ];
   });
 }
 
-/** The prices that families find at the other venues: those of their lists, and what their own pages say. */
-function pricesElsewhere(
-  view: FactView,
-  venue: string,
-  key: string,
-): { view: FactView; path: string }[] {
+/** The prices that families find at the venues: those that hold there, and what their own pages say. */
+function pricesElsewhere(view: FactView, key: string): { view: FactView; path: string }[] {
   const { project } = view;
   return view
     .keys('venues')
-    .filter((other) => other !== venue && view.at(`venues.${other}.listed`) === true)
-    .flatMap((other) => {
-      const hasOwn = view.at(`prices.${other}`) !== undefined;
-      const list = hasOwn ? other : view.text(`venues.${other}.priceList`);
-      const page = view.text(`venues.${other}.page`);
-      const path = `prices.${list}.${key}`;
+    .filter((id) => view.at(`venues.${id}.listed`) === true)
+    .flatMap((id) => {
+      const path = project.stated(`venues.${id}.prices.${key}`);
+      const page = view.text(`venues.${id}.page`);
       return [view, new FactView(project, page)].map((one) => ({ view: one, path }));
     });
 }

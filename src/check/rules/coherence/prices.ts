@@ -1,5 +1,5 @@
+import { isObject } from '../../../content/json.ts';
 import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
-import { ownEntry } from '../../declared.ts';
 import type { FindingCode } from '../../messages.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
@@ -25,29 +25,43 @@ export const prices = factRule(
     name: 'prices',
     description:
       'I prezzi di un listino, di due listini e dei supplementi sono in un ordine sensato.',
-    reads: ['prices', 'fees', 'agreements'],
+    reads: ['prices', 'venues', 'fees', 'agreements'],
     hides: [{ rules: ['lowest-prices'], where: 'any-place' }],
   },
   (view) => {
     const lists = priceLists(view);
-    return [
+    const { project } = view;
+    const relations = [
       ...[...lists, 'agreements.rates'].flatMap(ofOneList),
       ...lists.flatMap(ofAgreement),
       ...lists.flatMap(ofFees),
       ...extendedExit('fees.extendedExitDay', 'fees.extendedExitWeek'),
       less('price-agreement', 'agreements.rates.enrolment', 'fees.enrolment'),
       far('fees.enrolment', 'agreements.rates.enrolment', FAR_TIMES),
-    ].flatMap((relation) => broken(view, relation));
+    ].map((relation) => ({
+      ...relation,
+      small: project.stated(relation.small),
+      large: project.stated(relation.large),
+    }));
+    return once(relations.flatMap((relation) => broken(view, relation)));
   },
 );
 
-/** A page speaks of its own price list; nothing else is on it. */
-function priceLists(view: FactView): string[] {
-  const own = view.pageId && ownEntry(view.project, view.pageId, 'prices');
-  return view
-    .keys('prices')
-    .filter((venue) => !own || venue === own)
-    .map((venue) => `prices.${venue}`);
+/** A price of the camp that is too high or too low for its own list is so for each venue’s. */
+function once(slips: readonly Slip[]): Slip[] {
+  return [
+    ...new Map(slips.toReversed().map((slip) => [`${slip.code} ${slip.at}`, slip])).values(),
+  ].toReversed();
+}
+
+/** The camp’s list, and that of each venue which states parts of it again. A page speaks of one alone. */
+function priceLists({ project, pageId }: FactView): string[] {
+  const own = pageId === undefined ? undefined : project.venueOf(pageId);
+  const { venues } = project.facts;
+  const restated = Object.entries(isObject(venues) ? venues : {})
+    .filter(([id, venue]) => (own ?? id) === id && isObject(venue) && isObject(venue.prices))
+    .map(([id]) => `venues.${id}.prices`);
+  return own !== undefined && restated.length > 0 ? restated : ['prices', ...restated];
 }
 
 function ofOneList(list: string): Relation[] {

@@ -16,10 +16,12 @@ export const factsUnused: Rule = {
     if (!isWhole(project, 'pages/', 'texts/')) return [];
     const view = new FactView(project);
     const choosing = factsOfOtherStates(project);
+    // What a venue takes away by `null` is no fact, and `view` does not have it.
     const unused = [...shownFacts(project)].filter(
       ([fact, { official, said }]) =>
         official.size + said.length === 0 &&
         !choosing.has(fact) &&
+        view.at(fact) !== undefined &&
         usersOf(project, fact).length === 0,
     );
     return unused.map(([fact]): Finding => {

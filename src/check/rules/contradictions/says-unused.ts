@@ -1,4 +1,4 @@
-import { escapePointer, sameJson, valueAt } from '../../../content/json.ts';
+import { sameJson, valueAt } from '../../../content/json.ts';
 import { factsOfPage } from '../../facts/facts-of-page.ts';
 import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
@@ -26,7 +26,7 @@ function unused(project: Project, id: string): Finding[] {
   const isShown = (fact: string) =>
     shown.some((name) => name === fact || holds(name, fact) || holds(fact, name));
   return said.flatMap(([fact, value]): Finding[] => {
-    const place = document.locate(`/says/${escapePointer(fact)}`, 'key');
+    const place = document.locate(project.saysPointer(id, fact), 'key');
     if (sameJson(valueAt(project.facts, fact.split('.')) ?? null, value))
       return [{ code: 'says-same', severity: 'error', args: { fact }, ...place }];
     const args = { fact, page: id };

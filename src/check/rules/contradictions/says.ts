@@ -25,7 +25,7 @@ export const says: Rule = {
 };
 
 function checkOne(project: Project, document: JsonDocument, fact: string, value: Json): Finding[] {
-  const official = valueAt(project.facts, fact.split('.'));
+  const official = valueAt(project.factsOn(), fact.split('.'));
   if (official === undefined || value === null || sameJson(official, value)) return [];
   const pointer = `/says/${escapePointer(fact)}`;
   const [root = '', ...steps] = fact.split('.');

@@ -6,7 +6,6 @@ import { KeptFindings } from '../../kept.ts';
 import { grammarFor } from '../../mentions/grammar.ts';
 import { type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
 import type { Rule } from '../../rule.ts';
-import { factsShownBy } from '../../words-in-force.ts';
 
 const kept = new KeptFindings();
 
@@ -23,7 +22,7 @@ export const countedWords: Rule = {
       return kept.of(file.document, besideTexts(project, file.document), project.frame, () => {
         const nouns = new CountedNouns(counted);
         const found = textsIn(file).flatMap((typed) => nouns.in(typed));
-        const facts = found.length > 0 ? factsShownBy(project, file.pageId) : {};
+        const facts = found.length > 0 ? project.factsOn(file.pageId) : {};
         return found.flatMap((noun) => wrong(noun, facts));
       });
     }),

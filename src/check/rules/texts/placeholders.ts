@@ -1,4 +1,3 @@
-import { resolveFacts } from '../../../content/facts.ts';
 import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
 import {
   type Placeholder,
@@ -20,6 +19,7 @@ import { namesBeside, nearest } from '../../schema/nearest.ts';
 
 interface Context {
   readonly project: Project;
+  readonly page: string;
   readonly facts: JsonObject;
   readonly formats: Formats;
   readonly textFile: string;
@@ -67,12 +67,10 @@ function inTexts(document: JsonDocument, value: Json, context: Context): Finding
 const read = new Kept<readonly { readonly placeholder: Placeholder; readonly pointer: string }[]>();
 
 function contextOf(project: Project, locale: string, id: string): Context {
-  const known = Object.entries(project.says(id)).filter(
-    ([path]) => valueAt(project.facts, path.split('.')) !== undefined,
-  );
   return {
     project,
-    facts: resolveFacts(project.facts, Object.fromEntries(known)),
+    page: id,
+    facts: project.factsOn(id),
     formats: formatsOf(project, locale) ?? writtenForms(project),
     textFile: `texts/${locale}/layout.json`,
   };
@@ -84,7 +82,8 @@ function problemOf(placeholder: Placeholder, context: Context): Problem {
   if (placeholder.kind === 'variable') return variableProblem(placeholder.name);
   if (context.project.isUnreadable(placeholder.name)) return undefined;
   const problem = factProblem(placeholder, context);
-  return problem && { ...problem, fact: placeholder.name };
+  const fact = context.project.stated(placeholder.name, context.page);
+  return problem && { ...problem, fact };
 }
 
 function variableProblem(name: string): Problem {

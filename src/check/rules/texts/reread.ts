@@ -73,7 +73,8 @@ function isName(value: Json): boolean {
 
 /** True for a value that is there, but in a file that cannot be read, or that its schema refuses. */
 function isUnread(project: Project, path: string): boolean {
-  const group = groupNamed(path);
+  const group = project.stated(groupNamed(path));
+  if (project.isUnreadable(group)) return true;
   const { file, steps } = factAddress(group);
   const whole = project.document(file)?.value;
   if (whole === undefined) return true;

@@ -85,7 +85,7 @@ const HARMLESS = [
   'Sunscreen factor 50 and size 36 trainers.',
   'Ten out of ten for patience.',
   'They left twenty minutes ago.',
-  'A week from {{prices.sportCity.week, euro}}',
+  'A week from {{prices.week, euro}}',
 ];
 
 describe('values typed into an English sentence', () => {

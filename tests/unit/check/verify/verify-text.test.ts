@@ -13,19 +13,19 @@ const verdicts = (text: string, venue?: string) =>
 
 describe('a free text', () => {
   it.each([
-    ['Una settimana a Parco Tigli costa 153 euro.', '153 euro', 'equal', 'prices.parcoTigli.week'],
+    [
+      'Una settimana a Parco Tigli costa 153 euro.',
+      '153 euro',
+      'equal',
+      'venues.parcoTigli.prices.week',
+    ],
     [
       'Una settimana a Parco Tigli costa 149 euro.',
       '149 euro',
       'differs',
-      'prices.parcoTigli.week',
+      'venues.parcoTigli.prices.week',
     ],
-    [
-      'Una settimana intera a Lago Blu costa 144 euro.',
-      '144 euro',
-      'undecided',
-      'prices.lagoBlu.week',
-    ],
+    ['Una settimana intera a Lago Blu costa 144 euro.', '144 euro', 'undecided', 'prices.week'],
     ['Il campus comincia il 16 giugno 2031.', '16 giugno 2031', 'equal', 'season.start'],
   ])('%s', (text, found, verdict, path) => {
     expect(verdicts(text)).toContainEqual([found, verdict, path]);
@@ -53,7 +53,7 @@ describe('a free text', () => {
 
   it('knows its venue', () => {
     expect(verdicts('Una settimana costa 153 euro.', 'parcoTigli')).toEqual([
-      ['153 euro', 'equal', 'prices.parcoTigli.week'],
+      ['153 euro', 'equal', 'venues.parcoTigli.prices.week'],
     ]);
   });
 
@@ -68,7 +68,7 @@ describe('a free text', () => {
   it('holds each value of a list against its own words', () => {
     const text = 'Parco Tigli: settimana 153 euro, quota di iscrizione 11 euro.';
     expect(verdicts(text).map(([, verdict, path]) => [verdict, path])).toEqual([
-      ['equal', 'prices.parcoTigli.week'],
+      ['equal', 'venues.parcoTigli.prices.week'],
       ['differs', 'fees.enrolment'],
     ]);
   });
@@ -76,7 +76,7 @@ describe('a free text', () => {
   it('names what the words beside a wrong value speak of', () => {
     const text = 'Una settimana a Parco Tigli costa 149 euro, l’uscita prolungata è fino alle 19.';
     expect(verdicts(text).map(([, , path]) => path)).toEqual([
-      'prices.parcoTigli.week',
+      'venues.parcoTigli.prices.week',
       'hours.extendedExit',
     ]);
   });
@@ -97,11 +97,11 @@ describe('a free text', () => {
       'a price list by venue, without a currency',
       'LISTINO\nLago Blu\nsettimana intera 140\nmezza giornata 102\ngiornaliero 38\nParco Tigli\nsettimana intera 153\ngiornaliero 33',
       [
-        ['140', 'undecided', 'prices.lagoBlu.week'],
-        ['102', 'equal', 'prices.lagoBlu.halfDayWeek'],
-        ['38', 'equal', 'prices.lagoBlu.day'],
-        ['153', 'equal', 'prices.parcoTigli.week'],
-        ['33', 'differs', 'prices.parcoTigli.day'],
+        ['140', 'undecided', 'prices.week'],
+        ['102', 'equal', 'prices.halfDayWeek'],
+        ['38', 'equal', 'prices.day'],
+        ['153', 'equal', 'venues.parcoTigli.prices.week'],
+        ['33', 'differs', 'prices.day'],
       ],
     ],
     [
@@ -109,16 +109,16 @@ describe('a free text', () => {
       'Estate 2031 a Parco Tigli!\nSettimana intera a 144 euro, giorno singolo 38 €.',
       [
         ['2031', 'equal', 'season.year'],
-        ['144 euro', 'differs', 'prices.parcoTigli.week'],
-        ['38 €', 'equal', 'prices.parcoTigli.day'],
+        ['144 euro', 'differs', 'venues.parcoTigli.prices.week'],
+        ['38 €', 'equal', 'prices.day'],
       ],
     ],
     [
       'two venues in one sentence',
       'A Lago Blu la mezza giornata costa 98 euro, mentre a Parco Tigli la settimana costa 144 euro.',
       [
-        ['98 euro', 'differs', 'prices.lagoBlu.halfDayWeek'],
-        ['144 euro', 'differs', 'prices.parcoTigli.week'],
+        ['98 euro', 'differs', 'prices.halfDayWeek'],
+        ['144 euro', 'differs', 'venues.parcoTigli.prices.week'],
       ],
     ],
     [

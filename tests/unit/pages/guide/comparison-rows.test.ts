@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lookUp } from '../../../../src/content/look-up.ts';
+import { factsAt } from '../../../../src/content/scope.ts';
 import type { Facts } from '../../../../src/content/types.ts';
 import { offerRows } from '../../../../src/pages/guide/comparison-rows.ts';
 import { campContent } from '../../../camp.ts';
@@ -12,7 +12,7 @@ const facts = {
 const { offer } = (campContent('texts/it/prezzi.json') as { prices: { offer: never } }).prices;
 const venues = Object.entries(facts.venues)
   .filter(([, { listed }]) => listed)
-  .map(([id, venue]) => ({ id, venue, list: lookUp(facts.prices, venue.priceList ?? id) }));
+  .map(([id, venue]) => ({ id, venue, list: factsAt(facts, id).prices }));
 const guide = { t: () => offer, facts, write: (format: string) => format };
 
 /** The row as each venue shows it. */

@@ -5,6 +5,7 @@ import type {
   FeesFacts,
   GeneratorInstruction,
   PricesFacts,
+  VenuesFacts,
 } from '../../../../src/content/types.ts';
 import { createVoice } from '../../../../src/publish/voice.ts';
 import { voiceData } from '../../../../src/publish/voice-data.ts';
@@ -20,6 +21,7 @@ import { NOON, relayUnderTest, requestOf, said, settingsFor } from './relay-unde
 
 const { material } = campContent<GeneratorInstruction>('generator/it.json');
 const prices = campContent<PricesFacts>('facts/prices.json');
+const venues = campContent<VenuesFacts>('facts/venues.json');
 const fees = campContent<FeesFacts>('facts/fees.json');
 const voice = createVoice(voiceData(published(), requestSchemas()), addOurFormats);
 /** What a build leaves for the server, with another enrolment fee. */
@@ -63,14 +65,14 @@ test('gives the model the right values of what a description names', async () =>
     'A Lago Blu la settimana a mezza giornata costa 99 €. La quota d’iscrizione è di 99 €.';
   const { asked } = await generated(wrong);
   expect(asked).toContain(material.facts);
-  expect(asked).toContain(`: ${prices.lagoBlu?.halfDayWeek} €`);
+  expect(asked).toContain(`: ${prices.halfDayWeek} €`);
   expect(asked).toContain(`: ${fees.enrolment} €`);
-  expect(asked).not.toContain(`: ${prices.parcoTigli?.week} €`);
+  expect(asked).not.toContain(`: ${venues.parcoTigli?.prices?.week} €`);
 });
 
 test('leaves out what nobody has decided', async () => {
   const { asked } = await generated('A Lago Blu la settimana costa 99 €.');
-  expect(asked).not.toContain(`: ${prices.lagoBlu?.week} €`);
+  expect(asked).not.toContain(`: ${prices.week} €`);
 });
 
 test('gives none where a description names nothing', async () => {

@@ -41,7 +41,7 @@ describe('createPrompt', () => {
   });
 
   test.each([
-    'Tuffi e {{prices.sportCity.week, euro}}',
+    'Tuffi e {{prices.week, euro}}',
     'Tuffi {{$page}} {{$date}} $& $1',
     'Una riga\nun’altra',
   ])('passes «%s» on as it is', (description) => {

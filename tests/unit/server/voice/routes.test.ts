@@ -102,7 +102,7 @@ describe('POST /api/mcp', () => {
   it('tells a fact with its pages and its article', async () => {
     const { structuredContent } = await (await client()).callTool({
       name: 'facts',
-      arguments: { id: 'prices.parcoTigli.week' },
+      arguments: { id: 'venues.parcoTigli.prices.week' },
     });
     const feed = publicFacts(published());
     expect(structuredContent).toMatchObject({

@@ -1,0 +1,127 @@
+import { withoutNotes } from './facts.ts';
+import { isObject, type Json, type JsonObject, plain, valueAt } from './json.ts';
+
+/**
+ * A value with the parts that are stated again: objects merge, `null` takes away, and anything else
+ * replaces what stood there.
+ */
+export function merge(base: Json | undefined, part: Json): Json {
+  if (!isObject(part)) return part;
+  const merged: JsonObject = isObject(base) ? { ...base } : {};
+  for (const [key, value] of Object.entries(part)) {
+    if (value === null) delete merged[key];
+    else merged[key] = merge(merged[key], value);
+  }
+  return merged;
+}
+
+/** The fact files of which a venue states something again, or follows another venue, by their names in texts. */
+function scopedRoots(facts: JsonObject, venue: string): string[] {
+  const entry = valueAt(facts, ['venues', venue]);
+  if (!isObject(entry)) return [];
+  const named = [...Object.keys(entry), ...Object.keys(isObject(entry.like) ? entry.like : {})];
+  return [...new Set(named)].filter((root) => isObject(facts[root]));
+}
+
+/** The venue whose values of a fact file a venue follows. */
+function followed(facts: JsonObject, venue: string, root: string): string | undefined {
+  const other = valueAt(facts, ['venues', venue, 'like', root]);
+  return typeof other === 'string' && other !== venue ? other : undefined;
+}
+
+/** One fact file as it holds at a venue: the camp’s, then that of the venue which it follows, then its own. */
+function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json {
+  const other = hops < MOST_HOPS ? followed(facts, venue, root) : undefined;
+  const base = other === undefined ? facts[root] : fileAt(facts, other, root, hops + 1);
+  return merge(base, valueAt(facts, ['venues', venue, root]) ?? {});
+}
+
+/** Venues that follow each other in a circle are a finding of the check, and no endless loop. */
+const MOST_HOPS = 8;
+
+/** The facts as they hold at a venue, which is `venue` among them. */
+export function factsAt<T extends object>(facts: T, venue: string): T {
+  const all = plain(facts);
+  const entry = valueAt(all, ['venues', venue]);
+  if (!isObject(entry)) return facts;
+  const files = scopedRoots(all, venue).map((root) => [root, fileAt(all, venue, root)]);
+  return { ...facts, ...Object.fromEntries(files), venue: entry };
+}
+
+/** The facts, with what holds at each venue in its entry, so that any page can name it: `venues.sportCity.prices.week`. */
+export function withVenues<T extends object>(facts: T): T {
+  const all = plain(facts);
+  const ids = Object.keys(isObject(all.venues) ? all.venues : {});
+  const roots = new Set(ids.flatMap((id) => scopedRoots(all, id)));
+  const venues = ids.map((id) => {
+    const files = [...roots].map((root) => [root, withoutNotes(fileAt(all, id, root))]);
+    const entry = valueAt(all, ['venues', id]) ?? null;
+    return [id, isObject(entry) ? { ...entry, ...Object.fromEntries(files) } : entry];
+  });
+  return { ...facts, venues: Object.fromEntries(venues) };
+}
+
+/**
+ * Where a fact is stated that a page names: `prices.week` on the page of a venue with a price of its
+ * own is `venues.scOstiense.prices.week`, and `venues.sportCity.prices.week` is the camp’s `prices.week`
+ * where that venue states none.
+ * @param venue that of the page
+ */
+export function statedPath(facts: JsonObject, path: string, venue?: string): string {
+  const [root = '', ...steps] = path.split('.');
+  if (root === 'venue' && venue !== undefined)
+    return statedPath(facts, ['venues', venue, ...steps].join('.'));
+  const [id = '', file = ''] = root === 'venues' ? steps : [venue, root];
+  const inside = root === 'venues' ? steps.slice(2) : steps;
+  if (!isObject(facts[file]) || id === '') return path;
+  return statedAt(facts, id, file, inside);
+}
+
+function statedAt(
+  facts: JsonObject,
+  venue: string,
+  file: string,
+  steps: readonly string[],
+  hops = 0,
+): string {
+  const own = ['venues', venue, file, ...steps];
+  if (valueAt(facts, own) !== undefined) return own.join('.');
+  const other = hops < MOST_HOPS ? followed(facts, venue, file) : undefined;
+  return other === undefined
+    ? [file, ...steps].join('.')
+    : statedAt(facts, other, file, steps, hops + 1);
+}
+
+/**
+ * The venues where the value that a path states holds; undefined where it has nothing to do with venues.
+ * @param path as `statedPath` gives it
+ */
+export function venuesWith(facts: JsonObject, path: string): string[] | undefined {
+  const [root = '', id = '', file = '', ...inside] = path.split('.');
+  const ids = Object.keys(isObject(facts.venues) ? facts.venues : {});
+  const isOwn = root === 'venues' && isObject(facts[file]);
+  if (root === 'venues' && !isOwn) return ids.includes(id) ? [id] : undefined;
+  const scoped = isOwn ? [file, ...inside].join('.') : path;
+  if (!ids.some((one) => scopedRoots(facts, one).includes(scoped.split('.', 1)[0] ?? ''))) return;
+  return ids.filter((one) => statedPath(facts, scoped, one) === path);
+}
+
+/** The path that the camp's value of a fact has, of which a venue states its own. */
+export function campPath(facts: JsonObject, path: string): string {
+  const [root, , file = '', ...inside] = path.split('.');
+  return root === 'venues' && isObject(facts[file]) ? [file, ...inside].join('.') : path;
+}
+
+/**
+ * The facts by the names that they have on the page of a venue: its own stand where those of the camp
+ * do, the others in their entries.
+ */
+export function namedAt(facts: JsonObject, venue: string): JsonObject {
+  const { venue: _, ...own } = factsAt(facts, venue);
+  const { venues } = withVenues(facts);
+  const entry = valueAt(facts, ['venues', venue]);
+  if (!isObject(venues) || !isObject(entry)) return own;
+  const roots = scopedRoots(facts, venue);
+  const rest = Object.entries(entry).filter(([root]) => !roots.includes(root));
+  return { ...own, venues: { ...venues, [venue]: Object.fromEntries(rest) } };
+}
