@@ -13,6 +13,7 @@ import { Journal } from '../../scripts/studio/journal.ts';
 import { shelve } from '../../scripts/studio/pictures.ts';
 import { Workshop } from '../../scripts/studio/workshop.ts';
 import { CAMP, CAMP_TODAY } from '../camp.ts';
+import { repeated, SHAPES } from '../unit/check/mentions/shapes.ts';
 import { ownLocks } from '../unit/studio/own-locks.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses-0123456789';
@@ -244,4 +245,25 @@ it('refuses what is larger than any content', async () => {
     body: JSON.stringify({ file: 'facts/prices.json', edits: [], filler: 'x'.repeat(3_000_000) }),
   });
   expect(response.status).toBe(413);
+});
+
+/** Twenty times what an edit takes on a busy machine: what doubles with each word never comes to its end. */
+const LONGEST_EDIT_MS = 20_000;
+
+it('answers an edit whatever its words repeat', { timeout: 300_000 }, async () => {
+  const file = 'texts/it/domande.json';
+  const typed = (value: string) =>
+    app.request(`http://${HOST}/api/edit`, {
+      method: 'POST',
+      headers: OWN,
+      body: JSON.stringify({ file, edits: [{ op: 'set', pointer: '/hero/text', value }] }),
+    });
+  const slow: string[] = [];
+  for (const unit of ['1 e 2 e ', ...SHAPES]) {
+    const start = performance.now();
+    const { status } = await typed(repeated(unit, 500));
+    if (status !== 200 || performance.now() - start > LONGEST_EDIT_MS)
+      slow.push(`«${unit}»: ${status} in ${Math.round(performance.now() - start)} ms`);
+  }
+  expect(slow).toEqual([]);
 });
