@@ -36,7 +36,7 @@ function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json 
   return merge(base, valueAt(facts, ['venues', venue, root]) ?? {});
 }
 
-/** Venues that follow each other in a circle are a finding of the check, and no endless loop. */
+/** Venues that follow each other in a circle come to an end, at the camp’s values. */
 const MOST_HOPS = 8;
 
 /** The facts as they hold at a venue, which is `venue` among them. */

@@ -23,7 +23,8 @@ function rowOf(
   const official = officialValue(project, path);
   const place = factPlace(project, path);
   const fact = shown.get(path);
-  if (official === undefined || !place || !fact) return [];
+  // A venue that takes a value away by `null` states none.
+  if (official === undefined || official === null || !place || !fact) return [];
   const authority: FactValue = {
     value: official,
     role: 'authority',

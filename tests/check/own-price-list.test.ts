@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import type { JsonObject } from '../../src/content/json.ts';
+import { campSources, textOf } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+
+const PAGE = 'pages/colle-alto.json';
+
+/** The camp where Colle Alto has these prices, and its page and the questions say nothing of them. */
+function withList(own: JsonObject): SourceFile[] {
+  const venues = JSON.parse(textOf('facts/venues.json'));
+  const questions = JSON.parse(textOf('questions.json'));
+  const { says: _, ...page } = JSON.parse(textOf(PAGE));
+  delete questions.questions['full-week-mantova'];
+  const edits = new Map<string, unknown>([
+    ['facts/venues.json', { ...venues, colleAlto: { ...venues.colleAlto, ...own } }],
+    [PAGE, page],
+    ['questions.json', questions],
+  ]);
+  return campSources.map((file) =>
+    edits.has(file.path) ? { ...file, text: JSON.stringify(edits.get(file.path)) } : file,
+  );
+}
+
+const shownOn = (own: JsonObject, address: string) => {
+  const { facts, findings } = runChecks(withList(own), schemas);
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const isPrice = ({ fact }: { fact: string }) => /(?:^|\.)prices\./.test(fact);
+  return facts.filter(isPrice).flatMap(({ fact, values }) => {
+    const places = values.filter(({ role }) => role !== 'venue').flatMap((one) => one.places);
+    return places.some(({ pages }) => pages?.includes(address)) ? [fact] : [];
+  });
+};
+
+describe('a price list of a venue', () => {
+  it.each<[title: string, own: JsonObject, shown: string[]]>([
+    [
+      'of its own',
+      { prices: { week: 129, halfDayWeek: null, day: 36, halfDay: null } },
+      ['venues.colleAlto.prices.day', 'venues.colleAlto.prices.week'],
+    ],
+    [
+      'like that of another venue',
+      { like: { prices: 'parcoTigli' } },
+      ['prices.day', 'venues.parcoTigli.prices.week'],
+    ],
+    [
+      'that differs in one price',
+      { prices: { week: 129 } },
+      ['prices.day', 'prices.halfDay', 'prices.halfDayWeek', 'venues.colleAlto.prices.week'],
+    ],
+  ])('%s is all that its page shows', (_, own, shown) => {
+    expect(shownOn(own, '/colle-alto').sort()).toEqual(shown.sort());
+  });
+});
