@@ -49,7 +49,7 @@ describe('npm run check', () => {
   it('names the place in another folder, with annotations in GitHub Actions', () => {
     const { status, stdout } = check(['--content', folder], { GITHUB_ACTIONS: 'true' });
     expect(status).toBe(1);
-    expect(stdout).toContain(`${folder}/facts/prices.json:3:24 «week» vale "144"`);
+    expect(stdout).toContain(`${folder}/facts/prices.json:3:11 «week» vale "144"`);
     expect(stdout).toMatch(/^1 errore in /m);
     expect(stdout).toMatch(/^::error file=.*facts\/prices\.json,line=3,/m);
   });

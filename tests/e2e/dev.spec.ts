@@ -44,7 +44,7 @@ test.describe('while the manager edits', () => {
       writeFileSync(prices, typed.replace(/"week": [\d.]+/, `"week": ${week}`));
     const overlay = page.locator('vite-error-overlay');
     const slip =
-      'content/facts/prices.json:3:24 «week» vale "137", ma qui serve un numero senza virgolette: scrivete 137.';
+      'content/facts/prices.json:3:11 «week» vale "137", ma qui serve un numero senza virgolette: scrivete 137.';
     const listens = connected(page);
     await page.goto('/lago-blu');
     await expectSoon(page.locator('h1')).toBeVisible();

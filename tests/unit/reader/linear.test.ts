@@ -48,10 +48,10 @@ describe.each(['it', 'en'] as const)('time, %s', (language) => {
   });
 
   it.each(FROZE)(
-    'reads 160,000 characters of «%s»',
+    'reads 80,000 characters of «%s»',
     (shape) => {
-      const short = milliseconds(shape, 40_000, language);
-      expect(milliseconds(shape, 160_000, language)).toBeLessThan(MOST * short + NOISE);
+      const short = milliseconds(shape, 20_000, language);
+      expect(milliseconds(shape, 80_000, language)).toBeLessThan(MOST * short + NOISE);
     },
     60_000,
   );
