@@ -229,7 +229,8 @@ test('merges what somebody else changes, and asks where both changed one value',
   await expect(page.getByText(words.toSave.one)).toBeVisible();
   writeFileSync(file(PRICES), read(PRICES).replace('"halfDay": 26', '"halfDay": 27'));
   await save(page);
-  expect(read(PRICES)).toContain('"week": 150, "halfDayWeek": 102, "day": 38, "halfDay": 27');
+  const prices = { week: 150, halfDayWeek: 102, day: 38, halfDay: 27 };
+  expect(JSON.parse(read(PRICES))).toMatchObject(prices);
   await week(page).fill('151');
   await expect(page.getByText(words.toSave.one)).toBeVisible();
   writeFileSync(file(PRICES), read(PRICES).replace('"week": 150', '"week": 160'));
