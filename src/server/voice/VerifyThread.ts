@@ -23,7 +23,7 @@ interface Waiting {
 }
 
 /** Enough for the facts and the patterns of two languages, many times over. */
-const RESOURCES = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 8 };
+const RESOURCES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 /**
  * Reads texts one after another in a thread of its own, so that none of them holds the one that answers.

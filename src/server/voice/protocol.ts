@@ -6,11 +6,15 @@ import {
   ListToolsRequestSchema,
   McpError,
 } from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { Voice } from '../../publish/voice.ts';
 import { tools } from './tools.ts';
 import { type VoiceVerifier, verifyHere } from './verifyHere.ts';
 
 const NAME = 'fun-village';
+
+/** Without it each server, and so each request, makes an Ajv of its own: megabytes that wait to be collected. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** A server of the Model Context Protocol that reads and changes nothing. */
 export function createProtocol(
@@ -20,7 +24,7 @@ export function createProtocol(
 ): Server {
   const server = new Server(
     { name: NAME, version: voice.published.version },
-    { capabilities: { tools: {} } },
+    { capabilities: { tools: {} }, jsonSchemaValidator },
   );
   const known = tools(voice, now, verifier);
   server.setRequestHandler(ListToolsRequestSchema, () => ({
