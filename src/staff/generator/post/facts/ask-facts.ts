@@ -17,6 +17,8 @@ export type FactsAnswer =
   | { readonly is: 'unchecked' | 'cancelled' };
 
 const ADDRESS = '/api/verify';
+/** The server refuses a longer text (413), and the browser would complain of it in its console. */
+const LONGEST_TEXT = 2000;
 
 /** Holds a text against the facts, on our own server, which keeps nothing of it. */
 export async function askFacts(
@@ -24,6 +26,7 @@ export async function askFacts(
   signal: AbortSignal,
   send: typeof fetch = fetch,
 ): Promise<FactsAnswer> {
+  if (text.length > LONGEST_TEXT) return { is: 'unchecked' };
   try {
     const response = await send(ADDRESS, {
       method: 'POST',
