@@ -5,7 +5,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { Journal } from '../../../scripts/studio/journal.ts';
 import { saveDrafts } from '../../../scripts/studio/save.ts';
-import { contentOf, NEW_FILE, turned } from './content.ts';
+import { contentOf, NEW_FILE, turned } from './killed-content.ts';
 
 const [folder = '', step] = process.argv.slice(2);
 const isAlone = step === 'alone';
