@@ -11,7 +11,7 @@ import type { ShownPage } from './draw-page.ts';
 import type { Repository } from './git/repository.ts';
 import type { Draws } from './preview.ts';
 import { proposing } from './proposing.ts';
-import { type Answer, HeldByOther, WrongQuestion } from './question.ts';
+import { type Answer, WrongQuestion } from './question.ts';
 import { quoting } from './quoting.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -27,7 +27,6 @@ export function addressing(
   const state = (body: Readonly<Record<string, unknown>>): State & Around => ({
     ...workshop.state(Number(body.revision) || 0),
     unkept: workshop.unkept,
-    held: workshop.held(),
     hasHistory: repository !== undefined,
   });
   const changing =
@@ -49,7 +48,6 @@ export function addressing(
     },
     edit: async (body) => {
       const { file, edits } = editOf(body);
-      if (workshop.settings.locks.holder(file)) throw new HeldByOther(file);
       desk.edit(file, edits);
       // The page is drawn beside the check, and comes along where it is done by then.
       const shown = shownPage(desk, body);
@@ -69,12 +67,6 @@ export function addressing(
     settle: changing((body) => settle(workshop, body)),
     drafts: () => ({ before: workshop.before() }),
     preview: (body) => previewed(workshop, preview, body),
-    takeOver: ({ file, ...body }) => {
-      const known = desk.sources.find(({ path }) => path === file);
-      if (!known) throw new WrongQuestion('no file');
-      workshop.settings.locks.take(known.path);
-      return state(body);
-    },
   };
 }
 

@@ -9,7 +9,7 @@ import { addressing } from './addressing.ts';
 import type { Repository } from './git/repository.ts';
 import { type Guarded, guard } from './guard.ts';
 import type { Draws } from './preview.ts';
-import { HeldByOther, PictureRefused, WrongQuestion } from './question.ts';
+import { PictureRefused, WrongQuestion } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -86,7 +86,6 @@ async function answered(context: Context, answer: () => unknown): Promise<Respon
     return context.json((await answer()) ?? {});
   } catch (error) {
     if (error instanceof WrongEdit) return context.json({ refused: 'wrong-edit' }, 409);
-    if (error instanceof HeldByOther) return context.json({ refused: 'held' }, 409);
     if (error instanceof PictureRefused) return context.json({ refused: error.reason }, 409);
     if (error instanceof ChangedMeanwhile) return context.json({ refused: 'changed' }, 409);
     if (error instanceof WrongQuestion) return context.text('', 400);

@@ -33,19 +33,10 @@ export interface State {
   readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Who edits a file, as others are told. */
-export interface Holder {
-  readonly who: string;
-  /** `10:32`, in Rome. */
-  readonly since: string;
-}
-
 /** What comes with each state, of the disk below the desk. */
 export interface Around {
   /** Why drafts could not be kept; empty when they are. */
   readonly unkept: string;
-  /** The files that others edit, by path. */
-  readonly held: Readonly<Record<string, Holder>>;
   /** The content lies in a git repository. */
   readonly hasHistory: boolean;
 }

@@ -12,7 +12,6 @@ import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileForm.module.css';
 import { FindingNote } from './FindingNote.tsx';
-import { HeldNote } from './HeldNote.tsx';
 
 /** The part in which the single values at the top of a file stand together. */
 const GENERAL = '';
@@ -47,7 +46,6 @@ export function FileForm() {
         {title?.label && <small>{title.label}</small>}
       </h2>
       {whole.description && <p className={styles.about}>{hintOf(studio, spot.file, whole)}</p>}
-      <HeldNote file={spot.file} />
       <BesideSwitch file={spot.file} />
       <nav className={styles.sections} aria-label={words.sections}>
         {single.length > 0 && (
