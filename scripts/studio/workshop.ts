@@ -100,10 +100,10 @@ export class Workshop {
   }
 
   /** The pictures that files name, as they lie on the disk; absolute paths. */
-  picturesOf(files: readonly { readonly path: string }[]): string[] {
+  picturesOf(paths: readonly string[]): string[] {
     const { publicFolder, options } = this.settings;
     const { served } = options();
-    if (publicFolder === undefined || !files.some(({ path }) => path === PICTURES)) return [];
+    if (publicFolder === undefined || !paths.includes(PICTURES)) return [];
     const content = new Map([[PICTURES, this.result().project.value(PICTURES) ?? null]]);
     return pictureAddresses(content)
       .filter((address) => served?.has(address))
