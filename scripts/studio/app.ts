@@ -8,7 +8,7 @@ import { diskProblem } from '../project/disk-error.ts';
 import { addressing } from './addressing.ts';
 import type { Repository } from './git/repository.ts';
 import { type Guarded, guard } from './guard.ts';
-import type { Draws } from './preview.ts';
+import type { Draw } from './preview.ts';
 import { PictureRefused, WrongQuestion } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workshop } from './workshop.ts';
@@ -20,7 +20,7 @@ const LONGEST_NAME = 600;
 
 export interface StudioParts extends Guarded {
   readonly workshop: Workshop;
-  readonly preview: Draws;
+  readonly draw: Draw;
   /** Undefined where the content lies in none. */
   readonly repository: Repository | undefined;
   readonly assets: Assets;
@@ -50,7 +50,7 @@ export function createStudio(parts: StudioParts): Hono {
       }),
   );
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
-  const answers = addressing(parts.workshop, parts.preview, parts.repository);
+  const answers = addressing(parts.workshop, parts.draw, parts.repository);
   app.post('/api/:question', async (context) => {
     const name = context.req.param('question');
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;

@@ -12,12 +12,12 @@ import { SCHEMAS, servedFolder } from '../project/places.ts';
 import { type Listens, portSentence, readPort } from '../project/port.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { createStudio } from './app.ts';
-import { builtPage, builtRenderer } from './bundle-page.ts';
+import { builtStudio, type Renderer } from './built.ts';
 import { Repository } from './git/repository.ts';
 import { Journal } from './journal.ts';
 import { draftsFile } from './own-files.ts';
 import { pageOf } from './page.ts';
-import { Preview } from './preview.ts';
+import { drawing } from './preview.ts';
 import { Workshop } from './workshop.ts';
 
 export interface StudioOptions {
@@ -68,14 +68,12 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     options: () => ({ served, readings, today: romeToday(Date.now()) }),
   });
   let hosts: readonly string[] = [];
-  const page = await builtPage();
-  const renderer = await builtRenderer();
-  const files = new Map([...page, ...renderer.files]);
-  const preview = new Preview({ renderer: renderer.module, publicFolder });
+  const { files, renderer } = await builtStudio();
+  const { render }: Renderer = await import(renderer);
   const assets = { page: pageOf(nonce), files, served: () => served, publicFolder, nonce };
   const app = createStudio({
     workshop,
-    preview,
+    draw: drawing(render, () => served),
     repository,
     assets,
     token,
@@ -86,7 +84,6 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
       const shelf = { served: publicFolder, beside: dirname(drafts) };
       const address = await shelve(new Uint8Array(bytes), spelledOut(name), shelf);
       served = readServedFiles(publicFolder);
-      preview.look();
       return address;
     },
   });
@@ -98,11 +95,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   // The first check of all takes longest: it is done while the browser opens.
   setImmediate(() => workshop.result());
   const url = `http://localhost:${listening.port}/#${token}`;
-  const close = async () => {
-    await preview.close();
-    await listening.close();
-  };
-  return { port: listening.port, url, token, close };
+  return { port: listening.port, url, token, close: listening.close };
 }
 
 /** A name that a header carried; one that nobody can read is none. */

@@ -48,12 +48,11 @@ beforeAll(async () => {
     publicFolder: servedFolder(),
     nonce: 'n',
   };
-  const preview = { page: () => Promise.resolve(null) };
   const repository = await Repository.at(content);
   const shelf = { served: join(folder, 'public'), beside: folder };
   app = createStudio({
     workshop,
-    preview,
+    draw: () => Promise.resolve(null),
     repository,
     assets,
     token: TOKEN,

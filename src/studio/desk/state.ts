@@ -27,9 +27,7 @@ export interface State {
   readonly values: Readonly<Record<string, Json>>;
   readonly files: readonly FileView[];
   readonly pages: readonly PageView[];
-  /** Those that changed; all of them once they are others. */
   readonly facts?: readonly FactView[];
-  readonly hasAllFacts?: boolean;
   readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -52,7 +50,6 @@ export class Teller {
   #revision = 0;
   #told: readonly SourceFile[] = [];
   #facts: object | undefined;
-  #views: readonly FactView[] = [];
 
   tell(desk: Desk, result: CheckResult, known: number): State {
     const isKnown = known === this.#revision && known > 0;
@@ -80,17 +77,8 @@ export class Teller {
       ]),
       files: desk.sources.map(({ path }) => ({ path, schema: project.schemaOf(path) })),
       pages: pagesOf(project.value('site.json')),
-      ...(isNew && { ...this.#news(factViews(project), isKnown), names: namesOf(project) }),
+      ...(isNew && { facts: factViews(project), names: namesOf(project) }),
     };
-  }
-
-  #news(now: readonly FactView[], isKnown: boolean): Pick<State, 'facts' | 'hasAllFacts'> {
-    const before = this.#views;
-    this.#views = now;
-    const isSame =
-      now.length === before.length && now.every(({ path }, at) => before[at]?.path === path);
-    if (!isKnown || !isSame) return { facts: now, hasAllFacts: true };
-    return { facts: now.filter((view, at) => view !== before[at]) };
   }
 }
 
