@@ -26,7 +26,18 @@ function scopedRoots(facts: JsonObject, venue: string): string[] {
 /** The venue whose values of a fact file a venue follows. */
 function followed(facts: JsonObject, venue: string, root: string): string | undefined {
   const other = valueAt(facts, ['venues', venue, 'like', root]);
-  return typeof other === 'string' && other !== venue ? other : undefined;
+  return typeof other === 'string' ? other : undefined;
+}
+
+/** The venues that lead back to this one by following each other in a fact file; undefined where none do. */
+export function circleOf(facts: JsonObject, venue: string, root: string): string[] | undefined {
+  const way: string[] = [];
+  for (let at: string | undefined = venue; at !== undefined && !way.includes(at); ) {
+    way.push(at);
+    at = followed(facts, at, root);
+    if (at === venue) return way;
+  }
+  return undefined;
 }
 
 /** One fact file as it holds at a venue: the camp’s, then that of the venue which it follows, then its own. */

@@ -736,8 +736,6 @@ export interface CampPage {
   tabs: CampPageTab[];
   features: CampPageFeature[];
   courses: Id[];
-  prices: CampPagePrice[];
-  agreementRates: CampPageAgreementRate[];
   discounts: Id[];
   steps: Id[];
   targets: {
@@ -782,15 +780,6 @@ export interface CampPageTab {
 export interface CampPageFeature {
   id: Id;
   icon: Icon;
-}
-export interface CampPagePrice {
-  id: Id;
-  fact: string;
-}
-export interface CampPageAgreementRate {
-  id: Id;
-  fact: string;
-  instead: string;
 }
 export interface CampPageContact {
   id: 'phone' | 'whatsapp' | 'email';
@@ -1486,10 +1475,13 @@ export interface CampTexts {
     [k: string]: Line;
   };
   prices: {
-    [k: string]: {
-      type: Line;
-      details: Line;
-    };
+    enrolment: Line;
+    week: Line;
+    halfDayWeek: Line;
+    day: Line;
+    halfDay: Line;
+    extendedExitWeek: Line;
+    extendedExitDay: Line;
   };
   discounts: {
     [k: string]: {

@@ -2,7 +2,7 @@ import { type Deadline, deadlineAt } from '../time/enrolment-deadline.ts';
 import { type SeasonWeek, seasonWeeks } from '../time/season-weeks.ts';
 import { basisPointsOf, centsOf, EXACT } from './money.ts';
 import { pricedVenues } from './offered-venues.ts';
-import type { PriceFacts, RateKey, Rates } from './price-facts.ts';
+import { type PriceFacts, RATE_KEYS, type RateKey, type Rates } from './price-facts.ts';
 import { venueInRequest } from './request/venue-id.ts';
 
 /** A price in cents and the path of the fact that states it. */
@@ -35,7 +35,6 @@ export interface PriceBook {
   readonly campDays: number;
 }
 
-const RATE_KEYS: readonly RateKey[] = ['week', 'halfDayWeek', 'day', 'halfDay'];
 const books = new WeakMap<PriceFacts, PriceBook>();
 
 /** The price book of some facts, made once for each object: facts are never changed in place. */

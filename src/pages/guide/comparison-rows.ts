@@ -1,6 +1,6 @@
 import type { Facts } from '../../content/types.ts';
 import type { useGuidePage } from '../../layout/template-pages.ts';
-import type { Rates } from '../../pricing/price-facts.ts';
+import { FEE_ROWS, RATE_KEYS, type Rates } from '../../pricing/price-facts.ts';
 
 export interface ComparedVenue {
   readonly id: string;
@@ -17,17 +17,14 @@ export interface ComparisonRow {
 
 type Guide = ReturnType<typeof useGuidePage>;
 
-const RATES = ['week', 'halfDayWeek', 'day', 'halfDay'] as const;
-const FEES = ['enrolment', 'extendedExitWeek', 'extendedExitDay'] as const;
-
 export function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
-  const rates = RATES.map((id) => ({
+  const rates = RATE_KEYS.map((id) => ({
     id,
     label: t(`prices.${id}`),
     cell: ({ list }: ComparedVenue) =>
       list[id] === undefined ? undefined : write('euro', list[id]),
   }));
-  const fees = FEES.map((id) => ({
+  const fees = FEE_ROWS.map((id) => ({
     id,
     label: t(`prices.${id}`),
     cell: write('euro', facts.fees[id]),

@@ -1,4 +1,5 @@
 import { isObject } from '../../../content/json.ts';
+import { RATE_KEYS } from '../../../pricing/price-facts.ts';
 import { DAYS_PER_WEEK } from '../../../time/season-weeks.ts';
 import type { FindingCode } from '../../messages.ts';
 import { factRule } from './fact-rule.ts';
@@ -14,7 +15,6 @@ interface Relation {
   readonly orEqual?: boolean;
 }
 
-const RATES = ['week', 'halfDayWeek', 'day', 'halfDay'] as const;
 /** Beyond these an amount is more likely mistyped than decided. */
 const FAR_TIMES = 4;
 const FEE_PART_OF_WEEK = 0.5;
@@ -65,7 +65,7 @@ function priceLists({ project, pageId }: FactView): string[] {
 }
 
 function ofOneList(list: string): Relation[] {
-  const [week, halfDayWeek, day, halfDay] = RATES.map((key) => `${list}.${key}`) as [
+  const [week, halfDayWeek, day, halfDay] = RATE_KEYS.map((key) => `${list}.${key}`) as [
     string,
     string,
     string,
@@ -93,7 +93,7 @@ function extendedExit(day: string, week: string): Relation[] {
 }
 
 function ofAgreement(list: string): Relation[] {
-  return RATES.flatMap((key) => [
+  return RATE_KEYS.flatMap((key) => [
     less('price-agreement', `agreements.rates.${key}`, `${list}.${key}`),
     far(`${list}.${key}`, `agreements.rates.${key}`, FAR_TIMES),
   ]);
