@@ -647,8 +647,14 @@ export interface VenuesFacts {
     page: Page;
     like?: {
       prices?: string;
+      agreements?: string;
+      hours?: string;
+      programme?: string;
     };
     prices?: PricesRestated;
+    agreements?: AgreementsRestated;
+    hours?: HoursRestated;
+    programme?: ProgrammeRestated;
     map: Link;
     features: Id[];
     confirm?: Confirm;
@@ -659,6 +665,72 @@ export interface PricesRestated {
   halfDayWeek?: PositiveEuro | null;
   day?: PositiveEuro | null;
   halfDay?: PositiveEuro | null;
+  confirm?: Confirm | null;
+}
+export interface AgreementsRestated {
+  rates?: {
+    enrolment?: Euro | null;
+    week?: PositiveEuro | null;
+    halfDayWeek?: PositiveEuro | null;
+    day?: PositiveEuro | null;
+    halfDay?: PositiveEuro | null;
+    confirm?: Confirm | null;
+  };
+  count?: Count | null;
+  bodies?: AgreementBody[] | null;
+  names?: {
+    [k: string]: Name;
+  } | null;
+  voucherBody?: AgreementBody | null;
+  confirm?: Confirm | null;
+}
+export interface HoursRestated {
+  camp?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  halfDay?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  extendedExit?: Time | null;
+  reception?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  activities?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  exit?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  extraTime?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  secretariat?: {
+    weekdays?: {
+      from?: Time | null;
+      to?: Time | null;
+    };
+    saturday?: TimeRanges | null;
+    sunday?: TimeRanges | null;
+    confirm?: Confirm | null;
+  };
+  confirm?: Confirm | null;
+}
+export interface ProgrammeRestated {
+  count?: Count | null;
+  slots?: {
+    [k: string]: {
+      from?: Time;
+      to?: Time;
+      icon?: Icon;
+      confirm?: Confirm;
+    };
+  } | null;
   confirm?: Confirm | null;
 }
 export interface WeeksFacts {

@@ -2,7 +2,7 @@ import { PriceTable } from '../../components/cards/PriceTable.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
-import { offeredVenues } from '../../pricing/offered-venues.ts';
+import { agreementLists, offeredVenues } from '../../pricing/offered-venues.ts';
 import {
   AGREEMENT_ROWS,
   type Amounts,
@@ -16,19 +16,22 @@ import styles from './PriceLists.module.css';
 export function PriceLists() {
   const { t, facts } = useEstimatePage();
   const { title, intro, supplements, agreement } = t('prices');
+  const nameOf = (id: string) => lookUp(facts.venues, id).name;
   return (
     <Section id="listino" heading={title} intro={intro} tone="pine" edge>
       <div className={styles.lists}>
         {offeredVenues(facts).map(({ id, rates }) => (
-          <List
-            key={id}
-            caption={lookUp(facts.venues, id).name}
-            rows={AGREEMENT_ROWS}
-            amounts={rates}
-          />
+          <List key={id} caption={nameOf(id)} rows={AGREEMENT_ROWS} amounts={rates} />
         ))}
         <List caption={supplements} rows={FEE_ROWS} amounts={facts.fees} />
-        <List caption={agreement} rows={AGREEMENT_ROWS} amounts={facts.agreements.rates} />
+        {agreementLists(facts).map(({ venue, amounts }) => (
+          <List
+            key={venue ?? ''}
+            caption={venue === undefined ? agreement : `${agreement} · ${nameOf(venue)}`}
+            rows={AGREEMENT_ROWS}
+            amounts={amounts}
+          />
+        ))}
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
 import { useCampPage } from '../../layout/template-pages.ts';
+import { soldIn } from '../../pricing/offered-venues.ts';
 import { AGREEMENT_ROWS, LIST_ROWS, pricedRows } from '../../pricing/price-facts.ts';
 import { blockHeading } from './block-heading.ts';
 
@@ -26,19 +27,17 @@ export function AgreementRates() {
   const { t, facts, write } = useCampPage();
   const { caption, type, listPrice, agreementPrice } = t('agreementTable');
   const listed = { ...facts.fees, ...facts.prices };
-  const rows = pricedRows(AGREEMENT_ROWS, facts.agreements.rates);
+  const rows = pricedRows(AGREEMENT_ROWS, soldIn(facts.agreements.rates, facts.prices));
   return (
     <PriceTable
       caption={caption}
       columns={{ type, instead: listPrice, price: agreementPrice }}
-      rows={rows.flatMap(({ id, euro }) =>
-        pricedRows([id], listed).map((instead) => ({
-          id,
-          type: t(`layout:priceTypes.${id}`),
-          instead: write('euro', instead.euro),
-          price: write('euro', euro),
-        })),
-      )}
+      rows={rows.map(({ id, euro }) => ({
+        id,
+        type: t(`layout:priceTypes.${id}`),
+        instead: write('euro', listed[id] ?? euro),
+        price: write('euro', euro),
+      }))}
     />
   );
 }

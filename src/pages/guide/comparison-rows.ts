@@ -6,6 +6,7 @@ export interface ComparedVenue {
   readonly id: string;
   readonly venue: Facts['venues'][string];
   readonly list: Rates;
+  readonly hours: Facts['hours'];
 }
 
 export interface ComparisonRow {
@@ -33,14 +34,12 @@ export function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
 }
 
 /** Hours, what is included, what there is, the gate. */
-export function offerRows(
-  { t, facts, write }: Guide,
-  venues: readonly ComparedVenue[],
-): ComparisonRow[] {
+export function offerRows({ t, write }: Guide, venues: readonly ComparedVenue[]): ComparisonRow[] {
   const offer = t('prices.offer');
-  const hours = write('timeRange', facts.hours.halfDay);
-  const onHalfDays = (text: string) => (of: ComparedVenue) =>
-    of.list.halfDay === undefined && of.list.halfDayWeek === undefined ? undefined : text;
+  const whole = ({ hours }: ComparedVenue) => write('timeRange', hours.camp);
+  const same = new Set(venues.map(whole));
+  const onHalfDays = (text: (of: ComparedVenue) => string) => (of: ComparedVenue) =>
+    of.list.halfDay === undefined && of.list.halfDayWeek === undefined ? undefined : text(of);
   const features = Object.entries(offer.features)
     .filter(([id]) => venues.some(({ venue }) => venue.features.includes(id)))
     .map(([id, label]) => ({
@@ -49,10 +48,14 @@ export function offerRows(
       cell: ({ venue }: ComparedVenue) => (venue.features.includes(id) ? offer.has : undefined),
     }));
   return [
-    { id: 'hours', label: offer.hours, cell: write('timeRange', facts.hours.camp) },
+    { id: 'hours', label: offer.hours, cell: same.size === 1 ? [...same].join() : whole },
     { id: 'includes', label: offer.includes, cell: offer.included },
-    { id: 'halfHours', label: offer.halfHours, cell: onHalfDays(hours) },
-    { id: 'halfIncludes', label: offer.halfIncludes, cell: onHalfDays(offer.halfIncluded) },
+    {
+      id: 'halfHours',
+      label: offer.halfHours,
+      cell: onHalfDays(({ hours }) => write('timeRange', hours.halfDay)),
+    },
+    { id: 'halfIncludes', label: offer.halfIncludes, cell: onHalfDays(() => offer.halfIncluded) },
     ...features,
     { id: 'gate', label: offer.gate, cell: offer.gateStands },
   ];

@@ -1,6 +1,8 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
+import { lookUp } from '../../content/look-up.ts';
 import { factsAt } from '../../content/scope.ts';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
+import { agreementLists } from '../../pricing/offered-venues.ts';
 import {
   AGREEMENT_ROWS,
   type Amounts,
@@ -13,11 +15,13 @@ import type { BlockDataProps } from './block.ts';
 
 export interface RateTableProps {
   headingId: string;
+  /** Without it the heading says what is priced. */
+  caption?: string | undefined;
   rows: readonly PriceRow[];
   amounts: Amounts;
 }
 
-export function RateTable({ headingId, rows, amounts }: RateTableProps) {
+export function RateTable({ headingId, caption, rows, amounts }: RateTableProps) {
   const { t, write } = useRegulationsPage();
   const { type, price } = t('layout:priceTable');
   const priced = pricedRows(rows, amounts).map(({ id, euro }) => ({
@@ -26,13 +30,28 @@ export function RateTable({ headingId, rows, amounts }: RateTableProps) {
     price: write('euro', euro),
     details: t(`rates.${id}`),
   }));
-  return <PriceTable labelledBy={headingId} columns={{ type, price }} rows={priced} />;
+  return (
+    <PriceTable
+      labelledBy={caption === undefined ? headingId : undefined}
+      caption={caption}
+      columns={{ type, price }}
+      rows={priced}
+    />
+  );
 }
 
-/** Section 3: the price list of the agreements. */
+/** Section 3: the price list of the agreements, and that of each venue that has its own. */
 export function AgreementRates({ headingId }: BlockDataProps) {
-  const { rates } = useRegulationsPage().facts.agreements;
-  return <RateTable headingId={headingId} rows={AGREEMENT_ROWS} amounts={rates} />;
+  const { facts } = useRegulationsPage();
+  return agreementLists(facts).map(({ venue, amounts }) => (
+    <RateTable
+      key={venue ?? ''}
+      headingId={headingId}
+      caption={venue && lookUp(facts.venues, venue).name}
+      rows={AGREEMENT_ROWS}
+      amounts={amounts}
+    />
+  ));
 }
 
 /** Section 2: what comes on top of the rates. */
