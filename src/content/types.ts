@@ -2395,6 +2395,7 @@ export interface MembersTexts {
       open: Line;
       verdicts: {
         differs: Line;
+        check: Line;
         undecided: Line;
         unknown: Line;
       };
