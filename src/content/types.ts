@@ -2459,6 +2459,7 @@ export interface MembersTexts {
       open: Line;
       verdicts: {
         differs: Line;
+        check: Line;
         undecided: Line;
         unknown: Line;
       };

@@ -1,6 +1,6 @@
-import { sentenceOf } from '../messages.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import type { Claim, Verdict } from '../../src/verify/claim.ts';
 import { claimFindings } from './claim-findings.ts';
-import type { Claim, Verdict } from './verify-text.ts';
 
 export interface VerifiedText {
   readonly path: string;
@@ -11,8 +11,8 @@ export interface VerifiedText {
 const WORDS: Readonly<Record<Verdict, string>> = {
   equal: 'uguali ai dati',
   differs: 'diverse',
+  check: 'da controllare',
   undecided: 'da decidere',
-  unknown: 'che i dati non conoscono',
 };
 
 /** Every claim on a line, in the order of the texts, and how many of each kind. */

@@ -1,4 +1,4 @@
-import type { Claim } from './verify-text.ts';
+import type { Claim } from './claim.ts';
 
 /** A text to be held against the facts, its language and its venue by their ids. */
 export interface AskedText {

@@ -1,12 +1,12 @@
-import type { Finding, Severity } from '../finding.ts';
-import { LineIndex } from '../json/line-index.ts';
-import type { FindingCode } from '../messages.ts';
-import type { Claim, Verdict } from './verify-text.ts';
+import type { Finding, Severity } from '../../src/check/finding.ts';
+import { LineIndex } from '../../src/check/json/line-index.ts';
+import type { FindingCode } from '../../src/check/messages.ts';
+import type { Claim, Verdict } from '../../src/verify/claim.ts';
 
 const CODES: Readonly<Record<Exclude<Verdict, 'equal'>, readonly [FindingCode, Severity]>> = {
   differs: ['claim-differs', 'error'],
+  check: ['claim-check', 'warning'],
   undecided: ['claim-undecided', 'warning'],
-  unknown: ['claim-unknown', 'warning'],
 };
 
 /** What has to be looked at in a text, as the check tells what it finds. */

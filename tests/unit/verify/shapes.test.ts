@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { publicFacts } from '../../../../src/publish/public-facts.ts';
-import { verifyMaterial } from '../../../../src/publish/verify-material.ts';
-import { LONGEST_TEXT } from '../../../../src/publish/voice.ts';
-import { VerifyThread } from '../../../../src/server/voice/VerifyThread.ts';
-import { withLanguage } from '../../../translated-camp.ts';
-import { published } from '../../publish/made-up.ts';
+import { publicFacts } from '../../../src/publish/public-facts.ts';
+import { verifyMaterial } from '../../../src/publish/verify-material.ts';
+import { LONGEST_TEXT } from '../../../src/publish/voice.ts';
+import { VerifyThread } from '../../../src/server/voice/VerifyThread.ts';
+import { withLanguage } from '../../translated-camp.ts';
+import { published } from '../publish/made-up.ts';
 import { repeated, SHAPES } from './shapes.ts';
 
 const publication = published(withLanguage('en', 'en-GB'));
