@@ -1,6 +1,5 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
 import { nearest } from '../src/check/schema/nearest.ts';
-import { benchBudget } from '../tests/bench/budget.ts';
 import { benchBuild } from '../tests/bench/build.ts';
 import { benchCheck } from '../tests/bench/check.ts';
 import { benchDamage } from '../tests/bench/damage.ts';
@@ -35,7 +34,6 @@ export interface Measure {
 
 /** Some measure what a file holds, in the place of their own. */
 const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<Measure>>> = {
-  budget: benchBudget,
   build: benchBuild,
   check: benchCheck,
   damage: benchDamage,
