@@ -6,7 +6,7 @@ import { campSources } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 
 const SEED = 1;
-const RUNS = 60;
+const RUNS = 30;
 
 it('survives damaged content, in Italian and with a place', () => {
   const runs = [...damagedRuns([readContentFolder(CONTENT), campSources], schemas, SEED, RUNS)];
