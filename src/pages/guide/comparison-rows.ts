@@ -35,7 +35,7 @@ export function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
   return [...rates, ...fees];
 }
 
-/** Hours, what is included, what there is, the gate. */
+/** Hours, what is included, what there is, and the gate once somebody has confirmed it. */
 export function offerRows(
   { t, facts, write }: Guide,
   venues: readonly ComparedVenue[],
@@ -51,12 +51,14 @@ export function offerRows(
       label,
       cell: ({ venue }: ComparedVenue) => (venue.features.includes(id) ? offer.has : undefined),
     }));
+  const isKnown = facts.care.gates.status === 'confirmed';
+  const gate = isKnown ? [{ id: 'gate', label: offer.gate, cell: offer.gateStands }] : [];
   return [
     { id: 'hours', label: offer.hours, cell: write('timeRange', facts.hours.camp) },
     { id: 'includes', label: offer.includes, cell: offer.included },
     { id: 'halfHours', label: offer.halfHours, cell: onHalfDays(hours) },
     { id: 'halfIncludes', label: offer.halfIncludes, cell: onHalfDays(offer.halfIncluded) },
     ...features,
-    { id: 'gate', label: offer.gate, cell: offer.gateStands },
+    ...gate,
   ];
 }
