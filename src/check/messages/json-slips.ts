@@ -57,7 +57,8 @@ export const jsonSlips = {
     (a) => `aggiungete ${a.text('instead')} dopo questo punto`,
   ),
   'json-opener-missing': say(
-    (a) => `manca la parentesi ${a.text('char')} che apre ${a.text('char') === '{' ? 'il gruppo' : 'l’elenco'}`,
+    (a) =>
+      `manca la parentesi ${a.text('char')} che apre ${a.text('char') === '{' ? 'il gruppo' : 'l’elenco'}`,
     (a) => `scrivete ${a.text('instead')}`,
   ),
   'json-comment': say(
