@@ -12,7 +12,7 @@ const facts = {
 const { offer } = (campContent('texts/it/prezzi.json') as { prices: { offer: never } }).prices;
 const venues = Object.entries(facts.venues)
   .filter(([, { listed }]) => listed)
-  .map(([id, venue]) => ({ id, venue, list: factsAt(facts, id).prices }));
+  .map(([id, venue]) => ({ id, venue, list: factsAt(facts, id).prices, hours: facts.hours }));
 const guide = { t: () => offer, facts, write: (format: string) => format };
 
 /** The row as each venue shows it. */
