@@ -11,7 +11,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Measure } from '../../scripts/bench.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
-import { at, ROOT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
+import { at, CONTENT, ROOT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
@@ -79,7 +79,7 @@ async function siteErrors(content: string): Promise<string[]> {
   const env = {
     ...process.env,
     ...{ CONTENT_DIR: content, DIST_DIR: join(place, 'dist'), SERVER_DIR: server },
-    ...{ BUILD_UNCOMPRESSED: 'yes', SITES_BUILT: 'yes' },
+    ...{ BUILD_UNCOMPRESSED: 'yes', SITES_BUILT: 'yes', EDITED_FROM: CONTENT },
   };
   const report = join(place, 'report.json');
   const tests = ['run', '--reporter=json', `--outputFile=${report}`, '--maxWorkers=1'];
