@@ -11,7 +11,7 @@ import { schemas } from '../schemas.ts';
 import { STRANGE_FILES, STRANGE_TYPING, STRANGE_VALUES } from './strange-values.ts';
 
 /** `DAMAGED=20000 npx vitest run tests/fuzz/damage.test.ts` for a long run, `SEED=7` for another one. */
-const { DAMAGED = '60', SEED = '1' } = process.env;
+const { DAMAGED = '30', SEED = '1' } = process.env;
 
 /** One way to damage a file; undefined when it is gone. */
 type Damage = (text: string) => string | undefined;
