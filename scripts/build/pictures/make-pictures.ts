@@ -11,8 +11,8 @@ import {
   offeredWidths,
   PHOTOGRAPHS,
 } from '../../../src/content/picture-file.ts';
+import { cachedOr } from '../../project/cache.ts';
 import { CommandError } from '../../project/command-error.ts';
-import { keptOr } from '../../project/keep.mjs';
 import type { ServedFiles } from '../../project/served-files.ts';
 
 /** Where pictures come from, where the site is built, and where what was made is kept for the next build. */
@@ -92,7 +92,7 @@ function keeper(source: Buffer, { out, cache }: PictureFolders) {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 20);
   return async (address: string, form: Form, width: number, from: string) => {
     const kept = join(cache, `${RECIPE}-${hash}-${width}.${form}`);
-    write(join(out, address), await keptOr(kept, () => made(source, form, width, from)));
+    write(join(out, address), await cachedOr(kept, () => made(source, form, width, from)));
   };
 }
 

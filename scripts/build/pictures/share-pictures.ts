@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PageContent, SiteContent } from '../../../src/content/content.ts';
-import { keptOr } from '../../project/keep.mjs';
+import { cachedOr } from '../../project/cache.ts';
 import { type PictureFolders, write } from './make-pictures.ts';
 
 /** As messengers and networks show a page that somebody sends. */
@@ -85,5 +85,5 @@ async function put(
     const drawn = await draw(sharp(source, { density: 144 }));
     return drawn.png({ palette: true }).toBuffer();
   };
-  write(join(out, to), await keptOr(kept, make));
+  write(join(out, to), await cachedOr(kept, make));
 }

@@ -4,7 +4,7 @@ import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keptOr } from '../../project/keep.mjs';
+import { cachedOr } from '../../project/cache.ts';
 
 const TEXT = /\.(html|js|css|svg|ics|json|md|xml|txt|webmanifest)$/;
 /** A packet of the line holds less: compressing would not save one. */
@@ -48,7 +48,7 @@ async function compressFile(file: string, cache: string, now: number): Promise<v
   for (const [ending, compress] of Object.entries(ENCODINGS)) {
     if (existsSync(file + ending)) continue;
     const kept = join(cache, hash + ending);
-    const compressed = await keptOr(kept, () => compress(bytes));
+    const compressed = await cachedOr(kept, () => compress(bytes));
     await utimes(kept, now / 1000, now / 1000).catch(() => undefined);
     if (compressed.length < bytes.length) writeFileSync(file + ending, compressed);
   }

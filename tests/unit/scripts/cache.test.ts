@@ -15,7 +15,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressSite } from '../../../scripts/build/release/compress-site.ts';
 import { inheritAssets } from '../../../scripts/build/release/inherit-assets.ts';
-import { keep, kept, keptOr } from '../../../scripts/project/keep.mjs';
+import { cachedOr, readCache, writeCache } from '../../../scripts/project/cache.ts';
 
 const NOW = Date.parse('2030-07-06T12:00:00Z');
 const PAGE = `<!doctype html>${'<p>Casa</p>'.repeat(400)}`;
@@ -23,7 +23,7 @@ let folder: string;
 const at = (name: string) => join(folder, name);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'keep-'));
+  folder = mkdtempSync(join(tmpdir(), 'cache-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -45,25 +45,25 @@ function flip(file: string, at: number): void {
   writeFileSync(file, bytes);
 }
 
-describe('what is kept', () => {
+describe('the cache', () => {
   it('is read again', () => {
     for (const data of ['', 'text', randomBytes(1000)]) {
-      keep(at('a/b'), data);
-      expect(kept(at('a/b'))).toEqual(Buffer.from(data));
+      writeCache(at('a/b'), data);
+      expect(readCache(at('a/b'))).toEqual(Buffer.from(data));
     }
   });
 
   it.each(LEFTOVERS)('is made anew when it is %s', async (_, damage) => {
     const make = async () => Buffer.from(PAGE);
-    await keptOr(at('a'), make);
+    await cachedOr(at('a'), make);
     damage(at('a'));
-    expect(kept(at('a'))).toBeUndefined();
-    expect(String(await keptOr(at('a'), make))).toBe(PAGE);
+    expect(readCache(at('a'))).toBeUndefined();
+    expect(String(await cachedOr(at('a'), make))).toBe(PAGE);
   });
 
   it('stops nobody when its folder is a file', async () => {
     writeFileSync(at('cache'), '');
-    expect(String(await keptOr(at('cache/a'), async () => Buffer.from('made')))).toBe('made');
+    expect(String(await cachedOr(at('cache/a'), async () => Buffer.from('made')))).toBe('made');
   });
 });
 
