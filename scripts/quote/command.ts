@@ -18,7 +18,6 @@ import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem
 import { problemText } from '../../src/pricing/request/problem-text.ts';
 import { REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../../src/publish/voice.ts';
-import { ContentError, checkContent, filesOf } from '../build/vite/validated-content.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, outcome, print } from '../project/content-command.ts';
@@ -26,6 +25,7 @@ import { CONTENT, SCHEMAS } from '../project/places.ts';
 import { requestSchemas } from '../project/request-schemas.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { siteLanguage } from '../project/site-language.ts';
+import { ContentError, checkContent, filesOf } from '../site/vite/validated-content.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] [--language LINGUA] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text

@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compressSite } from '../../../scripts/build/release/compress-site.ts';
-import { inheritAssets } from '../../../scripts/build/release/inherit-assets.ts';
 import { cachedOr, readCache, writeCache } from '../../../scripts/project/cache.ts';
+import { compressSite } from '../../../scripts/site/release/compress-site.ts';
+import { inheritAssets } from '../../../scripts/site/release/inherit-assets.ts';
 
 const NOW = Date.parse('2030-07-06T12:00:00Z');
 const PAGE = `<!doctype html>${'<p>Casa</p>'.repeat(400)}`;

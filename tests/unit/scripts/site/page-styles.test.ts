@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PageStyles } from '../../../../scripts/build/page-styles.ts';
+import { PageStyles } from '../../../../scripts/site/page-styles.ts';
 
 const PAGE = '<p class="a b" data-tone="sea">Uno</p><template><p class="later"></p></template>';
 const used = (css: string, page = PAGE) => new PageStyles(css).usedBy(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assetsOf } from '../../../../scripts/build/page-assets.ts';
+import { assetsOf } from '../../../../scripts/site/page-assets.ts';
 
 /** `src/page.tsx` is `/page.js`, and imports what is named. */
 function manifestOf(imports: Readonly<Record<string, readonly string[]>>) {

@@ -5,7 +5,7 @@ import {
   SEEN,
   UNSEEN,
   withSheet,
-} from '../../../../scripts/build/first-screen.ts';
+} from '../../../../scripts/site/first-screen.ts';
 
 const HERO = '<main><div><h1>b</h1></div><span hidden data-sheet-here="">';
 const REST =

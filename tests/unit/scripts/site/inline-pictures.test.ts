@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withInlinePictures } from '../../../../scripts/build/inline-pictures.ts';
+import { withInlinePictures } from '../../../../scripts/site/inline-pictures.ts';
 
 const image = (src: string, alt = 'Un pino &amp; un lago') =>
   `<img class="p" data-slot="fill" src="${src}" width="4" height="3" alt="${alt}" loading="eager" data-inline=""/>`;

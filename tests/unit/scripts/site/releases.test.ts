@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ASSETS_KEPT_MS, inheritAssets } from '../../../../scripts/build/release/inherit-assets.ts';
-import { Releases } from '../../../../scripts/build/release/releases.ts';
+import { ASSETS_KEPT_MS, inheritAssets } from '../../../../scripts/site/release/inherit-assets.ts';
+import { Releases } from '../../../../scripts/site/release/releases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2030-07-06T12:00:00Z');

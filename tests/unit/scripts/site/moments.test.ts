@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentTemplates } from '../../../../scripts/build/moments.ts';
+import { momentTemplates } from '../../../../scripts/site/moments.ts';
 
 const INSTANT = 1_748_728_799_000;
 const page = (...parts: string[]) =>
