@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { inheritAssets, share } from '../../scripts/build/release/inherit-assets.ts';
-import { Releases } from '../../scripts/build/release/releases.ts';
+import { inheritAssets, share } from '../../scripts/site/release/inherit-assets.ts';
+import { Releases } from '../../scripts/site/release/releases.ts';
 import { createApp } from '../../src/server/app.ts';
 import { type Listening, listen } from '../../src/server/listen.ts';
 
