@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { record } from '../../../scripts/studio/git/record.ts';
 import { shelve } from '../../../scripts/studio/pictures.ts';
 import { MOST_BYTES } from '../../../src/content/picture-file.ts';
-import { newPictureFile } from '../../../src/studio/page/fields/picture-entry.ts';
+import { newPictureFile } from '../../../src/studio/page/fields/PictureDrop.tsx';
 import { PRICES, repositoryOfContent } from './repository-of-content.ts';
 
 function shelf() {

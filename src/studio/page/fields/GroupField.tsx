@@ -2,30 +2,21 @@ import { useState } from 'react';
 import { childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
 import { calledField } from '../called.ts';
-import { FindingNote } from '../parts/FindingNote.tsx';
+import dialog from '../parts/Dialog.module.css';
+import { Dialog } from '../parts/Dialog.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
-import { AddName } from './AddName.tsx';
+import { GroupFrame } from './FieldFrame.tsx';
 import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
-import { useFindings } from './use-findings.ts';
 
 /** A group of values under one title; what is missing can be added, what is not needed removed. */
-export function GroupField({ file, field, actions }: ControlProps) {
-  const found = useFindings(file, field.pointer);
-  const studio = useOpenStudio();
-  const title = calledField(field, studio);
+export function GroupField(props: ControlProps) {
   return (
-    <fieldset className={styles.group} data-pointer={field.pointer}>
-      <legend className={styles.legend}>{title}</legend>
-      {actions && <div className={styles.corner}>{actions}</div>}
-      {field.hint && <p className={styles.hint}>{field.hint}</p>}
-      {found.map((finding) => (
-        <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
-      ))}
-      <Members file={file} field={field} />
-    </fieldset>
+    <GroupFrame {...props}>
+      <Members {...props} />
+    </GroupFrame>
   );
 }
 
@@ -118,5 +109,40 @@ function Removal({ file, field }: ControlProps) {
     >
       {words.findings.remove}
     </button>
+  );
+}
+
+interface AddNameProps {
+  readonly title: string;
+  readonly taken: readonly string[];
+  readonly onClose: () => void;
+  readonly onChoose: (name: string) => void;
+}
+
+const NAME = /^[a-z][a-zA-Z0-9-]*$/;
+
+/** Asks for the internal name of something new. */
+function AddName({ title, taken, onClose, onChoose }: AddNameProps) {
+  const [name, setName] = useState('');
+  const isGood = NAME.test(name) && !taken.includes(name);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className={dialog.body}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isGood) onChoose(name);
+        }}
+      >
+        <label>
+          {words.field.name}{' '}
+          <input value={name} onChange={(event) => setName(event.target.value)} />
+        </label>
+        <p>{words.field.nameHint}</p>
+        <button type="submit" disabled={!isGood}>
+          {title}
+        </button>
+      </form>
+    </Dialog>
   );
 }

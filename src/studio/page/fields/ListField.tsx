@@ -1,30 +1,21 @@
 import { useState } from 'react';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
-import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
+import { GroupFrame } from './FieldFrame.tsx';
 import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
-import { useFindings } from './use-findings.ts';
 
 /** Values in an order that visitors see: moved by buttons, by keys and by hand. */
 export function ListField({ file, field, actions }: ControlProps) {
-  const studio = useOpenStudio();
-  const { book } = studio;
-  const found = useFindings(file, field.pointer);
+  const { book } = useOpenStudio();
   const { fields } = partsOf(book, field);
   const part = newPart(book, field);
   const [dragged, setDragged] = useState<Field>();
   const what = String(part?.node.title ?? '').toLowerCase();
   return (
-    <fieldset className={styles.group} data-pointer={field.pointer}>
-      <legend className={styles.legend}>{field.title}</legend>
-      {actions && <div className={styles.corner}>{actions}</div>}
-      {field.hint && <p className={styles.hint}>{field.hint}</p>}
-      {found.map((finding) => (
-        <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
-      ))}
+    <GroupFrame file={file} field={field} title={field.title} actions={actions}>
       <ol className={styles.items}>
         {fields.map((item, index) => (
           <li
@@ -59,7 +50,7 @@ export function ListField({ file, field, actions }: ControlProps) {
           {what ? fill(words.field.add, { what }) : words.field.addItem}
         </button>
       )}
-    </fieldset>
+    </GroupFrame>
   );
 }
 
