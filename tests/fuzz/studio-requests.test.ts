@@ -13,7 +13,7 @@ import { Journal } from '../../scripts/studio/journal.ts';
 import { shelve } from '../../scripts/studio/pictures.ts';
 import { Workshop } from '../../scripts/studio/workshop.ts';
 import { CAMP, CAMP_TODAY } from '../camp.ts';
-import { repeated, SHAPES } from '../unit/check/mentions/shapes.ts';
+import { repeated, SHAPES } from '../unit/verify/shapes.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses-0123456789';
 const HOST = 'localhost:4180';

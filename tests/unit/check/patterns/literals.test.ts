@@ -45,7 +45,6 @@ const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = 
     'scripts/build/vite/code-groups.ts': 1,
     'scripts/types.ts': 2,
     'src/check/facts/facts-of-page.ts': 1,
-    'src/check/reporters/junit.ts': 1,
     'src/check/site/markdown-texts.ts': 1,
     'src/i18n/format.ts': 1,
     'src/publish/sequences.ts': 3,
