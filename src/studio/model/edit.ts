@@ -9,7 +9,7 @@ export type Edit =
   /** An item more at the end of a list. */
   | { readonly op: 'append'; readonly pointer: string; readonly value: Json }
   | { readonly op: 'remove'; readonly pointer: string }
-  /** An item to another place in its list. */
+  /** An item or a member to another place among its own. */
   | { readonly op: 'move'; readonly pointer: string; readonly to: number };
 
 /** An edit that leads nowhere: the file has changed since, or somebody made it up. */

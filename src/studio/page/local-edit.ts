@@ -19,8 +19,13 @@ function apply(holder: { whole: Json }, edit: Edit): void {
   const key = steps.pop() ?? '';
   const parent: object = Object(valueAt(holder, steps));
   if (edit.op === 'set') Object.assign(parent, { [key]: edit.value });
-  else if (!Array.isArray(parent)) Reflect.deleteProperty(parent, key);
-  else {
+  else if (!Array.isArray(parent)) {
+    const others = Object.entries(parent).filter(([name]) => name !== key);
+    const own = Object.entries(parent).filter(([name]) => name === key);
+    if (edit.op === 'move') others.splice(edit.to, 0, ...own);
+    for (const name of Object.keys(parent)) Reflect.deleteProperty(parent, name);
+    Object.assign(parent, Object.fromEntries(others));
+  } else {
     const items = parent.splice(Number(key), 1);
     if (edit.op === 'move') parent.splice(edit.to, 0, ...items);
   }
