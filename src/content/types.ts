@@ -168,6 +168,7 @@ export interface DocumentSection {
 export interface SeasonSection {
   title: Line;
   body: Body;
+  asks?: Line[];
   untilOver?: Body;
 }
 export interface PageMeta {
@@ -2459,6 +2460,7 @@ export interface MembersTexts {
       open: Line;
       verdicts: {
         differs: Line;
+        check: Line;
         undecided: Line;
         unknown: Line;
       };

@@ -43,7 +43,6 @@ const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = 
     'scripts/build/page-styles.ts': 1,
     'scripts/build/vite/class-names.ts': 2,
     'scripts/build/vite/code-groups.ts': 1,
-    'scripts/studio/git/push-answer.ts': 2,
     'scripts/types.ts': 2,
     'src/check/facts/facts-of-page.ts': 1,
     'src/check/site/markdown-texts.ts': 1,
