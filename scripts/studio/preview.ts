@@ -59,7 +59,7 @@ async function drawPage(
   const others = pages.filter((page) => page !== id);
   const unread = new Set(others.map((page) => `texts/${locale}/${page}.json`));
   const isShown = (file: string) => file.startsWith(`texts/${locale}/`) && !unread.has(file);
-  const { files, places } = markedFiles(measured, isShown);
+  const { files, places } = markedFiles(measured, isShown, id);
   const site = filledSite(files, locale);
   const page = filledPage(files, locale, id);
   const path = pathOfPage(site.locale, page.entry);

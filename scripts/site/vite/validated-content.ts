@@ -72,7 +72,7 @@ export function checkContent(
 
 export function filesOf(result: CheckResult): ContentFiles {
   return new Map(
-    result.project.documents.flatMap(({ path, value }) =>
+    result.project.files.flatMap(({ path, value }) =>
       value === undefined ? [] : [[path, value] as const],
     ),
   );
