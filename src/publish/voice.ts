@@ -1,6 +1,4 @@
 import type { Ajv } from 'ajv';
-import { createTouched, type Touched } from '../check/verify/touched-facts.ts';
-import { createVerify, type Verify, type VerifyMaterial } from '../check/verify/verify-text.ts';
 import type { JsonObject } from '../content/json.ts';
 import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
@@ -10,6 +8,8 @@ import { parseRequest } from '../pricing/request/parse-request.ts';
 import { QuoteError } from '../pricing/request/problem.ts';
 import { problemText } from '../pricing/request/problem-text.ts';
 import { childSchema, requestShape } from '../pricing/request/request-shape.ts';
+import { createTouched, type Touched } from '../verify/touched-facts.ts';
+import { createVerify, type Verify, type VerifyMaterial } from '../verify/verify-text.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 import type { VoiceData } from './voice-data.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
 import { CAMP } from '../camp.ts';
-import { repeated, SHAPES } from '../unit/check/mentions/shapes.ts';
+import { repeated, SHAPES } from '../unit/verify/shapes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
 const FILE = join(folder, 'texts/it/domande.json');

@@ -1,4 +1,4 @@
-import type { CitedFact } from '../../check/verify/verify-text.ts';
+import type { CitedFact } from '../../verify/claim.ts';
 import type { Prompt } from './createPrompt.ts';
 import { dailyBudget } from './dailyBudget.ts';
 import type { Counters } from './limits/counters.ts';
