@@ -12,7 +12,7 @@ export type Change = (text: string, path: string) => string;
 /** A built site, served, and built again as often as a test wants. */
 export class Deployments {
   readonly #built: string;
-  /** What each release changes: read once, as ten of them are made of it. */
+  /** What each release changes: read once, as several are made of it. */
   readonly #texts = new Map<string, string>();
   readonly #others: string[] = [];
   readonly #folder = mkdtempSync(join(tmpdir(), 'deployments-'));
