@@ -168,6 +168,7 @@ export interface DocumentSection {
 export interface SeasonSection {
   title: Line;
   body: Body;
+  asks?: Line[];
   untilOver?: Body;
 }
 export interface PageMeta {

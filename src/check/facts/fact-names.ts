@@ -3,7 +3,7 @@ import { kebabCase } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
 import { groupNamed } from '../reread/resting-sentences.ts';
 
-/** The names of facts; a fact in a file that cannot be read counts as existing. */
+/** The names of facts, as texts may write them. */
 export class FactNames extends Set<string> {
   readonly #project: Project;
   constructor(project: Project) {
@@ -13,8 +13,16 @@ export class FactNames extends Set<string> {
   override has(path: string): boolean {
     if (super.has(path)) return true;
     const project = this.#project;
-    return project !== undefined && (super.has(project.stated(path)) || project.isUnreadable(path));
+    if (project !== undefined && path.startsWith('venue.'))
+      return ofVenues(project, path).some((one) => super.has(one));
+    return project !== undefined && super.has(project.stated(path));
   }
+}
+
+/** What `venue.city` names on the pages of venues: `venues.sportCity.city`, and so on. */
+function ofVenues({ facts }: Project, path: string): string[] {
+  const ids = Object.keys(isObject(facts.venues) ? facts.venues : {});
+  return ids.map((id) => path.replace('venue', `venues.${id}`));
 }
 
 /** What a sentence may rest on: facts, and those that a group lacks although its schema describes them. */

@@ -33,8 +33,11 @@ export function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
   return [...rates, ...fees];
 }
 
-/** Hours, what is included, what there is, the gate. */
-export function offerRows({ t, write }: Guide, venues: readonly ComparedVenue[]): ComparisonRow[] {
+/** Hours, what is included, what there is, and the gate once somebody has confirmed it. */
+export function offerRows(
+  { t, facts, write }: Guide,
+  venues: readonly ComparedVenue[],
+): ComparisonRow[] {
   const offer = t('prices.offer');
   const whole = ({ hours }: ComparedVenue) => write('timeRange', hours.camp);
   const same = new Set(venues.map(whole));
@@ -47,6 +50,8 @@ export function offerRows({ t, write }: Guide, venues: readonly ComparedVenue[])
       label,
       cell: ({ venue }: ComparedVenue) => (venue.features.includes(id) ? offer.has : undefined),
     }));
+  const isKnown = facts.care.gates.status === 'confirmed';
+  const gate = isKnown ? [{ id: 'gate', label: offer.gate, cell: offer.gateStands }] : [];
   return [
     { id: 'hours', label: offer.hours, cell: same.size === 1 ? [...same].join() : whole },
     { id: 'includes', label: offer.includes, cell: offer.included },
@@ -57,6 +62,6 @@ export function offerRows({ t, write }: Guide, venues: readonly ComparedVenue[])
     },
     { id: 'halfIncludes', label: offer.halfIncludes, cell: onHalfDays(() => offer.halfIncluded) },
     ...features,
-    { id: 'gate', label: offer.gate, cell: offer.gateStands },
+    ...gate,
   ];
 }
