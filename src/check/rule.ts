@@ -4,18 +4,32 @@ import type { Readings } from './mentions/readings.ts';
 import type { Project } from './project.ts';
 
 /**
- * When a rule asks: a stage runs only on what those before it found without an error, so that nothing is
- * told that only follows from another slip.
+ * When a rule asks, in this order, and which stages must have ended without an error: nothing is told
+ * that only follows from another slip.
  * - `reading`: every file is there and can be read
  * - `form`: each value by itself, as its schema wants it
  * - `names`: what names something else: facts, pages, pictures, words
- * - `facts`: facts that must be true together; pages are looked at all the same
+ * - `facts`: facts that must be true together
  * - `pages`: pages and texts that must fit facts and each other; what pages say differently, and who decides
  * - `rereading`: what somebody must read again or confirm, once all else is right
  */
-export const STAGES = ['reading', 'form', 'names', 'facts', 'pages', 'rereading'] as const;
+const NEEDS = {
+  reading: [],
+  form: ['reading'],
+  names: ['reading', 'form'],
+  facts: ['reading', 'form'],
+  pages: ['reading', 'form', 'names'],
+  rereading: ['reading', 'form', 'names', 'facts', 'pages'],
+} as const satisfies Record<string, readonly string[]>;
 
-export type Stage = (typeof STAGES)[number];
+export type Stage = keyof typeof NEEDS;
+
+export const STAGES = Object.keys(NEEDS) as Stage[];
+
+/** Whether a stage can be asked after errors in some others. */
+export function canFollow(stage: Stage, broken: ReadonlySet<Stage>): boolean {
+  return !NEEDS[stage].some((needed) => broken.has(needed));
+}
 
 /** What a rule must know beside the content. */
 export interface RuleContext {

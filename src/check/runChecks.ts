@@ -4,7 +4,7 @@ import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
 import { Readings } from './mentions/readings.ts';
 import { Project } from './project.ts';
-import { type Rule, type RuleContext, type Served, STAGES, type Stage } from './rule.ts';
+import { canFollow, type Rule, type RuleContext, type Served, STAGES, type Stage } from './rule.ts';
 import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
@@ -62,24 +62,18 @@ export function runChecks(
   } as const;
   const faults: Fault[] = [];
   const found: Found[] = [];
-  const skipped = new Set<Stage>();
+  const broken = new Set<Stage>();
   for (const stage of STAGES) {
-    if (skipped.has(stage)) continue;
-    const now = foundBy(
-      rules.filter((rule) => rule.stage === stage),
-      project,
-      context,
-      faults,
-    );
+    if (!canFollow(stage, broken)) continue;
+    const own = rules.filter((rule) => rule.stage === stage);
+    const now = foundBy(own, project, context, faults);
     found.push(...now);
-    if (!now.some(({ finding }) => isError(finding))) continue;
-    for (const later of STAGES.slice(STAGES.indexOf(stage) + 1))
-      if (stage !== 'facts' || later !== 'pages') skipped.add(later);
+    if (now.some(({ finding }) => isError(finding))) broken.add(stage);
   }
   const facts: FactRow[] = [];
-  if (!skipped.has('pages') && options.matrix !== false)
+  if (canFollow('pages', broken) && options.matrix !== false)
     found.push(...foundBy([matrixInto(facts)], project, context, faults));
-  const isAsked = asked(rules, options.only, skipped);
+  const isAsked = asked(rules, options.only, broken);
   const wanted = found.filter(isAsked).map(({ finding }) => finding);
   const findings = onlyOnce(wanted).sort(compareFindings);
   return { findings, facts, files: project.files.length, faults, project };
@@ -138,9 +132,9 @@ function matrixInto(facts: FactRow[]): Rule {
 function asked(
   rules: readonly Rule[],
   only: readonly string[] = [],
-  skipped: ReadonlySet<Stage> = new Set(),
+  broken: ReadonlySet<Stage> = new Set(),
 ) {
-  const isLate = rules.some(({ name, stage }) => only.includes(name) && skipped.has(stage));
+  const isLate = rules.some(({ name, stage }) => only.includes(name) && !canFollow(stage, broken));
   return ({ finding, rule }: Found) =>
     only.length === 0 ||
     only.includes(finding.code) ||
