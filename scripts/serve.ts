@@ -55,6 +55,7 @@ export function openApp(root: string, relay?: Relay): SiteApp {
   return createApp({
     root,
     events,
+    isLasting: true,
     voiceLimits: readVoiceLimits(process.env),
     ...(relay && { relay }),
   });

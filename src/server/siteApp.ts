@@ -13,7 +13,7 @@ import { COMMON_HEADERS, HTTPS_ONLY } from './site/commonHeaders.ts';
 import type { Body, Bytes, Site } from './site/site.ts';
 import { createVoiceRoutes } from './voice/createVoiceRoutes.ts';
 import type { VoiceLimits } from './voice/limited.ts';
-import type { VoiceVerifier } from './voice/verifyHere.ts';
+import type { VoiceVerifier } from './voice/verifiers.ts';
 
 /** What machines and staff may ask below `/api`. */
 export interface ApiOptions {

@@ -3,11 +3,6 @@ import { DurableObject } from 'cloudflare:workers';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';
 import { createVoice } from '../../../src/publish/voice.ts';
 import type { VoiceData } from '../../../src/publish/voice-data.ts';
-import {
-  createPrompt,
-  type Prompt,
-  type PromptMaterial,
-} from '../../../src/server/relay/createPrompt.ts';
 import { createRelay, type Relay } from '../../../src/server/relay/createRelay.ts';
 import type { Counters } from '../../../src/server/relay/limits/counters.ts';
 import { sqlCounters } from '../../../src/server/relay/limits/sqlCounters.ts';
@@ -26,7 +21,6 @@ export interface WorkerData {
   readonly files: readonly ListedFile[];
   readonly headers: SiteHeaders;
   readonly voice: VoiceData;
-  readonly prompt: PromptMaterial;
 }
 
 interface Bindings {
@@ -60,7 +54,6 @@ export function createWorker(data: WorkerData) {
   const site = siteOf(data.files.map(assetOf), data.headers);
   const voice = createVoice(data.voice, addOurFormats);
   tools(voice, Date.now);
-  const prompt = createPrompt(data.prompt);
   const open = (env: Env) => {
     const settings = textsOf(env);
     return siteApp<AssetPart>({
@@ -68,7 +61,7 @@ export function createWorker(data: WorkerData) {
       voice: () => voice,
       nothing: plain(503, '503 Service Unavailable'),
       send: sendAsset(env.ASSETS),
-      relay: openRelay(settings, env, prompt),
+      relay: openRelay(settings, env),
       voiceLimits: orTold(() => readVoiceLimits(settings)) ?? readVoiceLimits({}),
     });
   };
@@ -92,7 +85,7 @@ function asItCame(request: Request): Request {
   return new Request(request, { headers });
 }
 
-function openRelay(settings: Environment, { LIMITS }: Env, prompt: Prompt): Relay {
+function openRelay(settings: Environment, { LIMITS }: Env): Relay {
   const read = orTold(() => readRelaySettings(settings));
   const counters: Counters = {
     // Anew each time: what one request has opened, no other may use.
@@ -108,7 +101,7 @@ function openRelay(settings: Environment, { LIMITS }: Env, prompt: Prompt): Rela
     isOn: () => settings.AI_ENABLED !== 'false',
     log: (line) => console.log(JSON.stringify(line)),
     now: Date.now,
-    service: read && { settings: read, prompt, counters },
+    service: read && { settings: read, counters },
   });
 }
 

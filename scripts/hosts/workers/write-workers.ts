@@ -2,10 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { VOICE_FILE } from '../../../src/publish/voice-data.ts';
-import { promptMaterial } from '../../../src/server/relay/createPrompt.ts';
 import { readSiteHeaders } from '../../../src/server/site/siteHeaders.ts';
-import { readValidContent } from '../../build/vite/validated-content.ts';
-import { ROOT, SCHEMAS } from '../../project/places.ts';
+import { ROOT } from '../../project/places.ts';
 import { storeFiles } from './store-files.ts';
 import type { WorkerData } from './worker.ts';
 
@@ -35,16 +33,14 @@ const CONFIG = {
 /**
  * Writes a folder that Cloudflare's own tool takes as it is: the server's code, what it knows of the
  * site, and the files of the site by the names of their contents.
- * @param site the folder of the built site @param content that of its content
- * @throws Error when one of them is not whole
+ * @param site the folder of the built site @throws Error when it is not whole
  */
-export async function writeWorkers(site: string, content: string, out: string): Promise<void> {
+export async function writeWorkers(site: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   const data: WorkerData = {
     files: storeFiles(site, join(out, 'assets')),
     headers: readSiteHeaders(site),
     voice: JSON.parse(readFileSync(join(site, VOICE_FILE), 'utf8')),
-    prompt: promptMaterial(readValidContent(content, SCHEMAS)),
   };
   const text = JSON.stringify(JSON.stringify(data));
   writeFileSync(join(out, 'site.js'), `export default JSON.parse(${text});\n`);

@@ -1,5 +1,4 @@
-import type { CitedFact } from '../../check/verify/verify-text.ts';
-import type { Prompt } from './createPrompt.ts';
+import type { ChatMessage } from '../../publish/prompt.ts';
 import { dailyBudget } from './dailyBudget.ts';
 import type { Counters } from './limits/counters.ts';
 import { createProvider, type Timer } from './provider/createProvider.ts';
@@ -8,17 +7,12 @@ import type { RelaySettings } from './settings.ts';
 
 const BUSY_SECONDS = 5;
 
-/** Turns a description into a text, within the budget of the day and so many at once. */
-export type Generator = (
-  description: string,
-  facts: readonly CitedFact[],
-  gone: AbortSignal,
-) => Promise<string>;
+/** Has a text written, within the budget of the day and so many at once. */
+export type Generator = (messages: readonly ChatMessage[], gone: AbortSignal) => Promise<string>;
 
 /** @param now milliseconds since the epoch */
 export function createGenerator(
   { provider, limits }: RelaySettings,
-  prompt: Prompt,
   counters: Counters,
   now: () => number,
   timer: Timer,
@@ -26,14 +20,14 @@ export function createGenerator(
   const ask = createProvider(provider, timer);
   const budget = dailyBudget(counters, limits.perDay);
   let running = 0;
-  return async (description, facts, gone) => {
+  return async (messages, gone) => {
     if (running >= limits.atOnce) throw new RelayError('busy', { retryAfter: BUSY_SECONDS });
     running += 1;
     const spentAt = now();
     try {
       const retryAfter = await budget.spend(spentAt);
       if (retryAfter !== undefined) throw new RelayError('budget-spent', { retryAfter });
-      return await ask(prompt.messages(description, now(), facts), gone, now());
+      return await ask(messages, gone, now());
     } catch (error) {
       if (isUnheard(error)) await budget.giveBack(spentAt);
       throw error;

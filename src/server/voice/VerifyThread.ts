@@ -35,6 +35,7 @@ export class VerifyThread {
   readonly #waiting: Waiting[] = [];
   #thread: Worker | undefined;
   #materials: Materials | undefined;
+  #isReady = false;
   #current: Waiting | undefined;
   #deadline: NodeJS.Timeout | undefined;
 
@@ -52,6 +53,11 @@ export class VerifyThread {
     return promise;
   }
 
+  /** Starts the thread before anybody asks: its start takes a second, and most of the memory. */
+  prepare(materials: Materials): void {
+    if (!this.#current) this.#start(materials);
+  }
+
   #next(): void {
     this.#current = this.#waiting.shift();
     if (!this.#current) {
@@ -59,20 +65,24 @@ export class VerifyThread {
       return;
     }
     const { materials } = this.#current;
-    if (this.#thread && this.#materials === materials) this.#ask();
-    else this.#start(materials);
+    if (!this.#thread || this.#materials !== materials) this.#start(materials);
+    else if (this.#isReady) this.#ask();
   }
 
   /** The deadline does not count the start: the machine is late then, not the text. */
   #start(materials: Materials): void {
     this.#end();
+    this.#isReady = false;
     const thread = new Worker(new URL('./verifyWorker.ts', import.meta.url), {
       workerData: materials,
       resourceLimits: RESOURCES,
     });
     thread.once('message', () => {
+      if (thread !== this.#thread) return;
       thread.on('message', (claims: Claim[]) => this.#answer(({ resolve }) => resolve(claims)));
-      this.#ask();
+      this.#isReady = true;
+      if (this.#current) this.#ask();
+      else thread.unref();
     });
     thread.on('error', (error) => this.#fail(thread, error));
     this.#thread = thread;
@@ -101,6 +111,8 @@ export class VerifyThread {
   #fail(thread: Worker, error: unknown): void {
     if (thread !== this.#thread) return;
     this.#thread = undefined;
+    // Started before anybody asked: the first text starts another.
+    if (!this.#current) return;
     this.#answer(({ reject }) => reject(error instanceof Error ? error : new Error(String(error))));
   }
 

@@ -1,16 +1,13 @@
 // The site with a relay, as its own process: one port with room for all, one with narrow limits.
 
-import { readValidContent } from '../../../scripts/build/vite/validated-content.ts';
-import { CONTENT, DIST, SCHEMAS } from '../../../scripts/project/places.ts';
+import { DIST } from '../../../scripts/project/places.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { listen } from '../../../src/server/listen.ts';
-import { createPrompt, promptMaterial } from '../../../src/server/relay/createPrompt.ts';
 import { createRelay } from '../../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../../src/server/relay/limits/fileCounters.ts';
 import type { RelaySettings } from '../../../src/server/relay/settings.ts';
 
 const [baseUrl = '', accessCode = ''] = process.argv.slice(2);
-const prompt = createPrompt(promptMaterial(readValidContent(CONTENT, SCHEMAS)));
 
 async function open(perAddress: number): Promise<string> {
   const often = { count: 1_000_000, windowMs: 600_000 };
@@ -29,7 +26,7 @@ async function open(perAddress: number): Promise<string> {
     origins: [],
   };
   const relay = createRelay({
-    service: { settings, prompt, counters: fileCounters(':memory:', Date.now) },
+    service: { settings, counters: fileCounters(':memory:', Date.now) },
     log: (line) => console.log(JSON.stringify(line)),
     now: Date.now,
   });

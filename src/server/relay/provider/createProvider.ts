@@ -1,8 +1,8 @@
+import type { ChatMessage } from '../../../publish/prompt.ts';
 import { RelayError } from '../RelayError.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { contentOf } from './chatAnswer.ts';
 import {
-  type ChatMessage,
   chatRequest,
   type Dialect,
   dialectAfter,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import type { Prompt } from '../../../../src/publish/prompt.ts';
 import type { Voice } from '../../../../src/publish/voice.ts';
-import type { Prompt } from '../../../../src/server/relay/createPrompt.ts';
 import {
   createRelay,
   type LogLine,
@@ -77,16 +77,16 @@ export function relayUnderTest(
   const log: LogLine[] = [];
   const now = options.now ?? (() => NOON);
   const relay = createRelay({
-    service: settings && { settings, prompt, counters: counters ?? fileCounters(':memory:', now) },
+    service: settings && { settings, counters: counters ?? fileCounters(':memory:', now) },
     now,
     log: (line) => {
       log.push(line);
     },
     ...options,
   });
-  const site = new Hono<{ Variables: { voice: Voice | undefined } }>();
+  const site = new Hono<{ Variables: { voice: Pick<Voice, 'touched' | 'prompt'> } }>();
   site.use(async (c, next) => {
-    c.set('voice', voice);
+    c.set('voice', voice ?? { prompt, touched: () => [] });
     await next();
   });
   const app = site.route('/api', relay);
