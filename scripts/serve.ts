@@ -1,10 +1,9 @@
 // Serves the site that is already built: npm start builds it first.
 import type { Hono } from 'hono';
-import { createApp } from '../src/server/app.ts';
+import { createApp, type SiteApp } from '../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../src/server/site/openSite.ts';
-import type { SiteApp } from '../src/server/siteApp.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { type Listens, portSentence, readPort } from './project/port.ts';

@@ -1,7 +1,10 @@
+import type { Hono } from 'hono';
+import { type ApiOptions, createApi } from './api.ts';
+import { type Answer, answerTo, plain, type SiteRequest, secured } from './site/answerTo.ts';
 import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
-import { type ApiOptions, type SiteApp, siteApp } from './siteApp.ts';
+import type { Site } from './site/site.ts';
 import { tools } from './voice/tools.ts';
-import { verifyInThread, verifyThread } from './voice/verifyInThread.ts';
+import { verifyInThread, verifyThread } from './voice/VerifyThread.ts';
 import { voiceOfSite } from './voice/voiceOfSite.ts';
 
 export interface AppOptions extends ApiOptions {
@@ -12,9 +15,24 @@ export interface AppOptions extends ApiOptions {
   readonly isLasting?: boolean;
 }
 
+/** An app of web-standard requests, with a shorter way for Node's own server. */
+export type SiteApp = Hono & {
+  /** The answer from the site; undefined for what the app alone answers. */
+  answer(request: SiteRequest): Answer | undefined;
+};
+
+/** For whoever watches over the server: does it run, and has it a site to show? */
+const HEALTH: Readonly<Record<string, (site?: Site) => Answer>> = {
+  '/livez': () => plain(200, 'ok'),
+  '/readyz': (site) => {
+    if (!site) return plain(503, 'no site');
+    return site.isHomeWhole ? plain(200, 'ok') : plain(503, 'home is not whole');
+  },
+};
+
 /** The web server of the site. Without a whole site it answers that it comes back. */
 export function createApp({ root, events = {}, isLasting, ...options }: AppOptions): SiteApp {
-  const { now = Date.now, voiceLimits } = options;
+  const { now = Date.now, relay, voiceLimits } = options;
   const site = openSite(root, now, {
     broken: () => {},
     ...events,
@@ -32,12 +50,29 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
     return current && voiceOfSite(current);
   };
   site();
-  return siteApp({
-    ...options,
-    site,
-    nothing: unavailable(),
-    verifier: verifyInThread,
-    voice,
-    send: (body, headers, status) => new Response(body, { status, headers }),
+  const nothing = unavailable();
+  const answer = (request: SiteRequest) => {
+    if ((relay || voiceLimits) && /^\/api(\/|$)/.test(request.target)) return undefined;
+    const current = site();
+    const health = HEALTH[request.target];
+    if (health) return health(current);
+    return secured(current ? answerTo(current, request) : nothing, request.header);
+  };
+  const app = createApi({ ...options, voice, verifier: verifyInThread });
+  app.all('*', (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const header = (name: string) => c.req.header(name);
+    const found = answer({ method: c.req.method, target: pathname + search, header });
+    if (!found) return c.notFound();
+    const { status, headers, body } = found;
+    const sent = c.req.method === 'HEAD' ? null : (body ?? null);
+    return new Response(sent, { status, headers: pairs(headers) });
   });
+  return Object.assign(app, { answer });
+}
+
+function pairs(raw: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let at = 0; at < raw.length; at += 2) headers.append(raw[at] ?? '', raw[at + 1] ?? '');
+  return headers;
 }

@@ -1,11 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { VOICE_FILE } from '../../../src/publish/voice-data.ts';
-import { readSiteHeaders } from '../../../src/server/site/siteHeaders.ts';
 import { ROOT } from '../../project/places.ts';
-import { storeFiles } from './store-files.ts';
-import type { WorkerData } from './worker.ts';
 
 /** Cloudflare's tool, as it was tried. */
 export const WRANGLER = '4.164.0';
@@ -19,11 +16,10 @@ const CONFIG = {
   no_bundle: true,
   rules: [{ type: 'ESModule', globs: ['**/*.js'] }],
   assets: {
-    directory: 'assets',
-    binding: 'ASSETS',
-    run_worker_first: true,
-    html_handling: 'none',
-    not_found_handling: 'none',
+    directory: 'site',
+    run_worker_first: ['/api/*'],
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
   },
   durable_objects: { bindings: [{ name: 'LIMITS', class_name: 'Limits' }] },
   migrations: [{ tag: 'v1', new_sqlite_classes: ['Limits'] }],
@@ -37,12 +33,10 @@ const CONFIG = {
  */
 export async function writeWorkers(site: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
-  const data: WorkerData = {
-    files: storeFiles(site, join(out, 'assets')),
-    headers: readSiteHeaders(site),
-    voice: JSON.parse(readFileSync(join(site, VOICE_FILE), 'utf8')),
-  };
-  const text = JSON.stringify(JSON.stringify(data));
+  // The platform compresses by itself, and has no use for the notes to a server.
+  const isServed = (path: string) => !/\.(?:br|gz)$|[\\/]site-(?:headers|voice)\.json$/.test(path);
+  cpSync(realpathSync(site), join(out, 'site'), { recursive: true, filter: isServed });
+  const text = JSON.stringify(readFileSync(join(site, VOICE_FILE), 'utf8'));
   writeFileSync(join(out, 'site.js'), `export default JSON.parse(${text});\n`);
   writeFileSync(join(out, 'worker.js'), MAIN);
   writeFileSync(join(out, 'wrangler.json'), `${JSON.stringify(CONFIG, null, 2)}\n`);

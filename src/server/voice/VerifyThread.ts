@@ -5,6 +5,7 @@ import {
   VerifyRefusal,
 } from '../../check/verify/verify-refusal.ts';
 import type { Claim, VerifyMaterial } from '../../check/verify/verify-text.ts';
+import type { VoiceVerifier } from './verifiers.ts';
 
 export interface VerifyLimits {
   /** Milliseconds that a text may take once its turn has come. */
@@ -121,3 +122,10 @@ export class VerifyThread {
     this.#thread = undefined;
   }
 }
+
+/** A text of the greatest length takes a fifth of a second; sixteen wait some seconds for their turn. */
+export const verifyThread = new VerifyThread({ deadlineMs: 1500, mostWaiting: 16 });
+
+/** Beside the thread that answers, one text after another, each within its time. */
+export const verifyInThread: VoiceVerifier = ({ verifyMaterials }, asked) =>
+  verifyThread.verify(verifyMaterials, asked);
