@@ -14,8 +14,8 @@ import { readSite } from '../src/content/content.ts';
 import { eachText, isObject, isSentence, type Json, type JsonObject } from '../src/content/json.ts';
 import { hasStates, worded } from '../src/content/sentences.ts';
 import type { SeasonFacts, VenuesFacts } from '../src/content/types.ts';
-import { wordsOf } from './bench/decided-pages.ts';
 import { schemas } from './schemas.ts';
+import { wordsOf } from './visible-words.ts';
 
 export const EXTENSIONS = ['open', 'confirmed', 'dropped'] as const;
 const STATUSES = ['open', 'in-definition'] as const;

@@ -1,4 +1,4 @@
-import { eachFact, resolveFacts } from '../content/facts.ts';
+import { eachFact } from '../content/facts.ts';
 import {
   escapePointer,
   isObject,
@@ -15,7 +15,7 @@ import {
   type PageEntry,
   SHARED_PAGES,
 } from '../content/paths.ts';
-import { factsAt, statedPath, withVenues } from '../content/scope.ts';
+import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
@@ -168,9 +168,7 @@ export class Project {
     const says = Object.entries(this.says(pageId)).filter(
       ([path]) => valueAt(this.facts, path.split('.')) !== undefined,
     );
-    const said = resolveFacts(this.facts, Object.fromEntries(says));
-    const venue = this.venueOf(pageId);
-    return withVenues(venue === undefined ? said : factsAt(said, venue));
+    return withVenues(factsOnPage(this.facts, this.venueOf(pageId), Object.fromEntries(says)));
   }
 
   #isSound(fact: string, value: Json): boolean {

@@ -1,8 +1,8 @@
-import { resolveFacts, withoutNotes } from './facts.ts';
+import { withoutNotes } from './facts.ts';
 import { type Json, plain } from './json.ts';
 import { camelCase, FACT_FILES, instructionPath, QUOTE_TEMPLATE } from './paths.ts';
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
-import { factsAt, withVenues } from './scope.ts';
+import { factsOnPage, withVenues } from './scope.ts';
 import { worded } from './sentences.ts';
 import type {
   Facts,
@@ -135,8 +135,7 @@ export function readPublishTexts(files: ContentFiles, localeId: string): Publish
 /** The facts as a page shows them: those of its venue, save for what it `says`. */
 export function factsOf(facts: Facts, page: PageOfFacts): Facts {
   const says = page.says as Readonly<Record<string, Json>> | undefined;
-  const own = typeof page.venue === 'string' ? factsAt(facts, page.venue) : facts;
-  return resolveFacts(own, says);
+  return factsOnPage(facts, typeof page.venue === 'string' ? page.venue : undefined, says ?? {});
 }
 
 /** What a page tells of the facts that it shows. */

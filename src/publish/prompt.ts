@@ -1,4 +1,3 @@
-import type { CitedFact } from '../check/verify/verify-text.ts';
 import {
   type ContentFiles,
   readInstruction,
@@ -10,6 +9,7 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { createFiller } from '../i18n/fill-texts.ts';
 import { createFormats, type FormatWords } from '../i18n/format.ts';
 import { romeToday } from '../time/rome.ts';
+import type { CitedFact } from '../verify/claim.ts';
 
 /** One of the messages that a model is asked with, as chat completions have them. */
 export interface ChatMessage {

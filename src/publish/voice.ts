@@ -1,7 +1,4 @@
 import type { Ajv } from 'ajv';
-import { createTouched, type Touched } from '../check/verify/touched-facts.ts';
-import type { AskedText } from '../check/verify/verify-refusal.ts';
-import { type Claim, createVerify, type VerifyMaterial } from '../check/verify/verify-text.ts';
 import type { JsonObject } from '../content/json.ts';
 import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
@@ -11,6 +8,10 @@ import { parseRequest } from '../pricing/request/parse-request.ts';
 import { QuoteError } from '../pricing/request/problem.ts';
 import { problemText } from '../pricing/request/problem-text.ts';
 import { childSchema, requestShape } from '../pricing/request/request-shape.ts';
+import type { Claim } from '../verify/claim.ts';
+import { createTouched, type Touched } from '../verify/touched-facts.ts';
+import type { AskedText } from '../verify/verify-refusal.ts';
+import { createVerify, type VerifyMaterial } from '../verify/verify-text.ts';
 import type { CalendarEvent } from './calendar-events.ts';
 import { createPrompt, type Prompt } from './prompt.ts';
 import type { VoiceData } from './voice-data.ts';

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { filesOf } from '../../scripts/build/vite/validated-content.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
@@ -8,8 +7,8 @@ import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import { readSite } from '../../src/content/content.ts';
 import { isObject } from '../../src/content/json.ts';
 import { QUOTE_TEMPLATE } from '../../src/content/paths.ts';
-import { withoutJoiners } from '../../src/i18n/unbroken.ts';
 import { renderedSite } from '../rendered-site.ts';
+import { wordsOf } from '../visible-words.ts';
 import type { Decision } from './mutations/decisions.ts';
 
 /** A fact that was changed, and the pages on which the built site reads otherwise. */
@@ -66,18 +65,4 @@ async function wordsOfPages(checked: CheckResult): Promise<Map<string, string>> 
   return new Map(
     pages.map(([file, html]) => [`/${dirname(file)}`.replace('/.', '/'), wordsOf(html)]),
   );
-}
-
-const READ_ATTRIBUTES = new Set(['alt', 'aria-label', 'title', 'content', 'value', 'datetime']);
-
-/** Texts and the attributes that are read aloud or shown; scripts that run are left out. */
-export function wordsOf(html: string): string {
-  const visit = (node: Tree.ChildNode | Tree.Document): string[] => {
-    if (node.nodeName === '#text') return [(node as Tree.TextNode).value];
-    if (!('childNodes' in node)) return [];
-    const element = node as Tree.Element;
-    const attributes = (element.attrs ?? []).filter(({ name }) => READ_ATTRIBUTES.has(name));
-    return [...attributes.map(({ value }) => value), ...node.childNodes.flatMap(visit)];
-  };
-  return visit(parse(withoutJoiners(html))).join('\n');
 }

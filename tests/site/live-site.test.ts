@@ -152,6 +152,14 @@ describe('the live site', () => {
     expect(found.filter(({ lines }) => lines < 5)).toEqual([]);
   });
 
+  it('tells no parent that something is still to be confirmed', () => {
+    for (const [path, html] of site.pages())
+      expect(
+        html.match(/[^<>]*(?:da confermare|to be confirmed)[^<>]*/i)?.[0],
+        path,
+      ).toBeUndefined();
+  });
+
   it('claims no rating and no review to search engines', () => {
     for (const html of site.pages().values())
       expect(html).not.toMatch(/aggregateRating|"@type":\s*"(?:Aggregate)?(?:Rating|Review)"/);

@@ -1,5 +1,6 @@
 import type { LocationFeatureSpecification, Offer, SportsActivityLocation } from 'schema-dts';
 import { lookUp } from '../../content/look-up.ts';
+import { LIST_ROWS } from '../../pricing/price-facts.ts';
 import { type PageVoice, present } from '../page-voice.ts';
 import { openingHours, season } from './opening-hours.ts';
 import { organisationId } from './organisation.ts';
@@ -43,10 +44,10 @@ function features({ content, texts, publication }: PageVoice<'camp'>) {
 /** The price list: each price that is settled, with the season and the ages that it is for. */
 function offers(voice: PageVoice<'camp'>): Offer[] {
   const ages = agesOf(voice, 'camp.age');
-  return voice.content.page.prices.flatMap(({ id, fact }) => {
-    const price = voice.number(fact);
+  return LIST_ROWS.flatMap((id) => {
+    const price = voice.number(`prices.${id}`) ?? voice.number(`fees.${id}`);
     if (price === undefined) return [];
-    const name = lookUp(voice.texts.prices, id).type;
+    const name = voice.shared.texts.priceTypes[id];
     const audience = ages && {
       audience: {
         '@type': 'PeopleAudience' as const,

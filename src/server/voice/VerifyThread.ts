@@ -1,10 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import {
-  type AskedText,
-  type RefusalReason,
-  VerifyRefusal,
-} from '../../check/verify/verify-refusal.ts';
-import type { Claim, VerifyMaterial } from '../../check/verify/verify-text.ts';
+import type { Claim } from '../../verify/claim.ts';
+import { type AskedText, type RefusalReason, VerifyRefusal } from '../../verify/verify-refusal.ts';
+import type { VerifyMaterial } from '../../verify/verify-text.ts';
 import type { VoiceVerifier } from './verifiers.ts';
 
 export interface VerifyLimits {
@@ -23,7 +20,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Enough for the facts and the patterns of two languages, many times over. */
+/** Enough for the facts and the words of two languages, many times over. */
 const RESOURCES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 /**

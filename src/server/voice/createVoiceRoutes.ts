@@ -1,8 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { VerifyRefusal } from '../../check/verify/verify-refusal.ts';
 import { LONGEST_REQUEST, requestFromQuery } from '../../publish/quote-query.ts';
 import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
+import { VerifyRefusal } from '../../verify/verify-refusal.ts';
 import { senderOf } from '../ownOrigin.ts';
 import { isJson } from '../relay/readDescription.ts';
 import { limited, type VoiceLimits } from './limited.ts';

@@ -1,5 +1,5 @@
-import type { Verifier } from '../../check/verify/verify-refusal.ts';
 import type { Voice } from '../../publish/voice.ts';
+import type { Verifier } from '../../verify/verify-refusal.ts';
 
 /** How texts are held against what a site says. */
 export type VoiceVerifier = Verifier<Voice>;

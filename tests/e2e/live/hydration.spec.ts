@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../../scripts/project/places.ts';
 import { createApp } from '../../../src/server/app.ts';
 import { type Listening, listen } from '../../../src/server/listen.ts';
-import { expect, NOBODYS, test, touchPage } from '../fixtures.ts';
+import { expect, test, touchPage } from '../fixtures.ts';
 import { ready } from '../running-page.ts';
 import { pages } from './pages.ts';
 
@@ -54,9 +54,7 @@ test.describe('taking over the HTML', () => {
         await context.addInitScript(touchPage);
         const page = await context.newPage();
         const complaints: string[] = [];
-        page.on('pageerror', ({ message }) => {
-          if (!NOBODYS.test(message)) complaints.push(`${page.url()} ${message}`);
-        });
+        page.on('pageerror', ({ message }) => complaints.push(`${page.url()} ${message}`));
         page.on('console', (message) => {
           // The worker is offline.spec.ts's business.
           if (/Service Worker registration blocked/.test(message.text())) return;

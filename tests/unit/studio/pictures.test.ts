@@ -146,8 +146,7 @@ it('is recorded with the save that names it, once', async () => {
   const picture = join(top, 'public/pictures/pool.jpg');
   const after = PRICES.replace('135', '140');
   write('content/prices.json', after);
-  const save = { path: 'prices.json', before: PRICES, after };
-  expect(await record(repository, [save], 's', [picture, '/etc/passwd'])).toBe('recorded');
+  expect(await record(repository, ['prices.json'], 's', [picture, '/etc/passwd'])).toBe('recorded');
   expect(git('show', '--format=', '--name-only', 'HEAD').trim().split('\n')).toEqual([
     'content/prices.json',
     'public/pictures/pool.jpg',

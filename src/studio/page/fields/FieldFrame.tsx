@@ -4,7 +4,6 @@ import { confirmField } from '../../desk/finding-view.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { calledField } from '../called.ts';
-import { hintOf } from '../hint-of.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusOn, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -26,7 +25,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
   const id = useId();
   const found = useFindings(file, field.pointer);
   const studio = useOpenStudio();
-  const hint = hintOf(studio, file, field);
+  const { hint } = field;
   const described = hint ? `${id}-hint` : '';
   const title = calledField(field, studio);
   return (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
 import { calledField } from '../called.ts';
-import { hintOf } from '../hint-of.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
@@ -17,12 +16,11 @@ export function GroupField({ file, field, actions }: ControlProps) {
   const found = useFindings(file, field.pointer);
   const studio = useOpenStudio();
   const title = calledField(field, studio);
-  const hint = hintOf(studio, file, field);
   return (
     <fieldset className={styles.group} data-pointer={field.pointer}>
       <legend className={styles.legend}>{title}</legend>
       {actions && <div className={styles.corner}>{actions}</div>}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {field.hint && <p className={styles.hint}>{field.hint}</p>}
       {found.map((finding) => (
         <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
       ))}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
-import { hintOf } from '../hint-of.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
@@ -13,7 +12,6 @@ import { useFindings } from './use-findings.ts';
 export function ListField({ file, field, actions }: ControlProps) {
   const studio = useOpenStudio();
   const { book } = studio;
-  const hint = hintOf(studio, file, field);
   const found = useFindings(file, field.pointer);
   const { fields } = partsOf(book, field);
   const part = newPart(book, field);
@@ -23,7 +21,7 @@ export function ListField({ file, field, actions }: ControlProps) {
     <fieldset className={styles.group} data-pointer={field.pointer}>
       <legend className={styles.legend}>{field.title}</legend>
       {actions && <div className={styles.corner}>{actions}</div>}
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {field.hint && <p className={styles.hint}>{field.hint}</p>}
       {found.map((finding) => (
         <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
       ))}

@@ -4,7 +4,6 @@ import { isObject, valueAt } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import { type Field, fileField, partsOf } from '../../model/field.ts';
 import type { SchemaBook } from '../../model/schema-book.ts';
-import { hintOf } from '../hint-of.ts';
 import { FactPicker } from '../parts/FactPicker.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
@@ -20,7 +19,7 @@ export function SaysField({ file, field }: ControlProps) {
   return (
     <fieldset className={styles.group} data-pointer={field.pointer}>
       <legend className={styles.legend}>{words.field.says}</legend>
-      <p className={styles.hint}>{hintOf(studio, file, field)}</p>
+      <p className={styles.hint}>{field.hint}</p>
       {said.map((fact) => (
         <Said key={fact} studio={studio} file={file} field={field} fact={fact} />
       ))}

@@ -43,8 +43,7 @@ const OF_ITEM = /\/\d+(?:\/forms\/[^/]+)+$/;
 function Form({ file, form, title }: { file: string; form: Field; title: string }) {
   const { pointer, value, name } = form;
   const label = fill(words.field.form, { state: optionName(name) });
-  if (isObject(value))
-    return <FieldView file={file} field={{ ...form, title: label, description: '' }} />;
+  if (isObject(value)) return <FieldView file={file} field={{ ...form, title: label, hint: '' }} />;
   // Without words an item goes from its list; a text that stands alone lacks them.
   const none = OF_ITEM.test(pointer) ? null : '';
   return (

@@ -38,10 +38,11 @@ export function PreviewPane() {
   }, [spot.file, pages]);
   // Where another language is written, its page stands beside it.
   const locale = localeOf(spot.file) ?? '';
-  useEffect(
-    () => follow({ page, locale }, shown, (drawn) => setDrawn({ previewed: drawn, of: page })),
-    [page, locale, shown],
-  );
+  useEffect(() => {
+    // What is edited may show on it.
+    void shown;
+    follow({ page, locale }, (drawn) => setDrawn({ previewed: drawn, of: page }));
+  }, [page, locale, shown]);
   useEffect(() => {
     const root = isReady && frame.current ? prepare(frame.current) : undefined;
     if (!root || !previewed || previewed.broken) return;
