@@ -4,6 +4,7 @@ import type { Voice } from '../../../../src/publish/voice.ts';
 import {
   createRelay,
   type LogLine,
+  type Relay,
   type RelayOptions,
 } from '../../../../src/server/relay/createRelay.ts';
 import type { Counters } from '../../../../src/server/relay/limits/counters.ts';
@@ -84,12 +85,7 @@ export function relayUnderTest(
     },
     ...options,
   });
-  const site = new Hono<{ Variables: { voice: Pick<Voice, 'touched' | 'prompt'> } }>();
-  site.use(async (c, next) => {
-    c.set('voice', voice ?? { prompt, touched: () => [] });
-    await next();
-  });
-  const app = site.route('/api', relay);
+  const app = siteWith(relay, voice);
   return {
     log,
     ask: async (asked = {}) => {
@@ -103,6 +99,19 @@ export function relayUnderTest(
       };
     },
   };
+}
+
+/** What mounts a relay: a site that says how a model is asked. */
+export function siteWith(
+  relay: Relay,
+  voice: Pick<Voice, 'touched' | 'prompt'> = { prompt, touched: () => [] },
+) {
+  const site = new Hono<{ Variables: { voice: typeof voice } }>();
+  site.use(async (c, next) => {
+    c.set('voice', voice);
+    await next();
+  });
+  return site.route('/api', relay);
 }
 
 /** A request as the panel sends it. */
