@@ -9,8 +9,7 @@ import { CommandError, command } from './project/command-error.ts';
 import { type Listens, portSentence, readPort } from './project/port.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { log, openRelay } from './serve/relay.ts';
-import { readServerSettings } from './serve/server-settings.ts';
-import { readVoiceLimits } from './serve/voice-limits.ts';
+import { readServerSettings, readVoiceLimits } from './serve/server-settings.ts';
 
 /** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';

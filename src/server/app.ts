@@ -1,11 +1,13 @@
 import type { Hono } from 'hono';
+import { addOurFormats } from '../check/schema/formats.ts';
+import { createVoice, type Voice } from '../publish/voice.ts';
+import { VOICE_FILE } from '../publish/voice-data.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { type Answer, answerTo, plain, type SiteRequest, secured } from './site/answerTo.ts';
 import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
 import type { Site } from './site/site.ts';
 import { tools } from './voice/tools.ts';
 import { verifyInThread, verifyThread } from './voice/VerifyThread.ts';
-import { voiceOfSite } from './voice/voiceOfSite.ts';
 
 export interface AppOptions extends ApiOptions {
   /** The folder of the built site; what takes its place later is served without a restart. */
@@ -33,32 +35,35 @@ const HEALTH: Readonly<Record<string, (site?: Site) => Answer>> = {
 /** The web server of the site. Without a whole site it answers that it comes back. */
 export function createApp({ root, events = {}, isLasting, ...options }: AppOptions): SiteApp {
   const { now = Date.now, relay, voiceLimits } = options;
+  const isAsked = relay !== undefined || voiceLimits !== undefined;
+  let voice: Voice | undefined;
   const site = openSite(root, now, {
     broken: () => {},
     ...events,
     switched: () => {
       events.switched?.();
-      const found = voiceLimits && voice();
-      // Made with the site: compiled at the first request, they would keep everybody else waiting.
-      if (!found) return;
-      tools(found, now, verifyInThread);
-      if (isLasting) verifyThread.prepare(found.verifyMaterials);
+      // Made with the site: compiled at the first request, it would keep everybody else waiting.
+      voice = undefined;
+      voice = isAsked ? voiceOf(site()) : undefined;
+      if (!voice || !voiceLimits) return;
+      tools(voice, now, verifyInThread);
+      if (isLasting) verifyThread.prepare(voice.verifyMaterials);
     },
   });
-  const voice = () => {
-    const current = site();
-    return current && voiceOfSite(current);
-  };
   site();
   const nothing = unavailable();
   const answer = (request: SiteRequest) => {
-    if ((relay || voiceLimits) && /^\/api(\/|$)/.test(request.target)) return undefined;
+    if (isAsked && /^\/api(\/|$)/.test(request.target)) return undefined;
     const current = site();
     const health = HEALTH[request.target];
     if (health) return health(current);
     return secured(current ? answerTo(current, request) : nothing, request.header);
   };
-  const app = createApi({ ...options, voice, verifier: verifyInThread });
+  const current = () => {
+    site();
+    return voice;
+  };
+  const app = createApi({ ...options, voice: current, verifier: verifyInThread });
   app.all('*', (c) => {
     const { pathname, search } = new URL(c.req.url);
     const header = (name: string) => c.req.header(name);
@@ -69,6 +74,12 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
     return new Response(sent, { status, headers: pairs(headers) });
   });
   return Object.assign(app, { answer });
+}
+
+/** It says what the pages of the same build say. Undefined for a site without one. */
+function voiceOf(site: Site | undefined): Voice | undefined {
+  const file = site?.files.get(VOICE_FILE);
+  return file && createVoice(JSON.parse(new TextDecoder().decode(file.plain.body)), addOurFormats);
 }
 
 function pairs(raw: readonly string[]): Headers {

@@ -1,4 +1,4 @@
-import { readVoiceLimits } from '../../scripts/serve/voice-limits.ts';
+import { readVoiceLimits } from '../../scripts/serve/server-settings.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';

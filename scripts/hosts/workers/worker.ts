@@ -7,12 +7,11 @@ import { createVoice } from '../../../src/publish/voice.ts';
 import type { VoiceData } from '../../../src/publish/voice-data.ts';
 import { createApi } from '../../../src/server/api.ts';
 import { createRelay, type Relay } from '../../../src/server/relay/createRelay.ts';
-import type { Counters } from '../../../src/server/relay/limits/counters.ts';
-import { sqlCounters } from '../../../src/server/relay/limits/sqlCounters.ts';
+import { type Counters, sqlCounters } from '../../../src/server/relay/limits/counters.ts';
 import { tools } from '../../../src/server/voice/tools.ts';
 import { CommandError } from '../../project/command-error.ts';
 import { type Environment, readRelaySettings } from '../../serve/relay-settings.ts';
-import { readVoiceLimits } from '../../serve/voice-limits.ts';
+import { readVoiceLimits } from '../../serve/server-settings.ts';
 
 interface Bindings {
   readonly LIMITS: {

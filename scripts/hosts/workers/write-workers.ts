@@ -1,5 +1,5 @@
 import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { VOICE_FILE } from '../../../src/publish/voice-data.ts';
 import { ROOT } from '../../project/places.ts';
@@ -26,6 +26,9 @@ const CONFIG = {
   observability: { enabled: true },
 };
 
+/** The platform compresses by itself, and has no use for notes to a server or of a tool. */
+const NOT_SERVED = /\.(?:br|gz)$|^site-(?:headers|voice)\.json$|^\.(?!well-known(?:$|[\\/]))/;
+
 /**
  * Writes a folder that Cloudflare's own tool takes as it is: the server's code, what it knows of the
  * site, and the files of the site by the names of their contents.
@@ -33,9 +36,9 @@ const CONFIG = {
  */
 export async function writeWorkers(site: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
-  // The platform compresses by itself, and has no use for the notes to a server.
-  const isServed = (path: string) => !/\.(?:br|gz)$|[\\/]site-(?:headers|voice)\.json$/.test(path);
-  cpSync(realpathSync(site), join(out, 'site'), { recursive: true, filter: isServed });
+  const root = realpathSync(site);
+  const isServed = (path: string) => !NOT_SERVED.test(relative(root, path));
+  cpSync(root, join(out, 'site'), { recursive: true, filter: isServed });
   const text = JSON.stringify(readFileSync(join(site, VOICE_FILE), 'utf8'));
   writeFileSync(join(out, 'site.js'), `export default JSON.parse(${text});\n`);
   writeFileSync(join(out, 'worker.js'), MAIN);

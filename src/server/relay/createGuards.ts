@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { senderOf } from '../ownOrigin.ts';
-import { accessCodeCheck } from './accessCode.ts';
+import { accessCodeCheck, knownDevices } from './access.ts';
 import { clientAddressReader, peerAddress } from './clientAddress.ts';
-import { knownDevices } from './knownDevice.ts';
 import { type Counters, giveBack, type Take, takeAll } from './limits/counters.ts';
 import { RelayError } from './RelayError.ts';
 import { isJson } from './readDescription.ts';
