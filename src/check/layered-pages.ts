@@ -27,3 +27,9 @@ export function laidOver(
     }
   return documents;
 }
+
+/** The schema of a file that pages share: that of the pages. */
+export function sharedSchema(path: string): string | undefined {
+  const [, folder = '', name = ''] = /^(pages|texts)\/(?:[^/]+\/)?([^/]+)\.json$/.exec(path) ?? [];
+  return SHARED_TEMPLATES.includes(name) ? `${folder}/${name}.schema.json` : undefined;
+}

@@ -14,6 +14,7 @@ import {
   kebabCase,
   type PageEntry,
   SHARED_PAGES,
+  SHARED_TEMPLATES,
 } from '../content/paths.ts';
 import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
@@ -21,7 +22,7 @@ import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { Kept } from './kept.ts';
 import { knownNames } from './known-names.ts';
-import { laidOver } from './layered-pages.ts';
+import { laidOver, sharedSchema } from './layered-pages.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { frameOf, sameFacts } from './unchanged.ts';
@@ -74,6 +75,18 @@ export class Project {
     this.frame = frameOf(schemas, documents);
   }
 
+  /** The texts of a language and of the first, file by file as they were typed. */
+  translated(
+    locale: string,
+  ): { path: string; source: JsonDocument; own: JsonDocument | undefined }[] {
+    const [first] = this.locales;
+    const shared = SHARED_TEMPLATES.map((template) => `texts/${locale}/${template}.json`);
+    return [...this.expectedIn(locale).map(({ path }) => path), ...shared].flatMap((path) => {
+      const source = this.#files.get(path.replace(`texts/${locale}/`, `texts/${first}/`));
+      return source ? [{ path, source, own: this.#files.get(path) }] : [];
+    });
+  }
+
   /** The files as they were typed, one that pages share among them. */
   get files(): JsonDocument[] {
     return [...this.#files.values()];
@@ -101,7 +114,7 @@ export class Project {
 
   /** The schema that a file must meet; undefined for one that nobody needs, and when there is no such schema. */
   schemaOf(path: string): string | undefined {
-    const schema = this.#schemaOf.get(path);
+    const schema = this.#schemaOf.get(path) ?? sharedSchema(path);
     return schema !== undefined && this.schemas.has(schema) ? schema : undefined;
   }
 

@@ -32,17 +32,13 @@ export const languages: Rule = {
     const [content] = besideNames(project);
     const beside = [content, [...names].sort().join(' ')];
     return others.flatMap((locale) =>
-      project.expected
-        .filter(({ path }) => path.startsWith(`texts/${locale}/`))
-        .flatMap(({ path }) => {
-          const source = project.document(path.replace(`texts/${locale}/`, `texts/${first}/`));
-          const own = project.document(path);
-          if (source?.value === undefined || own?.value === undefined) return [];
-          const [wanted, given] = [source.value, own.value];
-          return kept.of(own, [source, ...beside], () => [
-            ...new Comparison(source, own, names, readings.get(path)).findings(wanted, given, ''),
-          ]);
-        }),
+      project.translated(locale).flatMap(({ path, source, own }) => {
+        if (source.value === undefined || own?.value === undefined) return [];
+        const [wanted, given] = [source.value, own.value];
+        return kept.of(own, [source, ...beside], () => [
+          ...new Comparison(source, own, names, readings.get(path)).findings(wanted, given, ''),
+        ]);
+      }),
     );
   },
 };
