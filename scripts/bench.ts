@@ -8,9 +8,7 @@ import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchPages } from '../tests/bench/pages.ts';
 import { benchEnglishReader, benchReader } from '../tests/bench/reader.ts';
 import { benchServer } from '../tests/bench/server.ts';
-import { benchStudioSections } from '../tests/bench/studio/sections.ts';
 import { benchStudioTasks } from '../tests/bench/studio/tasks.ts';
-import { benchStudioValues } from '../tests/bench/studio/values.ts';
 import { benchStudio } from '../tests/bench/studio.ts';
 import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
@@ -35,9 +33,7 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   server: benchServer,
   verify: benchVerify,
   studio: benchStudio,
-  'studio-sections': benchStudioSections,
   'studio-tasks': benchStudioTasks,
-  'studio-values': benchStudioValues,
 };
 
 const NAMES = Object.keys(BENCHMARKS);

@@ -5,8 +5,8 @@ import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
-import { measuredContent } from '../build/pictures/measured-content.ts';
 import type { ServedFiles } from '../project/served-files.ts';
+import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';
 
 /** A page as visitors get it, with marks that lead to the fields. */

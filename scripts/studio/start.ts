@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
-import { dirname } from 'node:path';
 import { Readings } from '../../src/check/mentions/readings.ts';
 import { listen } from '../../src/server/listen.ts';
 import { romeToday } from '../../src/time/rome.ts';
@@ -81,8 +80,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     takePicture: async (bytes, name) => {
       // What works on pixels is loaded when there are some.
       const { shelve } = await import('./pictures.ts');
-      const shelf = { served: publicFolder, beside: dirname(drafts) };
-      const address = await shelve(new Uint8Array(bytes), spelledOut(name), shelf);
+      const address = await shelve(new Uint8Array(bytes), spelledOut(name), publicFolder);
       served = readServedFiles(publicFolder);
       return address;
     },

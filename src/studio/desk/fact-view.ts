@@ -1,9 +1,11 @@
+import { factAddress } from '../../check/facts/fact-place.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
 import { formatsOf } from '../../check/locales.ts';
 import { FORMATS_OF } from '../../check/mentions/fact-formats.ts';
 import { FactReader } from '../../check/mentions/known-facts.ts';
 import type { Project } from '../../check/project.ts';
 import { type Json, valueAt } from '../../content/json.ts';
+import { campPath } from '../../content/scope.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
 import { plainLabel } from './plain-label.ts';
 
@@ -13,6 +15,8 @@ export interface FactView {
   readonly label: string;
   /** Format → what readers see; the empty format is a name as it stands. */
   readonly forms: Readonly<Record<string, string>>;
+  /** What people say for it, by the schemas: «uscita» for the hours of the camp. */
+  readonly called: string;
   /** Ids of the pages that show the official value. */
   readonly pages: readonly string[];
 }
@@ -32,10 +36,17 @@ export function factViews(project: Project): FactView[] {
         path,
         label: plainLabel(project, path),
         forms: fact ? formsOf(formats, names, fact.value) : nameForms(project, path),
+        called: synonymsOf(project, path),
         pages: [...(shown.get(path)?.official ?? [])].sort(),
       };
     })
     .sort((a, b) => (a.label < b.label ? -1 : 1));
+}
+
+function synonymsOf({ schemas, facts }: Project, path: string): string {
+  const { file, steps } = factAddress(campPath(facts, path));
+  const way = schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
+  return way.flatMap(({ synonyms }) => (Array.isArray(synonyms) ? synonyms : [])).join(' ');
 }
 
 function formsOf(

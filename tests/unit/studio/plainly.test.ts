@@ -3,7 +3,7 @@ import { plainly } from '../../../src/studio/page/plainly.ts';
 
 describe('a sentence of the check', () => {
   const label = 'Tariffe › Settimana';
-  const fact = { path: 'prices.week', label, forms: { euro: '139 €' }, pages: [] };
+  const fact = { path: 'prices.week', label, forms: { euro: '139 €' }, called: '', pages: [] };
   const facts = new Map([[fact.path, fact]]);
 
   it.each([
