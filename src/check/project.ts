@@ -14,7 +14,6 @@ import {
   kebabCase,
   type PageEntry,
   SHARED_PAGES,
-  SHARED_TEMPLATES,
 } from '../content/paths.ts';
 import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
@@ -75,21 +74,13 @@ export class Project {
     this.frame = frameOf(schemas, documents);
   }
 
-  /** The texts of a language and of the first, file by file as they were typed. */
-  translated(
-    locale: string,
-  ): { path: string; source: JsonDocument; own: JsonDocument | undefined }[] {
-    const [first] = this.locales;
-    const shared = SHARED_TEMPLATES.map((template) => `texts/${locale}/${template}.json`);
-    return [...this.expectedIn(locale).map(({ path }) => path), ...shared].flatMap((path) => {
-      const source = this.#files.get(path.replace(`texts/${locale}/`, `texts/${first}/`));
-      return source ? [{ path, source, own: this.#files.get(path) }] : [];
-    });
-  }
-
   /** The files as they were typed, one that pages share among them. */
   get files(): JsonDocument[] {
     return [...this.#files.values()];
+  }
+
+  typed(path: string): JsonDocument | undefined {
+    return this.#files.get(path);
   }
 
   /** Every language but the first, those that are being written after the others. */

@@ -11,6 +11,7 @@ import {
 import { isCounted } from '../../content/plural-forms.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { Kept } from '../kept.ts';
+import { translatedFiles } from '../layered-pages.ts';
 import type { Project } from '../project.ts';
 import { isToWrite } from '../to-write.ts';
 import { digest } from './digest.ts';
@@ -49,7 +50,7 @@ export function translationsByFile(project: Project): (readonly Translation[])[]
   const [first] = project.locales;
   if (first === undefined) return [];
   return project.otherLocales.flatMap((locale) => [
-    ...project.translated(locale).map(({ path, source, own }) => {
+    ...translatedFiles(project, locale).map(({ path, source, own }) => {
       const { value } = source;
       if (value === undefined) return [];
       const page = path.slice(`texts/${locale}/`.length, -'.json'.length);
