@@ -41,9 +41,16 @@ export function translatedFiles(
   locale: string,
 ): { path: string; source: JsonDocument; own: JsonDocument | undefined }[] {
   const [first] = project.locales;
-  const shared = SHARED_TEMPLATES.map((template) => `texts/${locale}/${template}.json`);
-  return [...project.expectedIn(locale).map(({ path }) => path), ...shared].flatMap((path) => {
+  const paths = [...project.expectedIn(locale).map(({ path }) => path), ...sharedTexts([locale])];
+  return paths.flatMap((path) => {
     const source = project.typed(path.replace(`texts/${locale}/`, `texts/${first}/`));
     return source ? [{ path, source, own: project.typed(path) }] : [];
   });
+}
+
+/** The texts that pages share, in some languages: what they rest on holds for the camp. */
+export function sharedTexts(locales: readonly string[]): string[] {
+  return locales.flatMap((locale) =>
+    SHARED_TEMPLATES.map((template) => `texts/${locale}/${template}.json`),
+  );
 }
