@@ -1,6 +1,6 @@
 // Every state that the venues and the season may be in, and what no page of that state may say.
-import { fileOf } from '../scripts/build/prerender.ts';
-import { filesOf } from '../scripts/build/vite/validated-content.ts';
+import { fileOf } from '../scripts/site/prerender.ts';
+import { filesOf } from '../scripts/site/vite/validated-content.ts';
 import { decide } from '../src/check/decide/decision.ts';
 import { filled } from '../src/check/filled-text.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';

@@ -4,9 +4,9 @@ import { createPrompt, type Prompt, promptMaterial } from '../../src/server/rela
 import { createRelay, type Relay } from '../../src/server/relay/createRelay.ts';
 import type { Counters } from '../../src/server/relay/limits/counters.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
-import { ContentError, readValidContent } from '../build/vite/validated-content.ts';
 import { CommandError } from '../project/command-error.ts';
 import { CONTENT, SCHEMAS } from '../project/places.ts';
+import { ContentError, readValidContent } from '../site/vite/validated-content.ts';
 import { type Environment, readRelaySettings } from './relay-settings.ts';
 
 const OFF_FILE = 'generator.off';

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MOST_BYTES } from '../../src/content/picture-file.ts';
 import { kindOf } from '../../src/staff/renamer/cleaning/picture-kind.ts';
-import { cleanPicture } from '../build/pictures/make-pictures.ts';
 import { CommandError } from '../project/command-error.ts';
 import { writeWhole } from '../project/write-whole.mjs';
+import { cleanPicture } from '../site/pictures/make-pictures.ts';
 import { PictureRefused } from './question.ts';
 
 const FOLDER = 'pictures';

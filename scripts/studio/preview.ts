@@ -5,8 +5,8 @@ import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
-import { measuredContent } from '../build/pictures/measured-content.ts';
 import type { ServedFiles } from '../project/served-files.ts';
+import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';
 
 /** A page as visitors get it, with marks that lead to the fields. */
@@ -59,7 +59,7 @@ async function drawPage(
   const others = pages.filter((page) => page !== id);
   const unread = new Set(others.map((page) => `texts/${locale}/${page}.json`));
   const isShown = (file: string) => file.startsWith(`texts/${locale}/`) && !unread.has(file);
-  const { files, places } = markedFiles(measured, isShown);
+  const { files, places } = markedFiles(measured, isShown, id);
   const site = filledSite(files, locale);
   const page = filledPage(files, locale, id);
   const path = pathOfPage(site.locale, page.entry);

@@ -6,8 +6,8 @@ import type { Json } from '../../src/content/json.ts';
 import { Desk, type DraftFile } from '../../src/studio/desk/desk.ts';
 import { valuesOf } from '../../src/studio/desk/saves.ts';
 import { type State, Teller } from '../../src/studio/desk/state.ts';
-import { pictureAddresses } from '../build/pictures/measured-content.ts';
 import { readContentFolder } from '../project/content-folder.ts';
+import { pictureAddresses } from '../site/pictures/measured-content.ts';
 import type { Journal } from './journal.ts';
 import { saveDrafts, sweep } from './save.ts';
 

@@ -1,13 +1,13 @@
 import { resolveFacts, withoutNotes } from './facts.ts';
-import { isObject, type Json, type JsonObject, plain, valueAt } from './json.ts';
+import { isObject, isSentence, type Json, type JsonObject, plain, valueAt } from './json.ts';
 
 /**
- * A value with the parts that are stated again: objects merge, `null` takes away, and anything else
- * replaces what stood there.
+ * A value with the parts that are stated again: objects merge, `null` takes away, and anything else, a
+ * sentence among them, replaces what stood there.
  */
 export function merge(base: Json | undefined, part: Json): Json {
-  if (!isObject(part)) return part;
-  const merged: JsonObject = isObject(base) ? { ...base } : {};
+  if (!isObject(part) || isSentence(part)) return part;
+  const merged: JsonObject = isObject(base) && !isSentence(base) ? { ...base } : {};
   for (const [key, value] of Object.entries(part)) {
     if (value === null) delete merged[key];
     else merged[key] = merge(merged[key], value);

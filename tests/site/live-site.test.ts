@@ -104,7 +104,7 @@ describe('the live site', () => {
     expect(lost).toEqual([]);
   });
 
-  // The bench of edits has just built it in the same process, which asks the same.
+  // The bench of edits has just built it, which asks the same.
   it.skipIf(process.env.EDITED_FROM)('says what the facts say, on every page', () => {
     const pages = [...site.pages()].map(([path, text]) => ({ path, text }));
     expect(checkSite(project, pages).map((finding) => sentenceOf(finding))).toEqual([]);

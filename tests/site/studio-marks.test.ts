@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { measuredContent } from '../../scripts/build/pictures/measured-content.ts';
 import { readServedFiles } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
+import { measuredContent } from '../../scripts/site/pictures/measured-content.ts';
 import { builtStudio, type Renderer } from '../../scripts/studio/built.ts';
 import { factAddress } from '../../src/check/facts/fact-place.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';

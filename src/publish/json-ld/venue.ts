@@ -29,16 +29,19 @@ export function venue(voice: PageVoice<'camp'>): SportsActivityLocation[] {
   ];
 }
 
-function features({ content, texts, publication }: PageVoice<'camp'>) {
+function features({ content, texts, publication, shared }: PageVoice<'camp'>) {
   const { venue: id, features: shown } = content.page;
   if (!publication.standing.isSettled(`venues.${id}.features`)) return [];
-  return shown.map(
-    (feature): LocationFeatureSpecification => ({
-      '@type': 'LocationFeatureSpecification',
-      name: lookUp(texts.features, feature.id).title,
-      value: true,
-    }),
-  );
+  const there = new Set(lookUp(shared.facts.venues, id).features);
+  return shown
+    .filter((feature) => there.has(feature.id))
+    .map(
+      (feature): LocationFeatureSpecification => ({
+        '@type': 'LocationFeatureSpecification',
+        name: lookUp(texts.features, feature.id).title,
+        value: true,
+      }),
+    );
 }
 
 /** The price list: each price that is settled, with the season and the ages that it is for. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makePictures } from '../../../scripts/build/pictures/make-pictures.ts';
-import { measuredContent } from '../../../scripts/build/pictures/measured-content.ts';
 import { ServedFiles } from '../../../scripts/project/served-files.ts';
+import { makePictures } from '../../../scripts/site/pictures/make-pictures.ts';
+import { measuredContent } from '../../../scripts/site/pictures/measured-content.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(home, { recursive: true }));
