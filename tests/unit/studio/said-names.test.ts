@@ -5,7 +5,7 @@ import { factViews } from '../../../src/studio/desk/fact-view.ts';
 import { withPlainLabels } from '../../../src/studio/desk/plain-label.ts';
 import { type Field, fileField, listOf, partsOf } from '../../../src/studio/model/field.ts';
 import { saidName } from '../../../src/studio/model/said-names.ts';
-import { calledField } from '../../../src/studio/page/called.ts';
+import { calledField, titlesIn } from '../../../src/studio/page/called.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { campFiles, campSources } from '../../camp.ts';
 import { isInner, studioOf } from './studio-of-content.ts';
@@ -45,6 +45,14 @@ it('has an Italian word for all that the site fills in', () => {
 it('calls no fact by a name that only files know', () => {
   const inner = factViews(project).filter(({ label }) => / \([\w-]+\)(?: ›|$)/.test(label));
   expect(inner.map(({ label }) => label)).toEqual([]);
+});
+
+it('calls an item of a list by what visitors read of it', () => {
+  const place = studio.pages.findIndex(({ id }) => id === 'domande');
+  expect(titlesIn(studio, 'site.json', `/pages/${place}/path`).slice(0, 2)).toEqual([
+    'Pagine',
+    'Pagina «Domande»',
+  ]);
 });
 
 it('says the labels of a sentence as the studio does', () => {
