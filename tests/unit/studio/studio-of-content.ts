@@ -35,7 +35,7 @@ function* keysIn(schema: Json): Generator<string> {
 /** Keys, paths, braces, commands: what nobody says who does not see the files. */
 export function isInner(text: string): boolean {
   const rest = text
-    .replace(/AcquaFun|WhatsApp|JavaScript|iPhone|iPad|e-mail/g, '')
+    .replace(/AcquaFun|WhatsApp|wa\.me|JavaScript|iPhone|iPad|e-mail/g, '')
     .replace(/https?:\/\/\S+/g, '')
     .replace(
       /[\w-]+(?:\.[\w-]+)*\.example\S*|[\w-]+\.(?:svg|jpg|png)|\/[\w/]+\.(?:txt|json|ics)/g,
