@@ -44,11 +44,8 @@ const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = 
     'src/publish/sequences.ts': 3,
     'src/studio/desk/finding-view.ts': 1,
     'src/studio/desk/plain-label.ts': 1,
-    'src/studio/model/plain-hint.ts': 6,
-    'src/studio/page/fields/StatesField.tsx': 1,
-    'src/studio/page/hint-of.ts': 1,
-    'src/studio/page/parts/FindingNote.tsx': 1,
-    'src/studio/page/plainly.ts': 1,
+    'src/studio/page/fields/SentenceFields.tsx': 1,
+    'src/studio/page/spoken-finding.ts': 2,
   }),
   ...all('sees what its own user types or pastes, in their own browser', {
     'src/offline/kind-of-request.ts': 1,
