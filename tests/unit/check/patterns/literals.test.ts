@@ -40,7 +40,6 @@ const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = 
     'scripts/site/vite/code-groups.ts': 1,
     'scripts/types.ts': 2,
     'src/check/facts/facts-of-page.ts': 1,
-    'src/check/site/markdown-texts.ts': 1,
     'src/i18n/format.ts': 1,
     'src/publish/sequences.ts': 3,
     'src/studio/desk/finding-view.ts': 1,
