@@ -13,7 +13,6 @@ import { benchLocale } from '../tests/bench/locale.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchPages } from '../tests/bench/pages.ts';
 import { benchQuotes } from '../tests/bench/quotes.ts';
-import { benchEnglishReader, benchReader } from '../tests/bench/reader.ts';
 import { benchRelay } from '../tests/bench/relay.ts';
 import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
@@ -48,8 +47,6 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   mutations: benchMutations,
   pages: benchPages,
   quotes: benchQuotes,
-  reader: benchReader,
-  'reader-english': benchEnglishReader,
   relay: benchRelay,
   server: benchServer,
   shift: benchShift,

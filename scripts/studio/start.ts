@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Readings } from '../../src/check/mentions/readings.ts';
 import { listen } from '../../src/server/listen.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { readArguments } from '../project/arguments.ts';
@@ -59,7 +58,6 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const nonce = randomBytes(TOKEN_BYTES).toString('base64url');
   let served = readServedFiles(publicFolder);
-  const readings = new Readings();
   const repository = await Repository.at(content);
   const author = repository && (await signature(repository));
   const locks = new Locks({
@@ -77,7 +75,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     journal: new Journal(drafts),
     publicFolder,
     locks,
-    options: () => ({ served, readings, today: romeToday(Date.now()) }),
+    options: () => ({ served, today: romeToday(Date.now()) }),
   });
   let hosts: readonly string[] = [];
   const page = await builtPage();

@@ -4,7 +4,6 @@ import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { type Found, withoutHidden } from './hiding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
 import { withLostEntries } from './lost-entries.ts';
-import { Readings } from './mentions/readings.ts';
 import { Project } from './project.ts';
 import type { Rule, Served } from './rule.ts';
 import { allRules } from './rules/all.ts';
@@ -24,8 +23,6 @@ export interface CheckOptions {
   readonly served?: Served;
   /** False for who looks at findings alone: there is no table of facts then. */
   readonly matrix?: boolean;
-  /** What earlier runs read in texts; it remembers what this one reads. */
-  readonly readings?: Readings;
 }
 
 export interface CheckResult {
@@ -39,9 +36,6 @@ export interface CheckResult {
   readonly faults: readonly Fault[];
   readonly project: Project;
 }
-
-/** A text that did not change is not read again by the same program, whoever asks. */
-const readHere = new Readings();
 
 /**
  * Puts every rule to the content. Pure: the same files in any order give the same findings.
@@ -61,7 +55,6 @@ export function runChecks(
     unconfirmed: options.release ? 'error' : 'info',
     today: options.today,
     served: options.served,
-    readings: options.readings ?? readHere,
   } as const;
   const faults: Fault[] = [];
   const findingsOf = (rule: Rule) => attempt(rule, project, context, faults);

@@ -71,7 +71,9 @@ describe('the house', () => {
 
   it('keeps React out of content, time, prices and checks', () => {
     const pure = typed.filter(({ path }) =>
-      ['content', 'time', 'i18n', 'pricing', 'reader', 'verify', 'check', 'publish'].includes(partOf(path)),
+      ['content', 'time', 'i18n', 'pricing', 'reader', 'verify', 'check', 'publish'].includes(
+        partOf(path),
+      ),
     );
     expect(pure.filter(({ text }) => /from 'react/.test(text)).map(({ path }) => path)).toEqual([]);
   });

@@ -1,12 +1,13 @@
+import { FORMATS_OF } from '../../check/facts/fact-formats.ts';
 import { labelOf } from '../../check/facts/fact-schema.ts';
+import { factsToRead } from '../../check/facts/facts-to-read.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
 import { Kept } from '../../check/kept.ts';
 import { formatsOf } from '../../check/locales.ts';
-import { FORMATS_OF } from '../../check/mentions/fact-formats.ts';
-import { FactReader, type KnownFact } from '../../check/mentions/known-facts.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
+import type { Fact } from '../../reader/fact.ts';
 import { plainLabel } from './plain-label.ts';
 
 /** A fact as somebody chooses it for a sentence: its Italian name, and each way to write it. */
@@ -22,7 +23,7 @@ export interface FactView {
 /** Every fact, in the order of their Italian names; a group of them can be depended on and not shown. */
 export function factViews(project: Project): FactView[] {
   const roots = Map.groupBy(project.factPaths(), (path) => path.split('.', 1)[0] ?? '');
-  const { all } = FactReader.of(project.schemas).read(project.facts);
+  const all = factsToRead(project).facts;
   const known = Map.groupBy(all, ({ path }) => path.split('.', 1)[0] ?? '');
   const layout = project.document(`texts/${project.locales[0]}/layout.json`);
   const beside = [project.facts.venues, layout, project.document('site.json')];
@@ -51,7 +52,7 @@ const views = new Kept<FactView>();
 function writtenIn(
   project: Project,
   paths: readonly string[],
-  known: readonly KnownFact[],
+  known: readonly Fact[],
 ): readonly Written[] {
   const formats = formatsOf(project, project.locales[0] ?? '');
   const written = known.map(({ path, kind, value }) => ({

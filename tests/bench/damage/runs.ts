@@ -1,6 +1,5 @@
 import { JsonDocument, type SourceFile } from '../../../src/check/json/json-document.ts';
 import { LineIndex } from '../../../src/check/json/line-index.ts';
-import { type KeptReadings, Readings } from '../../../src/check/mentions/readings.ts';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { pretty } from '../../../src/check/reporters/pretty.ts';
 import { type CheckResult, runChecks } from '../../../src/check/runChecks.ts';
@@ -52,7 +51,6 @@ interface Whole {
   readonly files: readonly SourceFile[];
   readonly originals: ReadonlyMap<string, JsonDocument>;
   readonly untouched: ReadonlyMap<string, SourceFile>;
-  readonly readings: KeptReadings | undefined;
 }
 
 /**
@@ -77,37 +75,26 @@ export function* damagedRuns(
       const before = whole.untouched.get(path);
       return before?.text === text ? before : { path, text };
     });
-    const readings = new Readings(whole.readings);
-    yield { damages: [`${seed + place}`, ...damages], ...judged(damaged, schemas, readings) };
+    yield { damages: [`${seed + place}`, ...damages], ...judged(damaged, schemas) };
   }
 }
 
-/**
- * Compiles the schemas too: that is no part of any run. What it reads in texts is kept, as between runs
- * of the command: only what is damaged is read anew.
- */
+/** Compiles the schemas too: that is no part of any run. */
 function wholeSite(files: readonly SourceFile[], schemas: SchemaSet): Whole {
-  const readings = new Readings();
-  judged(files, schemas, readings);
+  judged(files, schemas);
   return {
     files,
     originals: new Map(files.map((source) => [source.path, new JsonDocument(source)])),
     untouched: new Map(files.map((source) => [source.path, source])),
-    readings: readings.toKeep(),
   };
 }
 
-function judged(
-  damaged: readonly SourceFile[],
-  schemas: SchemaSet,
-  readings: Readings,
-): Omit<Run, 'damages'> {
+function judged(damaged: readonly SourceFile[], schemas: SchemaSet): Omit<Run, 'damages'> {
   const start = process.cpuUsage();
   try {
     const result = runChecks(damaged, schemas, {
       today: '2025-06-01',
       served: new Set(),
-      readings,
     });
     const report = pretty(result, { folder: 'content', milliseconds: 0, strict: false });
     return { milliseconds: since(start), faults: faultsOf(result, damaged, report) };

@@ -2,7 +2,6 @@ import { readServedFiles } from '../../../scripts/project/content-folder.ts';
 import { servedFolder } from '../../../scripts/project/places.ts';
 import type { Finding } from '../../../src/check/finding.ts';
 import type { SourceFile } from '../../../src/check/json/json-document.ts';
-import { Readings } from '../../../src/check/mentions/readings.ts';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { runChecks } from '../../../src/check/runChecks.ts';
 import { schemas } from '../../schemas.ts';
@@ -28,9 +27,8 @@ export interface Verdict {
 export function judgeOf(original: Original): (mutation: Mutation) => Verdict {
   const served = readServedFiles(servedFolder());
   // What a text states depends on nothing but the text: it is read once for all edits.
-  const readings = new Readings();
   const told = (content: readonly SourceFile[]) =>
-    runChecks(content, schemas, { served, readings }).findings.filter(
+    runChecks(content, schemas, { served }).findings.filter(
       ({ severity }) => severity === 'error' || severity === 'warning',
     );
   const before = new Set(told(original.content).map(identity));
