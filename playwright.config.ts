@@ -70,7 +70,7 @@ export default defineConfig({
     },
   },
   projects: E2E_LANGUAGE
-    ? // The behaviour once more, all of it in another language: E2E_LANGUAGE=en npm run test:e2e
+    ? // The behaviour once more, all of it in another language: E2E_LANGUAGE=en npm test -- camp browser
       [{ name: 'camp', testIgnore: [LIVE, IN_ENGINES, ITALIAN_ONLY], use: CAMP_USE }]
     : [
         // Behaviour, on the site of the made-up camp.

@@ -1,4 +1,4 @@
-// npm run licences: which licence each package has, and whether all are of those that the project takes.
+// node scripts/licences.ts: which licence each package has, and whether all are of those that the project takes.
 import { readFileSync } from 'node:fs';
 import { at } from './project/places.ts';
 

@@ -2,7 +2,7 @@ import { applied } from '../src/check/decide/steps.ts';
 import { officialValue } from '../src/check/facts/fact-place.ts';
 import type { Finding } from '../src/check/finding.ts';
 import type { Project } from '../src/check/project.ts';
-import { counted } from '../src/check/reporters/words.ts';
+import { counted } from '../src/check/reporters/report.ts';
 import { type CheckResult, runChecks } from '../src/check/runChecks.ts';
 import { chosenValue } from '../src/check/season/chosen-value.ts';
 import { nextSeason } from '../src/check/season/next-season.ts';

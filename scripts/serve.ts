@@ -9,7 +9,6 @@ import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { type Listens, portSentence, readPort } from './project/port.ts';
 import { loadEnvironment } from './serve/environment.ts';
-import { createMetrics } from './serve/metrics.ts';
 import { log, openRelay } from './serve/relay.ts';
 import { readServerSettings } from './serve/server-settings.ts';
 import { readVoiceLimits } from './serve/voice-limits.ts';
@@ -21,16 +20,13 @@ export const SITE: Listens = { port: 4173, command: 'npm start' };
 
 /** Serves the folder until Ctrl-C, and what takes its place; throws a CommandError when the port is taken. */
 export async function serve(root: string, port: number): Promise<void> {
-  const { drainMs, perAddress, metricsPort } = readServerSettings(process.env);
-  const metrics = metricsPort === undefined ? undefined : createMetrics();
-  const app = openApp(root, openRelay(process.env, metrics?.generated));
-  const options = { perAddress, ...(metrics && { answered: metrics.answered }) };
-  const listening = await openPort(app, port, options);
-  const other = metrics && (await openPort(metrics.app, metricsPort ?? 0, { host: 'localhost' }));
+  const { drainMs, perAddress } = readServerSettings(process.env);
+  const app = openApp(root, openRelay(process.env));
+  const listening = await openPort(app, port, { perAddress });
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
   onStop(async () => {
     log({ event: 'stopping', time: new Date().toISOString() });
-    await Promise.all([listening.drain(drainMs), other?.close()]);
+    await listening.drain(drainMs);
     process.exit();
   });
 }

@@ -256,7 +256,12 @@ function nodeForScripts() {
 
 async function main(/** @type {string[]} */ args) {
   if (mustInstall()) await withLock(join(ROOT, '.cache', 'setup.lock'), install);
-  const env = { ...process.env, PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH}` };
+  const env = {
+    // What V8 compiled of a module: Node keeps it by version and content, and checks it when it reads it.
+    NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
+    ...process.env,
+    PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH}`,
+  };
   process.exitCode = await run(nodeForScripts(), args, { cwd: ROOT, env });
 }
 

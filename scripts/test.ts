@@ -23,12 +23,16 @@ interface Step {
 type Result = Step & Count & { readonly seconds: number };
 
 const COLOURS = process.stdout.isTTY ? '--colors=force' : '--colors=off';
+const TSC = ['node_modules/typescript/bin/tsc', '--noEmit'];
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json'];
 
 /** At the same time: none of them needs another. */
 const FIRST: readonly Step[] = [
   // Each checker reads the libraries anew: four of them, as they come, cost a third more than two.
-  { name: 'types', args: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '2'] },
+  { name: 'types', args: [...TSC, '--checkers', '2'] },
+  // Whether the browser gets by without Node, and the server without a page.
+  { name: 'types:browser', args: [...TSC, '-p', 'tsconfig.browser.json'] },
+  { name: 'types:node', args: [...TSC, '-p', 'tsconfig.node.json'] },
   { name: 'lint', args: ['node_modules/@biomejs/biome/bin/biome', 'ci', COLOURS] },
   { name: 'check', args: ['scripts/check.ts'] },
   { name: 'engines', args: ['scripts/project/engines.ts'] },
@@ -120,7 +124,7 @@ async function runSteps(wanted: (step: Step) => boolean): Promise<Result[]> {
 function print({ name, passed, failed, skipped, seconds, reason, named = [] }: Result): void {
   const columns = [
     failed > 0 ? 'FAILED' : 'passed',
-    name.padEnd(8),
+    name.padEnd(13),
     `${seconds.toFixed(1)} s`.padStart(8),
     `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     reason ? `(${reason})` : '',

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createPrompt, type Prompt, promptMaterial } from '../../src/server/relay/createPrompt.ts';
-import { createRelay, type LogLine, type Relay } from '../../src/server/relay/createRelay.ts';
+import { createRelay, type Relay } from '../../src/server/relay/createRelay.ts';
 import type { Counters } from '../../src/server/relay/limits/counters.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
-import { redisCounters } from '../../src/server/relay/limits/redisCounters.ts';
-import { ContentError, readValidContent } from '../build/vite/validated-content.ts';
 import { CommandError } from '../project/command-error.ts';
 import { CONTENT, SCHEMAS } from '../project/places.ts';
+import { ContentError, readValidContent } from '../site/vite/validated-content.ts';
 import { type Environment, readRelaySettings } from './relay-settings.ts';
 
 const OFF_FILE = 'generator.off';
@@ -23,35 +22,18 @@ export function log(line: object): void {
  * of JSON for each request.
  * @throws CommandError when the configuration or the content is broken
  */
-export function openRelay(
-  environment: Environment,
-  count: (line: LogLine) => void = () => {},
-): Relay {
+export function openRelay(environment: Environment): Relay {
   const settings = readRelaySettings(environment);
   const service = settings && { settings, prompt: readPrompt(environment) };
-  const counters = service && openCounters(environment);
+  const counters = service && fileOrTold(environment.LIMITS_FILE || LIMITS_FILE);
   const isSwitchedOn = killSwitch(environment);
   const isClosed = service !== undefined && counters === undefined;
   return createRelay({
     service: service && { ...service, counters: counters ?? fileCounters(':memory:', Date.now) },
     isOn: () => !isClosed && isSwitchedOn(),
-    log: (line) => {
-      log(line);
-      count(line);
-    },
+    log,
     now: Date.now,
   });
-}
-
-/** In a file, which a restart finds again; `LIMITS_URL` names a Redis that several machines share. */
-function openCounters({ LIMITS_URL: url, LIMITS_FILE: file }: Environment): Counters | undefined {
-  if (!url) return fileOrTold(file || LIMITS_FILE);
-  if (URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol)) {
-    return redisCounters(url, (reason) => log({ event: 'limits-lost', reason }));
-  }
-  throw new CommandError(
-    'LIMITS_URL deve essere l’indirizzo di un Redis o di un Valkey. Per esempio: LIMITS_URL=redis://localhost:6379',
-  );
 }
 
 /**

@@ -61,7 +61,9 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   const holding = scored.filter(holdsIn(value, context));
   const equal = equalIn(value, best, holding);
   // «Il primo figlio» is another child than the one of a discount, and nothing wrong.
-  if (equal || value.kind === 'ordinal') return equal ?? UNKNOWN;
+  if (value.kind === 'ordinal')
+    return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : UNKNOWN;
+  if (equal) return equal;
   const fact = best.profile;
   const told = (verdict: Verdict): Judged => ({ verdict, fact });
   const isLikely = best.evidence >= LIKELY;

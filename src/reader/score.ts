@@ -104,7 +104,8 @@ function counts(
   if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
   if (value.isSince && fact.kind !== 'count') return false;
   if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
-  const isChild = units.has('children') && CHILDREN.some((one) => named.has(one));
+  const [many, few] = value.kind === 'ordinal' ? [named, units] : [units, named];
+  const isChild = many.has('children') && CHILDREN.some((one) => few.has(one));
   return isChild || [...units].some((unit) => named.has(unit));
 }
 

@@ -1,6 +1,6 @@
 /** What says that a link may be followed; a finger is felt a tenth of a second before its tap counts. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** As in `scripts/build/speculation.ts`: files, answers and the staff's page are not brought ahead. */
+/** As in `scripts/site/speculation.ts`: files, answers and the staff's page are not brought ahead. */
 const LEFT = /^\/api\/|^\/members$|\./;
 
 /** Chromium alone tells; TypeScript does not know of it. */

@@ -3,7 +3,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
  * Shows the parts of the page that hang on the clock as they are now: the build left the others beside
- * the page, see `scripts/build/moments.ts`.
+ * the page, see `scripts/site/moments.ts`.
  * @param onShown hears of each part that took the place of another
  * @returns ends it, and tells the moment that is shown (milliseconds since the epoch)
  */

@@ -190,7 +190,7 @@ describe('.env.example', () => {
     ].map((file) => readFileSync(file, 'utf8'));
     const read = sources
       .join()
-      .match(/\b(?:AI|API|STAFF|ACCESS|TRUSTED|SITE|LIMITS|DRAIN|METRICS|CONNECTIONS)_[A-Z_]+\b/g);
+      .match(/\b(?:AI|API|STAFF|ACCESS|TRUSTED|SITE|LIMITS|DRAIN|CONNECTIONS)_[A-Z_]+\b/g);
     expect(Object.keys(documented).sort()).toEqual([...new Set(read)].sort());
   });
 

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { Releases } from '../../scripts/build/release/releases.ts';
 import { ROOT } from '../../scripts/project/places.ts';
 import { nameOf } from '../../scripts/setup.mjs';
+import { Releases } from '../../scripts/site/release/releases.ts';
 import { BuiltSite } from '../site/built-site.ts';
 
 const site = new BuiltSite();

@@ -7,7 +7,7 @@ import {
   PHONE,
   ready,
   restsAt,
-  scrolledBy,
+  restsScrolled,
   topOf,
   withoutFonts,
 } from './running-page.ts';
@@ -145,7 +145,7 @@ test('a shared address opens its tab, a reload keeps it', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('tablist')).toBeVisible();
   await expectOpen(page, 'pricing');
-  await expect.poll(() => scrolledBy(page)).toBe(1500);
+  await restsScrolled(page, 1500);
   await test.step('an anchor inside a panel opens the panel', async () => {
     // The fragment alone would be no new document.
     await page.goto('about:blank');
@@ -184,7 +184,7 @@ test('back and forward walk through the tabs that were chosen', async ({ page })
   await expect(page).toHaveURL('/iscrizioni');
   await page.goBack();
   await expectOpen(page, 'activities');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1700);
+  await restsScrolled(page, 1700);
   await page.goBack();
   await expectOpen(page, 'pricing');
   await page.goBack();

@@ -35,12 +35,6 @@ interface Allowed {
   errors?: RegExp[];
 }
 
-/**
- * Who leaves a page during the glide to it ends the glide, and a busy machine gives it up; the browser
- * throws that at nobody.
- */
-export const NOBODYS = /Transition was (?:skipped|aborted because of)/;
-
 /** In the page: somebody touches it as soon as it listens, so that its code comes. */
 export function touchPage(): void {
   document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
@@ -53,7 +47,7 @@ export const test = base.extend<{ allow: Allowed; touched: boolean }>({
   context: async ({ context, baseURL, allow, touched }, use) => {
     const problems: string[] = [];
     const report = (problem: string) => {
-      const expected = [NOBODYS, ...(allow.errors ?? [])];
+      const expected = allow.errors ?? [];
       if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
     };
     await watchErrors(context, report);

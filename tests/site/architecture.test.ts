@@ -107,7 +107,7 @@ describe('the house', () => {
 
 const GUIDES = [
   'README.md',
-  'docs/adding.md',
+  'CONTRIBUTING.md',
   'scripts/README.md',
   ...['check', 'reader', 'server', 'staff', 'studio'].map((part) => `src/${part}/README.md`),
 ];

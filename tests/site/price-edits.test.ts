@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readValidContent } from '../../scripts/build/vite/validated-content.ts';
 import { readContentFolder } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
 import { answer, readMaterial } from '../../scripts/quote/command.ts';
+import { readValidContent } from '../../scripts/site/vite/validated-content.ts';
 import { decide } from '../../src/check/decide/decision.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
 import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';

@@ -4,8 +4,8 @@ import { build } from 'vite';
 import { VOICE_FILE } from '../../../src/publish/voice-data.ts';
 import { promptMaterial } from '../../../src/server/relay/createPrompt.ts';
 import { readSiteHeaders } from '../../../src/server/site/siteHeaders.ts';
-import { readValidContent } from '../../build/vite/validated-content.ts';
 import { ROOT, SCHEMAS } from '../../project/places.ts';
+import { readValidContent } from '../../site/vite/validated-content.ts';
 import { storeFiles } from './store-files.ts';
 import type { WorkerData } from './worker.ts';
 

@@ -4,7 +4,7 @@ import { isStyled, wearSheet } from './wear-sheet.ts';
 
 /**
  * Where the first screen ends: here the build lays the style sheet of all pages
- * (`scripts/build/first-screen.ts`). It stays while its page does, so that nothing is styled and laid out
+ * (`scripts/site/first-screen.ts`). It stays while its page does, so that nothing is styled and laid out
  * anew when React takes the page over; the one that `start/wake.ts` has brought takes its place then.
  */
 export function FirstScreenEnd() {

@@ -3,7 +3,7 @@ import { useTakenOver } from './taken-over.ts';
 
 /**
  * A picture of the first screen that the build writes into the page's HTML where it is a light drawing
- * (`scripts/build/inline-pictures.ts`): it is there with the page, a round trip before a file would be.
+ * (`scripts/site/inline-pictures.ts`): it is there with the page, a round trip before a file would be.
  */
 export function InlinePicture(props: PictureProps) {
   const isTakenOver = useTakenOver();

@@ -22,9 +22,12 @@ export function closeGroups(menu: HTMLElement): () => void {
     if (isUnrolled(menu) && !buttonOf(menu)?.checkVisibility()) menu.hidePopover();
   };
   const onUnroll = ({ newState }: ToggleEvent) => holdPage(newState === 'open');
+  // Who comes back finds the page as it is read, and no menu over it.
+  const onLeave = () => isUnrolled(menu) && menu.hidePopover();
   if (isUnrolled(menu)) holdPage(true);
   menu.addEventListener('beforetoggle', onUnroll);
   window.addEventListener('resize', onResize);
+  window.addEventListener('pagehide', onLeave);
   document.addEventListener('pointerdown', onPress);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('keydown', onKey);
@@ -32,6 +35,7 @@ export function closeGroups(menu: HTMLElement): () => void {
     holdPage(false);
     menu.removeEventListener('beforetoggle', onUnroll);
     window.removeEventListener('resize', onResize);
+    window.removeEventListener('pagehide', onLeave);
     document.removeEventListener('pointerdown', onPress);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('keydown', onKey);

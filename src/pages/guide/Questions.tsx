@@ -10,7 +10,7 @@ import styles from './Questions.module.css';
 
 type Question = NonNullable<GuidePage['questions']>[number];
 
-/** Real questions, one under the other; a word that is typed leaves those that hold it. */
+/** Questions that have an answer, one under the other; a word that is typed leaves those that hold it. */
 export function Questions() {
   const { page, t } = useGuidePage();
   const [sought, setSought] = useState('');
@@ -38,7 +38,10 @@ function useFound(questions: readonly Question[], sought: string) {
     words: t(`questions.items.${id}`),
   }));
   return shown
-    .filter(({ words }) => words && isFound(sought, [words.title, ...words.body.flat()]))
+    .filter(
+      ({ words }) =>
+        words && words.body.length > 0 && isFound(sought, [words.title, ...words.body.flat()]),
+    )
     .map(({ id, target, words }) => ({
       id,
       title: words?.title ?? '',

@@ -14,7 +14,6 @@ import { type Field, fileField, listOf, partsOf } from '../../../src/studio/mode
 import { saidName } from '../../../src/studio/model/said-names.ts';
 import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
 import { calledField } from '../../../src/studio/page/called.ts';
-import { hintOf } from '../../../src/studio/page/hint-of.ts';
 import type { Studio } from '../../../src/studio/page/studio.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { campFiles } from '../../camp.ts';
@@ -85,13 +84,13 @@ it.each(expected.filter(({ path }) => campFiles.has(path) && path !== 'reread.js
   'shows no name of files or of code in the form of $path',
   ({ path, schema }) => {
     const whole = fileField(studio.book, schema, studio.values[path] ?? null);
-    const told = whole ? fieldsOf(whole).flatMap((field) => wordsOf(path, field)) : [];
+    const told = whole ? fieldsOf(whole).flatMap((field) => wordsOf(field)) : [];
     expect([...new Set(told.filter(isInner))]).toEqual([]);
   },
 );
 
 /** What a form says of a field: its title, what it is for, and what can be chosen. */
-function wordsOf(path: string, field: Field): string[] {
+function wordsOf(field: Field): string[] {
   const options = field.kind === 'choice' ? listOf(field.described.node.enum) : [];
   const untold = options.filter(
     (name) => !/^\d+$/.test(name) && !Object.hasOwn(words.options, name),
@@ -100,7 +99,7 @@ function wordsOf(path: string, field: Field): string[] {
   const isRaw = field.isNamed && (title === field.name || title.endsWith(`«${field.name}»`));
   return [
     isRaw ? `${field.pointer}: ${title}.key` : title,
-    hintOf(studio, path, field),
+    field.hint,
     ...untold.map((name) => `${field.pointer}: ${name}.option`),
   ];
 }
