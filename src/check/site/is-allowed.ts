@@ -46,14 +46,14 @@ function isPlace(
   const [number, typed] = [value.from, text.slice(start, end)];
   const alone = typed === text.trim();
   if (alone && month !== undefined && isCalendarDay(month, number, lastDay)) return true;
-  if (alone && isPart(number, allowed)) return true;
+  if ((alone || value.kind === 'number') && isPart(number, allowed)) return true;
   const inList = alone || OF.test(text) || NAMED.test(text) || value.kind === 'ordinal';
   if (inList && number <= longestList(allowed.structure)) return true;
   return allowed.facts.some((fact) => fact.kind === 'address' && text.includes(String(fact.value)));
 }
 
 /** «Child 1», where a language names a place in a list with a number after its noun. */
-const NAMED = /^\s*\p{L}+\s\d+(?=\s*$|\s·)/u;
+const NAMED = /^\s*\p{L}+(?:\s\p{L}+)?\s\d+(?=\s*$|\s·)/u;
 /** «1 di 3». */
 const OF = /^\D*\d+\s(?:di|su|of)\s\d+\D*$/;
 
