@@ -3,9 +3,9 @@
 // left out stays in fontsource's own files, which come with a page whose text needs them; see
 // src/styles/fonts.css. A letter that comes later, typed or with another page, has the fallback's form.
 import { readFileSync, writeFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
 import { refuseArguments } from './project/arguments.ts';
 import { command } from './project/command-error.ts';
+import { installedBeside, loaded } from './project/installed-beside.ts';
 import { LETTERS_TEXT } from './project/letters.ts';
 import { at } from './project/places.ts';
 
@@ -19,12 +19,23 @@ const FACES = [
   ['figtree/files/figtree-latin-wght-normal', 'figtree', { wght: { min: 400, max: 800 } }],
 ] as const;
 
+/** Options of subset-font 2, as far as they are used here: it brings no types. */
+type Subset = (
+  font: Uint8Array,
+  letters: string,
+  options: { readonly targetFormat: 'woff2'; readonly variationAxes: object },
+) => Promise<Uint8Array>;
+
 async function writeFonts(): Promise<void> {
   refuseArguments(process.argv.slice(2), 'node scripts/fonts.ts');
+  const modules = installedBeside('subset-font', { 'subset-font': '2.9.0' });
+  const { default: subsetFont }: { default: Subset } = await loaded(
+    modules,
+    'subset-font/index.js',
+  );
   for (const [source, name, variationAxes] of FACES) {
     const face = readFileSync(at(`node_modules/@fontsource-variable/${source}.woff2`));
-    const options = { targetFormat: 'woff2', variationAxes } as const;
-    const subset = await subsetFont(face, LETTERS_TEXT, options);
+    const subset = await subsetFont(face, LETTERS_TEXT, { targetFormat: 'woff2', variationAxes });
     writeFileSync(at(`src/styles/fonts/${name}.woff2`), subset);
     console.log(`${name}.woff2: ${subset.length} byte`);
   }

@@ -1,17 +1,15 @@
 // Serves the site that is already built: npm start builds it first.
 import type { Hono } from 'hono';
-import { createApp } from '../src/server/app.ts';
+import { createApp, type SiteApp } from '../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../src/server/site/openSite.ts';
-import type { SiteApp } from '../src/server/siteApp.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { type Listens, portSentence, readPort } from './project/port.ts';
 import { loadEnvironment } from './serve/environment.ts';
 import { log, openRelay } from './serve/relay.ts';
-import { readServerSettings } from './serve/server-settings.ts';
-import { readVoiceLimits } from './serve/voice-limits.ts';
+import { readServerSettings, readVoiceLimits } from './serve/server-settings.ts';
 
 /** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
@@ -55,6 +53,7 @@ export function openApp(root: string, relay?: Relay): SiteApp {
   return createApp({
     root,
     events,
+    isLasting: true,
     voiceLimits: readVoiceLimits(process.env),
     ...(relay && { relay }),
   });

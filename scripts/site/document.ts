@@ -27,8 +27,6 @@ export interface DocumentParts {
   readonly policy: string;
   /** What the page says for machines, a data block and no script; undefined for a hidden page. */
   readonly structuredData: object | undefined;
-  /** The path of the page as Markdown; undefined for a hidden page. */
-  readonly markdown: string | undefined;
   /** The path of the manifest of a page that a phone takes for an app. */
   readonly manifest: string | undefined;
   /** The path of the worker that keeps pages; undefined for a site that keeps none. */
@@ -136,12 +134,9 @@ function alternates(head: PageHeadData, offers: LanguageOffers): string[] {
 }
 
 /** In a data block `<` is written so that no text can end it. */
-function forMachines({ structuredData, markdown, manifest }: DocumentParts): string[] {
+function forMachines({ structuredData, manifest }: DocumentParts): string[] {
   const data = JSON.stringify(structuredData)?.replaceAll('<', '\\u003c');
   return [
-    ...(markdown
-      ? [`<link rel="alternate" type="text/markdown" href="${escaped(markdown)}">`]
-      : []),
     ...(manifest ? [`<link rel="manifest" href="${escaped(manifest)}">`] : []),
     ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
   ];

@@ -4,10 +4,8 @@ import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
-import { markdownPath } from '../../src/publish/addresses.ts';
 import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
-import { pageMarkdown } from '../../src/publish/markdown.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
@@ -53,8 +51,8 @@ export interface PrerenderInput extends Beside {
 type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season' | 'offers'> & { halves: Halves };
 
 /**
- * Every file of the site that is made from content: pages, also as Markdown, their data, fallback,
- * map, headers. Path → text.
+ * Every file of the site that is made from content: pages, their data, fallback, map, headers.
+ * Path → text.
  */
 export async function siteFiles(input: PrerenderInput): Promise<Map<string, string>> {
   const { publication } = input;
@@ -81,10 +79,6 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
         renderPage(input, content, page, { halves, moments, style, season, offers }),
       );
       policies[file] = securityHeaders(content, inlineOf(input, style));
-      if (publication.isPublic(pageId)) {
-        const markdown = markdownPath(content.locale, page.entry);
-        output.set(markdown.slice(1), pageMarkdown(body, address, season));
-      }
     }
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
@@ -113,9 +107,6 @@ function renderPage(
     fonts: fontsOf(drawn.style),
     policy: contentSecurityPolicy(content, inlineOf(input, drawn.style)),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
-    markdown: input.publication.isPublic(page.entry.id)
-      ? markdownPath(content.locale, page.entry)
-      : undefined,
     manifest: manifestPath(content, page.entry),
     worker: content.site.offline.enabled ? `/${WORKER_FILE}` : undefined,
     body: withSheet(halves, input.sheet.path),

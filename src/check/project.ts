@@ -21,7 +21,7 @@ import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { Kept } from './kept.ts';
 import { knownNames } from './known-names.ts';
-import { laidOver } from './layered-pages.ts';
+import { laidOver, sharedSchema } from './layered-pages.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { frameOf, sameFacts } from './unchanged.ts';
@@ -79,6 +79,10 @@ export class Project {
     return [...this.#files.values()];
   }
 
+  typed(path: string): JsonDocument | undefined {
+    return this.#files.get(path);
+  }
+
   /** Every language but the first, those that are being written after the others. */
   get otherLocales(): readonly string[] {
     return [...this.locales.slice(1), ...this.drafts];
@@ -101,7 +105,7 @@ export class Project {
 
   /** The schema that a file must meet; undefined for one that nobody needs, and when there is no such schema. */
   schemaOf(path: string): string | undefined {
-    const schema = this.#schemaOf.get(path);
+    const schema = this.#schemaOf.get(path) ?? sharedSchema(path);
     return schema !== undefined && this.schemas.has(schema) ? schema : undefined;
   }
 

@@ -2719,22 +2719,6 @@ export interface PublishTexts {
     enrolment: Line;
     undecided: Line;
   };
-  machines: {
-    summary: Line;
-    authority: Line;
-    pages: Line;
-    data: Line;
-    facts: Line;
-    factsText: Line;
-    factsSchema: Line;
-    factsSchemaText: Line;
-    calendar: Line;
-    calendarText: Line;
-    quote: Line;
-    quoteText: Line;
-    protocol: Line;
-    protocolText: Line;
-  };
   labels?: {
     [k: string]: Line;
   };

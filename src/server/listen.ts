@@ -8,10 +8,10 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { SiteApp } from './app.ts';
 import { capConnections } from './capConnections.ts';
 import { guardConnections } from './guardConnections.ts';
 import { type Answer, plain } from './site/answerTo.ts';
-import type { SiteApp } from './siteApp.ts';
 
 export interface Listening {
   port: number;

@@ -11,11 +11,11 @@ import {
   readSchemas,
   readServedFiles,
 } from '../../scripts/project/content-folder.ts';
+import { installedBeside } from '../../scripts/project/installed-beside.ts';
 import { CONTENT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { expectedFiles, type PageEntry } from '../../src/content/paths.ts';
-import { installedBeside } from './beside.ts';
 import { madeUpContent } from './made-up-content.ts';
 
 const SIZES = [100, 1_000, 10_000];

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs';
 import type { Measure } from '../../scripts/bench.ts';
 import { answering, type Running, runNginx } from '../../scripts/hosts/run-nginx.ts';
 import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
+import { installedBeside, loaded } from '../../scripts/project/installed-beside.ts';
 import { DIST } from '../../scripts/project/places.ts';
-import { installedBeside, loaded } from './beside.ts';
 import { processorSeconds, residentMegabytes } from './process-figures.ts';
 
 const PORT = 4490;

@@ -186,7 +186,6 @@ describe('.env.example', () => {
       'scripts/serve/relay-settings.ts',
       'scripts/serve/relay.ts',
       'scripts/serve/server-settings.ts',
-      'scripts/serve/voice-limits.ts',
     ].map((file) => readFileSync(file, 'utf8'));
     const read = sources
       .join()

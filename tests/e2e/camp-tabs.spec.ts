@@ -22,6 +22,8 @@ const LABEL = Object.fromEntries(IDS.map((id) => [id, texts.tabs[id].label]));
 const LABELS = Object.values(LABEL);
 const OFFSET_PX = 96;
 const STEP_PX = 200;
+/** A tab is there at once, as a rule: the second look comes soon. */
+const POLL = { intervals: [50, 100, 250] };
 
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true });
 const bar = (page: Page) => page.getByRole('tablist', { name: texts.tabBar.label });
@@ -32,12 +34,15 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('tablist')).toBeVisible();
 }
 
-/** The tab, its panel, the address: all three say the same, and nobody else says anything. */
+/** The tab and its panel both say the same, and no other panel says anything. */
 async function expectOpen(page: Page, id: string): Promise<void> {
-  await expect(page.getByRole('tab', { selected: true })).toHaveId(`${id}-tab`);
-  for (const other of IDS) {
-    await expect(page.locator(`#${other} h2`).first()).toBeVisible({ visible: other === id });
-  }
+  const state = () =>
+    page.evaluate((ids) => {
+      const isShown = (one: string) => document.querySelector(`#${one} h2`)?.checkVisibility();
+      const chosen = [...document.querySelectorAll('[role=tab][aria-selected=true]')];
+      return [...chosen.map((tab) => tab.id), ...ids.filter(isShown)];
+    }, IDS);
+  await expect.poll(state, POLL).toEqual([`${id}-tab`, id]);
 }
 
 async function expectAtOffset(page: Page, id: string): Promise<void> {

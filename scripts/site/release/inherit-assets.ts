@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ENDINGS, type Encoding, holds } from '../../../src/server/site/packed.ts';
+import { ENDINGS, type Encoding, holds } from '../../../src/server/site/readSite.ts';
 
 /** So long a page that somebody left open, or a cache kept, still finds the files that it names. */
 export const ASSETS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;

@@ -13,11 +13,7 @@ import { computedValues } from './computed-values.ts';
 import { hiddenValues, partsOf } from './hidden-values.ts';
 import { type HtmlText, htmlTexts } from './html-texts.ts';
 import { type Around, isAllowed } from './is-allowed.ts';
-import { markdownTexts } from './markdown-texts.ts';
 import { allowedValues, type Read } from './shown-values.ts';
-
-/** Speaks of every page. */
-const LIST_OF_PAGES = 'llms.txt';
 
 /** A page of the site as it was built: which file, of which page, in which language. */
 interface BuiltPage {
@@ -45,15 +41,10 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
       const page = pageOf(file.path, pages) ?? shared(project, file.path);
       const { locale, pageId } = page;
       const layout = allow(locale, 'layout');
-      const own = allow(
-        locale,
-        ...(file.path === LIST_OF_PAGES
-          ? project.pageIds()
-          : [pageId, 'layout', ...sharedTexts(project, pageId)]),
-      );
+      const own = allow(locale, ...[pageId, 'layout', ...sharedTexts(project, pageId)]);
       const lines = new LineIndex(file.text);
       const calendar = new Calendar();
-      const texts = isMarkdown(file.path) ? markdownTexts(file.text) : htmlTexts(file.text);
+      const texts = htmlTexts(file.text);
       const stated = (text: string) =>
         values(locale, text).flatMap(({ value }) => plainEnds(value, year));
       const hidden = hiddenValues(texts, stated).map((read) => hiddenValue(read, page, lines));
@@ -72,7 +63,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
   ];
 }
 
-/** Pages share texts, and each says its own more than once: as HTML, as Markdown, to machines. */
+/** Pages share texts, and each says its own more than once: to people and to machines. */
 function readOnce(): Read {
   const readers = new Map<string, ValuesIn>();
   return once((locale, text = '') => {
@@ -169,17 +160,9 @@ function builtPages(project: Project): BuiltPage[] {
   );
 }
 
-function isMarkdown(path: string): boolean {
-  return /\.(?:md|txt)$/.test(path);
-}
-
-/** The page that a file shows: its HTML, or its Markdown beside it. */
+/** The page that a file shows. */
 function pageOf(file: string, pages: readonly BuiltPage[]): BuiltPage | undefined {
-  const own = file.endsWith('index.md')
-    ? file.replace(/md$/, 'html')
-    : file.replace(/\.md$/, '/index.html');
-  const page = pages.find((one) => one.file === own);
-  return page && { ...page, file };
+  return pages.find((one) => one.file === file);
 }
 
 /** The locale whose own part of the site an address begins with, the longest first. */

@@ -3,7 +3,7 @@ import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
 import { VerifyRefusal } from '../../verify/verify-refusal.ts';
 import { factsTool } from './factsTool.ts';
 import { answered, READ_ONLY, refused, textOf, type VoiceTool } from './tool.ts';
-import { type VoiceVerifier, verifyHere } from './verifyHere.ts';
+import { type VoiceVerifier, verifyHere } from './verifiers.ts';
 
 /** Whoever sends a thousand wrong fields learns of the first ones. */
 const MOST_PROBLEMS = 20;
@@ -117,7 +117,7 @@ function verify(voice: Voice, verifier: VoiceVerifier): VoiceTool {
           text: { type: 'string', maxLength: LONGEST_TEXT },
           venue: { enum: [...voice.venues], description: 'The venue that the text is about' },
           language: {
-            enum: [...voice.verifyIn.keys()],
+            enum: [...voice.languages],
             description: 'The language of the text',
           },
         },

@@ -157,9 +157,10 @@ export function titlesTo(
     field = [...inside.fields, ...inside.absent].find(({ name }) => name === step);
     if (!field) return [...titles, step];
     const isItem = Array.isArray(parent?.value);
-    titles.push(
-      isItem ? `${field.title} ${Number(step) + 1}` : field.isNamed ? called(field) : field.title,
-    );
+    const said = isItem || field.isNamed ? called(field) : field.title;
+    // An item of which nothing is read has its number.
+    const isUnsaid = isItem && (said === field.title || said === field.name);
+    titles.push(isUnsaid ? `${field.title} ${Number(step) + 1}` : said);
   }
   return titles;
 }

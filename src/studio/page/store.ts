@@ -24,13 +24,16 @@ let unsent: { readonly file: string; edits: readonly Edit[] } | undefined;
 /** Files whose edits are on the way, and how many. */
 const pending = new Map<string, number>();
 
+const current = () => studio;
+const whyLost = () => lost;
+
 export function useStudio(): Studio | undefined {
-  return useSyncExternalStore(subscribe, () => studio);
+  return useSyncExternalStore(subscribe, current, current);
 }
 
 /** Why the studio could not be opened; empty while it may still come. */
 export function useRefusal(): string {
-  return useSyncExternalStore(subscribe, () => lost);
+  return useSyncExternalStore(subscribe, whyLost, whyLost);
 }
 
 /** For parts that are drawn only once the studio is there. */

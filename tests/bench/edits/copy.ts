@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { run as decide } from '../../../scripts/decide.ts';
 import type { Output } from '../../../scripts/project/content-command.ts';
 import { CONTENT } from '../../../scripts/project/places.ts';
-import { run as season } from '../../../scripts/season.ts';
+import { run as season } from '../../../scripts/season/next-season.ts';
 import { type Json, type JsonObject, valueAt } from '../../../src/content/json.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 

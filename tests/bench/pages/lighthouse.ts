@@ -1,5 +1,5 @@
 import { chromiumArgs } from '../../../scripts/project/chromium.ts';
-import { installedBeside, loaded } from '../beside.ts';
+import { installedBeside, loaded } from '../../../scripts/project/installed-beside.ts';
 
 /** Lighthouse’s audits, as far as they are read here. */
 interface Report {

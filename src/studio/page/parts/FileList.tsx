@@ -1,5 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import { type Group, type NamedFile, namedFiles } from '../file-titles.ts';
+import { pageForFile } from '../preview/page-for-file.ts';
 import type { Spot } from '../spots.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -36,7 +37,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
           <ul>
             {[
               ...Map.groupBy(
-                files.filter((file) => file.group === group),
+                files.filter((file) => file.group === group).toSorted(inOrder(studio)),
                 titleOf,
               ),
             ].map(([title, together]) => (
@@ -57,6 +58,12 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
     </nav>
   );
 });
+
+/** Pages in the order of the site, what all of them share before them; the rest by their names. */
+function inOrder({ pages }: Studio): (a: NamedFile, b: NamedFile) => number {
+  const rank = ({ path }: NamedFile) => pages.findIndex(({ id }) => id === pageForFile(path));
+  return (a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'it');
+}
 
 const VIEWS = ['findings', 'decisions', 'confirm', 'add', 'season', 'quote', 'history'] as const;
 

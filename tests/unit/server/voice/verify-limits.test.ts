@@ -5,7 +5,7 @@ import { createVoice, LONGEST_TEXT } from '../../../../src/publish/voice.ts';
 import { voiceData } from '../../../../src/publish/voice-data.ts';
 import { createVoiceRoutes } from '../../../../src/server/voice/createVoiceRoutes.ts';
 import { tools } from '../../../../src/server/voice/tools.ts';
-import type { VoiceVerifier } from '../../../../src/server/voice/verifyHere.ts';
+import type { VoiceVerifier } from '../../../../src/server/voice/verifiers.ts';
 import { VerifyRefusal } from '../../../../src/verify/verify-refusal.ts';
 import { published } from '../../publish/made-up.ts';
 

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { at } from '../../scripts/project/places.ts';
+import { at } from './places.ts';
 
 /**
- * Installs packages that only one measure needs beside the project, in `.cache/bench/NAME`, and never
+ * Installs packages that only one command needs beside the project, in `.cache/packages/NAME`, and never
  * with it.
  * @param packages version by name
  * @returns the folder of the packages
  */
 export function installedBeside(name: string, packages: Readonly<Record<string, string>>): string {
-  const folder = at(`.cache/bench/${name}`);
+  const folder = at(`.cache/packages/${name}`);
   const file = join(folder, 'package.json');
   const wanted = JSON.stringify({ private: true, dependencies: packages });
   const modules = join(folder, 'node_modules');

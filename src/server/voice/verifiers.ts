@@ -5,5 +5,4 @@ import type { Verifier } from '../../verify/verify-refusal.ts';
 export type VoiceVerifier = Verifier<Voice>;
 
 /** In the thread that asks: for hosts that end by themselves what takes too long. */
-export const verifyHere: VoiceVerifier = async (voice, { text, venue, language }) =>
-  (voice.verifyIn.get(language ?? '') ?? voice.verify)(text, venue);
+export const verifyHere: VoiceVerifier = async (voice, asked) => voice.verify(asked);

@@ -3,14 +3,19 @@ import {
   readInstruction,
   readSite,
   readSiteContent,
-} from '../../content/content.ts';
-import type { GeneratorInstruction } from '../../content/types.ts';
-import { createI18n } from '../../i18n/create-i18n.ts';
-import { createFiller } from '../../i18n/fill-texts.ts';
-import { createFormats, type FormatWords } from '../../i18n/format.ts';
-import { romeToday } from '../../time/rome.ts';
-import type { CitedFact } from '../../verify/claim.ts';
-import type { ChatMessage } from './provider/chatRequest.ts';
+} from '../content/content.ts';
+import type { GeneratorInstruction } from '../content/types.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { createFiller } from '../i18n/fill-texts.ts';
+import { createFormats, type FormatWords } from '../i18n/format.ts';
+import { romeToday } from '../time/rome.ts';
+import type { CitedFact } from '../verify/claim.ts';
+
+/** One of the messages that a model is asked with, as chat completions have them. */
+export interface ChatMessage {
+  readonly role: 'system' | 'user';
+  readonly content: string;
+}
 
 /** What the model is asked, made from the content; it holds no description yet. */
 export interface Prompt {
@@ -29,7 +34,7 @@ const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 /** Spaces of all kinds, and what has no width. */
 const UNSEEN = /[\p{Z}\p{C}]/gu;
 
-/** What a prompt is made of: data, which a build can hand to a host without the content. */
+/** What a prompt is made of: data, which a build hands to every host. */
 export interface PromptMaterial {
   /** BCP 47 tag. */
   readonly language: string;

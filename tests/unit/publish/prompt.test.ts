@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { GeneratorFacts, GeneratorInstruction } from '../../../../src/content/types.ts';
-import { createPrompt, promptMaterial } from '../../../../src/server/relay/createPrompt.ts';
-import { campFiles as files } from '../../../camp.ts';
+import type { GeneratorFacts, GeneratorInstruction } from '../../../src/content/types.ts';
+import { createPrompt, promptMaterial } from '../../../src/publish/prompt.ts';
+import { campFiles as files } from '../../camp.ts';
 
 const facts = files.get('facts/generator.json') as unknown as GeneratorFacts;
 const instruction = files.get('generator/it.json') as unknown as GeneratorInstruction;
