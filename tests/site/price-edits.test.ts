@@ -98,12 +98,9 @@ describe('two questions that were decided, with a price and three percentages th
     expect(OLD.filter((step) => text.includes(step))).toEqual([]);
   });
 
-  it.each(['dati/fatti.json', 'site-voice.json'])(
-    'change the price in %s',
-    (path) => {
-      expect(site.text(path)).toMatch(/160/);
-    },
-  );
+  it.each(['dati/fatti.json', 'site-voice.json'])('change the price in %s', (path) => {
+    expect(site.text(path)).toMatch(/160/);
+  });
 
   it('change text, structured data, feed and calendars together', () => {
     const page = site.text('lago-blu/index.html');
