@@ -6,7 +6,6 @@ import { benchEdits } from '../tests/bench/edits.ts';
 import { benchHostile } from '../tests/bench/hostile.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchPages } from '../tests/bench/pages.ts';
-import { benchEnglishReader, benchReader } from '../tests/bench/reader.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { benchStudioTasks } from '../tests/bench/studio/tasks.ts';
 import { benchStudio } from '../tests/bench/studio.ts';
@@ -29,8 +28,6 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   deployments: benchDeployments,
   mutations: benchMutations,
   pages: benchPages,
-  reader: benchReader,
-  'reader-english': benchEnglishReader,
   server: benchServer,
   tasks: benchTasks,
   verify: benchVerify,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder, mergeConfig } from 'vite';
-import { grammarFor } from '../src/check/mentions/grammar.ts';
 import { errorReport } from '../src/check/reporters/pretty.ts';
 import { type CheckResult, failing } from '../src/check/runChecks.ts';
 import { readSite } from '../src/content/content.ts';
+import { isLanguage } from '../src/reader/lexicon.ts';
 import { romeToday } from '../src/time/rome.ts';
 import { withSite } from './check/site.ts';
 import { writeHostFiles } from './hosts/static-host.ts';
@@ -85,7 +85,7 @@ export async function buildBeside(
  * language whose words the check does not know stop nobody.
  */
 function checkBuilt(content: CheckResult, site: string): void {
-  const unread = readSite(filesOf(content)).locales.filter(({ id }) => !grammarFor(id));
+  const unread = readSite(filesOf(content)).locales.filter(({ id }) => !isLanguage(id));
   const { findings, ...rest } = withSite(content, site);
   const judged = findings.filter(
     ({ file }) => !unread.some(({ path }) => file.startsWith(path.slice(1))),

@@ -8,8 +8,6 @@ import { readSchemas } from './project/content-folder.ts';
 import { ROOT, SCHEMAS } from './project/places.ts';
 
 export const TYPES_FILE = `${ROOT}src/content/types.ts`;
-const WORDS = `${ROOT}src/check/mentions/words/`;
-export const WORD_TYPES_FILE = `${WORDS}types.ts`;
 
 const HEADER = '// Made from schemas/ by `npm run types`: change the schemas, not this file.\n';
 const SUFFIXES: Readonly<Record<string, string>> = {
@@ -54,17 +52,6 @@ export async function typesSource(): Promise<string> {
   ]);
   const source = await compiled(definitions);
   return HEADER + withoutRoot(source) + groups(own.map((file) => file.path));
-}
-
-const WORD_HEADER =
-  '// Made from the schemas beside it by `npm run types`: change them, not this file.\n';
-
-/** The source of the types of what the reader knows of a language. */
-export async function wordTypesSource(): Promise<string> {
-  const schemaOf = (name: string) =>
-    plain(JSON.parse(readFileSync(`${WORDS}${name}.schema.json`, 'utf8')), '');
-  const definitions = { Language: schemaOf('language'), NoFacts: schemaOf('no-facts') };
-  return WORD_HEADER + withoutRoot(await compiled(definitions));
 }
 
 function compiled(definitions: JsonObject): Promise<string> {
@@ -228,10 +215,9 @@ async function writeTypes(): Promise<void> {
   refuseArguments(process.argv.slice(2), 'npm run types');
   for (const [path, source] of Object.entries(restatedSchemas()))
     writeFileSync(`${SCHEMAS}/${path}`, source);
-  const sources = { [TYPES_FILE]: await typesSource(), [WORD_TYPES_FILE]: await wordTypesSource() };
-  for (const [file, source] of Object.entries(sources))
-    if (source !== readFileSync(file, { encoding: 'utf8', flag: 'a+' }))
-      writeFileSync(file, source);
+  const source = await typesSource();
+  if (source !== readFileSync(TYPES_FILE, { encoding: 'utf8', flag: 'a+' }))
+    writeFileSync(TYPES_FILE, source);
 }
 
 if (import.meta.main) await command(writeTypes);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
-import { Readings } from '../../src/check/mentions/readings.ts';
 import { listen } from '../../src/server/listen.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { readArguments } from '../project/arguments.ts';
@@ -56,7 +55,6 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const nonce = randomBytes(TOKEN_BYTES).toString('base64url');
   let served = readServedFiles(publicFolder);
-  const readings = new Readings();
   const repository = await Repository.at(content);
   const workshop = new Workshop({
     content,
@@ -64,7 +62,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
     journal: new Journal(drafts),
     publicFolder,
-    options: () => ({ served, readings, today: romeToday(Date.now()) }),
+    options: () => ({ served, today: romeToday(Date.now()) }),
   });
   let hosts: readonly string[] = [];
   const { files, renderer } = await builtStudio();

@@ -1,6 +1,5 @@
 import type { PictureFile } from '../content/picture-file.ts';
 import type { Finding, Severity } from './finding.ts';
-import type { Readings } from './mentions/readings.ts';
 import type { Project } from './project.ts';
 
 /**
@@ -39,8 +38,6 @@ export interface RuleContext {
   readonly today: string | undefined;
   /** Addresses of the files that the site serves as they are; undefined: nobody looked. */
   readonly served: Served | undefined;
-  /** Reads the values that texts state. */
-  readonly readings: Readings;
 }
 
 /** Addresses such as `/pictures/pool.svg`; who looked into the files knows the pictures among them. */

@@ -2,7 +2,6 @@ import { factRows } from './facts/fact-rows.ts';
 import { attempt, type Fault } from './fault.ts';
 import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
-import { Readings } from './mentions/readings.ts';
 import { Project } from './project.ts';
 import { canFollow, type Rule, type RuleContext, type Served, STAGES, type Stage } from './rule.ts';
 import { allRules } from './rules/all.ts';
@@ -21,8 +20,6 @@ export interface CheckOptions {
   readonly served?: Served;
   /** False for who looks at findings alone: there is no table of facts then. */
   readonly matrix?: boolean;
-  /** What earlier runs read in texts; it remembers what this one reads. */
-  readonly readings?: Readings;
 }
 
 export interface CheckResult {
@@ -36,9 +33,6 @@ export interface CheckResult {
   readonly faults: readonly Fault[];
   readonly project: Project;
 }
-
-/** A text that did not change is not read again by the same program, whoever asks. */
-const readHere = new Readings();
 
 /**
  * Puts the rules to the content, stage by stage. Pure: the same files in any order give the same findings.
@@ -58,7 +52,6 @@ export function runChecks(
     unconfirmed: options.release ? 'error' : 'info',
     today: options.today,
     served: options.served,
-    readings: options.readings ?? readHere,
   } as const;
   const faults: Fault[] = [];
   const found: Found[] = [];

@@ -1,9 +1,9 @@
 import { definitionOf } from '../check/facts/fact-schema.ts';
-import { factKind } from '../check/mentions/fact-kinds.ts';
 import type { Project } from '../check/project.ts';
 import { isObject, type Json, valueAt } from '../content/json.ts';
 import type { PublishedFactsFact } from '../content/types.ts';
 import type { FormatName, Formats } from '../i18n/format.ts';
+import { kindOf as kindOfFact } from '../reader/facts-of-content.ts';
 
 export type Kind = PublishedFactsFact['kind'];
 
@@ -48,11 +48,16 @@ export function kindOf(project: Project, path: string): Kind | undefined {
   if (value === undefined || value === null || typeof value === 'boolean') return undefined;
   const definition = definitionOf(project, path);
   if (NAMES_OF_OURS.has(definition)) return undefined;
-  const known = factKind(definition, value);
-  if (known) return known;
+  const known = kindOfFact(definition, value, '');
+  if (known) return known === 'rating' || isPlainNumber(definition, value) ? 'number' : known;
   if (Array.isArray(value)) return definition === 'timeRanges' ? 'timeRanges' : 'list';
   if (typeof value !== 'string') return undefined;
   return definition === 'name' || definition === 'venue' ? definition : 'term';
+}
+
+/** A number that no shared definition describes. */
+function isPlainNumber(definition: string, value: Json): boolean {
+  return typeof value === 'number' && definition === '';
 }
 
 /** Values that name a part of the site and say nothing to a reader. */

@@ -126,7 +126,8 @@ class Walk {
     const steps = [rootOf(way.file), ...way.steps];
     const described = this.#along(way);
     const own = described[way.steps.length];
-    const kind = way.steps.length > 0 && own && kindOf(own, value, steps.at(-1) ?? '');
+    const kind =
+      way.steps.length > 0 && own && kindOf(String(own.definition), value, steps.at(-1) ?? '');
     if (!own || !kind) return [];
     const free = way.steps.filter((step, at) => {
       const group = { ...way, steps: way.steps.slice(0, at) };
@@ -164,8 +165,11 @@ function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-function kindOf({ definition: name }: JsonObject, value: Json, key: string): FactKind | undefined {
-  const definition = String(name);
+/**
+ * What sort of value a fact is; undefined for what no text can state, such as the name of an icon.
+ * @param definition the shared definition that describes it, if any @param key the last step of its path
+ */
+export function kindOf(definition: string, value: Json, key: string): FactKind | undefined {
   if (definition === 'dateOrMonth') return String(value).length === 7 ? 'month' : 'date';
   if (definition === 'name')
     return typeof value === 'string' && /\d/.test(value) ? 'address' : undefined;

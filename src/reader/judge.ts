@@ -13,6 +13,9 @@ export interface Judged {
   readonly fact?: Profile | undefined;
   /** Every fact of the subject that has this value. */
   readonly equal?: readonly Profile[];
+  /** All facts that may be meant, best first, and those of them that have this value. */
+  readonly meant?: readonly Scored[];
+  readonly holding?: readonly Scored[];
 }
 
 /** How far below the best a fact still belongs to the subject, and to what may have been meant. */
@@ -42,9 +45,13 @@ export function judge(
   const all = scoredFor(value, node, context, profiles, rows);
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const said = here.length > 0 ? verdictOn(value, here, context) : elsewhere(all);
-  const isLimit = value.vague === 'under' || value.vague === 'over';
-  if (!context.isNegated || isLimit) return said;
-  return said.verdict === 'equal' && !context.isDenied ? said : denied(said);
+  const holding = here.filter(holdsIn(value, context));
+  return { ...unlessDenied(said, value, context), meant: here, holding };
+}
+
+function unlessDenied(said: Judged, { vague }: Value, { isNegated, isDenied }: Context): Judged {
+  if (!isNegated || vague === 'under' || vague === 'over') return said;
+  return said.verdict === 'equal' && !isDenied ? said : denied(said);
 }
 
 /** Wrong only where every fact of the subject disagrees and the clause itself says what it is about. */
@@ -53,6 +60,9 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   if (!best) return UNKNOWN;
   const holding = scored.filter(holdsIn(value, context));
   const equal = equalIn(value, best, holding);
+  // «Il primo figlio» is another child than the one of a discount, and nothing wrong.
+  if (value.kind === 'ordinal')
+    return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : UNKNOWN;
   if (equal) return equal;
   const fact = best.profile;
   const told = (verdict: Verdict): Judged => ({ verdict, fact });
@@ -100,7 +110,9 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
   if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
     return { verdict: 'equal', fact: found.profile, equal };
   const near = likely.find(
-    ({ score, isApart, isVouched }) => isVouched || (score >= best.score - MEANT && !isApart),
+    ({ score, evidence, isApart, isVouched }) =>
+      isVouched ||
+      (!isApart && (score >= best.score - MEANT || (best.isApart && evidence >= LIKELY))),
   );
   return near && { verdict: 'equal', fact: near.profile, equal };
 }

@@ -125,7 +125,7 @@ export function isTopic(meaning: string): boolean {
 /** Names of what all facts are about. */
 const GENERAL = new Set(['camp', 'season', 'children']);
 
-function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile {
+export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile {
   const [first, ...around] = edgeless(fact);
   const nouns = fact.nouns.flatMap((noun) => titles.meaningsOf(noun));
   const asked =

@@ -25,6 +25,12 @@ export interface Claim extends TypedValue {
   readonly ends?: readonly [TypedValue, TypedValue] | undefined;
   /** What counts, or what it may have meant; never a fact of another subject. */
   readonly fact?: Fact | undefined;
+  /** Facts that the sentence may mean, the likeliest first. */
+  readonly meant: readonly Fact[];
+  /** Facts that have this value, whatever the sentence speaks of; the likeliest first. */
+  readonly same: readonly Fact[];
+  /** The sentence says clearly which fact it means. */
+  readonly isEvident: boolean;
 }
 
 /** Holds every value of a text against the facts. @param venue whose text it is, by its id */
@@ -47,7 +53,7 @@ function isClaim(node: Node, { values }: Clause): boolean {
   if (kind === 'quantity' && (unit === 'week' || unit === 'day'))
     return isValue(node) && !has('money');
   if (kind === 'weekday' && (side === 'from' || has('time', 'date'))) return false;
-  return isValue(node);
+  return isValue(node) || kind === 'ordinal';
 }
 
 const NO_ROWS: ReadonlySet<string> = new Set();
@@ -90,13 +96,33 @@ function claimsOf(
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
 }
 
-function claimOf(node: Node, { verdict, fact }: Judged): Claim {
+const CLEARLY = 0.15;
+
+function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged): Claim {
+  const [first, second] = holding;
+  const isClear = !second || !first || first.score - second.score >= CLEARLY;
+  const more = {
+    meant: meant.filter(({ evidence }) => evidence > 0).map(({ profile }) => profile.fact),
+    same: holding.map(({ profile }) => profile.fact),
+    isEvident:
+      first !== undefined &&
+      isClear &&
+      (first.evidence > 1 || OWN_NAME.has(first.profile.fact.kind)),
+  };
   const ends = node.ends && ([typedOf(node.ends[0]), typedOf(node.ends[1])] as const);
-  return { verdict, ...typedOf(node), ...(ends && { ends }), ...(fact && { fact: fact.fact }) };
+  return {
+    verdict,
+    ...typedOf(node),
+    ...more,
+    ...(ends && { ends }),
+    ...(fact && { fact: fact.fact }),
+  };
 }
 
-function typedOf(node: Node): TypedValue {
-  const { value = NOTHING, amount } = node;
+export function typedOf(node: Node): TypedValue {
+  const { value = NOTHING, ends } = node;
+  const last = ends && (ends[1].amount ?? spanOf(ends[1]));
+  const amount = ends && last ? { start: spanOf(ends[0]).start, end: last.end } : node.amount;
   const span = spanOf(node);
   return { ...span, value, slot: value.kind === 'quantity' ? amount : span };
 }
@@ -152,6 +178,8 @@ function isMonth(value: Value | undefined): boolean {
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent']);
+/** Values that name themselves: no other fact could be meant by the same letters. */
+const OWN_NAME: ReadonlySet<string> = new Set(['email', 'phone', 'address']);
 const WEEK = 7;
 
 /** «Ogni quindici giorni» is every two weeks. */

@@ -1,6 +1,7 @@
 import { canState, FAMILIES } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
+import { isTelling } from './lexicon.ts';
 import type { Profile, Profiles } from './profile.ts';
 import type { Value } from './value.ts';
 
@@ -75,6 +76,9 @@ function unitsOf(value: Value, node: Node, { clause, weights }: Context): Readon
   const end = after.findIndex((one) => one.value || one.token === 'sign' || one.tags.has('#and'));
   const units = after.slice(0, end < 0 ? after.length : end).flatMap(nounsOf);
   if (units.length > 0) return new Set(units);
+  // «due parole» counts what no fact does, whatever else the clause speaks of.
+  const [next] = after;
+  if (next?.token === 'word' && next.tags.size === 0 && isTelling(next.norm)) return new Set();
   const before = clause.nodes.slice(0, at).flatMap(nounsOf);
   if (before.length === 0 && clause.slots.size === 0) return new Set();
   return new Set(
@@ -100,7 +104,8 @@ function counts(
   if ((value.isEvery ?? false) !== fact.path.endsWith('everyWeeks')) return false;
   if (value.isSince && fact.kind !== 'count') return false;
   if (value.kind === 'ordinal' && !fact.nouns.some((noun) => noun.startsWith('º'))) return false;
-  const isChild = units.has('children') && CHILDREN.some((one) => named.has(one));
+  const [many, few] = value.kind === 'ordinal' ? [named, units] : [units, named];
+  const isChild = many.has('children') && CHILDREN.some((one) => few.has(one));
   return isChild || [...units].some((unit) => named.has(unit));
 }
 

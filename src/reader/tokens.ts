@@ -12,6 +12,7 @@ export interface Token {
   readonly first: boolean;
 }
 
+const OPENING = '<([«“"';
 const APOSTROPHES = "'’ʼ‘`´";
 const ADDRESS_MARKS = ['@', '://', 'www.'];
 
@@ -27,7 +28,7 @@ export function tokensOf(text: string): Token[] {
       at += 1;
       continue;
     }
-    if (at >= chunkTo) {
+    if (at >= chunkTo && !OPENING.includes(sign)) {
       chunkTo = endOf(text, at, (one) => !isSpace(one));
       addressTo = isAddress(text, at, chunkTo) ? trimmed(text, at, chunkTo) : -1;
     }
@@ -80,7 +81,7 @@ function isAddress(text: string, start: number, end: number): boolean {
 
 function trimmed(text: string, start: number, end: number): number {
   let to = end;
-  while (to > start + 1 && '.,;:!?)»”"\']'.includes(text[to - 1] ?? '')) to -= 1;
+  while (to > start + 1 && '.,;:!?)>»”"\']'.includes(text[to - 1] ?? '')) to -= 1;
   return to;
 }
 

@@ -17,7 +17,7 @@ export function formatFor({ kind, value }: Fact, said: Value, typed: string): st
 }
 
 function dateFormat({ weekday, year }: Value, typed: string): string {
-  if (!/\p{L}/u.test(typed) && year === undefined) return 'shortDate';
+  if (/^\d+[/.-]\d+$/.test(typed) && year === undefined) return 'shortDate';
   if (weekday !== undefined) return year === undefined ? 'dayMonthWeekday' : 'longDate';
   return year === undefined ? 'dayMonth' : 'date';
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { attempt, type Fault } from '../../src/check/fault.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
-import { Readings } from '../../src/check/mentions/readings.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { Project } from '../../src/check/project.ts';
 import type { Rule } from '../../src/check/rule.ts';
@@ -19,7 +18,6 @@ const CONTEXT = {
   unconfirmed: 'info',
   today: undefined,
   served: undefined,
-  readings: new Readings(),
 } as const;
 
 /** Reads every id, and cannot bear the second. */

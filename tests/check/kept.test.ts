@@ -21,7 +21,7 @@ const EDITS: readonly Typed[] = [
   ['facts/prices.json', '"week": 144', '"week": 145'],
   ['texts/it/home.json', '{{venues.lagoBlu.prices.week, euro}}', '{{prices.weeks, euro}}'],
   ['texts/it/home.json', '{{prices.weeks, euro}}', '{{prices.day, euro}}'],
-  ['exceptions.json', 'Una settimana comincia di lunedì', 'Una settimana comincia di martedì'],
+  ['exceptions.json', 'prefisso (2 lettere)', 'prefisso (3 lettere)'],
   ['facts/venues.json', /"listed": true/, '"listed": false'],
   ['facts/season.json', /"end": "(\d{4})-(\d\d)-\d\d"/, '"end": "$1-$2-05"'],
   ['pages/home.json', /"says": \{|\{/, '{ "nobody": 1,'],

@@ -221,23 +221,14 @@ describe('a second language', () => {
     expect(found.map(sentenceOf).join()).toContain(remedy);
   });
 
-  it.each([
-    [
-      'its own words',
-      { 'Uscita prolungata, una settimana': 'Late pick-up, one week' },
-      'typed-other',
-    ],
-    ['words of another language only', {}, 'typed-value'],
-  ])('tells of what a sentence speaks by %s', (_, labels, code) => {
+  it('knows of what a sentence speaks, whatever the language of the titles', () => {
     const from = /"skip": "§ Vai al contenuto"/;
     const to = '"skip": "§ Late pick-up costs €144 for one week."';
-    const content = edited({ title: '', file: LAYOUT, from, to }).content.map((file) =>
-      file.path === 'texts/en/publish.json'
-        ? { ...file, text: JSON.stringify({ ...JSON.parse(file.text), labels }) }
-        : file,
-    );
+    const { content } = edited({ title: '', file: LAYOUT, from, to });
     const { findings } = runChecks(content, schemas, { only: ['typed-values'] });
-    expect(findings.filter(({ file }) => file === LAYOUT).map((one) => one.code)).toEqual([code]);
+    expect(findings.filter(({ file }) => file === LAYOUT).map(({ code }) => code)).toEqual([
+      'typed-other',
+    ]);
   });
 
   it('tells once of a key that its schema misses, too', () => {

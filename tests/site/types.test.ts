@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import {
-  restatedSchemas,
-  TYPES_FILE,
-  typesSource,
-  WORD_TYPES_FILE,
-  wordTypesSource,
-} from '../../scripts/types.ts';
+import { restatedSchemas, TYPES_FILE, typesSource } from '../../scripts/types.ts';
 
 it('keeps the types equal to the schemas', async () => {
   expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await typesSource());
-  expect(readFileSync(WORD_TYPES_FILE, 'utf8')).toBe(await wordTypesSource());
 });
 
 it('keeps what a venue may state again equal to the schemas of the facts', () => {

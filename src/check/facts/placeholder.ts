@@ -1,8 +1,8 @@
 import type { Json } from '../../content/json.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
-import { FORMATS_OF } from '../mentions/fact-formats.ts';
-import { factKind } from '../mentions/fact-kinds.ts';
+import { kindOf } from '../../reader/facts-of-content.ts';
 import type { Project } from '../project.ts';
+import { FORMATS_OF } from './fact-formats.ts';
 import { officialValue } from './fact-place.ts';
 import { definitionOf } from './fact-schema.ts';
 import { usualForm, writtenForms } from './written-value.ts';
@@ -22,7 +22,7 @@ export function needsFormat(value: Json, formats: Formats): boolean {
 export function formatsFor(project: Project, fact: string): FormatName[] {
   const value = officialValue(project, fact) ?? null;
   const suited = suitable(value, writtenForms(project));
-  const kind = factKind(definitionOf(project, fact), value);
+  const kind = kindOf(definitionOf(project, fact), value, fact.slice(fact.lastIndexOf('.') + 1));
   const own = kind === undefined ? [] : FORMATS_OF[kind].filter((name) => suited.includes(name));
   const usual = typeof value === 'number' && !Number.isInteger(value) ? 'rating' : own[0];
   const first = usualForm(project, fact) ?? usual;

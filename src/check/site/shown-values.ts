@@ -1,19 +1,24 @@
 import { eachText, type Json } from '../../content/json.ts';
+import type { Fact } from '../../reader/fact.ts';
+import type { TypedValue } from '../../reader/read-claims.ts';
+import type { Value } from '../../reader/value.ts';
+import { statesOneOf } from '../../reader/values-in.ts';
 import { declaredParts } from '../declared.ts';
 import { factsOfPage } from '../facts/facts-of-page.ts';
+import { factsOnPage, factsToRead, nameOn } from '../facts/facts-to-read.ts';
 import { filled } from '../filled-text.ts';
 import { formatsOf } from '../locales.ts';
-import { mentionKey } from '../mentions/equal-facts.ts';
-import { type KnownFact, KnownFacts } from '../mentions/known-facts.ts';
-import type { Mention } from '../mentions/mention.ts';
-import type { FactsByPage } from '../mentions/page-facts.ts';
 import type { Project } from '../project.ts';
 import { wordsInForce } from '../words-in-force.ts';
 
 /** What may stand on a page: the facts that it shows, and whatever its texts say once filled in. */
 export interface AllowedValues {
-  readonly facts: KnownFacts;
-  /** `kind|value` of each value that a filled text states. */
+  readonly facts: readonly Fact[];
+  /** Answers whether a value is that of one of them. */
+  states(value: Value): boolean;
+  /** Of a date that states none. */
+  readonly year: number;
+  /** The key of each value that a filled text states. */
   readonly said: ReadonlySet<string>;
   /** What the page shows, in which order: its lists. */
   readonly structure: Json;
@@ -24,26 +29,28 @@ export interface AllowedValues {
 }
 
 /** What a text of a language states. */
-export type Read = (locale: string, text: string) => readonly Mention[];
+export type Read = (locale: string, text: string) => readonly TypedValue[];
+
+/** The same for values that say the same. */
+export function keyOf({ kind, from, to, text }: Value): string {
+  return `${kind}|${text ?? `${from}–${to}`}`;
+}
 
 /** @param ids the page, then what it shares with others */
 export function allowedValues(
   project: Project,
-  facts: FactsByPage,
   ids: readonly string[],
   locale: string,
   read: Read,
 ): AllowedValues {
-  const shown = ids.flatMap((id) => shownFacts(project, facts, id));
+  const facts = ids.flatMap((id) => shownFacts(project, id));
   const said = ids.flatMap((id) => filledTexts(project, id, locale));
-  const mentions = said.flatMap((text) => read(locale, text));
+  const values = said.flatMap((text) => read(locale, text));
   return {
-    facts: new KnownFacts(shown),
-    said: new Set(
-      mentions
-        .flatMap((mention) => [mention, ...(mention.ends ?? [])])
-        .map((mention) => `${mention.kind}|${mentionKey(mention)}`),
-    ),
+    facts,
+    states: statesOneOf(facts),
+    year: factsToRead(project).year,
+    said: new Set(values.map(({ value }) => keyOf(value))),
     structure: ids.map((id) => project.value(`pages/${id}.json`) ?? null),
     calculates: ids.some((id) => calculates(project, id)),
     shared: ids.every((id) => id === 'layout'),
@@ -56,16 +63,18 @@ function calculates(project: Project, id: string): boolean {
 }
 
 /** The facts that a page names in its texts or structure, as it says them; groups bring their parts. */
-function shownFacts(project: Project, facts: FactsByPage, id: string): KnownFact[] {
+function shownFacts(project: Project, id: string): Fact[] {
   const { own, official } = factsOfPage(project, id);
-  const within = (paths: ReadonlySet<string>) => (fact: KnownFact) =>
-    [...around(fact.path)].some((path) => paths.has(path)) ||
-    [...paths].some((path) => path.startsWith(`${fact.path}.`));
+  const within = (paths: ReadonlySet<string>) => (fact: Fact) =>
+    [fact.path, nameOn(project, id, fact)].some(
+      (name) =>
+        [...around(name)].some((path) => paths.has(path)) ||
+        [...paths].some((path) => path.startsWith(`${name}.`)),
+    );
+  const all = factsToRead(project);
   return [
-    ...facts
-      .of(id)
-      .shown.all.filter((fact) => within(own)({ ...fact, path: project.stated(fact.path, id) })),
-    ...facts.official.all.filter(within(official)),
+    ...factsOnPage(project, id, all).facts.filter(within(own)),
+    ...all.facts.filter(within(official)),
   ];
 }
 

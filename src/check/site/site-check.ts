@@ -1,20 +1,19 @@
 import { valueAt } from '../../content/json.ts';
+import { isLanguage } from '../../reader/lexicon.ts';
+import type { TypedValue } from '../../reader/read-claims.ts';
+import { createValues, plainEnds, type ValuesIn } from '../../reader/values-in.ts';
 import { sharedTexts } from '../declared.ts';
+import { Exceptions } from '../exceptions.ts';
+import { factsToRead } from '../facts/facts-to-read.ts';
 import type { Finding, Place } from '../finding.ts';
 import type { SourceFile } from '../json/json-document.ts';
 import { LineIndex } from '../json/line-index.ts';
-import { mentionKey } from '../mentions/equal-facts.ts';
-import { Exceptions } from '../mentions/exceptions.ts';
-import type { Mention, MentionContext } from '../mentions/mention.ts';
-import { mentionsOf } from '../mentions/mentions-of.ts';
-import { nearestFacts } from '../mentions/nearest-facts.ts';
-import { FactsByPage } from '../mentions/page-facts.ts';
 import type { Project } from '../project.ts';
 import { computedValues } from './computed-values.ts';
 import { hiddenValues, partsOf } from './hidden-values.ts';
 import { type HtmlText, htmlTexts } from './html-texts.ts';
 import { type Around, isAllowed } from './is-allowed.ts';
-import { type AllowedValues, allowedValues, type Read } from './shown-values.ts';
+import { allowedValues, type Read } from './shown-values.ts';
 
 /** A page of the site as it was built: which file, of which page, in which language. */
 interface BuiltPage {
@@ -30,15 +29,11 @@ interface BuiltPage {
  */
 export function checkSite(project: Project, files: readonly SourceFile[]): Finding[] {
   const pages = builtPages(project);
-  const facts = new FactsByPage(project);
-  const year = valueAt(project.facts, ['season', 'year']);
-  const mentions = readOnce({
-    year: typeof year === 'number' ? year : 0,
-    nouns: facts.official.nouns,
-  });
+  const { year } = factsToRead(project);
+  const values = readOnce();
   const exceptions = new Exceptions(project.value('exceptions.json'));
   const computed = computedValues(project);
-  const allow = once((locale, ...ids) => allowedValues(project, facts, ids, locale, mentions));
+  const allow = once((locale, ...ids) => allowedValues(project, ids, locale, values));
   const missing = pages.filter(({ file }) => !files.some(({ path }) => path === file));
   return [
     ...missing.map((page) => missingPage(page)),
@@ -51,19 +46,17 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
       const calendar = new Calendar();
       const texts = htmlTexts(file.text);
       const stated = (text: string) =>
-        mentions(locale, text)
-          .flatMap((mention) => [mention, ...(mention.ends ?? [])])
-          .map(mentionKey);
+        values(locale, text).flatMap(({ value }) => plainEnds(value, year));
       const hidden = hiddenValues(texts, stated).map((read) => hiddenValue(read, page, lines));
       const spoken = texts.filter(({ data, text }) => !data || partsOf(text).length === 1);
       const wrong = spoken.flatMap((read) => {
         const allowed = read.shared ? layout : own;
-        const found = mentions(locale, read.text);
-        const around = calendar.read(found, read.text);
+        const found = values(locale, read.text);
+        const around = calendar.read(found, read.text, year);
         return found
-          .filter((mention) => !isAllowed(mention, around, allowed, computed))
-          .filter((mention) => !exceptions.covers(read.text, mention))
-          .map((mention) => siteValue(mention, read, page, allowed, lines, project));
+          .filter((value) => !isAllowed(value, around, allowed, computed))
+          .filter((value) => !exceptions.covers(read.text, value))
+          .map((value) => siteValue(value, read, page, lines, project));
       });
       return [...hidden, ...wrong];
     }),
@@ -71,8 +64,14 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
 }
 
 /** Pages share texts, and each says its own more than once: to people and to machines. */
-function readOnce(context: MentionContext): Read {
-  return once((locale, text = '') => mentionsOf(text, locale, context));
+function readOnce(): Read {
+  const readers = new Map<string, ValuesIn>();
+  return once((locale, text = '') => {
+    if (!isLanguage(locale)) return [];
+    const read = readers.get(locale) ?? createValues(locale);
+    readers.set(locale, read);
+    return read(text);
+  });
 }
 
 /** Asks once for the same words. */
@@ -91,31 +90,30 @@ class Calendar {
   #month: string | undefined;
   #lastDay = 0;
 
-  read([first]: readonly Mention[], text: string): Around {
+  read([first]: readonly TypedValue[], text: string, year: number): Around {
     const around = { text, month: this.#month, lastDay: this.#lastDay };
-    if (first?.typed !== text.trim()) return around;
-    if (first.kind === 'number') this.#lastDay = Number(first.value);
-    if (first.kind !== 'month') return around;
-    [this.#month, this.#lastDay] = [String(first.value), 0];
+    if (!first || text.slice(first.start, first.end) !== text.trim()) return around;
+    const { value } = first;
+    if (value.kind === 'number') this.#lastDay = value.from;
+    if (value.kind !== 'month') return around;
+    [this.#month, this.#lastDay] = [plainEnds(value, year)[0], 0];
     return { ...around, month: this.#month };
   }
 }
 
 function siteValue(
-  mention: Mention,
-  { offsets }: HtmlText,
+  { start: from, end: to, value }: TypedValue,
+  { offsets, text }: HtmlText,
   { file, pageId }: BuiltPage,
-  { facts }: AllowedValues,
   lines: LineIndex,
   project: Project,
 ): Finding {
-  const [start, end] = [offsets[mention.start] ?? 0, offsets[mention.end - 1] ?? 0];
-  const known = nearestFacts(mention, facts).map(({ path }) => `«${path}»`);
+  const [start, end] = [offsets[from] ?? 0, offsets[to - 1] ?? 0];
   return {
     code: 'site-value',
     severity: 'error',
-    args: { found: mention.typed, known, page: pageId },
-    value: typeof mention.value === 'object' ? { ...mention.value } : mention.value,
+    args: { found: text.slice(from, to), known: [], page: pageId },
+    value: value.text ?? value.from,
     pages: project.addresses(pageId),
     ...placeOf(file, lines, start, end + 1),
   };

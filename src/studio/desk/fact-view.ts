@@ -1,8 +1,8 @@
+import { FORMATS_OF } from '../../check/facts/fact-formats.ts';
 import { factAddress } from '../../check/facts/fact-place.ts';
+import { factsToRead } from '../../check/facts/facts-to-read.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
 import { formatsOf } from '../../check/locales.ts';
-import { FORMATS_OF } from '../../check/mentions/fact-formats.ts';
-import { FactReader } from '../../check/mentions/known-facts.ts';
 import type { Project } from '../../check/project.ts';
 import { type Json, valueAt } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
@@ -23,8 +23,8 @@ export interface FactView {
 
 /** Every fact, in the order of their Italian names; a group of them can be depended on and not shown. */
 export function factViews(project: Project): FactView[] {
-  const { all } = FactReader.of(project.schemas).read(project.facts);
-  const known = new Map(all.map((fact) => [fact.path, fact]));
+  const { facts } = factsToRead(project);
+  const known = new Map(facts.map((fact) => [fact.path, fact]));
   const formats = formatsOf(project, project.locales[0] ?? '');
   const shown = shownFacts(project);
   const paths = new Set([...project.factPaths(), ...known.keys()]);

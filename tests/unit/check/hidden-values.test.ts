@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mentionKey } from '../../../src/check/mentions/equal-facts.ts';
-import { mentionsOf } from '../../../src/check/mentions/mentions-of.ts';
 import { hiddenValues } from '../../../src/check/site/hidden-values.ts';
 import { htmlTexts } from '../../../src/check/site/html-texts.ts';
+import { createValues, plainEnds } from '../../../src/reader/values-in.ts';
 
-const context = { year: 2031, nouns: new Set<string>() };
-const values = (text: string) =>
-  mentionsOf(text, 'it', context)
-    .flatMap((mention) => [mention, ...(mention.ends ?? [])])
-    .map(mentionKey);
+const read = createValues('it');
+const values = (text: string) => read(text).flatMap(({ value }) => plainEnds(value, 2031));
 
 /** The words of structured data that the page does not say. */
 function hidden(data: object, page: string): string[] {

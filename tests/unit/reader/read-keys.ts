@@ -1,7 +1,7 @@
 import { Lexicon } from '../../../src/reader/lexicon.ts';
 import { readValues } from '../../../src/reader/read-values.ts';
 import { DAY_MINUTES, secondsOf, type Value } from '../../../src/reader/value.ts';
-import type { Case, Found } from '../../bench/reader/judged.ts';
+import type { Case, Found } from './judged.ts';
 
 const LEXICONS = { it: new Lexicon('it'), en: new Lexicon('en') };
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { verdictOn } from '../../bench/reader/judged.ts';
-import { type PublicCase, recognizersCases } from '../../bench/reader/recognizers.ts';
+import { verdictOn } from './judged.ts';
 import { readKeys } from './read-keys.ts';
+import { type PublicCase, recognizersCases } from './recognizers.ts';
 
 /** The folder of the public cases of Recognizers-Text; they are read where they lie and not committed. */
 const EVIDENCE = process.env.EVIDENCE_DIR ?? '';

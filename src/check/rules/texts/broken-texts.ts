@@ -1,19 +1,18 @@
 import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
 import type { FormatName } from '../../../i18n/format.ts';
+import type { FactKind } from '../../../reader/fact.ts';
+import type { Span } from '../../../reader/grammar.ts';
 import { besideTexts } from '../../facts/beside-texts.ts';
+import { FORMATS_OF, UNIT_OF, UNIT_OF_KIND } from '../../facts/fact-formats.ts';
+import { factsToRead } from '../../facts/facts-to-read.ts';
 import { placeholderOf } from '../../facts/placeholder.ts';
 import type { Finding } from '../../finding.ts';
 import { Kept, KeptFindings } from '../../kept.ts';
-import { dottedWords, faultsIn, namesOfFacts } from '../../mentions/broken-text.ts';
-import { FORMATS_OF, UNIT_OF, UNIT_OF_KIND } from '../../mentions/fact-formats.ts';
-import type { FactKind } from '../../mentions/fact-kinds.ts';
-import { type Grammar, grammarFor } from '../../mentions/grammar.ts';
-import type { Span } from '../../mentions/mention.ts';
-import { factsByPage } from '../../mentions/page-facts.ts';
-import { type TextFile, type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
-import { UNITS, unitWords } from '../../mentions/unit-words.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
+import { type TextFile, type TypedText, textFiles, textsIn } from '../../text-files.ts';
+import { dottedWords, faultsIn, namesOfFacts } from './broken-text.ts';
+import { UNITS, unitWords } from './unit-words.ts';
 
 const kept = new KeptFindings();
 const mayBeNames = new Kept<readonly string[]>();
@@ -24,16 +23,15 @@ export const brokenTexts: Rule = {
   description: 'Nessun testo mostra segni di lavorazione, unità doppie o nomi di dati.',
   stage: 'form',
   check(project) {
-    const facts = factsByPage(project).official;
-    const kinds = new Map(facts.all.map(({ path, kind }) => [path, kind]));
+    const { facts } = factsToRead(project);
+    const kinds = new Map(facts.map(({ path, kind }) => [path, kind]));
     const paths = new Set([...kinds.keys()].flatMap(groupsOf));
     const inFile = (file: TextFile) => {
       const pages = project.addresses(file.pageId);
-      const grammar = grammarFor(file.locale);
       return textsIn(file).flatMap((typed) =>
         [
           ...faults(project, typed, paths),
-          ...(typed.text.includes('{{') ? placeholders(typed, kinds, grammar) : []),
+          ...(typed.text.includes('{{') ? placeholders(typed, kinds, file.locale) : []),
         ].map((finding) => ({ ...finding, pages })),
       );
     };
@@ -67,15 +65,12 @@ function faults(project: Project, typed: TypedText, paths: ReadonlySet<string>):
 function placeholders(
   typed: TypedText,
   kinds: ReadonlyMap<string, FactKind>,
-  grammar: Grammar | undefined,
+  locale: string,
 ): Finding[] {
   return placeholdersOf(typed.text).flatMap((one) => {
     const kind = kinds.get(one.name);
     if (kind === undefined || one.kind !== 'fact') return [];
-    return [
-      ...formatOfOther(typed, one, kind),
-      ...(grammar ? unit(typed, one, kind, grammar) : []),
-    ];
+    return [...formatOfOther(typed, one, kind), ...unit(typed, one, kind, locale)];
   });
 }
 
@@ -101,18 +96,13 @@ function formatOfOther(typed: TypedText, one: Placeholder, kind: FactKind): Find
   return [finding(typed, one, 'format-of-other-kind', args)];
 }
 
-function unit(
-  typed: TypedText,
-  one: Placeholder,
-  kind: FactKind,
-  { language }: Grammar,
-): Finding[] {
+function unit(typed: TypedText, one: Placeholder, kind: FactKind, locale: string): Finding[] {
   const after = typed.text.slice(one.end);
   const before = typed.text.slice(0, one.start);
   const written = one.format === undefined ? undefined : UNIT_OF[one.format as FormatName];
   return UNITS.flatMap((name) => {
-    const { behind, ahead } = unitWords(language, name);
-    const found = behind.exec(after)?.[0] ?? ahead?.exec(before)?.[0];
+    const words = unitWords(locale, name);
+    const found = words?.behind.exec(after)?.[0] ?? words?.ahead?.exec(before)?.[0];
     if (found === undefined) return [];
     const args = { found: found.trim(), fact: one.name };
     if (written === name) return [finding(typed, one, 'unit-twice', args)];

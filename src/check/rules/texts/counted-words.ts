@@ -3,9 +3,9 @@ import { type Placeholder, placeholdersOf } from '../../../content/placeholders.
 import { besideTexts } from '../../facts/beside-texts.ts';
 import type { Finding } from '../../finding.ts';
 import { KeptFindings } from '../../kept.ts';
-import { grammarFor } from '../../mentions/grammar.ts';
-import { type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
 import type { Rule } from '../../rule.ts';
+import { type TypedText, textFiles, textsIn } from '../../text-files.ts';
+import COUNTED from './counted-nouns.json' with { type: 'json' };
 
 const kept = new KeptFindings();
 
@@ -17,7 +17,9 @@ export const countedWords: Rule = {
   stage: 'pages',
   check: (project) =>
     textFiles(project).flatMap((file) => {
-      const counted = grammarFor(file.locale)?.language.counted;
+      const counted = (COUNTED as Readonly<Record<string, Readonly<Record<string, string>>>>)[
+        file.locale
+      ];
       if (!counted) return [];
       return kept.of(file.document, besideTexts(project, file.document), project.frame, () => {
         const nouns = new CountedNouns(counted);

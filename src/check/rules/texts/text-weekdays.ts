@@ -1,12 +1,12 @@
 import { type JsonObject, valueAt } from '../../../content/json.ts';
 import type { Placeholder } from '../../../content/placeholders.ts';
+import type { Span } from '../../../reader/grammar.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
 import { besideTexts } from '../../facts/beside-texts.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { KeptFindings } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
-import type { Span } from '../../mentions/mention.ts';
 import type { Rule } from '../../rule.ts';
 import { sentencesOf } from '../../sentences.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';

@@ -1,95 +1,189 @@
-import { isObject, type Json } from '../../../content/json.ts';
+import { isObject, valueAt } from '../../../content/json.ts';
+import type { Fact } from '../../../reader/fact.ts';
+import type { Span } from '../../../reader/grammar.ts';
+import type { Claim, TypedValue } from '../../../reader/read-claims.ts';
+import { formatFor } from '../../../reader/typed-form.ts';
+import type { Value } from '../../../reader/value.ts';
+import { nameOn } from '../../facts/facts-to-read.ts';
 import type { Finding } from '../../finding.ts';
-import { asPlaceholder } from '../../mentions/as-placeholder.ts';
-import type { KnownFact } from '../../mentions/known-facts.ts';
-import type { Mention } from '../../mentions/mention.ts';
-import { type PageFacts, type Statement, slotOf } from '../../mentions/statements.ts';
-import type { TypedText } from '../../mentions/texts.ts';
-import type { Replacement } from '../../mentions/written.ts';
+import type { Project } from '../../project.ts';
+import type { TypedText } from '../../text-files.ts';
 
-/** What a statement in a text says by hand, where it stands, and what to type instead. */
-export function findingOf(statement: Statement, typed: TypedText, { shown }: PageFacts): Finding {
-  const { mention } = statement;
-  const base = {
-    severity: 'error',
-    ...placeOf(typed, mention),
-    value: valueOfMention(mention),
-  } as const;
-  const found = mention.typed;
-  if (statement.is === 'unknown') {
-    const known = statement.near.map((fact) => described(fact, mention, typed.text));
-    return { ...base, code: 'unknown-value', args: { found, known } };
-  }
-  const { fact } = statement;
-  const args = { found, fact: fact.path, instead: insteadOf(statement, typed.text) };
-  if (statement.is === 'official') {
-    const own = shown.all.find(({ path }) => path === fact.path);
-    const said = own ? JSON.stringify(own.value) : '';
-    return { ...base, code: 'typed-official', args: { ...args, said }, fact: fact.path };
-  }
-  if (statement.is === 'other') {
-    const { subject } = statement;
-    const other = { subject: subject.path, expected: shownValue(subject) };
-    return { ...base, code: 'typed-other', args: { ...args, ...other }, fact: subject.path };
-  }
-  return { ...base, ...typedValue(statement, typed, args), fact: fact.path };
+/** The text in which a value stands, and its page. */
+interface Where {
+  readonly typed: TypedText;
+  readonly project: Project;
+  readonly pageId: string;
 }
 
 /**
- * What can be pasted over the underlined words: what the placeholder does not write, such as «anni»,
- * stays. Where words around must change, a person finds the others.
+ * What a typed value is, where it stands, and what to type instead.
+ * @param official the same value held against the facts as they are, where the page says others
  */
-function insteadOf(statement: Exclude<Statement, { is: 'unknown' }>, text: string): string {
-  const { mention, placeholder } = statement;
-  const replacement = statement.is === 'fact' ? statement.replacement : 'choice';
-  if (replacement === 'words' || replacement === 'marks') return placeholder;
-  return replacement === 'choice'
-    ? pasted(text, mention, { slot: slotOf(mention, placeholder), text: placeholder })
-    : pasted(text, mention, replacement);
+export function findingsOf(claim: Claim, official: Claim | undefined, where: Where): Finding[] {
+  const { fact, verdict, value } = claim;
+  const same = claim.same.filter((one) => isExactly(one, value));
+  const meant = same.find(({ path }) => path === fact?.path) ?? same[0];
+  if (verdict === 'equal' && meant) return equalTo(meant, { ...claim, fact: meant, same }, where);
+  if (official?.verdict === 'equal' && official.fact)
+    return [ofOfficial(official.fact, official, where)];
+  const [other] = same;
+  if (verdict === 'differs' && fact && other) return [ofOther(fact, other, claim, where)];
+  const known = nearest(claim).map((one) => described(one, claim, where));
+  const args = { found: foundIn(claim, where), known };
+  return [{ ...base(claim, where), code: 'unknown-value', args }];
 }
 
-function pasted(text: string, { start, end }: Mention, { slot, text: typed }: Replacement): string {
-  return text.slice(start, slot.start) + typed + text.slice(slot.end, end);
+/** «Tre settimane» holds where one is the least, and is another value. */
+function isExactly({ kind, value }: Fact, { from }: Value): boolean {
+  return kind !== 'count' || value === from;
 }
 
-type OfFact = Extract<Statement, { is: 'fact' }>;
-
-/** With what `--fix` may type, or with the reason why it leaves the choice to a person. */
-function typedValue(
-  { mention, replacement, others }: OfFact,
-  { document, pointer, text }: TypedText,
-  args: Readonly<Record<string, string>>,
-): Pick<Finding, 'code' | 'args' | 'fix'> {
-  const code = 'typed-value';
-  if (typeof replacement === 'string')
-    return {
-      code,
-      args: {
-        ...args,
-        left: replacement,
-        others: others.map((fact) => described(fact, mention, text)),
-      },
-    };
-  const { slot } = replacement;
-  const span = document.spanWithin(pointer, slot.start, slot.end);
-  return { code, args, ...(span && { fix: { ...span, text: replacement.text } }) };
+/** Of the facts that may be meant those whose value is nearest, each value once. */
+function nearest({ meant, value }: Claim): readonly Fact[] {
+  const apart = ({ value: own }: Fact) =>
+    typeof own === 'number' ? Math.abs(own - value.from) : FAR;
+  const byValue = new Map(meant.toReversed().map((fact) => [JSON.stringify(fact.value), fact]));
+  return meant
+    .filter((fact) => byValue.get(JSON.stringify(fact.value)) === fact)
+    .toSorted((a, b) => apart(a) - apart(b))
+    .slice(0, MOST_KNOWN);
 }
 
-function placeOf({ document, pointer }: TypedText, { start, end }: Mention) {
-  return document.locateWithin(pointer, start, end);
+const FAR = Number.MAX_SAFE_INTEGER;
+const MOST_KNOWN = 3;
+const COMPACT = /^\s?[-–—/÷]\s?$/;
+
+/** «dai 5 ai 13 anni» keeps its words: each end has a placeholder of its own. */
+function equalTo(fact: Fact, claim: Claim, where: Where): Finding[] {
+  const { ends } = claim;
+  if (!ends) return [ofFact(fact, claim, claim, where)];
+  const [first, last] = [endOf(fact, FIRST, where), endOf(fact, LAST, where)];
+  const isCompact = COMPACT.test(where.typed.text.slice(ends[0].end, ends[1].start));
+  const isOne = valueAt(where.project.facts, [...fact.path.split('.'), 'start']) === undefined;
+  if (!first || !last || (isCompact && isOne)) return [ofFact(fact, claim, claim, where)];
+  return [ofFact(first, ends[0], claim, where), ofFact(last, ends[1], claim, where)];
 }
 
-function valueOfMention({ value }: Mention): Json {
-  return typeof value === 'object' ? { ...value } : value;
+const FIRST = ['from', 'min', 'start'];
+const LAST = ['to', 'max', 'end'];
+
+function endOf(fact: Fact, names: readonly string[], { project }: Where): Fact | undefined {
+  const ways = names.map((name) => [...fact.path.split('.'), name]);
+  const steps = ways.find((way) => valueAt(project.facts, way) !== undefined);
+  const kind = KIND_OF_END[fact.kind];
+  const value = steps && valueAt(project.facts, steps);
+  return kind && steps && value !== undefined
+    ? { ...fact, path: steps.join('.'), kind, value }
+    : undefined;
+}
+
+const KIND_OF_END: Readonly<Partial<Record<Fact['kind'], Fact['kind']>>> = {
+  ageRange: 'age',
+  dateRange: 'date',
+  timeRange: 'time',
+};
+
+function base(value: TypedValue, { typed }: Where) {
+  const place = typed.document.locateWithin(typed.pointer, value.start, value.end);
+  return { severity: 'error', ...place } as const;
+}
+
+function ofFact(fact: Fact, value: TypedValue, claim: Claim, where: Where): Finding {
+  const { typed, project, pageId } = where;
+  const { text } = typed;
+  const path = nameOn(project, pageId, fact);
+  const found = foundIn(value, where);
+  const replacement = replacementFor(text, value, placeholder(fact, value, where));
+  const args = { found, fact: path, instead: pasted(fact, value, where) };
+  const common = { ...base(value, where), code: 'typed-value', fact: path } as const;
+  if (claim.isEvident && replacement) {
+    const span = typed.document.spanWithin(typed.pointer, replacement.start, replacement.end);
+    return { ...common, args, ...(span && { fix: { ...span, text: replacement.text } }) };
+  }
+  const others = claim.same.filter((one) => one.path !== claim.fact?.path).slice(0, MOST_KNOWN);
+  const left = claim.isEvident ? 'words' : 'choice';
+  return {
+    ...common,
+    args: { ...args, left, others: others.map((one) => described(one, value, where)) },
+  };
+}
+
+function ofOfficial(fact: Fact, claim: Claim, where: Where): Finding {
+  const { project, pageId } = where;
+  const path = nameOn(project, pageId, fact);
+  const said = valueAt(project.factsOn(pageId), path.split('.'));
+  const args = {
+    found: foundIn(claim, where),
+    fact: path,
+    instead: pasted(fact, claim, where),
+    said: said === undefined || said === null ? '' : JSON.stringify(said),
+  };
+  return { ...base(claim, where), code: 'typed-official', args, fact: path };
+}
+
+function ofOther(subject: Fact, fact: Fact, claim: Claim, where: Where): Finding {
+  const { project, pageId } = where;
+  const [path, other] = [subject, fact].map((one) => nameOn(project, pageId, one));
+  const args = {
+    found: foundIn(claim, where),
+    fact: other ?? '',
+    subject: path ?? '',
+    expected: shownValue(subject),
+    instead: pasted(subject, claim, where),
+  };
+  return { ...base(claim, where), code: 'typed-other', args, fact: path ?? '' };
+}
+
+function foundIn({ start, end }: Span, { typed }: Where): string {
+  return typed.text.slice(start, end);
 }
 
 /** A candidate as the manager can type it, with the value that would show. */
-function described(fact: KnownFact, mention: Mention, text: string): string {
-  const placeholder = asPlaceholder(fact, mention);
-  const slot = slotOf(mention, placeholder);
-  return `${pasted(text, mention, { slot, text: placeholder })} (${shownValue(fact)})`;
+function described(fact: Fact, value: TypedValue, where: Where): string {
+  return `${pasted(fact, value, where)} (${shownValue(fact)})`;
 }
 
-function shownValue({ value }: KnownFact): string {
+function placeholder(fact: Fact, { value, slot, start, end }: TypedValue, where: Where): string {
+  const { text } = where.typed;
+  const format = formatFor(fact, value, text.slice(slot?.start ?? start, slot?.end ?? end));
+  const path = nameOn(where.project, where.pageId, fact);
+  return format === undefined ? `{{${path}}}` : `{{${path}, ${format}}}`;
+}
+
+/** What can be pasted over the underlined words: what the placeholder does not write, such as «anni», stays. */
+function pasted(fact: Fact, value: TypedValue, where: Where): string {
+  const { text } = where.typed;
+  const written = placeholder(fact, value, where);
+  const slot = slotFor(value, written);
+  return text.slice(value.start, slot.start) + written + text.slice(slot.end, value.end);
+}
+
+/** «10» of «10 anni», but all of «3 anni e mezzo». */
+function slotFor({ start, end, slot }: TypedValue, written: string): Span {
+  return written.endsWith(', age}}') ? { start, end } : (slot ?? { start, end });
+}
+
+const MARKS = /[<>*_&]/;
+
+/**
+ * What takes the place of a typed value so that the sentence reads as before: «trent’anni» needs a space,
+ * and «a mezzogiorno» no number at all; undefined where the words around must change.
+ */
+function replacementFor(text: string, value: TypedValue, written: string) {
+  const slot = slotFor(value, written);
+  const typed = text.slice(slot.start, slot.end);
+  if (
+    MARKS.test(typed) ||
+    (!value.slot && value.value.kind === 'quantity' && !written.endsWith(', age}}'))
+  )
+    return undefined;
+  if (value.value.kind === 'time' && !/\d/.test(typed)) return undefined;
+  if (/[’']$/.test(text.slice(0, slot.start))) return undefined;
+  const isGlued = /[’']$/.test(typed) || /^\p{L}/u.test(text.slice(slot.end));
+  return { ...slot, text: isGlued ? `${written} ` : written };
+}
+
+function shownValue({ value }: Fact): string {
   return isObject(value) ? Object.values(value).join('–') : String(value);
 }

@@ -1,24 +1,21 @@
-import { valueAt } from '../../../content/json.ts';
+import { placeholdersOf } from '../../../content/placeholders.ts';
+import type { Material } from '../../../reader/fact.ts';
+import { isLanguage } from '../../../reader/lexicon.ts';
+import { createLexer } from '../../../reader/may-state.ts';
+import {
+  type Claim,
+  createReader,
+  type ReadClaims,
+  type TypedValue,
+} from '../../../reader/read-claims.ts';
 import { declaredParts } from '../../declared.ts';
-import { besideNames } from '../../facts/beside-texts.ts';
+import { Exceptions } from '../../exceptions.ts';
+import { factsOnPage, factsToRead } from '../../facts/facts-to-read.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept, KeptFindings } from '../../kept.ts';
-import { kindsOf } from '../../mentions/equal-facts.ts';
-import { Exceptions } from '../../mentions/exceptions.ts';
-import type { FactKind } from '../../mentions/fact-kinds.ts';
-import { labelsOf } from '../../mentions/facts-said.ts';
-import type { Mention, MentionKind } from '../../mentions/mention.ts';
-import {
-  type FactsByPage,
-  factsByPage,
-  usedElsewhere,
-  usedFacts,
-  venueOf,
-} from '../../mentions/page-facts.ts';
-import type { Readings } from '../../mentions/readings.ts';
-import { type Statement, statementsOf } from '../../mentions/statements.ts';
-import type { TextPlace, UsedElsewhere } from '../../mentions/subject.ts';
+import { Kept } from '../../kept.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
 import {
   headingsOver,
   isShown,
@@ -27,128 +24,134 @@ import {
   textFiles,
   textsIn,
   wordsElsewhere,
-} from '../../mentions/texts.ts';
-import type { Project } from '../../project.ts';
-import type { Rule } from '../../rule.ts';
-import { findingOf } from './typed-findings.ts';
+} from '../../text-files.ts';
+import { findingsOf } from './typed-findings.ts';
 
-/** No text may state by hand what facts state, nor anything that looks like a fact and is none. */
+/** In content a value stands in a placeholder, always: what looks like one is a finding, unless it is declared or plainly no fact. */
 export const typedValues: Rule = {
   name: 'typed-values',
   description: 'Nessun testo scrive a mano quello che i dati dicono già.',
   stage: 'pages',
-  check(project, { readings }) {
-    const facts = factsByPage(project);
+  check(project) {
     const exceptions = new Exceptions(project.value('exceptions.json'));
-    const files = textFiles(project);
-    const context = { project, facts, elsewhere: usedElsewhere(files), readings };
-    const year = valueAt(project.facts, ['season', 'year']);
-    const { nouns } = facts.official;
-    const beside = [besideNames(project)[0], year, [...nouns].join(' ')];
-    const inFile = (file: TextFile, texts: () => readonly TypedText[]) => {
-      const read = keptReadings.of(file.document, beside, () => readIn(file, texts(), context));
-      exceptions.need(read.needed);
-      if (read.stated.length === 0) return [];
-      const names = [...besideNames(project), labelsOf(project, file.locale)];
-      const against = [...names, context.elsewhere, ...heldAgainst(read, facts)];
-      return kept.of(read, against, project.frame, () => judged(file, read, context));
-    };
-    const findings = [
-      ...files.flatMap((file) => inFile(file, () => textsIn(file))),
-      ...wordsElsewhere(project).flatMap((file) =>
-        inFile(file, () => textsIn(file).filter(isShown)),
-      ),
+    const readers = new PageReaders(project);
+    const files = [
+      ...textFiles(project).map((file) => ({ file, texts: textsIn(file) })),
+      ...wordsElsewhere(project).map((file) => ({ file, texts: textsIn(file).filter(isShown) })),
     ];
+    const findings = files.flatMap(({ file, texts }) =>
+      lexed(file, texts).flatMap((typed) => statedIn(typed, file, readers, exceptions)),
+    );
     return [...findings, ...unneeded(project, exceptions)];
   },
 };
 
-/** What the texts of a file state, whatever the values of facts are. */
-interface Read {
-  readonly stated: readonly {
-    readonly typed: TypedText;
-    readonly heading: string;
-    readonly mentions: readonly Mention[];
-  }[];
-  /** The exceptions that covered something. */
-  readonly needed: Iterable<string>;
+const kept = new Kept<readonly TypedText[]>();
+const lexers = new Map<string, (text: string) => boolean>();
+
+/** The texts of a file that may hold a value at all: a handful of thousands. */
+function lexed(file: TextFile, texts: readonly TypedText[]): readonly TypedText[] {
+  const { locale } = file;
+  if (!isLanguage(locale)) return [];
+  const mayState = lexers.get(locale) ?? createLexer(locale);
+  lexers.set(locale, mayState);
+  return kept.of(file.document, [locale], () =>
+    texts.filter(({ text }) => mayState(withoutPlaceholders(text))),
+  );
 }
 
-const keptReadings = new Kept<Read>();
-const kept = new KeptFindings();
+/** One long word that nobody knows in place of each, so that every character stays where it is. */
+export function withoutPlaceholders(text: string): string {
+  return placeholdersOf(text).reduce(
+    (read, { start, end }) => read.slice(0, start) + 'x'.repeat(end - start) + read.slice(end),
+    text,
+  );
+}
 
-/** Web addresses and the days of a week have rules of their own, `links` and `text-weekdays`. */
-const ELSEWHERE: ReadonlySet<MentionKind> = new Set(['url', 'weekdayRange']);
+/** Reads texts against the facts as their page says them, and as they are. */
+class PageReaders {
+  readonly project: Project;
+  readonly #made = new Map<string, ReadClaims>();
 
-/** Under a heading a bare number may be a price. */
+  constructor(project: Project) {
+    this.project = project;
+  }
+
+  of({ locale, pageId }: TextFile): { readonly shown: ReadClaims; readonly official: ReadClaims } {
+    const official = factsToRead(this.project, locale);
+    const shown = factsOnPage(this.project, pageId, official);
+    return {
+      official: this.#read(locale, official),
+      shown: this.#read(shown === official ? locale : `${locale} ${pageId}`, shown),
+    };
+  }
+
+  #read(key: string, material: Material): ReadClaims {
+    const made = this.#made.get(key) ?? createReader(material);
+    this.#made.set(key, made);
+    return made;
+  }
+}
+
+function statedIn(
+  typed: TypedText,
+  file: TextFile,
+  readers: PageReaders,
+  exceptions: Exceptions,
+): Finding[] {
+  const { project } = readers;
+  const venue = project.venueOf(file.pageId);
+  const over = `${headingsOver(file, typed.pointer)}\n`;
+  const text = over + withoutPlaceholders(typed.text);
+  const quoted = declaredParts(project, file.path, 'quotedWords');
+  const isQuoted = quoted.some(({ pointer }) => typed.pointer.startsWith(`${pointer}/`));
+  const { shown, official } = readers.of(file);
+  const read = (reader: ReadClaims) =>
+    reader(text, venue)
+      .filter(({ start }) => start >= over.length)
+      .map((claim) => moved(claim, -over.length));
+  const asOfficial = shown === official ? [] : read(official);
+  const pages = project.addresses(file.pageId);
+  return read(shown)
+    .filter((claim) => isTold(claim, typed.text) && (!isQuoted || isOurs(claim, typed.text)))
+    .filter((claim) => !exceptions.covers(typed.text, claim, file.path))
+    .flatMap((claim) => {
+      const other = asOfficial.find(({ start }) => start === claim.start);
+      return findingsOf(claim, other, { typed, project, pageId: file.pageId });
+    })
+    .map((finding) => ({ ...finding, pages }));
+}
+
 const DIGIT = /\d/;
+const SIGNED: ReadonlySet<string> = new Set(['money', 'percent', 'email', 'time']);
+
+/** Digits are told, unless they count or order what no fact does; words where a fact may be meant. */
+function isTold({ verdict, value, start, end, isEvident }: Claim, text: string): boolean {
+  // What is free, and what is none at all, has rules of its own.
+  if (value.kind === 'url' || (value.to === 0 && !value.text)) return false;
+  if (!DIGIT.test(text.slice(start, end)) && !SIGNED.has(value.kind)) {
+    if (value.kind === 'month') return verdict === 'differs';
+    return verdict === 'differs' || (verdict === 'equal' && isEvident);
+  }
+  return verdict !== 'unknown' || value.kind !== 'ordinal';
+}
 
 /** What a family says of the camp in numbers is ours; «tre amici» and «da cinque anni» are its own. */
-const OUR_KINDS: ReadonlySet<MentionKind> = new Set(['money', 'percent', 'phone', 'email']);
+const OUR_KINDS: ReadonlySet<string> = new Set(['money', 'percent', 'phone', 'email']);
 
-function isOurs(statement: Statement): boolean {
-  return statement.is === 'fact' && (statement.evident || OUR_KINDS.has(statement.mention.kind));
+function isOurs({ verdict, value, start, end }: Claim, text: string): boolean {
+  return verdict === 'equal' && (OUR_KINDS.has(value.kind) || DIGIT.test(text.slice(start, end)));
 }
 
-interface Context {
-  readonly project: Project;
-  readonly facts: FactsByPage;
-  readonly elsewhere: UsedElsewhere;
-  readonly readings: Readings;
-}
-
-function readIn(file: TextFile, texts: readonly TypedText[], context: Context): Read {
-  const { project, facts, readings } = context;
-  const exceptions = new Exceptions(project.value('exceptions.json'));
-  const year = valueAt(project.facts, ['season', 'year']);
-  const reading = { year: typeof year === 'number' ? year : 0, nouns: facts.official.nouns };
-  const stated = texts.flatMap((typed) => {
-    const heading = lazily(() => headingsOver(file, typed.pointer));
-    const mentions = readings
-      .of(
-        typed.text,
-        file.locale,
-        DIGIT.test(typed.text) ? { ...reading, heading: heading() } : reading,
-      )
-      .filter(({ kind }) => !ELSEWHERE.has(kind))
-      .filter((mention) => !exceptions.covers(typed.text, mention, file.path))
-      .filter(({ quiet }) => !quiet);
-    return mentions.length === 0 ? [] : [{ typed, mentions, heading: heading() }];
+function moved(claim: Claim, by: number): Claim {
+  const at = <T extends TypedValue>(one: T): T => ({
+    ...one,
+    start: one.start + by,
+    end: one.end + by,
+    ...(one.slot && { slot: { start: one.slot.start + by, end: one.slot.end + by } }),
   });
-  return { stated, needed: exceptions.needed };
-}
-
-/** What might be meant: a price does not matter to who only counts days. */
-function heldAgainst({ stated }: Read, { official }: FactsByPage): unknown[] {
-  const mentions = stated
-    .flatMap((one) => one.mentions)
-    .flatMap((one) => [one, ...(one.ends ?? [])]);
-  const kinds = new Set<FactKind>([...DATED, ...mentions.flatMap(kindsOf)]);
-  return official.all.flatMap(({ kind, path, value }) => (kinds.has(kind) ? [path, value] : []));
-}
-
-/** A day far from all that facts tell belongs to another story. */
-const DATED: readonly FactKind[] = ['year', 'date', 'month'];
-
-function judged(
-  file: TextFile,
-  { stated }: Read,
-  { project, facts, elsewhere }: Context,
-): Finding[] {
-  const onPage = { usedOnPage: usedFacts(file.value), elsewhere, ...venueOf(project, file.pageId) };
-  const quoted = declaredParts(project, file.path, 'quotedWords');
-  const pages = project.addresses(file.pageId);
-  const shown = facts.saidOn(file.pageId, file.locale);
-  return stated.flatMap(({ typed, mentions, heading }) => {
-    const isQuoted = quoted.some(({ pointer }) => typed.pointer.startsWith(`${pointer}/`));
-    const usedHere = usedFacts(typed.text);
-    const place: TextPlace = { ...typed, ...onPage, around: heading, usedHere };
-    return mentions.flatMap((mention) =>
-      statementsOf(mention, shown, place)
-        .filter((one) => !isQuoted || isOurs(one))
-        .map((statement) => ({ ...findingOf(statement, typed, shown), pages })),
-    );
-  });
+  const { ends } = claim;
+  return { ...at(claim), ...(ends && { ends: [at(ends[0]), at(ends[1])] as const }) };
 }
 
 function unneeded(project: Project, exceptions: Exceptions): Finding[] {
@@ -160,12 +163,4 @@ function unneeded(project: Project, exceptions: Exceptions): Finding[] {
     args: { found: text },
     ...document.locate(`/exceptions/${id}`, 'key'),
   }));
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

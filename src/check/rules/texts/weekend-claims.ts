@@ -1,4 +1,4 @@
-import type { Span } from '../../mentions/mention.ts';
+import type { Span } from '../../../reader/grammar.ts';
 import { sentencesOf } from '../../sentences.ts';
 
 /** The weekend as a habit: «il sabato», «anche di domenica», «nel fine settimana»; not «sabato 31 maggio». */

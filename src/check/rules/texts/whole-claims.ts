@@ -1,5 +1,7 @@
-import { grammarFor } from '../../mentions/grammar.ts';
-import type { Span } from '../../mentions/mention.ts';
+import type { Span } from '../../../reader/grammar.ts';
+import { Lexicon } from '../../../reader/lexicon.ts';
+import { NumberWords, sumOf } from '../../../reader/number-words.ts';
+import { normal } from '../../../reader/tokens.ts';
 import { sentencesOf } from '../../sentences.ts';
 
 /** How many venues, or weeks, the camp has according to a text. */
@@ -90,20 +92,22 @@ const UNIQUE = /^un(?:a|['’])$/iu;
 /** Most sentences count neither, and the forms are dear. */
 const COUNTED = { venues: /sed[ei]/i, weeks: /settimane/i } as const;
 
+const NUMBERS = new NumberWords(new Lexicon('it').words, 'it');
+
+function numberOf(word: string): number | undefined {
+  const parts = NUMBERS.partsOf(normal(word));
+  return parts && sumOf(parts);
+}
+
 /** Where a text tells how many venues or weeks there are in all. */
 export function wholeClaims(text: string): WholeClaim[] {
-  const numbers = grammarFor('it')?.numbers;
   const found = sentencesOf(text).flatMap(({ text: sentence, start }) =>
     FORMS.flatMap(({ of, pattern, isVague = false }): WholeClaim[] => {
       if (!COUNTED[of].test(sentence) || OTHERS[of].test(sentence)) return [];
       return [...sentence.matchAll(pattern)].flatMap(({ groups, indices }): WholeClaim[] => {
         const n = groups?.n ?? '';
         const [from = 0, to = 0] = indices?.groups?.n ?? [];
-        const value = /\d/.test(n)
-          ? Number(n)
-          : UNIQUE.test(n)
-            ? 1
-            : numbers?.valueOf(n.toLowerCase());
+        const value = /\d/.test(n) ? Number(n) : UNIQUE.test(n) ? 1 : numberOf(n);
         if (value === undefined) return [];
         return [{ of, value, isVague, start: start + from, end: start + to }];
       });

@@ -3,9 +3,9 @@ import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import { Kept } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
-import { type TypedText, textFiles, textsIn } from '../../mentions/texts.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
+import { type TypedText, textFiles, textsIn } from '../../text-files.ts';
 import { FactView } from '../coherence/fact-view.ts';
 import { type WholeClaim, wholeClaims } from './whole-claims.ts';
 

@@ -1,0 +1,75 @@
+import { eachText, isObject, type Json, valueAt } from '../content/json.ts';
+import type { JsonDocument } from './json/json-document.ts';
+import type { Project } from './project.ts';
+
+/** A text that visitors read, in the file where it was typed. */
+export interface TypedText {
+  readonly document: JsonDocument;
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** A file of texts, and the page whose facts they show. */
+export interface TextFile {
+  readonly path: string;
+  readonly document: JsonDocument;
+  readonly value: Json;
+  readonly locale: string;
+  readonly pageId: string;
+}
+
+/** Every file of texts that can be read. */
+export function textFiles(project: Project): TextFile[] {
+  return project.expected.flatMap(({ path }) => {
+    const [, locale, pageId] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
+    const document = project.document(path);
+    if (!locale || !pageId || document?.value === undefined) return [];
+    return [{ path, document, value: document.value, locale, pageId }];
+  });
+}
+
+const read = new WeakMap<JsonDocument, readonly TypedText[]>();
+
+/** The texts of a file, without the editor's line; read once, however many rules ask. */
+export function textsIn({ document, value }: TextFile): readonly TypedText[] {
+  const known = read.get(document);
+  if (known) return known;
+  const texts = eachText(value)
+    .filter(({ pointer }) => pointer !== '/$schema')
+    .map(({ text, pointer }) => ({ document, pointer, text }));
+  read.set(document, texts);
+  return texts;
+}
+
+/** Keys under which files that are no texts hold words for visitors. */
+const SHOWN = /\/(?:brand|name|provider|alt|title|label)$/;
+
+/** The words for visitors in site.json, links.json and pictures.json, in the first language. */
+export function wordsElsewhere(project: Project): TextFile[] {
+  const [locale = ''] = project.locales;
+  return ['site.json', 'links.json', 'pictures.json'].flatMap((path) => {
+    const document = project.document(path);
+    if (document?.value === undefined) return [];
+    return [{ path, document, value: document.value, locale, pageId: 'layout' }];
+  });
+}
+
+export function isShown({ pointer }: TypedText): boolean {
+  return SHOWN.test(pointer);
+}
+
+/** Keys of the texts that say what those beside and below them are about. */
+const HEADINGS = ['title', 'heading', 'question', 'label', 'name', 'eyebrow', 'term'];
+
+/** The headings over a text, the nearest first, and the name of its page. */
+export function headingsOver({ value, pageId }: TextFile, pointer: string): string {
+  const steps = pointer.split('/').slice(1, -1);
+  const groups = steps.map((_, index) => valueAt(value, steps.slice(0, steps.length - index)));
+  const headings = [...groups, value].flatMap((group) =>
+    isObject(group)
+      ? HEADINGS.flatMap((key) => (typeof group[key] === 'string' ? [group[key]] : []))
+      : [],
+  );
+  const title = valueAt(value, ['meta', 'title']);
+  return [...headings, pageId.replaceAll('-', ' '), String(title ?? '')].join(' · ');
+}

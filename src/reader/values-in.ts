@@ -1,0 +1,44 @@
+import { isValue } from './clauses.ts';
+import { agrees, canState, FAMILIES } from './compare.ts';
+import type { Fact } from './fact.ts';
+import { type Language, Lexicon } from './lexicon.ts';
+import { profileOf } from './profile.ts';
+import { type TypedValue, typedOf } from './read-claims.ts';
+import { readValues } from './read-values.ts';
+import type { Value } from './value.ts';
+
+/** The values that a text states, whatever it speaks of. */
+export type ValuesIn = (text: string) => TypedValue[];
+
+export function createValues(language: Language): ValuesIn {
+  const lexicon = new Lexicon(language);
+  return (text) =>
+    readValues(text, lexicon)
+      .filter((node) => isValue(node) || node.value?.kind === 'ordinal')
+      .map(typedOf);
+}
+
+/** Answers whether a value may state one of these facts, whatever its sentence speaks of. */
+export function statesOneOf(facts: readonly Fact[]): (value: Value) => boolean {
+  const titles = new Lexicon('it');
+  const profiles = facts.map((fact) => profileOf(fact, titles, titles));
+  return (value) =>
+    profiles.some(
+      (one) =>
+        one.family === FAMILIES[value.kind] &&
+        canState(value, one) &&
+        agrees(value, one, false, false),
+    );
+}
+
+/** The ends of a value as content writes them: `2031-06-16`, `08:30`, `144`. @param year of a date that states none */
+export function plainEnds({ kind, from, to, text, year: own }: Value, year: number): string[] {
+  if (text !== undefined) return [text];
+  const two = (one: number) => String(one).padStart(2, '0');
+  const plain = (one: number) => {
+    if (kind === 'time') return `${two(Math.floor(one / 60))}:${two(one % 60)}`;
+    if (kind === 'date') return `${own ?? year}-${two(Math.floor(one / 100))}-${two(one % 100)}`;
+    return kind === 'month' ? `${own ?? year}-${two(one)}` : String(one);
+  };
+  return from === to ? [plain(from)] : [plain(from), plain(to)];
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createLexer } from '../../../src/reader/may-state.ts';
+import { createValues } from '../../../src/reader/values-in.ts';
+import { STATING } from './stating.ts';
+
+const mayState = createLexer('it');
+const valuesIn = createValues('it');
+
+/** The stretches between brackets, as offsets of the sentence without them. */
+function bracketed(sentence: string): { start: number; end: number }[] {
+  return [...sentence.matchAll(/\[([^\]]*)\]/g)].map(({ index, 1: typed = '' }, at) => {
+    const start = index - 2 * at;
+    return { start, end: start + typed.length };
+  });
+}
+
+it.each(STATING)('a typed value is seen, and in its place: %s', (sentence) => {
+  const text = sentence.replace(/[[\]]/g, '');
+  const values = valuesIn(text);
+  const missed = bracketed(sentence).filter(
+    ({ start, end }) => !values.some((one) => one.start < end && one.end > start),
+  );
+  expect([mayState(text), missed]).toEqual([true, []]);
+});
+
+it.each(['Vi aspettiamo in piscina!', 'Si gioca tutti insieme, e poi si mangia.'])(
+  'most texts state nothing: %s',
+  (text) => expect(mayState(text)).toBe(false),
+);
