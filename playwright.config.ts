@@ -70,21 +70,24 @@ export default defineConfig({
     },
   },
   projects: E2E_LANGUAGE
-    ? // The behaviour once more, all of it in another language: E2E_LANGUAGE=en npm run test:e2e
+    ? // The behaviour once more, all of it in another language: E2E_LANGUAGE=en npm test -- camp browser
       [{ name: 'camp', testIgnore: [LIVE, IN_ENGINES, ITALIAN_ONLY], use: CAMP_USE }]
-    : [
-        // Behaviour, on the site of the made-up camp.
-        { name: 'camp', testIgnore: [LIVE, IN_ENGINES], use: CAMP_USE },
+    : // The longest first, each of which one worker does alone: the short ones fill the end.
+      [
+        // What families and staff do, in each engine that is here; one browser for all tests of its table.
+        ...ENGINES.filter(programOf)
+          .toReversed()
+          .map((engine) => ({
+            name: engine,
+            testMatch: IN_ENGINES,
+            fullyParallel: false,
+            use: { ...CAMP_USE, engine },
+          })),
         // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
         // of another kind, which runs already.
         { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
-        // What families and staff do, in each engine that is here; one browser for all tests of its table.
-        ...ENGINES.filter(programOf).map((engine) => ({
-          name: engine,
-          testMatch: IN_ENGINES,
-          fullyParallel: false,
-          use: { ...CAMP_USE, engine },
-        })),
+        // Behaviour, on the site of the made-up camp.
+        { name: 'camp', testIgnore: [LIVE, IN_ENGINES], use: CAMP_USE },
       ],
   webServer: E2E_URL
     ? undefined

@@ -1,27 +1,14 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
 import { nearest } from '../src/check/schema/nearest.ts';
-import { benchBudget } from '../tests/bench/budget.ts';
-import { benchBuild } from '../tests/bench/build.ts';
 import { benchCheck } from '../tests/bench/check.ts';
-import { benchDamage } from '../tests/bench/damage.ts';
 import { benchDeployments } from '../tests/bench/deployments.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
-import { benchForeseen } from '../tests/bench/foreseen.ts';
 import { benchHostile } from '../tests/bench/hostile.ts';
-import { benchKills } from '../tests/bench/kills.ts';
-import { benchLocale } from '../tests/bench/locale.ts';
 import { benchMutations } from '../tests/bench/mutations.ts';
 import { benchPages } from '../tests/bench/pages.ts';
-import { benchQuotes } from '../tests/bench/quotes.ts';
 import { benchEnglishReader, benchReader } from '../tests/bench/reader.ts';
-import { benchRelay } from '../tests/bench/relay.ts';
-import { benchReread } from '../tests/bench/reread.ts';
 import { benchServer } from '../tests/bench/server.ts';
-import { benchShift } from '../tests/bench/shift.ts';
-import { benchStates } from '../tests/bench/states.ts';
-import { benchStudioSections } from '../tests/bench/studio/sections.ts';
 import { benchStudioTasks } from '../tests/bench/studio/tasks.ts';
-import { benchStudioValues } from '../tests/bench/studio/values.ts';
 import { benchStudio } from '../tests/bench/studio.ts';
 import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
@@ -35,31 +22,18 @@ export interface Measure {
 
 /** Some measure what a file holds, in the place of their own. */
 const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<Measure>>> = {
-  budget: benchBudget,
-  build: benchBuild,
   check: benchCheck,
-  damage: benchDamage,
   edits: benchEdits,
-  foreseen: benchForeseen,
   hostile: benchHostile,
-  kills: benchKills,
-  locale: benchLocale,
   deployments: benchDeployments,
   mutations: benchMutations,
   pages: benchPages,
-  quotes: benchQuotes,
   reader: benchReader,
   'reader-english': benchEnglishReader,
-  relay: benchRelay,
   server: benchServer,
-  shift: benchShift,
   verify: benchVerify,
-  reread: benchReread,
   studio: benchStudio,
-  'studio-sections': benchStudioSections,
   'studio-tasks': benchStudioTasks,
-  'studio-values': benchStudioValues,
-  states: benchStates,
 };
 
 const NAMES = Object.keys(BENCHMARKS);

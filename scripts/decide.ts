@@ -37,6 +37,9 @@ import { readSchemaSet } from './project/schema-set.ts';
 export const USAGE = `Uso: npm run decide DATO VALORE
      npm run decide DATO -- --keep        vale il dato ufficiale
      npm run decide DATO -- --as PAGINA   vale quello che dice questa pagina
+     npm run decide DATO -- --here PAGINA è giusto così per la sede di questa pagina: il valore passa alla sede
+     npm run decide -- --set DATO VALORE  scrive un dato e non tocca quello che dicono le pagine;
+                                          per una sede: venues.SEDE.DATO, per esempio venues.sportCity.prices.week
      npm run decide -- --list             che cosa aspetta una decisione
      npm run decide -- --refresh          aggiorna le questioni dopo una modifica
 Più dati insieme: npm run decide DATO VALORE DATO VALORE, oppure npm run decide DATO DATO -- --keep.
@@ -95,7 +98,9 @@ function refresh(
 function conclude(decision: Decision, { dryRun, ...place }: Options): Output {
   const { folder } = place;
   if (decision.kind !== 'ready') {
-    const code = decision.kind === 'unknown-fact' || decision.kind === 'unknown-page' ? 2 : 1;
+    const code = ['unknown-fact', 'unknown-page', 'same-everywhere'].includes(decision.kind)
+      ? 2
+      : 1;
     const err = refusalText(decision, folder);
     return { code: decision.kind === 'nothing' ? 0 : code, out: '', err };
   }
@@ -120,8 +125,8 @@ function written(
 
 function readOptions(args: readonly string[]): Options {
   const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
-  const { list = false, refresh = false, keep = false, as } = values;
-  const choices = list || refresh ? [] : chosen(positionals, keep, as);
+  const { list = false, refresh = false, keep, as, here, set } = values;
+  const choices = list || refresh ? [] : chosen(positionals, { keep, as, here, set });
   const dryRun = values['dry-run'] ?? false;
   return { ...contentFolder(values.content), list, refresh, dryRun, choices };
 }
@@ -133,21 +138,35 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   keep: { type: 'boolean' },
   as: { type: 'string' },
+  here: { type: 'string' },
+  set: { type: 'boolean' },
 } as const;
 
-/** Facts and values in turn; with `--keep` or `--as`, facts only. */
-function chosen(typed: readonly string[], keep: boolean, as: string | undefined): Chosen[] {
+interface Answers {
+  readonly keep: boolean | undefined;
+  readonly as: string | undefined;
+  readonly here: string | undefined;
+  readonly set: boolean | undefined;
+}
+
+/** Facts and values in turn; with `--keep`, `--as` or `--here`, facts only. */
+function chosen(typed: readonly string[], { keep, as, here, set }: Answers): Chosen[] {
   if (typed.length === 0) throw new CommandError('Manca il dato: per esempio season.end.', 2);
-  if (keep && as !== undefined) throw new CommandError('Scegliete: --keep oppure --as.', 2);
+  if ([keep, as, here, set].filter(Boolean).length > 1)
+    throw new CommandError('Scegliete una sola risposta: --keep, --as, --here oppure --set.', 2);
   if (keep) return typed.map((fact) => ({ fact, choice: { keep } }));
   if (as !== undefined) return typed.map((fact) => ({ fact, choice: { as } }));
+  if (here !== undefined) return typed.map((fact) => ({ fact, choice: { here } }));
   if (typed.length % 2 === 1)
     throw new CommandError(
       'Dopo ogni dato ci vuole il suo valore; se contiene spazi, mettetelo fra apici.',
       2,
     );
   const facts = typed.filter((_, index) => index % 2 === 0);
-  return facts.map((fact, index) => ({ fact, choice: { typed: typed[2 * index + 1] ?? '' } }));
+  return facts.map((fact, index) => {
+    const value = typed[2 * index + 1] ?? '';
+    return { fact, choice: set ? { set: value } : { typed: value } };
+  });
 }
 
 if (import.meta.main) print(run(process.argv.slice(2), romeToday(Date.now())));

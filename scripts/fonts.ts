@@ -1,17 +1,11 @@
-// node scripts/fonts.ts [FOLDER]: writes the faces of src/styles/fonts from those of fontsource: the
+// node scripts/fonts.ts: writes the faces of src/styles/fonts from those of fontsource: the
 // letters of the site's languages and the weights that the styles name, a third of the bytes. What is
 // left out stays in fontsource's own files, which come with a page whose text needs them; see
 // src/styles/fonts.css. A letter that comes later, typed or with another page, has the fallback's form.
-// Then the stand-ins of src/styles/stand-ins.css, from scripts/fonts/measures.json. With a folder of the
-// fonts that machines have, as Debian packs them, it measures those anew.
 import { readFileSync, writeFileSync } from 'node:fs';
-import subsetFont from 'subset-font';
-import { localWidths } from './fonts/local-widths.ts';
-import known from './fonts/measures.json' with { type: 'json' };
-import { servedMeasures } from './fonts/measures.ts';
-import { standIns } from './fonts/stand-ins.ts';
-import { readArguments } from './project/arguments.ts';
+import { refuseArguments } from './project/arguments.ts';
 import { command } from './project/command-error.ts';
+import { installedBeside, loaded } from './project/installed-beside.ts';
 import { LETTERS_TEXT } from './project/letters.ts';
 import { at } from './project/places.ts';
 
@@ -25,20 +19,26 @@ const FACES = [
   ['figtree/files/figtree-latin-wght-normal', 'figtree', { wght: { min: 400, max: 800 } }],
 ] as const;
 
+/** Options of subset-font 2, as far as they are used here: it brings no types. */
+type Subset = (
+  font: Uint8Array,
+  letters: string,
+  options: { readonly targetFormat: 'woff2'; readonly variationAxes: object },
+) => Promise<Uint8Array>;
+
 async function writeFonts(): Promise<void> {
-  const { positionals } = readArguments(process.argv.slice(2), {}, 1);
+  refuseArguments(process.argv.slice(2), 'node scripts/fonts.ts');
+  const modules = installedBeside('subset-font', { 'subset-font': '2.9.0' });
+  const { default: subsetFont }: { default: Subset } = await loaded(
+    modules,
+    'subset-font/index.js',
+  );
   for (const [source, name, variationAxes] of FACES) {
     const face = readFileSync(at(`node_modules/@fontsource-variable/${source}.woff2`));
-    const options = { targetFormat: 'woff2', variationAxes } as const;
-    const subset = await subsetFont(face, LETTERS_TEXT, options);
+    const subset = await subsetFont(face, LETTERS_TEXT, { targetFormat: 'woff2', variationAxes });
     writeFileSync(at(`src/styles/fonts/${name}.woff2`), subset);
     console.log(`${name}.woff2: ${subset.length} byte`);
   }
-  const [folder] = positionals;
-  const local = folder === undefined ? known.local : localWidths(folder);
-  const measures = { served: await servedMeasures(), local };
-  writeFileSync(at('scripts/fonts/measures.json'), `${JSON.stringify(measures, null, 2)}\n`);
-  writeFileSync(at('src/styles/stand-ins.css'), standIns(measures));
 }
 
-if (import.meta.main) await command(writeFonts, 'node scripts/fonts.ts [CARTELLA]');
+if (import.meta.main) await command(writeFonts);

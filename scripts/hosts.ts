@@ -6,7 +6,6 @@ import { BROTLI_MODULE, NGINX_MAP, nginxConfig } from './hosts/nginx.ts';
 import { sitePartsOf } from './hosts/site-parts.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
-import { CONTENT } from './project/places.ts';
 import { DIST } from './serve.ts';
 
 const OUT = 'dist.workers';
@@ -57,7 +56,7 @@ function printNginx({ root, listen, relay, 'server-name': serverName }: Values):
 /** Vite, which makes one file of the code, is loaded for nobody else. */
 async function writeWorker({ root, out }: Values): Promise<void> {
   const { WRANGLER, writeWorkers } = await import('./hosts/workers/write-workers.ts');
-  await writeWorkers(root, CONTENT, out);
+  await writeWorkers(root, out);
   console.log(
     `La cartella «${out}» è pronta. Per pubblicarla: npx wrangler@${WRANGLER} deploy --config ${out}/wrangler.json`,
   );

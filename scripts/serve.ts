@@ -1,18 +1,15 @@
 // Serves the site that is already built: npm start builds it first.
 import type { Hono } from 'hono';
-import { createApp } from '../src/server/app.ts';
+import { createApp, type SiteApp } from '../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../src/server/site/openSite.ts';
-import type { SiteApp } from '../src/server/siteApp.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { type Listens, portSentence, readPort } from './project/port.ts';
 import { loadEnvironment } from './serve/environment.ts';
-import { createMetrics } from './serve/metrics.ts';
 import { log, openRelay } from './serve/relay.ts';
-import { readServerSettings } from './serve/server-settings.ts';
-import { readVoiceLimits } from './serve/voice-limits.ts';
+import { readServerSettings, readVoiceLimits } from './serve/server-settings.ts';
 
 /** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
@@ -21,16 +18,13 @@ export const SITE: Listens = { port: 4173, command: 'npm start' };
 
 /** Serves the folder until Ctrl-C, and what takes its place; throws a CommandError when the port is taken. */
 export async function serve(root: string, port: number): Promise<void> {
-  const { drainMs, perAddress, metricsPort } = readServerSettings(process.env);
-  const metrics = metricsPort === undefined ? undefined : createMetrics();
-  const app = openApp(root, openRelay(process.env, metrics?.generated));
-  const options = { perAddress, ...(metrics && { answered: metrics.answered }) };
-  const listening = await openPort(app, port, options);
-  const other = metrics && (await openPort(metrics.app, metricsPort ?? 0, { host: 'localhost' }));
+  const { drainMs, perAddress } = readServerSettings(process.env);
+  const app = openApp(root, openRelay(process.env));
+  const listening = await openPort(app, port, { perAddress });
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
   onStop(async () => {
     log({ event: 'stopping', time: new Date().toISOString() });
-    await Promise.all([listening.drain(drainMs), other?.close()]);
+    await listening.drain(drainMs);
     process.exit();
   });
 }
@@ -59,6 +53,7 @@ export function openApp(root: string, relay?: Relay): SiteApp {
   return createApp({
     root,
     events,
+    isLasting: true,
     voiceLimits: readVoiceLimits(process.env),
     ...(relay && { relay }),
   });

@@ -1,7 +1,7 @@
 // Runs a script on the Node that the project pins, after installing what is missing. It needs only
 // Node 18 and npm: node scripts/setup.mjs scripts/start.ts
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { constants, hostname, release } from 'node:os';
 import { basename, delimiter, dirname, join, sep } from 'node:path';
@@ -19,6 +19,9 @@ const NPM_SCRIPT = WINDOWS ? 'npm' : ''; // On Windows npm is a script, which on
 const BY_NPM = process.env.npm_lifecycle_event !== undefined;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const POLL_MS = 250;
+/** How often the owner of a lock touches it, and after how long without a touch it is no owner's. */
+const BEAT_MS = 5_000;
+const STALE_MS = 60_000;
 
 /** The text of a file; '' when it is not there, or no longer. @type {(path: string) => string} */
 function read(path) {
@@ -127,8 +130,8 @@ export function run(command, args, options = {}, started = () => {}) {
 }
 
 /**
- * Does the work while no other process does: two installations at once spoil each other.
- * The lock is a file that names its owner; that of an owner who is gone is taken away.
+ * Does the work while no other process does: two installations at once spoil each other. The lock is a
+ * file that names its owner, who touches it while the work lasts; that of an owner who is gone is taken.
  * @type {(lock: string, work: () => Promise<void>, sentence?: string) => Promise<void>}
  */
 export async function withLock(
@@ -137,64 +140,45 @@ export async function withLock(
   sentence = "Aspetto che finisca un'altra installazione",
 ) {
   fs.mkdirSync(dirname(lock), { recursive: true });
-  for (let told = false; !(await takeLock(lock)); told = true) {
-    if (!told) console.log(`${sentence} (${lock}).`);
-    const owner = read(lock);
-    // Who makes a lock needs a moment to write in it.
-    const isStale = !isAlive(owner) && (owner !== '' || ageOf(lock) > POLL_MS);
-    if (isStale) fs.rmSync(lock, { force: true, recursive: true });
+  for (let waits = false; !(await takeLock(lock)); waits = true) {
+    if (!waits) console.log(`${sentence} (${lock}).`);
+    if (isStale(lock)) fs.rmSync(lock, { force: true, recursive: true });
     else await wait(POLL_MS);
   }
-  await work().finally(() => fs.rmSync(lock, { force: true }));
+  const beat = setInterval(() => fs.utimes(lock, new Date(), new Date(), () => {}), BEAT_MS);
+  await work().finally(() => {
+    clearInterval(beat);
+    fs.rmSync(lock, { force: true });
+  });
 }
 
 /** @type {(lock: string) => Promise<boolean>} */
 async function takeLock(lock) {
+  const owner = `${process.pid} ${randomUUID()}`;
   try {
-    fs.writeFileSync(lock, nameOf(process.pid), { flag: 'wx' });
+    fs.writeFileSync(lock, owner, { flag: 'wx' });
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
     throw error;
   }
   await wait(POLL_MS); // Who saw a dead owner in the same moment may have taken ours away: look again.
-  return read(lock) === nameOf(process.pid);
+  return read(lock) === owner;
 }
 
 /**
- * Names a process for good: its number, and when it began. The number alone comes again, after a restart
- * of the machine at the latest, and would hold the lock for a stranger. Windows tells the number alone.
- * @type {(pid: number) => string}
+ * Whether the owner of a lock is gone. The number of a process comes again, after a restart of the machine
+ * at the latest: a stranger who has it does not touch the lock. Who makes one needs a moment to write in it.
+ * @type {(lock: string) => boolean}
  */
-export function nameOf(pid) {
-  const boot = read('/proc/sys/kernel/random/boot_id').trim();
-  if (boot) return `${pid} ${boot} ${ticksOf(read(`/proc/${pid}/stat`))}`;
-  const asked = ['-o', 'lstart=', '-p', String(pid)];
-  const told = spawnSync('ps', asked, {
-    encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-  });
-  return `${pid} ${told.stdout?.trim() ?? ''}`;
+function isStale(lock) {
+  const age = ageOf(lock);
+  return age > STALE_MS || (age > POLL_MS && !isRunning(Number.parseInt(read(lock), 10)));
 }
 
-/**
- * When a process began, in ticks: the 22nd field, counted from behind the program's name, which may hold
- * anything. None for one that ended and that its parent has not asked about.
- * @type {(stat: string) => string | undefined}
- */
-function ticksOf(stat) {
-  const fields = stat
-    .slice(stat.lastIndexOf(')') + 1)
-    .trim()
-    .split(' ');
-  return /^[ZX]/.test(fields[0] ?? '') ? undefined : fields[19];
-}
-
-/** Whether the process that a lock names still runs. @type {(owner: string) => boolean} */
-function isAlive(owner) {
-  const pid = Number.parseInt(owner, 10);
-  if (!(pid > 0) || owner !== nameOf(pid)) return false;
+/** @type {(pid: number) => boolean} */
+function isRunning(pid) {
   try {
-    return process.kill(pid, 0);
+    return pid > 0 && process.kill(pid, 0);
   } catch (error) {
     return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'; // Of another account, and there.
   }
@@ -256,7 +240,12 @@ function nodeForScripts() {
 
 async function main(/** @type {string[]} */ args) {
   if (mustInstall()) await withLock(join(ROOT, '.cache', 'setup.lock'), install);
-  const env = { ...process.env, PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH}` };
+  const env = {
+    // What V8 compiled of a module: Node keeps it by version and content, and checks it when it reads it.
+    NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),
+    ...process.env,
+    PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH}`,
+  };
   process.exitCode = await run(nodeForScripts(), args, { cwd: ROOT, env });
 }
 

@@ -1,6 +1,5 @@
 // npm start: validates and builds the site, then serves it. With --rollback it serves the one before.
 import { Hono } from 'hono';
-import { Releases } from './build/release/releases.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { readPort } from './project/port.ts';
@@ -9,6 +8,7 @@ import { readRelaySettings } from './serve/relay-settings.ts';
 import { readServerSettings } from './serve/server-settings.ts';
 import { DIST, openPort, SITE, serve } from './serve.ts';
 import { run } from './setup.mjs';
+import { Releases } from './site/release/releases.ts';
 
 const USAGE = `Uso: npm start                 controlla e costruisce il sito, e lo serve
      npm start -- --rollback   serve quello costruito prima dell’ultimo

@@ -12,7 +12,7 @@ const USAGE = `Uso: npm run studio                        apre lo studio dei con
 
 await command(async () => {
   const { port, url, close } = await startStudio(process.argv.slice(2));
-  // What others are told of who edits what goes with it; what is not saved is kept already.
+  // What is not saved is kept already.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void close().finally(() => process.exit(0)));
   if (port === 0) throw new CommandError('Lo studio non si apre.');

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { isObject, type Json, type JsonObject } from '../src/content/json.ts';
+import { isObject, type Json, type JsonObject, valueAt } from '../src/content/json.ts';
 import { camelCase, FACT_FILES } from '../src/content/paths.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { command } from './project/command-error.ts';
@@ -167,24 +167,51 @@ function quoted(name: string): string {
 
 /** By file: the schema of what a venue may state again of each fact file that its schema marks `byVenue`. */
 export function restatedSchemas(): Record<string, string> {
-  const scoped = readSchemas(SCHEMAS).filter(({ schema }) => schema.byVenue === true);
-  const made = scoped.map(({ path, schema }) => [
-    path.replace('facts/', 'restated/'),
-    `${JSON.stringify({ $comment: RESTATED, ...optional(schema) }, null, 2)}\n`,
-  ]);
+  const files = readSchemas(SCHEMAS);
+  const shared = files.find(({ path }) => path === 'shared.schema.json')?.schema.definitions ?? {};
+  const made = files
+    .filter(({ schema }) => schema.byVenue === true)
+    .map(({ path, schema }) => [
+      path.replace('facts/', 'restated/'),
+      `${JSON.stringify({ $comment: RESTATED, ...optional(schema, shared) }, null, 2)}\n`,
+    ]);
   return Object.fromEntries(made);
 }
 
 const RESTATED = 'Made from the schema of the facts by `npm run types`: change that one.';
 
-/** The same schema with nothing required; the editor’s own line belongs to the file that restates. */
-function optional({ byVenue: _, required: __, ...schema }: JsonObject): JsonObject {
-  const properties = Object.entries(isObject(schema.properties) ? schema.properties : {})
+/** The same schema with nothing required, in groups that are described elsewhere too. */
+function optional(described: JsonObject, shared: Json): JsonObject {
+  const {
+    byVenue: _,
+    required: __,
+    ...schema
+  } = { ...groupAt(described.$ref, shared), ...described };
+  if (schema.properties !== described.properties) delete schema.$ref;
+  const { properties, additionalProperties: others } = schema;
+  return {
+    ...schema,
+    ...(isObject(properties) && { properties: optionalParts(properties, shared) }),
+    ...(isObject(others) && { additionalProperties: optional(others, shared) }),
+  };
+}
+
+/** The editor’s own line belongs to the file that restates. */
+function optionalParts(properties: JsonObject, shared: Json): JsonObject {
+  const parts = Object.entries(properties)
     .filter(([name]) => name !== '$schema')
-    .map(([name, part]) => [name, isObject(part) ? optional(part) : part]);
-  return isObject(schema.properties)
-    ? { ...schema, properties: Object.fromEntries(properties) }
-    : schema;
+    .map(([name, part]) => [name, isObject(part) ? optional(part, shared) : part]);
+  return Object.fromEntries(parts);
+}
+
+/** The group of values that a reference to the shared definitions leads to. */
+function groupAt(target: Json | undefined, shared: Json): JsonObject {
+  const name = /shared\.schema\.json#\/definitions\/(\w+)$/.exec(String(target))?.[1] ?? '';
+  const group = valueAt(shared, [name]);
+  const isGroup = isObject(group) && isObject(group.properties) && name !== 'confirm';
+  return isGroup
+    ? JSON.parse(JSON.stringify(group).replaceAll('"#/', '"../shared.schema.json#/'))
+    : {};
 }
 
 /** Whoever restates may take away: `null`. The check allows it by itself, see `rules/files/schema.ts`. */

@@ -1,20 +1,21 @@
 // Holds free texts against the facts before they leave the house.
 import { readFileSync } from 'node:fs';
 import { reporters, reportFormats } from '../src/check/reporters/reporters.ts';
-import { claimFindings } from '../src/check/verify/claim-findings.ts';
-import { claimsJson, claimsText } from '../src/check/verify/claim-report.ts';
-import { VerifyRefusal } from '../src/check/verify/verify-refusal.ts';
-import type { Claim, VerifyMaterial } from '../src/check/verify/verify-text.ts';
 import { publicFacts } from '../src/publish/public-facts.ts';
 import { Publication } from '../src/publish/publication.ts';
 import { verifyMaterial } from '../src/publish/verify-material.ts';
 import { VerifyThread } from '../src/server/voice/VerifyThread.ts';
 import { romeToday } from '../src/time/rome.ts';
-import { ContentError, checkContent } from './build/vite/validated-content.ts';
+import type { Claim } from '../src/verify/claim.ts';
+import { VerifyRefusal } from '../src/verify/verify-refusal.ts';
+import type { VerifyMaterial } from '../src/verify/verify-text.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { CONTENT, SCHEMAS } from './project/places.ts';
 import { siteLanguage } from './project/site-language.ts';
+import { ContentError, checkContent } from './site/vite/validated-content.ts';
+import { claimFindings } from './verify/claim-findings.ts';
+import { claimsJson, claimsText } from './verify/claim-report.ts';
 import { type ReadText, readTexts } from './verify/read-texts.ts';
 
 const USAGE = `Uso: npm run verify -- [--format ${reportFormats.join('|')}] [--venue SEDE | --page PAGINA] [--language LINGUA] [--staff] TESTO.txt CARTELLA …

@@ -1,6 +1,6 @@
 // Every state that the venues and the season may be in, and what no page of that state may say.
-import { fileOf } from '../scripts/build/prerender.ts';
-import { filesOf } from '../scripts/build/vite/validated-content.ts';
+import { fileOf } from '../scripts/site/prerender.ts';
+import { filesOf } from '../scripts/site/vite/validated-content.ts';
 import { decide } from '../src/check/decide/decision.ts';
 import { filled } from '../src/check/filled-text.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
@@ -14,8 +14,8 @@ import { readSite } from '../src/content/content.ts';
 import { eachText, isObject, isSentence, type Json, type JsonObject } from '../src/content/json.ts';
 import { hasStates, worded } from '../src/content/sentences.ts';
 import type { SeasonFacts, VenuesFacts } from '../src/content/types.ts';
-import { wordsOf } from './bench/decided-pages.ts';
 import { schemas } from './schemas.ts';
+import { wordsOf } from './visible-words.ts';
 
 export const EXTENSIONS = ['open', 'confirmed', 'dropped'] as const;
 const STATUSES = ['open', 'in-definition'] as const;

@@ -1,10 +1,8 @@
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import type { Readings } from '../../src/check/mentions/readings.ts';
 import { type CheckResult, failing, runChecks } from '../../src/check/runChecks.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { CommandError, HelpAsked, sentenceFor } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
-import { keepReadings, keptReadings } from '../project/kept-readings.ts';
 import { watchOutput } from '../project/output.ts';
 import { SCHEMAS, servedFolder } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
@@ -14,31 +12,22 @@ import { deliver } from './report.ts';
 import { watchFolders } from './watch.ts';
 
 /** Runs it; gives the exit code. */
-async function main(command: CheckCommand, program: string | undefined): Promise<number> {
-  const readings = keptReadings(program);
+async function main(command: CheckCommand): Promise<number> {
   if (command.watch) {
     watchFolders([command.content, SCHEMAS], () =>
-      checkOnce(command, performance.now(), readings).catch((error) =>
-        console.error(...told(error)),
-      ),
+      checkOnce(command, performance.now()).catch((error) => console.error(...told(error))),
     );
     return 0;
   }
   // What passed since the process began, reading the program included.
-  const code = await checkOnce(command, 0, readings);
-  keepReadings(program, readings);
-  return code;
+  return checkOnce(command, 0);
 }
 
 /**
  * Reads, checks, reports: the only place that prints a report.
  * @param start milliseconds of this process
  */
-async function checkOnce(
-  command: CheckCommand,
-  start: number,
-  readings: Readings | undefined,
-): Promise<number> {
+async function checkOnce(command: CheckCommand, start: number): Promise<number> {
   const { only, release, strict, today = romeToday(Date.now()) } = command;
   const schemas = readSchemaSet(SCHEMAS);
   const options = {
@@ -47,7 +36,6 @@ async function checkOnce(
     strict,
     today,
     served: readServedFiles(servedFolder()),
-    readings,
   };
   const check = (sources: readonly SourceFile[]) => runChecks(sources, schemas, options);
   if (command.fix) {
@@ -78,13 +66,13 @@ async function siteResult(content: CheckResult, site: string): Promise<CheckResu
   return withSite(content, site);
 }
 
-/** The whole command, with its exit code; `program` as `scripts/kept.mjs` gives it. */
-export async function run(args: readonly string[], program?: string): Promise<number> {
+/** The whole command, with its exit code. */
+export async function run(args: readonly string[]): Promise<number> {
   watchOutput();
   const command = understood(args);
   if (typeof command === 'number') return command;
   try {
-    return await main(command, program);
+    return await main(command);
   } catch (error) {
     console.error(...told(error));
     return 2;

@@ -4,7 +4,7 @@ import type { FixedFile } from '../../src/check/fixes.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
-import { ChangedMeanwhile, type FileUpdate, writeFiles } from '../build/write-files.ts';
+import { ChangedMeanwhile, type FileUpdate, writeFiles } from '../site/write-files.ts';
 import type { CheckCommand } from './options.ts';
 import { type SafeFixes, safeFixes } from './safe-fixes.ts';
 

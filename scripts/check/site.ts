@@ -11,8 +11,8 @@ import { CommandError } from '../project/command-error.ts';
 import { FACTS_SCHEMA } from '../project/places.ts';
 
 /** Pages, the same as Markdown, and the data beside them. */
-const READ = /\.(?:html|md)$|^llms\.txt$/;
-const DATA = /(?:^|\/)dati\/|\.ics$|^llms\.txt$/;
+const READ = /\.html$/;
+const DATA = /(?:^|\/)dati\/|\.ics$/;
 
 /**
  * What the built site of a folder shows that the content does not say, in place of a result on the content.

@@ -1,6 +1,6 @@
 import { writtenValue } from '../../src/check/facts/written-value.ts';
 import type { Finding } from '../../src/check/finding.ts';
-import { counted } from '../../src/check/reporters/words.ts';
+import { counted } from '../../src/check/reporters/report.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
 

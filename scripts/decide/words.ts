@@ -5,6 +5,7 @@ import type { Step } from '../../src/check/decide/steps.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import { JsonDocument, type SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
+import { counted } from '../../src/check/reporters/report.ts';
 import { escapePointer } from '../../src/content/json.ts';
 import { lines } from '../project/content-command.ts';
 
@@ -14,14 +15,18 @@ type Ready = Extract<Decision, { kind: 'ready' }>;
 export function stepsText({ decided }: Ready): string {
   return decided
     .flatMap(({ fact, value, steps }) => {
-      const isSet = steps.some(({ kind }) => kind === 'set');
+      const isSet = steps.some(({ kind }) => kind === 'set' || kind === 'add');
       const shown =
         Array.isArray(value) && value.length > 3
           ? `un elenco di ${value.length} voci`
           : JSON.stringify(value);
-      const first = isSet
-        ? `${fact} diventa ${shown}`
-        : `${fact} resta ${shown}, il dato ufficiale`;
+      const own = steps.find(({ file }) => file === 'facts/venues.json');
+      const isOwn = own !== undefined && !fact.startsWith('venues.');
+      const first = isOwn
+        ? `${fact} resta com’è; in questa sede è ${shown} (${own.file})`
+        : isSet
+          ? `${fact} diventa ${shown}`
+          : `${fact} resta ${shown}, il dato ufficiale`;
       return [first, ...steps.flatMap((step) => stepText(step, fact)).map((line) => `  ${line}`)];
     })
     .join('\n');
@@ -57,8 +62,8 @@ export function diffText(changes: readonly FileChange[], folder: string): string
 }
 
 /** What a decision leaves to do, a line for each thing; what it closed stands above. */
-export function toDoText({ left }: Ready, folder: string): string {
-  if (left.length === 0) return 'Non resta niente da fare per questa decisione.';
+export function toDoText({ left, after }: Ready, folder: string): string {
+  if (left.length === 0) return restText(after.findings);
   const isReading = ({ code }: Finding) => code.startsWith('reread');
   const [reading, others] = [left.filter(isReading), left.filter((one) => !isReading(one))];
   const part = (title: string, findings: readonly Finding[]) =>
@@ -69,6 +74,13 @@ export function toDoText({ left }: Ready, folder: string): string {
     ...part('Valori che non vanno d’accordo', others),
     ...(reading.length > 0 ? ['Quando le avrete rilette tutte: npm run reread -- --all'] : []),
   ].join('\n');
+}
+
+/** Nothing is left only where the check finds nothing at all. */
+function restText(findings: readonly Finding[]): string {
+  const rest = findings.filter(({ severity }) => severity !== 'info').length;
+  if (rest === 0) return 'Non resta niente da fare.';
+  return `Questa decisione è completa. Il controllo trova ancora ${counted(rest, 'altra cosa', 'altre cose')}: npm run check.`;
 }
 
 /** What each question no longer tells, and what it tells now. */
@@ -119,6 +131,10 @@ function reasons(decision: Exclude<Decision, Ready>, folder: string): string[] {
       const pages = decision.pages.join(', ') || 'nessuna';
       return [`Questa pagina non dice un suo valore di «${decision.fact}». Lo dicono: ${pages}.`];
     }
+    case 'same-everywhere':
+      return [
+        `«${decision.fact}» non può essere diverso per una sede: vale il dato ufficiale (--keep), oppure quello della pagina per tutte (--as).`,
+      ];
     case 'refused':
       return [
         `Questo valore non va bene per «${decision.fact}»:`,

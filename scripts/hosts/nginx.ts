@@ -81,7 +81,6 @@ const TYPES: Readonly<Record<string, string>> = {
   'text/css': 'css',
   'text/javascript': 'js mjs',
   'text/plain': 'txt',
-  'text/markdown': 'md',
   'application/xml': 'xml',
   'application/json': 'json',
   'application/manifest+json': 'webmanifest',

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { at, CONTENT } from '../project/places.ts';
+import { at } from '../project/places.ts';
 import { answering, type Running } from './run-nginx.ts';
 import { WRANGLER, writeWorkers } from './workers/write-workers.ts';
 
@@ -16,7 +16,7 @@ export async function runWorkers(
 ): Promise<Running> {
   const program = installedWrangler();
   const out = join(FOLDER, 'workers');
-  await writeWorkers(root, CONTENT, out);
+  await writeWorkers(root, out);
   const state = mkdtempSync(join(tmpdir(), 'workers-'));
   const options = {
     config: join(out, 'wrangler.json'),

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { type Finding, unread } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { ChangedMeanwhile } from '../build/write-files.ts';
+import { ChangedMeanwhile } from '../site/write-files.ts';
 import { saveDrafts } from '../studio/save.ts';
 import { CommandError, HelpAsked, sentenceFor } from './command-error.ts';
 import { watchOutput } from './output.ts';

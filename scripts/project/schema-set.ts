@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import vm from 'node:vm';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { AjvValidators, ajvFor } from '../../src/check/schema/ajv-validators.ts';
 import { type SchemaFile, SchemaSet } from '../../src/check/schema/schema-set.ts';
@@ -11,9 +12,8 @@ import {
   type KeptGroups,
   keptValidators,
 } from '../../src/check/schema/validators.ts';
+import { readCache, writeCache } from './cache.ts';
 import { readSchemas } from './content-folder.ts';
-import { keep } from './keep.mjs';
-import { loadKept } from './kept-code.mjs';
 import { at, ROOT } from './places.ts';
 
 /** What compiles them: whatever changes there may compile them otherwise. */
@@ -32,14 +32,13 @@ export function readSchemaSet(folder: string): SchemaSet {
 }
 
 function schemaSet(files: readonly SchemaFile[], key: string): SchemaSet {
-  const file = at(`${FOLDER}/${key}.cjs`);
-  let groups = loadKept(file) as KeptGroups | undefined;
-  if (!groups) {
-    keep(file, compiledSource(files), (name) => !name.startsWith(basename(file)));
-    groups = loadKept(file) as KeptGroups | undefined;
+  const file = at(`${FOLDER}/${key}.js`);
+  let source = readCache(file)?.toString();
+  if (source === undefined) {
+    source = compiledSource(files);
+    writeCache(file, source, (name) => name !== basename(file));
   }
-  // It could not be written, or another run threw it away meanwhile.
-  if (!groups) return new SchemaSet(files);
+  const groups: KeptGroups = vm.runInThisContext(source, { filename: file });
   const require = createRequire(ROOT);
   return new SchemaSet(
     files,
@@ -61,7 +60,7 @@ function compiledSource(files: readonly SchemaFile[]): string {
     const ids = Object.fromEntries(addresses.map((address) => [address, BASE + address]));
     return `${JSON.stringify(group)}: ${groupSource(standaloneCode(ajv, ids))}`;
   });
-  return `module.exports = {\n${sources.join(',\n')}\n};\n`;
+  return `({\n${sources.join(',\n')}\n})`;
 }
 
 /** Compiled code asks for what surrounds it by name; `self` is the Ajv that is not there. */

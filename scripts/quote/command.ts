@@ -18,15 +18,14 @@ import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem
 import { problemText } from '../../src/pricing/request/problem-text.ts';
 import { REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../../src/publish/voice.ts';
-import { ContentError } from '../build/vite/validated-content.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, outcome, print } from '../project/content-command.ts';
-import { readKnownContent } from '../project/known-content.ts';
 import { CONTENT, SCHEMAS } from '../project/places.ts';
 import { requestSchemas } from '../project/request-schemas.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { siteLanguage } from '../project/site-language.ts';
+import { ContentError, checkContent, filesOf } from '../site/vite/validated-content.ts';
 
 const USAGE = `Uso: npm run quote -- [--format text|json] [--now ISTANTE] [--language LINGUA] '{ "venue": "sport-city", "timeBand": "full", "weeks": 4 }'
   --format   text (si legge) oppure json (schemas/quote-response.schema.json); senza, text
@@ -92,11 +91,10 @@ export function output(
   args: readonly string[],
   readInput: () => string,
   content = CONTENT,
-  program?: string,
 ): Output {
   return outcome(USAGE, () => {
     const options = readOptions(args, readInput);
-    return answer(options, readMaterial(soundContent(content, program), options.language));
+    return answer(options, readMaterial(soundContent(content), options.language));
   });
 }
 
@@ -124,9 +122,9 @@ const OPTIONS = {
 } as const;
 
 /** Content that breaks a rule gives no price, and says why. */
-function soundContent(content: string, program: string | undefined): ContentFiles {
+function soundContent(content: string): ContentFiles {
   try {
-    return readKnownContent(content, program);
+    return filesOf(checkContent(content, SCHEMAS));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new CommandError(error.message);
@@ -160,9 +158,9 @@ function standardInput(): string {
   return process.stdin.isTTY ? '' : readFileSync(0, 'utf8');
 }
 
-/** The whole command, with its exit code; `program` as `scripts/kept.mjs` gives it. */
-export function run(args: readonly string[], program?: string): number {
-  const said = output(args, standardInput, CONTENT, program);
+/** The whole command, with its exit code. */
+export function run(args: readonly string[]): number {
+  const said = output(args, standardInput, CONTENT);
   print(said);
   return said.code;
 }

@@ -1,13 +1,9 @@
 import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createPrompt, type Prompt, promptMaterial } from '../../src/server/relay/createPrompt.ts';
-import { createRelay, type LogLine, type Relay } from '../../src/server/relay/createRelay.ts';
+import { createRelay, type Relay } from '../../src/server/relay/createRelay.ts';
 import type { Counters } from '../../src/server/relay/limits/counters.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
-import { redisCounters } from '../../src/server/relay/limits/redisCounters.ts';
-import { ContentError, readValidContent } from '../build/vite/validated-content.ts';
 import { CommandError } from '../project/command-error.ts';
-import { CONTENT, SCHEMAS } from '../project/places.ts';
 import { type Environment, readRelaySettings } from './relay-settings.ts';
 
 const OFF_FILE = 'generator.off';
@@ -21,37 +17,19 @@ export function log(line: object): void {
 /**
  * The content generator's relay as the environment configures it; its log goes to the console, a line
  * of JSON for each request.
- * @throws CommandError when the configuration or the content is broken
+ * @throws CommandError when the configuration is broken
  */
-export function openRelay(
-  environment: Environment,
-  count: (line: LogLine) => void = () => {},
-): Relay {
+export function openRelay(environment: Environment): Relay {
   const settings = readRelaySettings(environment);
-  const service = settings && { settings, prompt: readPrompt(environment) };
-  const counters = service && openCounters(environment);
+  const counters = settings && fileOrTold(environment.LIMITS_FILE || LIMITS_FILE);
   const isSwitchedOn = killSwitch(environment);
-  const isClosed = service !== undefined && counters === undefined;
+  const isClosed = settings !== undefined && counters === undefined;
   return createRelay({
-    service: service && { ...service, counters: counters ?? fileCounters(':memory:', Date.now) },
+    service: settings && { settings, counters: counters ?? fileCounters(':memory:', Date.now) },
     isOn: () => !isClosed && isSwitchedOn(),
-    log: (line) => {
-      log(line);
-      count(line);
-    },
+    log,
     now: Date.now,
   });
-}
-
-/** In a file, which a restart finds again; `LIMITS_URL` names a Redis that several machines share. */
-function openCounters({ LIMITS_URL: url, LIMITS_FILE: file }: Environment): Counters | undefined {
-  if (!url) return fileOrTold(file || LIMITS_FILE);
-  if (URL.canParse(url) && /^rediss?:$/.test(new URL(url).protocol)) {
-    return redisCounters(url, (reason) => log({ event: 'limits-lost', reason }));
-  }
-  throw new CommandError(
-    'LIMITS_URL deve essere l’indirizzo di un Redis o di un Valkey. Per esempio: LIMITS_URL=redis://localhost:6379',
-  );
 }
 
 /**
@@ -97,16 +75,4 @@ export function killSwitch({ AI_ENABLED, AI_OFF_FILE }: Environment): () => bool
   }
   const file = AI_OFF_FILE || OFF_FILE;
   return () => enabled === 'true' && !existsSync(file);
-}
-
-function readPrompt({ CONTENT_DIR }: Environment): Prompt {
-  try {
-    return createPrompt(promptMaterial(readValidContent(CONTENT_DIR ?? CONTENT, SCHEMAS)));
-  } catch (error) {
-    if (error instanceof ContentError) throw new CommandError(error.message);
-    if (!(error instanceof RangeError)) throw error;
-    throw new CommandError(
-      `Le istruzioni del generatore chiedono un valore che non c’è (${error.message}).`,
-    );
-  }
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { entries, localeIds, pageEntry } from '../../src/check/addresses.ts';
 import { documentOf } from '../../src/check/json/json-document.ts';
 import type { Desk } from '../../src/studio/desk/desk.ts';
@@ -7,11 +6,10 @@ import type { Edit } from '../../src/studio/model/edit.ts';
 import { readEdits } from '../../src/studio/model/read-edits.ts';
 import { archiving } from './archiving.ts';
 import { deciding } from './decisions.ts';
-import type { ShownPage } from './draw-page.ts';
 import type { Repository } from './git/repository.ts';
-import type { Draws } from './preview.ts';
+import type { Draw, ShownPage } from './preview.ts';
 import { proposing } from './proposing.ts';
-import { type Answer, HeldByOther, WrongQuestion } from './question.ts';
+import { type Answer, WrongQuestion } from './question.ts';
 import { quoting } from './quoting.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -20,14 +18,13 @@ type Body = Readonly<Record<string, unknown>>;
 /** Everything that the page may ask, by name. A file is named among those that are on the desk, or it is none. */
 export function addressing(
   workshop: Workshop,
-  preview: Draws,
+  draw: Draw,
   repository: Repository | undefined,
 ): Readonly<Record<string, Answer>> {
   const { desk } = workshop;
   const state = (body: Readonly<Record<string, unknown>>): State & Around => ({
     ...workshop.state(Number(body.revision) || 0),
     unkept: workshop.unkept,
-    held: workshop.held(),
     hasHistory: repository !== undefined,
   });
   const changing =
@@ -47,18 +44,10 @@ export function addressing(
       workshop.look();
       return state(body);
     },
-    edit: async (body) => {
+    edit: changing((body) => {
       const { file, edits } = editOf(body);
-      if (workshop.settings.locks.holder(file)) throw new HeldByOther(file);
       desk.edit(file, edits);
-      // The page is drawn beside the check, and comes along where it is done by then.
-      const shown = shownPage(desk, body);
-      const drawn = shown && preview.page(desk.sources, shown);
-      workshop.keep();
-      const answer = state(body);
-      const page = await Promise.race([drawn, nextTurn()]);
-      return { ...answer, ...(page && { previewed: page }) };
-    },
+    }),
     undo: (body) => {
       const isSaved = desk.undo();
       workshop.keep();
@@ -68,20 +57,8 @@ export function addressing(
     discard: changing(() => desk.discard()),
     settle: changing((body) => settle(workshop, body)),
     drafts: () => ({ before: workshop.before() }),
-    preview: (body) => previewed(workshop, preview, body),
-    takeOver: ({ file, ...body }) => {
-      const known = desk.sources.find(({ path }) => path === file);
-      if (!known) throw new WrongQuestion('no file');
-      workshop.settings.locks.take(known.path);
-      return state(body);
-    },
+    preview: (body) => previewed(workshop, draw, body),
   };
-}
-
-/** What another thread has said by now is heard in the turn after the next. */
-async function nextTurn(): Promise<undefined> {
-  await setImmediate();
-  await setImmediate();
 }
 
 function editOf({ file, edits }: Readonly<Record<string, unknown>>): {
@@ -100,10 +77,10 @@ function settle({ desk }: Workshop, { file, keep }: Readonly<Record<string, unkn
 }
 
 /** A page of the content as it is now; one that cannot be drawn says so, and the check says why. */
-async function previewed({ desk }: Workshop, preview: Draws, body: Body): Promise<unknown> {
+async function previewed({ desk }: Workshop, draw: Draw, body: Body): Promise<unknown> {
   const shown = shownPage(desk, body);
   if (!shown) throw new WrongQuestion('no page');
-  return (await preview.page(desk.sources, shown)) ?? { broken: true };
+  return (await draw(desk.sources, shown)) ?? { broken: true };
 }
 
 /** The page that stands beside the form, among those that there are; the first language where it has none. */

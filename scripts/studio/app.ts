@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { MOST_BYTES } from '../../src/content/picture-file.ts';
 import { WrongEdit } from '../../src/studio/model/edit.ts';
-import { ChangedMeanwhile } from '../build/write-files.ts';
 import { sentenceFor } from '../project/command-error.ts';
 import { diskProblem } from '../project/disk-error.ts';
+import { ChangedMeanwhile } from '../site/write-files.ts';
 import { addressing } from './addressing.ts';
 import type { Repository } from './git/repository.ts';
 import { type Guarded, guard } from './guard.ts';
-import type { Draws } from './preview.ts';
-import { HeldByOther, PictureRefused, WrongQuestion } from './question.ts';
+import type { Draw } from './preview.ts';
+import { PictureRefused, WrongQuestion } from './question.ts';
 import { type Assets, serveAssets } from './serve-assets.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -20,7 +20,7 @@ const LONGEST_NAME = 600;
 
 export interface StudioParts extends Guarded {
   readonly workshop: Workshop;
-  readonly preview: Draws;
+  readonly draw: Draw;
   /** Undefined where the content lies in none. */
   readonly repository: Repository | undefined;
   readonly assets: Assets;
@@ -50,7 +50,7 @@ export function createStudio(parts: StudioParts): Hono {
       }),
   );
   app.use('/api/*', bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text('', 413) }));
-  const answers = addressing(parts.workshop, parts.preview, parts.repository);
+  const answers = addressing(parts.workshop, parts.draw, parts.repository);
   app.post('/api/:question', async (context) => {
     const name = context.req.param('question');
     const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
@@ -86,7 +86,6 @@ async function answered(context: Context, answer: () => unknown): Promise<Respon
     return context.json((await answer()) ?? {});
   } catch (error) {
     if (error instanceof WrongEdit) return context.json({ refused: 'wrong-edit' }, 409);
-    if (error instanceof HeldByOther) return context.json({ refused: 'held' }, 409);
     if (error instanceof PictureRefused) return context.json({ refused: error.reason }, 409);
     if (error instanceof ChangedMeanwhile) return context.json({ refused: 'changed' }, 409);
     if (error instanceof WrongQuestion) return context.text('', 400);

@@ -1,12 +1,15 @@
 import { sentenceOf } from '../../src/check/messages.ts';
-import type { PublishTold } from '../../src/studio/desk/publishing.ts';
-import { messageOf, type SavedFile } from '../../src/studio/desk/recorded.ts';
-import { type TakenBack, takenBack, valuesOf } from '../../src/studio/desk/saves.ts';
-import { savesOf, unrecorded } from './git/history.ts';
+import { messageOf } from '../../src/studio/desk/save-message.ts';
+import {
+  type PublishTold,
+  type TakenBack,
+  takenBack,
+  valuesOf,
+} from '../../src/studio/desk/saves.ts';
+import { savedTexts, savesOf, unrecorded } from './git/history.ts';
 import { beforePublishing, publish } from './git/publish.ts';
 import { type Recorded, readSignature, record, sign, signature } from './git/record.ts';
 import type { Repository } from './git/repository.ts';
-import { savedTexts } from './git/saved-texts.ts';
 import { type Answer, WrongQuestion } from './question.ts';
 import type { Workshop } from './workshop.ts';
 
@@ -19,18 +22,15 @@ export function archiving(
   state: (body: Body) => object,
 ): Record<string, Answer> {
   const inTurn = oneAfterTheOther();
-  const write = async (
-    files: readonly SavedFile[],
-    message: string,
-  ): Promise<Recorded | 'no-git'> =>
-    repository && files.length > 0
-      ? record(repository, files, message, workshop.picturesOf(files))
+  const write = async (paths: readonly string[], body: Body): Promise<Recorded | 'no-git'> =>
+    repository && paths.length > 0
+      ? record(repository, paths, messageOf(body.summary, body.rows), workshop.picturesOf(paths))
       : 'no-git';
   const saving: Record<string, Answer> = {
     save: (body) => {
-      const files = workshop.save();
+      const paths = workshop.save().map(({ path }) => path);
       return inTurn(async () => {
-        const recorded = await write(files, messageOf(body.summary, body.rows));
+        const recorded = await write(paths, body);
         return { ...state(body), recorded };
       });
     },
@@ -38,7 +38,7 @@ export function archiving(
   if (!repository) return saving;
   return {
     ...saving,
-    history: () => inTurn(() => historyOf(workshop, repository)),
+    history: () => inTurn(() => historyOf(repository)),
     author: () => inTurn(async () => ({ author: (await signature(repository)) ?? null })),
     sign: (body) => {
       const read = readSignature(body);
@@ -51,8 +51,7 @@ export function archiving(
     },
     recordRest: (body) =>
       inTurn(async () => {
-        const rest = await unrecorded(repository, workshop.disk());
-        return { recorded: await write(rest, messageOf(body.summary, body.rows)) };
+        return { recorded: await write(await unrecorded(repository), body) };
       }),
     takeBack: (body) => inTurn(() => takeBack(workshop, repository, body, state)),
     publish: (body) => inTurn(() => publishing(workshop, repository, body.really === true)),
@@ -69,12 +68,11 @@ function oneAfterTheOther(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-async function historyOf(workshop: Workshop, repository: Repository): Promise<object> {
-  const rest = await unrecorded(repository, workshop.disk());
+async function historyOf(repository: Repository): Promise<object> {
   return {
     saves: await savesOf(repository),
     author: (await signature(repository)) ?? null,
-    rest: rest.map(({ path }) => path),
+    rest: await unrecorded(repository),
   };
 }
 
@@ -113,7 +111,8 @@ async function takeBack(
     };
   }
   workshop.write(drafts);
-  const recorded = await record(repository, drafts, messageOf(body.summary, body.rows));
+  const paths = drafts.map(({ path }) => path);
+  const recorded = await record(repository, paths, messageOf(body.summary, body.rows));
   return { kind: 'done', ...state(body), recorded };
 }
 
@@ -128,7 +127,7 @@ async function publishing(
   const errors = workshop.result().findings.filter(isError);
   const [first] = errors;
   if (first) return { kind: 'errors', sentence: sentenceOf(first), count: errors.length };
-  if ((await unrecorded(repository, workshop.disk())).length > 0) return { kind: 'rest' };
+  if ((await unrecorded(repository)).length > 0) return { kind: 'rest' };
   return really ? publish(repository) : beforePublishing(repository);
 }
 

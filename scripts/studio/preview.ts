@@ -1,104 +1,69 @@
-import { Worker } from 'node:worker_threads';
-import type { SourceFile } from '../../src/check/json/json-document.ts';
-import type { Previewed, ShownPage } from './draw-page.ts';
+import { entries } from '../../src/check/addresses.ts';
+import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
+import type { ContentFiles } from '../../src/content/content.ts';
+import { pathOfPage } from '../../src/content/paths.ts';
+import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
+import { headOf } from '../../src/pages/head.ts';
+import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
+import type { ServedFiles } from '../project/served-files.ts';
+import { measuredContent } from '../site/pictures/measured-content.ts';
+import type { Renderer } from './built.ts';
 
-/** What the thread is asked: the files that are others than it knows, and the page that is wanted. */
-export interface ToDraw {
-  readonly number: number;
-  readonly changed: readonly SourceFile[];
-  readonly gone: readonly string[];
-  /** Grows whenever there are more pictures. */
-  readonly served: number;
-  readonly shown: ShownPage;
+/** A page as visitors get it, with marks that lead to the fields. */
+export interface Previewed {
+  readonly body: string;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  readonly path: string;
+  readonly places: readonly MarkedPlace[];
 }
 
-/** What it answers; null where the content cannot be drawn. */
-export interface Drawn {
-  readonly number: number;
-  readonly page: Previewed | null;
+/** Which page of which language. */
+export interface ShownPage {
+  readonly locale: string;
+  readonly page: string;
 }
 
-type Sources = readonly SourceFile[];
+/** Draws a page of content that is being edited; null where that cannot be drawn, and the check says why. */
+export type Draw = (sources: readonly SourceFile[], shown: ShownPage) => Promise<Previewed | null>;
 
-/** Draws pages of content that is being edited; null for one that cannot be drawn. */
-export interface Draws {
-  page(sources: Sources, shown: ShownPage): Promise<Previewed | null>;
-}
-
-interface Settings {
-  /** The module that draws, as a `file:` address. */
-  readonly renderer: string;
-  /** Absolute path of what the site serves as it is. */
-  readonly publicFolder: string;
-}
-
-/** Draws in a thread of its own, which keeps the content: it is sent what changed alone. */
-export class Preview implements Draws {
-  readonly #settings: Settings;
-  #thread: Worker | undefined;
-  #known: Sources = [];
-  #number = 0;
-  #served = 0;
-  readonly #waiting = new Map<number, (page: Previewed | null) => void>();
-  #last:
-    | { readonly sources: Sources; readonly key: string; page: Promise<Previewed | null> }
-    | undefined;
-
-  constructor(settings: Settings) {
-    this.#settings = settings;
-    this.#thread = this.#started();
-  }
-
-  /** The same drawing for who asks for the same once more. */
-  page(sources: Sources, shown: ShownPage): Promise<Previewed | null> {
-    const key = `${shown.locale} ${shown.page} ${this.#served}`;
-    if (this.#last?.sources === sources && this.#last.key === key) return this.#last.page;
-    const page = this.#asked(sources, shown);
-    this.#last = { sources, key, page };
+/** One drawing after the other: each keeps its content to itself. */
+export function drawing(render: Renderer['render'], served: () => ServedFiles): Draw {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (sources, shown) => {
+    const drawn = turn.then(() => drawPage(render, contentOf(sources), served(), shown));
+    const page = drawn.catch(() => null);
+    turn = page;
     return page;
-  }
+  };
+}
 
-  /** There are other pictures now. */
-  look(): void {
-    this.#served += 1;
-  }
+function contentOf(sources: readonly SourceFile[]): ContentFiles {
+  return new Map(
+    sources.flatMap((source) => {
+      const { value } = documentOf(source);
+      return value === undefined ? [] : [[source.path, value] as const];
+    }),
+  );
+}
 
-  async close(): Promise<void> {
-    await this.#thread?.terminate();
-  }
-
-  #asked(sources: Sources, shown: ShownPage): Promise<Previewed | null> {
-    this.#thread ??= this.#started();
-    const before = new Set(this.#known);
-    const paths = new Set(sources.map(({ path }) => path));
-    const changed = sources.filter((source) => !before.has(source));
-    const gone = this.#known.flatMap(({ path }) => (paths.has(path) ? [] : [path]));
-    this.#known = sources;
-    this.#number += 1;
-    const { promise, resolve } = Promise.withResolvers<Previewed | null>();
-    this.#waiting.set(this.#number, resolve);
-    const asked: ToDraw = { number: this.#number, changed, gone, served: this.#served, shown };
-    this.#thread.postMessage(asked);
-    return promise;
-  }
-
-  #started(): Worker {
-    const thread = new Worker(new URL('./preview-thread.ts', import.meta.url), {
-      workerData: this.#settings,
-    });
-    thread.unref();
-    thread.on('message', ({ number, page }: Drawn) => {
-      this.#waiting.get(number)?.(page);
-      this.#waiting.delete(number);
-    });
-    // What fails outside of a drawing ends the thread, and not the studio: the next page gets another.
-    thread.on('error', () => {
-      this.#thread = undefined;
-      this.#known = [];
-      this.#last = undefined;
-      for (const resolve of this.#waiting.values()) resolve(null);
-      this.#waiting.clear();
-    });
-    return thread;
-  }
+async function drawPage(
+  render: Renderer['render'],
+  content: ContentFiles,
+  served: ServedFiles,
+  { locale, page: id }: ShownPage,
+): Promise<Previewed> {
+  const measured = measuredContent(content, served, false);
+  const pages = entries(content.get('site.json'), 'pages').map((page) => String(page.id));
+  const others = pages.filter((page) => page !== id);
+  const unread = new Set(others.map((page) => `texts/${locale}/${page}.json`));
+  const isShown = (file: string) => file.startsWith(`texts/${locale}/`) && !unread.has(file);
+  const { files, places } = markedFiles(measured, isShown, id);
+  const site = filledSite(files, locale);
+  const page = filledPage(files, locale, id);
+  const path = pathOfPage(site.locale, page.entry);
+  const drawn = await render({ site, page, places }, site.site.origin + path);
+  const { title, description, language } = headOf(site, page.entry, page.texts.meta);
+  return { body: drawn.html, title, description, language, path, places: drawn.places };
 }

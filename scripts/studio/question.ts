@@ -6,11 +6,6 @@ export class WrongQuestion extends Error {
   override readonly name = 'WrongQuestion';
 }
 
-/** Somebody else edits the file: whoever asks decides whether to edit it all the same. */
-export class HeldByOther extends Error {
-  override readonly name = 'HeldByOther';
-}
-
 /** Why a picture is not taken: a key of the words under `refused`. */
 export class PictureRefused extends Error {
   override readonly name = 'PictureRefused';

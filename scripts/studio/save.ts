@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { DraftFile } from '../../src/studio/desk/desk.ts';
-import { writeFiles } from '../build/write-files.ts';
 import { filesBelow } from '../project/files-below.ts';
+import { writeFiles } from '../site/write-files.ts';
 
 /** Writes all drafts or none. @throws ChangedMeanwhile, or the error of the disk */
 export function saveDrafts(folder: string, drafts: readonly DraftFile[]): void {

@@ -1,6 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { hostname, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
 import { Readings } from '../../src/check/mentions/readings.ts';
 import { listen } from '../../src/server/listen.ts';
 import { romeToday } from '../../src/time/rome.ts';
@@ -12,14 +11,12 @@ import { SCHEMAS, servedFolder } from '../project/places.ts';
 import { type Listens, portSentence, readPort } from '../project/port.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { createStudio } from './app.ts';
-import { builtPage, builtRenderer } from './bundle-page.ts';
-import { signature } from './git/record.ts';
+import { builtStudio, type Renderer } from './built.ts';
 import { Repository } from './git/repository.ts';
 import { Journal } from './journal.ts';
-import { Locks } from './locks.ts';
-import { draftsFile, locksFolder } from './own-files.ts';
+import { draftsFile } from './own-files.ts';
 import { pageOf } from './page.ts';
-import { Preview } from './preview.ts';
+import { drawing } from './preview.ts';
 import { Workshop } from './workshop.ts';
 
 export interface StudioOptions {
@@ -61,33 +58,21 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   let served = readServedFiles(publicFolder);
   const readings = new Readings();
   const repository = await Repository.at(content);
-  const author = repository && (await signature(repository));
-  const locks = new Locks({
-    folder: join(dirname(drafts), locksFolder(content)),
-    // The same after a restart: nobody is kept out by himself.
-    session: createHash('sha256').update(drafts).digest('hex').slice(0, 32),
-    who: author?.name ?? `${accountName()} (${hostname()})`,
-    host: hostname(),
-    now: Date.now,
-  });
   const workshop = new Workshop({
     content,
     schemas: readSchemaSet(SCHEMAS),
     schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
     journal: new Journal(drafts),
     publicFolder,
-    locks,
     options: () => ({ served, readings, today: romeToday(Date.now()) }),
   });
   let hosts: readonly string[] = [];
-  const page = await builtPage();
-  const renderer = await builtRenderer();
-  const files = new Map([...page, ...renderer.files]);
-  const preview = new Preview({ renderer: renderer.module, publicFolder });
+  const { files, renderer } = await builtStudio();
+  const { render }: Renderer = await import(renderer);
   const assets = { page: pageOf(nonce), files, served: () => served, publicFolder, nonce };
   const app = createStudio({
     workshop,
-    preview,
+    draw: drawing(render, () => served),
     repository,
     assets,
     token,
@@ -95,10 +80,8 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     takePicture: async (bytes, name) => {
       // What works on pixels is loaded when there are some.
       const { shelve } = await import('./pictures.ts');
-      const shelf = { served: publicFolder, beside: dirname(drafts) };
-      const address = await shelve(new Uint8Array(bytes), spelledOut(name), shelf);
+      const address = await shelve(new Uint8Array(bytes), spelledOut(name), publicFolder);
       served = readServedFiles(publicFolder);
-      preview.look();
       return address;
     },
   });
@@ -110,12 +93,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   // The first check of all takes longest: it is done while the browser opens.
   setImmediate(() => workshop.result());
   const url = `http://localhost:${listening.port}/#${token}`;
-  const close = async () => {
-    locks.close();
-    await preview.close();
-    await listening.close();
-  };
-  return { port: listening.port, url, token, close };
+  return { port: listening.port, url, token, close: listening.close };
 }
 
 /** A name that a header carried; one that nobody can read is none. */

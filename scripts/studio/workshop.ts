@@ -5,11 +5,10 @@ import type { SchemaSet } from '../../src/check/schema/schema-set.ts';
 import type { Json } from '../../src/content/json.ts';
 import { Desk, type DraftFile } from '../../src/studio/desk/desk.ts';
 import { valuesOf } from '../../src/studio/desk/saves.ts';
-import { type Holder, type State, Teller } from '../../src/studio/desk/state.ts';
-import { pictureAddresses } from '../build/pictures/measured-content.ts';
+import { type State, Teller } from '../../src/studio/desk/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
+import { pictureAddresses } from '../site/pictures/measured-content.ts';
 import type { Journal } from './journal.ts';
-import type { Locks } from './locks.ts';
 import { saveDrafts, sweep } from './save.ts';
 
 export interface WorkshopSettings {
@@ -19,7 +18,6 @@ export interface WorkshopSettings {
   /** The same as data, for the forms. */
   readonly schemaFiles: Readonly<Record<string, Json>>;
   readonly journal: Journal;
-  readonly locks: Locks;
   readonly options: () => CheckOptions;
   /** Where the pictures lie that content names; none where nobody says it. */
   readonly publicFolder?: string;
@@ -73,7 +71,6 @@ export class Workshop {
   /** Keeps what is not saved; a disk that is full is told, and the page goes on. */
   keep(): void {
     const { drafts } = this.desk;
-    this.settings.locks.hold(drafts.map(({ path }) => path));
     try {
       this.settings.journal.keep(drafts);
       this.unkept = '';
@@ -85,11 +82,6 @@ export class Workshop {
   /** Takes up what others changed on the disk. */
   look(): void {
     if (this.desk.follow(this.disk())) this.keep();
-  }
-
-  /** The files that others edit, and who. */
-  held(): Record<string, Holder> {
-    return this.settings.locks.others(this.desk.sources.map(({ path }) => path));
   }
 
   /**
@@ -108,10 +100,10 @@ export class Workshop {
   }
 
   /** The pictures that files name, as they lie on the disk; absolute paths. */
-  picturesOf(files: readonly { readonly path: string }[]): string[] {
+  picturesOf(paths: readonly string[]): string[] {
     const { publicFolder, options } = this.settings;
     const { served } = options();
-    if (publicFolder === undefined || !files.some(({ path }) => path === PICTURES)) return [];
+    if (publicFolder === undefined || !paths.includes(PICTURES)) return [];
     const content = new Map([[PICTURES, this.result().project.value(PICTURES) ?? null]]);
     return pictureAddresses(content)
       .filter((address) => served?.has(address))

@@ -38,9 +38,9 @@ const NOWHERE: Place = {
 /** Lets the rule fail once more, on content that remembers what was looked at last. */
 function placeOf(rule: Rule, project: Project, context: RuleContext): Place {
   const trace = new Trace();
-  const [first] = project.documents;
+  const [first] = project.files;
   try {
-    const watched = project.documents.map(({ path, text }) => trace.watching(path, text));
+    const watched = project.files.map(({ path, text }) => trace.watching(path, text));
     rule.check(new Project(watched, project.schemas), context);
   } catch {
     const { file, pointer } = trace.last;

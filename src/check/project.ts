@@ -1,4 +1,4 @@
-import { eachFact, resolveFacts } from '../content/facts.ts';
+import { eachFact } from '../content/facts.ts';
 import {
   escapePointer,
   isObject,
@@ -15,12 +15,13 @@ import {
   type PageEntry,
   SHARED_PAGES,
 } from '../content/paths.ts';
-import { factsAt, statedPath, withVenues } from '../content/scope.ts';
+import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { Kept } from './kept.ts';
 import { knownNames } from './known-names.ts';
+import { laidOver, sharedSchema } from './layered-pages.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 import { frameOf, sameFacts } from './unchanged.ts';
@@ -47,6 +48,8 @@ export class Project {
   readonly #pageIds: readonly string[];
   readonly #templates: ReadonlyMap<string, string>;
   readonly #schemaOf: ReadonlyMap<string, string>;
+  readonly #files: ReadonlyMap<string, JsonDocument>;
+  /** The same as pages read them: what they have in common under the words of each. */
   readonly #documents: ReadonlyMap<string, JsonDocument>;
   /** The same for every page, so gathered once. */
   #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
@@ -55,11 +58,12 @@ export class Project {
 
   constructor(documents: readonly JsonDocument[], schemas: SchemaSet) {
     this.schemas = schemas;
-    this.#documents = new Map(documents.map((document) => [document.path, document]));
-    const site = this.value('site.json');
+    this.#files = new Map(documents.map((document) => [document.path, document]));
+    const site = this.#files.get('site.json')?.value;
     this.pages = entries(site, 'pages').flatMap(pageEntry);
     this.locales = localeIds(site, false);
     this.drafts = localeIds(site, true);
+    this.#documents = laidOver(this.#files, this.pages, [...this.locales, ...this.drafts]);
     this.#pageIds = [...SHARED_PAGES, ...this.pages.map((page) => page.id)];
     this.#templates = new Map(this.pages.map(({ id, template }) => [id, template]));
     this.#addresses = addressesIn(site);
@@ -68,6 +72,15 @@ export class Project {
     this.#schemaOf = new Map(this.expected.map(({ path, schema }) => [path, schema]));
     this.facts = this.#readFacts();
     this.frame = frameOf(schemas, documents);
+  }
+
+  /** The files as they were typed, one that pages share among them. */
+  get files(): JsonDocument[] {
+    return [...this.#files.values()];
+  }
+
+  typed(path: string): JsonDocument | undefined {
+    return this.#files.get(path);
   }
 
   /** Every language but the first, those that are being written after the others. */
@@ -87,12 +100,12 @@ export class Project {
 
   /** The file at a path relative to the content folder. */
   document(path: string): JsonDocument | undefined {
-    return this.#documents.get(path);
+    return this.#documents.get(path) ?? this.#files.get(path);
   }
 
   /** The schema that a file must meet; undefined for one that nobody needs, and when there is no such schema. */
   schemaOf(path: string): string | undefined {
-    const schema = this.#schemaOf.get(path);
+    const schema = this.#schemaOf.get(path) ?? sharedSchema(path);
     return schema !== undefined && this.schemas.has(schema) ? schema : undefined;
   }
 
@@ -168,9 +181,7 @@ export class Project {
     const says = Object.entries(this.says(pageId)).filter(
       ([path]) => valueAt(this.facts, path.split('.')) !== undefined,
     );
-    const said = resolveFacts(this.facts, Object.fromEntries(says));
-    const venue = this.venueOf(pageId);
-    return withVenues(venue === undefined ? said : factsAt(said, venue));
+    return withVenues(factsOnPage(this.facts, this.venueOf(pageId), Object.fromEntries(says)));
   }
 
   #isSound(fact: string, value: Json): boolean {

@@ -71,11 +71,18 @@ export function runChecks(
   if (options.matrix !== false)
     found.push(...findingsOf(matrix).map((finding) => ({ finding, rule: matrix })));
   const told = withLostEntries(withoutHidden(withoutMendedValues(found)), project);
-  const findings = withoutEarlyReadings(told)
+  const wanted = withoutEarlyReadings(told)
     .filter((one) => isWanted(one, options.only))
-    .map(({ finding }) => finding)
-    .sort(compareFindings);
-  return { findings, facts, files: project.documents.length, faults, project };
+    .map(({ finding }) => finding);
+  const findings = onlyOnce(wanted).sort(compareFindings);
+  return { findings, facts, files: project.files.length, faults, project };
+}
+
+/** What pages share is told once, not for each of them. */
+function onlyOnce(findings: readonly Finding[]): Finding[] {
+  const nameOf = ({ code, file, pointer, line, column, args }: Finding) =>
+    JSON.stringify([code, file, pointer, line, column, args]);
+  return [...new Map(findings.map((one) => [nameOf(one), one])).values()];
 }
 
 /** The matrix is no rule, but it reads what rules read, and may fail as they do. */

@@ -2,7 +2,7 @@ import type { Project } from './project.ts';
 
 /** True when one of some files, or one below some folders, is there but nobody can read it. */
 export function isLost(project: Project, ...places: readonly string[]): boolean {
-  return project.documents.some(
+  return project.files.some(
     ({ path, value }) =>
       value === undefined && places.some((place) => path === place || path.startsWith(place)),
   );

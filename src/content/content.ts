@@ -1,8 +1,14 @@
-import { resolveFacts, withoutNotes } from './facts.ts';
+import { withoutNotes } from './facts.ts';
 import { type Json, plain } from './json.ts';
-import { camelCase, FACT_FILES, instructionPath, QUOTE_TEMPLATE } from './paths.ts';
+import {
+  camelCase,
+  FACT_FILES,
+  instructionPath,
+  QUOTE_TEMPLATE,
+  SHARED_TEMPLATES,
+} from './paths.ts';
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
-import { factsAt, withVenues } from './scope.ts';
+import { factsOnPage, merge, withVenues } from './scope.ts';
 import { worded } from './sentences.ts';
 import type {
   Facts,
@@ -109,12 +115,12 @@ export function readPageContent(
 ): PageContent {
   const entry = readSite(files).pages.find(({ id }) => id === pageId);
   if (!entry) throw new RangeError(`no page ${pageId}`);
-  const page = read<PageContent['page']>(files, `pages/${pageId}.json`);
+  const page = withoutNotes(layered(files, 'pages', entry)) as unknown as PageContent['page'];
   const facts = factsOf(readFacts(files), page);
   return {
     entry: entry as PageEntry,
     page,
-    texts: readTexts(files, `texts/${localeId}/${pageId}.json`, facts),
+    texts: wordsFor(layered(files, `texts/${localeId}`, entry), facts),
     ...(entry.template === QUOTE_TEMPLATE && { quote: readQuoteContent(files, localeId, facts) }),
   };
 }
@@ -135,8 +141,7 @@ export function readPublishTexts(files: ContentFiles, localeId: string): Publish
 /** The facts as a page shows them: those of its venue, save for what it `says`. */
 export function factsOf(facts: Facts, page: PageOfFacts): Facts {
   const says = page.says as Readonly<Record<string, Json>> | undefined;
-  const own = typeof page.venue === 'string' ? factsAt(facts, page.venue) : facts;
-  return resolveFacts(own, says);
+  return factsOnPage(facts, typeof page.venue === 'string' ? page.venue : undefined, says ?? {});
 }
 
 /** What a page tells of the facts that it shows. */
@@ -154,9 +159,25 @@ function readFacts(files: ContentFiles): Facts {
   return Object.fromEntries(facts) as Facts;
 }
 
-/** Texts with the words for the state that the facts are in. */
+/** What a page has in common with others of its template, and over it what is its own. */
+function layered(
+  files: ContentFiles,
+  folder: string,
+  { id, template }: Site['pages'][number],
+): Json {
+  const own = read<Json>(files, `${folder}/${id}.json`);
+  const isShared = SHARED_TEMPLATES.includes(template);
+  const shared = isShared ? files.get(`${folder}/${template}.json`) : undefined;
+  return shared === undefined ? own : merge(shared, own);
+}
+
 function readTexts<T>(files: ContentFiles, path: string, facts: Facts): T {
-  return worded(read<Json>(files, path), plain(withVenues(facts))) as T;
+  return wordsFor(read<Json>(files, path), facts);
+}
+
+/** Texts with the words for the state that the facts are in. */
+function wordsFor<T>(texts: Json, facts: Facts): T {
+  return worded(withoutNotes(texts), plain(withVenues(facts))) as T;
 }
 
 /** Validation has shown that the file meets its schema, from which the type is made. */

@@ -83,6 +83,9 @@ export const STAFF_TEMPLATE = 'members';
 /** The template whose pages also show the shared words of every quote. */
 export const QUOTE_TEMPLATE = 'estimate';
 
+/** The templates whose pages have a structure and words in common, in files of the template's name. */
+export const SHARED_TEMPLATES: readonly string[] = ['camp'];
+
 /** Page structures that belong to no address. */
 export const SHARED_PAGES = ['layout'] as const;
 

@@ -1,13 +1,13 @@
-import { withoutNotes } from './facts.ts';
-import { isObject, type Json, type JsonObject, plain, valueAt } from './json.ts';
+import { resolveFacts, withoutNotes } from './facts.ts';
+import { isObject, isSentence, type Json, type JsonObject, plain, valueAt } from './json.ts';
 
 /**
- * A value with the parts that are stated again: objects merge, `null` takes away, and anything else
- * replaces what stood there.
+ * A value with the parts that are stated again: objects merge, `null` takes away, and anything else, a
+ * sentence among them, replaces what stood there.
  */
 export function merge(base: Json | undefined, part: Json): Json {
-  if (!isObject(part)) return part;
-  const merged: JsonObject = isObject(base) ? { ...base } : {};
+  if (!isObject(part) || isSentence(part)) return part;
+  const merged: JsonObject = isObject(base) && !isSentence(base) ? { ...base } : {};
   for (const [key, value] of Object.entries(part)) {
     if (value === null) delete merged[key];
     else merged[key] = merge(merged[key], value);
@@ -16,7 +16,7 @@ export function merge(base: Json | undefined, part: Json): Json {
 }
 
 /** The fact files of which a venue states something again, or follows another venue, by their names in texts. */
-function scopedRoots(facts: JsonObject, venue: string): string[] {
+export function scopedRoots(facts: JsonObject, venue: string): string[] {
   const entry = valueAt(facts, ['venues', venue]);
   if (!isObject(entry)) return [];
   const named = [...Object.keys(entry), ...Object.keys(isObject(entry.like) ? entry.like : {})];
@@ -26,31 +26,50 @@ function scopedRoots(facts: JsonObject, venue: string): string[] {
 /** The venue whose values of a fact file a venue follows. */
 function followed(facts: JsonObject, venue: string, root: string): string | undefined {
   const other = valueAt(facts, ['venues', venue, 'like', root]);
-  return typeof other === 'string' && other !== venue ? other : undefined;
+  return typeof other === 'string' ? other : undefined;
+}
+
+/** The venues that lead back to this one by following each other in a fact file; undefined where none do. */
+export function circleOf(facts: JsonObject, venue: string, root: string): string[] | undefined {
+  const way: string[] = [];
+  for (let at: string | undefined = venue; at !== undefined && !way.includes(at); ) {
+    way.push(at);
+    at = followed(facts, at, root);
+    if (at === venue) return way;
+  }
+  return undefined;
 }
 
 /** One fact file as it holds at a venue: the camp’s, then that of the venue which it follows, then its own. */
 function fileAt(facts: JsonObject, venue: string, root: string, hops = 0): Json {
+  const own = valueAt(facts, ['venues', venue, root]);
+  if (isScoped(facts)) return own ?? facts[root] ?? null;
   const other = hops < MOST_HOPS ? followed(facts, venue, root) : undefined;
   const base = other === undefined ? facts[root] : fileAt(facts, other, root, hops + 1);
-  return merge(base, valueAt(facts, ['venues', venue, root]) ?? {});
+  return merge(base, own ?? {});
 }
 
 /** Venues that follow each other in a circle come to an end, at the camp’s values. */
 const MOST_HOPS = 8;
 
-/** The facts as they hold at a venue, which is `venue` among them. */
+/** True for the facts of a venue’s page: what holds at each of the others stands in their entries already. */
+function isScoped(facts: JsonObject): boolean {
+  return facts.venue !== undefined;
+}
+
+/** The facts as they hold at a venue, which is `venue` among them; what holds at the others is in their entries. */
 export function factsAt<T extends object>(facts: T, venue: string): T {
   const all = plain(facts);
   const entry = valueAt(all, ['venues', venue]);
   if (!isObject(entry)) return facts;
   const files = scopedRoots(all, venue).map((root) => [root, fileAt(all, venue, root)]);
-  return { ...facts, ...Object.fromEntries(files), venue: entry };
+  return { ...withVenues(facts), ...Object.fromEntries(files), venue: entry };
 }
 
 /** The facts, with what holds at each venue in its entry, so that any page can name it: `venues.sportCity.prices.week`. */
 export function withVenues<T extends object>(facts: T): T {
   const all = plain(facts);
+  if (isScoped(all)) return facts;
   const ids = Object.keys(isObject(all.venues) ? all.venues : {});
   const roots = new Set(ids.flatMap((id) => scopedRoots(all, id)));
   const venues = ids.map((id) => {
@@ -59,6 +78,24 @@ export function withVenues<T extends object>(facts: T): T {
     return [id, isObject(entry) ? { ...entry, ...Object.fromEntries(files) } : entry];
   });
   return { ...facts, venues: Object.fromEntries(venues) };
+}
+
+/**
+ * The facts as a page shows them: those of its venue, save for what it `says`.
+ * @param says by the paths that the page uses
+ * @throws RangeError when one of them leads to no fact
+ */
+export function factsOnPage<T extends object>(
+  facts: T,
+  venue: string | undefined,
+  says: Readonly<Record<string, Json>>,
+): T {
+  const stated = Object.entries(says).map(([path, value]) => [
+    statedPath(plain(facts), path, venue),
+    value,
+  ]);
+  const said = resolveFacts(facts, Object.fromEntries(stated));
+  return venue === undefined ? said : factsAt(said, venue);
 }
 
 /**

@@ -33,7 +33,8 @@ export function worded(value: Json, facts: JsonObject, missing: Missing = noForm
 function inForce(sentence: Sentence, facts: JsonObject, missing: Missing): Json {
   if (!hasStates(sentence)) return sentence.text;
   const state = stateOf(sentence, facts);
-  const form = valueAt(sentence.forms as JsonObject, [state]);
+  const { [state]: own, other } = sentence.forms;
+  const form = own === undefined && state !== ABSENT ? other : own;
   return form === undefined
     ? missing(sentence.state, state)
     : isSentence(form)
@@ -41,9 +42,13 @@ function inForce(sentence: Sentence, facts: JsonObject, missing: Missing): Json 
       : form;
 }
 
+/** The form for a fact that has no value; that of every value without a form of its own is `other`. */
+export const ABSENT = 'absent';
+export const OTHER = 'other';
+
 /** The state that a fact is in, as the name of a form. */
 function stateOf({ state }: WordsByState, facts: JsonObject): string {
-  return String(valueAt(facts, state.split('.')));
+  return String(valueAt(facts, state.split('.')) ?? ABSENT);
 }
 
 function noForm(state: string, value: string): never {

@@ -168,6 +168,7 @@ export interface DocumentSection {
 export interface SeasonSection {
   title: Line;
   body: Body;
+  asks?: Line[];
   untilOver?: Body;
 }
 export interface PageMeta {
@@ -647,8 +648,14 @@ export interface VenuesFacts {
     page: Page;
     like?: {
       prices?: string;
+      agreements?: string;
+      hours?: string;
+      programme?: string;
     };
     prices?: PricesRestated;
+    agreements?: AgreementsRestated;
+    hours?: HoursRestated;
+    programme?: ProgrammeRestated;
     map: Link;
     features: Id[];
     confirm?: Confirm;
@@ -659,6 +666,72 @@ export interface PricesRestated {
   halfDayWeek?: PositiveEuro | null;
   day?: PositiveEuro | null;
   halfDay?: PositiveEuro | null;
+  confirm?: Confirm | null;
+}
+export interface AgreementsRestated {
+  rates?: {
+    enrolment?: Euro | null;
+    week?: PositiveEuro | null;
+    halfDayWeek?: PositiveEuro | null;
+    day?: PositiveEuro | null;
+    halfDay?: PositiveEuro | null;
+    confirm?: Confirm | null;
+  };
+  count?: Count | null;
+  bodies?: AgreementBody[] | null;
+  names?: {
+    [k: string]: Name;
+  } | null;
+  voucherBody?: AgreementBody | null;
+  confirm?: Confirm | null;
+}
+export interface HoursRestated {
+  camp?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  halfDay?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  extendedExit?: Time | null;
+  reception?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  activities?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  exit?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  extraTime?: {
+    from?: Time | null;
+    to?: Time | null;
+  };
+  secretariat?: {
+    weekdays?: {
+      from?: Time | null;
+      to?: Time | null;
+    };
+    saturday?: TimeRanges | null;
+    sunday?: TimeRanges | null;
+    confirm?: Confirm | null;
+  };
+  confirm?: Confirm | null;
+}
+export interface ProgrammeRestated {
+  count?: Count | null;
+  slots?: {
+    [k: string]: {
+      from?: Time;
+      to?: Time;
+      icon?: Icon;
+      confirm?: Confirm;
+    };
+  } | null;
   confirm?: Confirm | null;
 }
 export interface WeeksFacts {
@@ -736,8 +809,6 @@ export interface CampPage {
   tabs: CampPageTab[];
   features: CampPageFeature[];
   courses: Id[];
-  prices: CampPagePrice[];
-  agreementRates: CampPageAgreementRate[];
   discounts: Id[];
   steps: Id[];
   targets: {
@@ -782,15 +853,6 @@ export interface CampPageTab {
 export interface CampPageFeature {
   id: Id;
   icon: Icon;
-}
-export interface CampPagePrice {
-  id: Id;
-  fact: string;
-}
-export interface CampPageAgreementRate {
-  id: Id;
-  fact: string;
-  instead: string;
 }
 export interface CampPageContact {
   id: 'phone' | 'whatsapp' | 'email';
@@ -1486,10 +1548,13 @@ export interface CampTexts {
     [k: string]: Line;
   };
   prices: {
-    [k: string]: {
-      type: Line;
-      details: Line;
-    };
+    enrolment: Line;
+    week: Line;
+    halfDayWeek: Line;
+    day: Line;
+    halfDay: Line;
+    extendedExitWeek: Line;
+    extendedExitDay: Line;
   };
   discounts: {
     [k: string]: {
@@ -2395,6 +2460,7 @@ export interface MembersTexts {
       open: Line;
       verdicts: {
         differs: Line;
+        check: Line;
         undecided: Line;
         unknown: Line;
       };
@@ -2652,22 +2718,6 @@ export interface PublishTexts {
     chain: Line;
     enrolment: Line;
     undecided: Line;
-  };
-  machines: {
-    summary: Line;
-    authority: Line;
-    pages: Line;
-    data: Line;
-    facts: Line;
-    factsText: Line;
-    factsSchema: Line;
-    factsSchemaText: Line;
-    calendar: Line;
-    calendarText: Line;
-    quote: Line;
-    quoteText: Line;
-    protocol: Line;
-    protocolText: Line;
   };
   labels?: {
     [k: string]: Line;

@@ -16,7 +16,7 @@ export const whileEnrolling = during('enrolling', 'openDaysPast', 'running');
 /** For what asks to enrol: once no week is left that one could enrol for, it sells a past summer. */
 export const untilClosing = except('closing', 'over', 'next');
 
-/** The days that `scripts/build/season-clock.ts` knows by name. */
+/** The days that `scripts/site/season-clock.ts` knows by name. */
 const PASSING_DAYS = ['entertainers', 'villageHeads'];
 
 export function isPassingDay(name: string): boolean {

@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** What is asked of the server and not of a folder: quotes, posts, and what watches over it. */
-const OF_THE_SERVER = /^\/(api|livez|readyz|metrics)(\/|$)/;
+const OF_THE_SERVER = /^\/(api|livez|readyz)(\/|$)/;
 const NAMED_FILE = /\.[^/]*$/;
 
 /** @param origin of the site, such as `https://www.funvillage.example` */

@@ -1,14 +1,13 @@
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { blocks } from './guide/blocks.ts';
 import { GuideLinks } from './guide/GuideLinks.tsx';
 import { Hero } from './shared/Hero.tsx';
-import { SeasonBody } from './shared/SeasonBody.tsx';
+import { SeasonBody, type SeasonBodyProps } from './shared/SeasonBody.tsx';
 
 type GuideSection = GuideStructure['sections'][number];
 
@@ -17,17 +16,23 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 /** A page that answers what parents ask before they decide: words, and beside them what facts tell. */
 export function GuidePage() {
   const { page, t } = useGuidePage();
+  const sections = page.sections.filter(
+    ({ id, block }) => !isSilent(t(`sections.${id}`), block !== undefined),
+  );
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
-      <BelowFirstScreen>
-        <UndecidedNote />
-        {page.sections.map((section, place) => (
-          <Part key={section.id} section={section} tone={tones[place % tones.length]} />
-        ))}
-      </BelowFirstScreen>
+      <UndecidedNote />
+      {sections.map((section, place) => (
+        <Part key={section.id} section={section} tone={tones[place % tones.length]} />
+      ))}
     </>
   );
+}
+
+/** True for a section whose answers nobody has confirmed, and for a list of questions once all are. */
+function isSilent({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, hasBlock: boolean) {
+  return asks ? asks.length === 0 : body.length === 0 && !hasBlock;
 }
 
 /** What is wide stands under its heading, what is only told stands beside it. */

@@ -13,7 +13,7 @@ export function PageHead() {
 }
 
 /** What the head said for machines was about the page that came with the HTML. */
-const OF_FIRST_PAGE = 'script[type="application/ld+json"], link[type="text/markdown"]';
+const OF_FIRST_PAGE = 'script[type="application/ld+json"]';
 
 function updateHead(head: PageHeadData): void {
   const isFirst = document.head.querySelector(`link[rel="canonical"][href="${head.canonical}"]`);

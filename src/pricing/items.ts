@@ -28,8 +28,8 @@ export function prepaidWeeks({ advanceWeeks }: Child, { facts }: PriceBook): num
  * Where only some weeks are prepaid, the weekly supplements are taken to be of those.
  */
 export function itemsOf(child: Child, book: PriceBook, agreement: boolean): Item[] {
-  const venue = book.venues.get(child.venue) ?? {};
-  const list = agreement ? book.agreement : venue;
+  const { list: venue = {}, agreement: reduced = {} } = book.venues.get(child.venue) ?? {};
+  const list = agreement ? reduced : venue;
   const prepaid = prepaidWeeks(child, book);
   const exitPrepaid = Math.min(child.extendedExitWeeks, prepaid);
   const { extendedExitWeek, extendedExitDay } = book;

@@ -39,7 +39,8 @@ function voucherSteps(covered: number): Step[] {
 
 function feeSteps(child: Child, book: PriceBook, claim?: Claim): Step[] {
   if (!child.enrolment) return [];
-  const price = claim?.discount === 'agreement' ? book.agreementEnrolment : book.enrolment;
+  const reduced = book.venues.get(child.venue)?.agreementEnrolment;
+  const price = (claim?.discount === 'agreement' && reduced) || book.enrolment;
   const amount = price.cents * EXACT;
   const fromCents = book.enrolment.cents;
   return [

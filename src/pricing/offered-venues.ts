@@ -1,28 +1,49 @@
 import { plain } from '../content/json.ts';
 import { factsAt, statedPath } from '../content/scope.ts';
-import type { PriceFacts, RateKey, Rates } from './price-facts.ts';
+import { AGREEMENT_ROWS, type Amounts, type PriceFacts, type Rates } from './price-facts.ts';
 
 /** A venue that is open, and what it costs there. */
 export interface PricedVenue {
   /** Its name in the facts. */
   readonly id: string;
   readonly rates: Rates;
-  /** The path of the fact that states one of its rates. */
-  readonly factOf: (rate: RateKey) => string;
+  /** What a family with an agreement pays for it, the enrolment included. */
+  readonly agreement: Amounts;
+  readonly hours: PriceFacts['hours'];
+  /** Where a fact is stated that holds at the venue, such as `prices.week`. */
+  readonly factOf: (path: string) => string;
 }
 
-type VenueFacts = Pick<PriceFacts, 'venues' | 'prices'>;
+export type VenueFacts = Pick<PriceFacts, 'venues' | 'prices' | 'agreements' | 'hours'>;
 
 /** The venues that have prices: one that is still being decided has none to tell. */
 export function pricedVenues(facts: VenueFacts): PricedVenue[] {
   return Object.entries(facts.venues).flatMap(([id, { status }]): PricedVenue[] => {
     if (status !== 'open') return [];
-    const factOf = (rate: RateKey) => statedPath(plain(facts), `prices.${rate}`, id);
-    return [{ id, rates: factsAt(facts, id).prices, factOf }];
+    const { prices: rates, agreements, hours } = factsAt(facts, id);
+    const factOf = (path: string) => statedPath(plain(facts), path, id);
+    return [{ id, rates, agreement: agreements.rates, hours, factOf }];
   });
 }
 
 /** Those of them that families may choose, in the order of the facts. */
 export function offeredVenues(facts: VenueFacts): PricedVenue[] {
   return pricedVenues(facts).filter(({ id }) => facts.venues[id]?.listed);
+}
+
+/** The rates of the agreements: those of the camp, then those of each venue that has rates of its own. */
+export function agreementLists(facts: VenueFacts): { venue?: string; amounts: Amounts }[] {
+  const own = offeredVenues(facts).filter(({ factOf }) =>
+    AGREEMENT_ROWS.map((row) => `agreements.rates.${row}`).some((path) => factOf(path) !== path),
+  );
+  return [
+    { amounts: facts.agreements.rates },
+    ...own.map(({ id, rates, agreement }) => ({ venue: id, amounts: soldIn(agreement, rates) })),
+  ];
+}
+
+/** The rates of the agreements for what a venue sells. */
+export function soldIn({ enrolment, ...agreement }: Amounts, rates: Rates): Amounts {
+  const sold = Object.entries(agreement).filter(([row]) => Object.hasOwn(rates, row));
+  return { ...(enrolment !== undefined && { enrolment }), ...Object.fromEntries(sold) };
 }

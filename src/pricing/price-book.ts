@@ -2,7 +2,13 @@ import { type Deadline, deadlineAt } from '../time/enrolment-deadline.ts';
 import { type SeasonWeek, seasonWeeks } from '../time/season-weeks.ts';
 import { basisPointsOf, centsOf, EXACT } from './money.ts';
 import { pricedVenues } from './offered-venues.ts';
-import type { PriceFacts, RateKey, Rates } from './price-facts.ts';
+import {
+  type Amounts,
+  type PriceFacts,
+  pricedRows,
+  RATE_KEYS,
+  type RateKey,
+} from './price-facts.ts';
 import { venueInRequest } from './request/venue-id.ts';
 
 /** A price in cents and the path of the fact that states it. */
@@ -13,14 +19,22 @@ export interface Price {
 
 export type PriceList = Readonly<Partial<Record<RateKey, Price>>>;
 
+/** What one venue costs. */
+export interface VenuePrices {
+  readonly list: PriceList;
+  /** The same for a family with an agreement. */
+  readonly agreement: PriceList;
+  /** The enrolment fee with an agreement; undefined where the agreements take nothing off it. */
+  readonly agreementEnrolment: Price | undefined;
+  readonly hours: PriceFacts['hours'];
+}
+
 /** The facts in the units of the computation: cents, basis points, instants. */
 export interface PriceBook {
   readonly facts: PriceFacts;
   /** By the venue's name in a request. */
-  readonly venues: ReadonlyMap<string, PriceList>;
-  readonly agreement: PriceList;
+  readonly venues: ReadonlyMap<string, VenuePrices>;
   readonly enrolment: Price;
-  readonly agreementEnrolment: Price;
   readonly extendedExitWeek: Price;
   readonly extendedExitDay: Price;
   readonly siblingsPoints: number;
@@ -35,7 +49,6 @@ export interface PriceBook {
   readonly campDays: number;
 }
 
-const RATE_KEYS: readonly RateKey[] = ['week', 'halfDayWeek', 'day', 'halfDay'];
 const books = new WeakMap<PriceFacts, PriceBook>();
 
 /** The price book of some facts, made once for each object: facts are never changed in place. */
@@ -48,17 +61,12 @@ export function priceBook(facts: PriceFacts): PriceBook {
 }
 
 function newPriceBook(facts: PriceFacts): PriceBook {
-  const { fees, agreements, discounts } = facts;
+  const { fees, discounts } = facts;
   const weeks = seasonWeeks(facts.season);
   return {
     facts,
     venues: venueLists(facts),
-    agreement: priceList(agreements.rates, (rate) => `agreements.rates.${rate}`),
     enrolment: { cents: centsOf(fees.enrolment), fact: 'fees.enrolment' },
-    agreementEnrolment: {
-      cents: centsOf(agreements.rates.enrolment),
-      fact: 'agreements.rates.enrolment',
-    },
     extendedExitWeek: { cents: centsOf(fees.extendedExitWeek), fact: 'fees.extendedExitWeek' },
     extendedExitDay: { cents: centsOf(fees.extendedExitDay), fact: 'fees.extendedExitDay' },
     siblingsPoints: basisPointsOf(discounts.siblings.percent),
@@ -73,20 +81,26 @@ function newPriceBook(facts: PriceFacts): PriceBook {
   };
 }
 
-function venueLists(facts: PriceFacts): Map<string, PriceList> {
+function venueLists(facts: PriceFacts): Map<string, VenuePrices> {
   return new Map(
-    pricedVenues(facts).map(({ id, rates, factOf }) => [
-      venueInRequest(id),
-      priceList(rates, factOf),
-    ]),
+    pricedVenues(facts).map(({ id, rates, agreement, hours, factOf }) => {
+      const { enrolment } = agreement;
+      const fact = factOf('agreements.rates.enrolment');
+      const prices: VenuePrices = {
+        list: priceList(rates, (rate) => factOf(`prices.${rate}`)),
+        agreement: priceList(agreement, (rate) => factOf(`agreements.rates.${rate}`)),
+        agreementEnrolment:
+          enrolment === undefined ? undefined : { cents: centsOf(enrolment), fact },
+        hours,
+      };
+      return [venueInRequest(id), prices];
+    }),
   );
 }
 
-function priceList(rates: Rates, factOf: (rate: RateKey) => string): PriceList {
-  const list: Partial<Record<RateKey, Price>> = {};
-  for (const key of RATE_KEYS) {
-    const euro = rates[key];
-    if (euro !== undefined) list[key] = { cents: centsOf(euro), fact: factOf(key) };
-  }
-  return list;
+function priceList(rates: Amounts, factOf: (rate: RateKey) => string): PriceList {
+  const priced = pricedRows(RATE_KEYS, rates);
+  return Object.fromEntries(
+    priced.map(({ id, euro }) => [id, { cents: centsOf(euro), fact: factOf(id) }]),
+  );
 }

@@ -14,8 +14,36 @@ export type PriceFacts = Pick<
   | 'camp'
 >;
 
-/** The four prices of a list. One that is absent is not sold. */
-export type RateKey = 'week' | 'halfDayWeek' | 'day' | 'halfDay';
+/** The four prices of a list, in the order in which they are read. One that is absent is not sold. */
+export const RATE_KEYS = ['week', 'halfDayWeek', 'day', 'halfDay'] as const;
+
+export type RateKey = (typeof RATE_KEYS)[number];
+
+/** The rows of a price list with what comes on top of it, and those of the agreements. */
+export const LIST_ROWS = [
+  'enrolment',
+  ...RATE_KEYS,
+  'extendedExitWeek',
+  'extendedExitDay',
+] as const;
+export const AGREEMENT_ROWS = ['enrolment', ...RATE_KEYS] as const;
+export const FEE_ROWS = ['enrolment', 'extendedExitWeek', 'extendedExitDay'] as const;
+
+export type PriceRow = (typeof LIST_ROWS)[number];
+
+/** Euro by row. */
+export type Amounts = Partial<Readonly<Record<PriceRow, number>>>;
+
+/** The rows that have a price: a list decides by itself which there are. */
+export function pricedRows<K extends PriceRow>(
+  rows: readonly K[],
+  amounts: Amounts,
+): { readonly id: K; readonly euro: number }[] {
+  return rows.flatMap((id) => {
+    const euro = amounts[id];
+    return euro === undefined ? [] : [{ id, euro }];
+  });
+}
 
 export type Rates = Partial<Pick<PricesFacts, RateKey>>;
 

@@ -1,5 +1,5 @@
-import { offeredVenues } from './offered-venues.ts';
-import type { PriceFacts, Rates } from './price-facts.ts';
+import { offeredVenues, type VenueFacts } from './offered-venues.ts';
+import type { Rates } from './price-facts.ts';
 import { venueInRequest } from './request/venue-id.ts';
 
 /** A venue that a family may choose, as fields show it. */
@@ -11,7 +11,7 @@ export interface VenueOption {
 }
 
 /** The venues that have a price to tell: one that is still being decided is chosen nowhere. */
-export function venueOptions(facts: Pick<PriceFacts, 'venues' | 'prices'>): VenueOption[] {
+export function venueOptions(facts: VenueFacts): VenueOption[] {
   return offeredVenues(facts).map(({ id, rates }) => ({
     value: venueInRequest(id),
     label: facts.venues[id]?.name ?? id,

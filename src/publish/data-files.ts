@@ -2,9 +2,7 @@ import { readSiteContent } from '../content/content.ts';
 import type { JsonObject } from '../content/json.ts';
 import { lookUp } from '../content/look-up.ts';
 import { calendarPath } from '../content/paths.ts';
-import { DATA } from './addresses.ts';
 import { calendarFile } from './calendar.ts';
-import { llmsFile } from './llms.ts';
 import { publicFacts } from './public-facts.ts';
 import type { Publication } from './publication.ts';
 
@@ -20,9 +18,8 @@ export interface Beside {
 export function dataFiles(publication: Publication, beside: Beside): Map<string, string> {
   const files = new Map<string, string>();
   const add = (address: string, text: string) => files.set(address.slice(1), text);
-  add(DATA.facts, `${JSON.stringify(publicFacts(publication), null, 1)}\n`);
-  add(DATA.factsSchema, `${JSON.stringify(beside.schema, null, 1)}\n`);
-  add(DATA.list, llmsFile(publication));
+  add('/dati/fatti.json', `${JSON.stringify(publicFacts(publication), null, 1)}\n`);
+  add('/dati/fatti.schema.json', `${JSON.stringify(beside.schema, null, 1)}\n`);
   for (const locale of publication.site.locales) {
     const { id } = locale;
     const { facts } = readSiteContent(publication.files, id);

@@ -19,7 +19,7 @@ export class Publication {
     this.project = project;
     this.today = today;
     this.files = new Map(
-      project.documents.flatMap(({ path, value }) =>
+      project.files.flatMap(({ path, value }) =>
         value === undefined ? [] : [[path, value] as const],
       ),
     );

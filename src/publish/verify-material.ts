@@ -1,14 +1,14 @@
-import { freeNames, labelIn, labelOf } from '../check/facts/fact-schema.ts';
-import type { FactKind } from '../check/mentions/fact-kinds.ts';
-import { FactReader, type KnownFact, stems } from '../check/mentions/known-facts.ts';
-import type { VerifyFact, VerifyMaterial } from '../check/verify/verify-text.ts';
+import { labelIn, labelOf } from '../check/facts/fact-schema.ts';
 import { readPublishTexts, readSiteContent } from '../content/content.ts';
-import { isObject, valueAt } from '../content/json.ts';
+import { isObject, type Json } from '../content/json.ts';
 import type { PublishedFacts } from '../content/types.ts';
 import { createFormats, type FormatName, type Formats } from '../i18n/format.ts';
+import type { Fact, FactKind } from '../reader/fact.ts';
+import { materialOf } from '../reader/facts-of-content.ts';
+import { isLanguage } from '../reader/lexicon.ts';
+import type { VerifyFact, VerifyMaterial } from '../verify/verify-text.ts';
 import { writtenForm } from './fact-kind.ts';
 import type { Publication } from './publication.ts';
-import { saidWords } from './said-words.ts';
 
 /** Whose texts, and against which facts. */
 interface Told {
@@ -30,58 +30,59 @@ export function verifyMaterial(
   const { project, files, site, standing } = publication;
   const [first] = site.locales;
   const own = locale === undefined ? first : site.locales.find(({ id }) => id === locale);
-  if (!own) throw new RangeError('the site has no such locale');
+  if (!own || !first) throw new RangeError('the site has no such locale');
   const { facts, texts } = readSiteContent(files, own.id);
   const formats = createFormats(own.language, texts);
   const { labels } = readPublishTexts(files, own.id);
   const labelled = (path: string) =>
     (labels && labelIn(project, path, (title) => labels[title])) ?? labelOf(project, path);
   const open = new Map(published.map((fact) => [fact.id, fact]));
-  const named = ({ path }: KnownFact) => open.get(path) ?? open.get(groupOf(path));
-  const known = new FactReader(project.schemas).read(project.facts).all;
-  const told = all ? known : known.filter((fact) => named(fact) !== undefined);
-  const { said, names } = saidWords(files, own.id, (id) => all || publication.isPublic(id));
-  const { venues } = project.facts;
+  const named = (path: string) => open.get(path) ?? open.get(groupOf(path));
+  const read = [...files].filter(([path]) => all || isPublic(publication, path));
+  const material = materialOf(
+    { files: new Map(read), alongPath: (path, steps) => project.schemas.alongPath(path, steps) },
+    {
+      language: isLanguage(own.id) ? own.id : 'it',
+      titleLanguage: 'it',
+      year: facts.season.year,
+    },
+  );
   return {
+    ...material,
     language: own.id,
-    year: facts.season.year,
-    facts: told.map((fact): VerifyFact => {
-      const article = named(fact)?.article;
-      return {
-        path: fact.path,
-        kind: fact.kind,
-        value: fact.value,
-        venues: fact.venues,
-        nouns: [...fact.nouns],
-        words: labels
-          ? wordsOf(labelled(fact.path))
-          : [...fact.words.map((stems) => [...stems]), ...wordsOf(labelled(fact.path)).slice(-1)],
-        called: freeNames(project, fact.path).flatMap((name) => [...(names.get(name) ?? [])]),
-        said: [fact.path, groupOf(fact.path)].flatMap((path) => [...(said.get(path) ?? [])]),
-        label: labelled(fact.path),
-        written: written(fact, formats),
-        forms: formsOf(fact, formats),
-        undecided: standing.isUndecided(fact.path),
-        ...(article && {
-          article: { title: article.title[own.id] ?? '', address: article.address },
-        }),
-      };
-    }),
-    venues: Object.entries(isObject(venues) ? venues : {}).flatMap(([id, venue]) => {
-      const name = valueAt(venue, ['name']);
-      const isTold = all || publication.venues.includes(id);
-      return isTold && typeof name === 'string' ? [[id, name] as const] : [];
-    }),
-    exceptions: project.value('exceptions.json') ?? {},
+    venues: material.venues.filter(({ id }) => all || publication.venues.includes(id)),
+    facts: material.facts
+      .filter(({ path }) => all || named(path) !== undefined)
+      .map((fact): VerifyFact => {
+        const article = named(fact.path)?.article;
+        return {
+          ...fact,
+          label: labelled(fact.path),
+          written: written(fact, formats),
+          forms: formsOf(fact, formats),
+          undecided: standing.isUndecided(fact.path),
+          ...(article && {
+            article: { title: article.title[own.id] ?? '', address: article.address },
+          }),
+        };
+      }),
+    exceptions: exceptionsIn(project.value('exceptions.json')),
   };
 }
 
-/** The stems of a label's parts, its own first. */
-function wordsOf(label: string): string[][] {
-  return label
-    .split(' › ')
-    .map((part) => [...stems(part)])
-    .reverse();
+const TEXT = /^texts\/[^/]+\/([^/]+)\.json$/;
+
+/** A page that nobody finds teaches no names. */
+function isPublic(publication: Publication, path: string): boolean {
+  const page = TEXT.exec(path)?.[1];
+  return page === undefined || publication.isPublic(page);
+}
+
+function exceptionsIn(file: Json | undefined): string[] {
+  const entries = isObject(file) && isObject(file.exceptions) ? file.exceptions : {};
+  return Object.values(entries).flatMap((entry) =>
+    isObject(entry) && typeof entry.text === 'string' ? [entry.text] : [],
+  );
 }
 
 /** The forms in which people type a value, where its kind has more than one or another name. */
@@ -90,11 +91,11 @@ const FORMS: Readonly<Partial<Record<FactKind, readonly FormatName[]>>> = {
   date: ['date', 'dayMonth', 'longDate', 'dayMonthWeekday', 'shortDate'],
   month: ['dateOrMonth'],
   age: ['number', 'age'],
-  count: ['number'],
-  number: ['number', 'rating'],
+  count: ['number', 'ordinal', 'ordinalFeminine'],
+  rating: ['rating'],
 };
 
-function formsOf({ kind, value }: KnownFact, formats: Formats): Record<string, string> {
+function formsOf({ kind, value }: Fact, formats: Formats): Record<string, string> {
   const names = FORMS[kind] ?? (kind in formats ? [kind as FormatName] : []);
   const told = names.filter((name) => formats[name].accepts(value));
   return Object.fromEntries(told.map((name) => [name, formats[name].write(value)]));
@@ -105,7 +106,7 @@ function groupOf(path: string): string {
   return path.slice(0, path.lastIndexOf('.'));
 }
 
-function written({ kind, value }: KnownFact, formats: Formats): string {
+function written({ kind, value }: Fact, formats: Formats): string {
   const text = writtenForm(kind, value, formats);
   return text ?? (typeof value === 'object' ? Object.values(value ?? {}).join('–') : String(value));
 }

@@ -1,11 +1,12 @@
-import type { VerifyMaterial } from '../check/verify/verify-text.ts';
 import { readSiteContent } from '../content/content.ts';
 import type { PublishedFacts, QuoteTexts } from '../content/types.ts';
 import { filledQuote } from '../i18n/filled-content.ts';
 import type { PriceFacts } from '../pricing/price-facts.ts';
 import type { NamedQuestion } from '../pricing/quote-response.ts';
 import type { NamedSchemas } from '../pricing/request/request-shape.ts';
+import type { VerifyMaterial } from '../verify/verify-text.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
+import { type PromptMaterial, promptMaterial } from './prompt.ts';
 import { publicFacts } from './public-facts.ts';
 import type { Publication } from './publication.ts';
 import { verifyMaterial } from './verify-material.ts';
@@ -22,6 +23,8 @@ export interface VoiceData {
   readonly verify: VerifyMaterial;
   /** The same for texts in each other language. */
   readonly verifyIn: readonly VerifyMaterial[];
+  /** How the staff's generator asks a model. */
+  readonly prompt: PromptMaterial;
   readonly quote: {
     readonly facts: PriceFacts;
     /** Without their reasons: those are for the manager. */
@@ -52,6 +55,7 @@ export function voiceData(publication: Publication, schemas: NamedSchemas): Voic
       .map(({ id }) => verifyMaterial(publication, published, { locale: id })),
     calendar: calendarEvents(publication, first.id),
     calendars: Object.fromEntries(perVenue),
+    prompt: promptMaterial(files),
     quote: {
       facts: { prices, venues, fees, discounts, agreements, enrolment, season, hours, camp },
       questions: publication.questions,

@@ -1,6 +1,4 @@
 import type { Ajv } from 'ajv';
-import { createTouched, type Touched } from '../check/verify/touched-facts.ts';
-import { createVerify, type Verify, type VerifyMaterial } from '../check/verify/verify-text.ts';
 import type { JsonObject } from '../content/json.ts';
 import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
@@ -10,7 +8,12 @@ import { parseRequest } from '../pricing/request/parse-request.ts';
 import { QuoteError } from '../pricing/request/problem.ts';
 import { problemText } from '../pricing/request/problem-text.ts';
 import { childSchema, requestShape } from '../pricing/request/request-shape.ts';
+import type { Claim } from '../verify/claim.ts';
+import { createTouched, type Touched } from '../verify/touched-facts.ts';
+import type { AskedText } from '../verify/verify-refusal.ts';
+import { createVerify, type VerifyMaterial } from '../verify/verify-text.ts';
 import type { CalendarEvent } from './calendar-events.ts';
+import { createPrompt, type Prompt } from './prompt.ts';
 import type { VoiceData } from './voice-data.ts';
 
 /** A quote as JSON text: amounts keep their two decimals. */
@@ -31,13 +34,15 @@ export interface Voice {
   quote(request: string, now: number): QuoteAnswer;
   /** Undefined for a venue that there is not. */
   calendar(venue?: string): readonly CalendarEvent[] | undefined;
-  readonly verify: Verify;
+  /** Holds a text against the facts, in the thread that asks; without a language in the first of the site. */
+  verify(asked: AskedText): Claim[];
   /** What texts are held against, of the first language and of the others: for a thread of its own. */
   readonly verifyMaterials: readonly VerifyMaterial[];
-  /** For texts in each language of the site, by its id. */
-  readonly verifyIn: ReadonlyMap<string, Verify>;
+  /** Those of the site, by their ids. */
+  readonly languages: readonly string[];
   /** The facts of which a text speaks. */
   readonly touched: Touched;
+  readonly prompt: Prompt;
   readonly venues: readonly string[];
   /** How a child of a request for a quote must look, in one piece. */
   readonly childSchema: JsonObject;
@@ -51,8 +56,12 @@ export interface FactQuery {
 export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Voice {
   const { facts, questions, language, texts, schemas } = data.quote;
   const t = createI18n(language, { quote: texts }).getFixedT(null, 'quote');
-  const verify = createVerify(data.verify);
-  const others = data.verifyIn.map((one) => [one.language, createVerify(one)] as const);
+  const materials = [data.verify, ...data.verifyIn];
+  // Made at the first text: a server that reads texts in a thread of its own needs none of it here.
+  const readers = lazily(
+    () => new Map(materials.map((one) => [one.language, createVerify(one)] as const)),
+  );
+  const touched = lazily(() => createTouched(data.verify));
   const shape = requestShape(schemas, addFormats);
   return {
     published: data.published,
@@ -73,12 +82,22 @@ export function createVoice(data: VoiceData, addFormats: (ajv: Ajv) => void): Vo
         : Object.hasOwn(data.calendars, venue)
           ? data.calendars[venue]
           : undefined,
-    verify,
-    verifyMaterials: [data.verify, ...data.verifyIn],
-    verifyIn: new Map([[data.verify.language, verify], ...others]),
-    touched: createTouched(data.verify),
+    verify: ({ text, venue, language = data.verify.language }) =>
+      readers().get(language)?.(text, venue) ?? [],
+    verifyMaterials: materials,
+    languages: materials.map(({ language }) => language),
+    touched: (text) => touched()(text),
+    prompt: createPrompt(data.prompt),
     venues: Object.keys(data.calendars),
     childSchema: childSchema(schemas),
+  };
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

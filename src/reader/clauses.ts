@@ -35,7 +35,9 @@ export function sentencesOf(nodes: readonly Node[], lexicon: Lexicon): Sentence[
     sentence = [];
   };
   for (const [at, node] of nodes.entries()) {
-    if (node.first || sentence.length >= MOST_CLAUSES) endSentence();
+    const isAnswer = nodes[at - 1]?.norm === '?' && sentence.length < MOST_CLAUSES;
+    if (node.first && !isAnswer) endSentence();
+    if (sentence.length >= MOST_CLAUSES) endSentence();
     if (clause.length >= MOST_NODES) endClause();
     const next = nodes[at + 1];
     if (isSentenceEnd(node, next)) endSentence();

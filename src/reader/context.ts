@@ -113,7 +113,19 @@ function said(sentences: readonly Sentence[], at: number): Weighed[] {
     const isHeading = sentence.length > 0 && sentence.every(({ values }) => values.length === 0);
     for (const clause of sentence.slice(0, 6)) found.push([clause, isHeading ? HEADING : BEFORE]);
   }
-  return found;
+  return [...found, ...headingsOver(sentences, at).map((one): Weighed => [one, BEFORE])];
+}
+
+const LONGEST_LIST = 16;
+const LONGEST_HEADING = 5;
+
+/** «Lago Blu» over the lines of a price list: what a short line without a value says holds for those below it. */
+export function headingsOver(sentences: readonly Sentence[], at: number): Clause[] {
+  const above = sentences.slice(Math.max(0, at - LONGEST_LIST), at).toReversed();
+  return above.flatMap(([first, ...more]) => {
+    const isShort = first && more.length === 0 && first.nodes.length <= LONGEST_HEADING;
+    return isShort && first.values.length === 0 ? [first] : [];
+  });
 }
 
 /** The nearest answer counts; one from an earlier sentence only where it holds on: the venue, the price list. */

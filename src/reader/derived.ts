@@ -149,11 +149,11 @@ export function venueClaim(context: Context, { all }: Profiles): Judged | undefi
   const meant = all.filter(
     (one) =>
       one.named.length > 0 &&
-      one.fact.venue !== undefined &&
+      one.fact.venues?.length === 1 &&
       !isOther(one, context) &&
       [...one.own].every((meaning) => clause.meanings.has(meaning)),
   );
   if (!meant[0]) return undefined;
-  const right = meant.find(({ fact }) => venue.has(fact.venue ?? ''));
+  const right = meant.find(({ fact }) => venue.has(fact.venues?.[0] ?? ''));
   return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: meant[0] };
 }

@@ -26,8 +26,8 @@ export interface Fact {
   readonly path: string;
   readonly kind: FactKind;
   readonly value: Json;
-  /** The venue for which it holds; without one it holds everywhere. */
-  readonly venue?: string | undefined;
+  /** The venues for which it holds, by their ids; without any it holds everywhere. */
+  readonly venues?: readonly string[] | undefined;
   /** Titles of the schema, its own first, then those of the groups around it; in the site's first language. */
   readonly titles: readonly Title[];
   /** What it counts. */

@@ -1,11 +1,13 @@
 import { isObject, type Json, type JsonObject } from '../content/json.ts';
 import { camelCase, kebabCase } from '../content/paths.ts';
+import { venuesWith } from '../content/scope.ts';
 import type { Fact, FactKind, Material, Venue } from './fact.ts';
 
-/** Content and schemas as they lie in their folders, by path: `facts/prices.json`, `facts/prices.schema.json`. */
 export interface ContentAndSchemas {
+  /** The content as it lies in its folder, by path: `facts/prices.json`. */
   readonly files: ReadonlyMap<string, Json>;
-  readonly schemas: ReadonlyMap<string, JsonObject>;
+  /** What a schema says of each value on the way to a part, the whole file first; `definition` is the reference that it follows. */
+  readonly alongPath: (schema: string, steps: readonly string[]) => readonly JsonObject[];
 }
 
 const KINDS: Readonly<Record<string, FactKind>> = {
@@ -30,15 +32,13 @@ const KINDS: Readonly<Record<string, FactKind>> = {
 const NOTES = new Set(['$schema', 'confirm']);
 const LONGEST_NAME = 40;
 
-/** A part of a schema on the way to a value, with the name of the definition that it refers to. */
-interface Described {
-  readonly node: JsonObject;
-  readonly definition: string;
+/** What holds for the whole way to a value. */
+interface Way {
   readonly file: string;
-  /** The key is free: a venue, an event. */
-  readonly isFree: boolean;
-  /** Its place in its group, from 1, where the key is free. */
-  readonly position?: number;
+  readonly steps: readonly string[];
+  readonly venue: string | undefined;
+  /** The place of its group in a list with free keys, from 1. */
+  readonly position: number | undefined;
 }
 
 /** The one way from content and schemas to what the reader needs. @param year that of the season */
@@ -46,60 +46,65 @@ export function materialOf(
   content: ContentAndSchemas,
   about: Pick<Material, 'language' | 'titleLanguage' | 'year'>,
 ): Material {
-  const names = namesOf(content.files, about.language);
   const venues = venuesOf(content.files);
-  const walk = new Walk(content.schemas, names, new Set(venues.map(({ id }) => id)));
+  const walk = new Walk(content, namesOf(content.files, about.language), venues);
   const files = [...content.files].filter(([path]) => path.startsWith('facts/'));
-  const facts = files.flatMap(([path, value]) => walk.file(path, value));
+  const all = Object.fromEntries(files.map(([path, value]) => [rootOf(path), value]));
+  const facts = files
+    .flatMap(([path, value]) => walk.file(path, value))
+    .map((fact) => {
+      const scope = venuesWith(all, fact.path)?.filter((id) => venues.some((one) => one.id === id));
+      return { ...fact, venues: scope ?? fact.venues };
+    });
   return { ...about, venues, facts };
 }
 
+function rootOf(path: string): string {
+  return camelCase(path.slice('facts/'.length, -'.json'.length));
+}
+
 class Walk {
-  readonly #schemas: ReadonlyMap<string, JsonObject>;
+  readonly #content: ContentAndSchemas;
   readonly #names: ReadonlyMap<string, readonly string[]>;
   readonly #venues: ReadonlySet<string>;
 
   constructor(
-    schemas: ReadonlyMap<string, JsonObject>,
+    content: ContentAndSchemas,
     names: ReadonlyMap<string, readonly string[]>,
-    venues: ReadonlySet<string>,
+    venues: readonly Venue[],
   ) {
-    this.#schemas = schemas;
+    this.#content = content;
     this.#names = names;
-    this.#venues = venues;
+    this.#venues = new Set(venues.map(({ id }) => id));
   }
 
   file(path: string, value: Json): Fact[] {
-    const schema = path.replace('.json', '.schema.json');
-    const node = this.#schemas.get(schema);
-    const root = camelCase(path.slice('facts/'.length, -'.json'.length));
-    if (!node) return [];
-    return this.#facts(
-      value,
-      [root],
-      [{ node, definition: '', file: schema, isFree: false }],
-      undefined,
-    );
+    return this.#facts(value, { file: path, steps: [], venue: undefined, position: undefined });
   }
 
-  #facts(
-    value: Json,
-    steps: readonly string[],
-    way: readonly Described[],
-    held: string | undefined,
-  ): Fact[] {
-    const venue = this.#venueOf(value, steps) ?? held;
-    const own = way.length > 1 ? this.#fact(value, steps, way, venue) : [];
+  #facts(value: Json, way: Way): Fact[] {
+    const venue = this.#venueOf(value, way.steps) ?? way.venue;
+    const own = value === null ? [] : this.#fact(value, { ...way, venue });
     if (typeof value !== 'object' || value === null) return own;
+    const free = this.#isFree(way);
     const parts = Object.entries(value).filter(([key]) => !NOTES.has(key));
     return [
       ...own,
       ...parts.flatMap(([key, part], index) => {
-        const found = this.#step(way.at(-1), key, Array.isArray(value));
-        const next = found?.isFree ? { ...found, position: index + 1 } : found;
-        return next ? this.#facts(part, [...steps, key], [...way, next], venue) : [];
+        const position = free(key) ? index + 1 : way.position;
+        return this.#facts(part, { ...way, steps: [...way.steps, key], venue, position });
       }),
     ];
+  }
+
+  #along({ file, steps }: Way): readonly JsonObject[] {
+    return this.#content.alongPath(file.replace('.json', '.schema.json'), steps);
+  }
+
+  /** Which keys of a group the schema leaves free: venues, events. */
+  #isFree(way: Way): (key: string) => boolean {
+    const { properties } = this.#along(way)[way.steps.length] ?? {};
+    return (key) => !(isObject(properties) && Object.hasOwn(properties, key)) && !Number(key);
   }
 
   #venueOf(value: Json, steps: readonly string[]): string | undefined {
@@ -110,28 +115,6 @@ class Walk {
     return typeof named === 'string' && this.#venues.has(named) ? named : undefined;
   }
 
-  #step(from: Described | undefined, key: string, isItem: boolean): Described | undefined {
-    if (!from) return undefined;
-    const { properties, additionalProperties, items } = from.node;
-    const named =
-      isObject(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
-    const next = isItem ? items : (named ?? additionalProperties);
-    if (!isObject(next)) return undefined;
-    return this.#followed(next, from.file, !isItem && named === undefined);
-  }
-
-  /** A reference gives the kind; what stands beside it counts before what it leads to. */
-  #followed(node: JsonObject, file: string, isFree: boolean): Described {
-    if (typeof node.$ref !== 'string') return { node, definition: '', file, isFree };
-    const [target = '', pointer = ''] = node.$ref.split('#');
-    const path = target ? target.replace('../', '') : file;
-    const name = pointer.split('/').at(-1) ?? '';
-    const definitions = this.#schemas.get(path)?.definitions;
-    const led = isObject(definitions) ? definitions[name] : undefined;
-    const merged = isObject(led) ? { ...led, ...node } : node;
-    return { node: merged, definition: name, file: path, isFree };
-  }
-
   /** On the page of the same name, then under the same group: the first open day is no first course. */
   #named(steps: readonly string[], key: string): readonly string[] {
     const group = `${steps[steps.indexOf(key) - 1]}.${key}`;
@@ -139,25 +122,29 @@ class Walk {
     return this.#names.get(own) ?? this.#names.get(group) ?? this.#names.get(key) ?? [];
   }
 
-  #fact(value: Json, steps: readonly string[], way: readonly Described[], venue?: string): Fact[] {
-    const own = way.at(-1);
-    const kind = own && kindOf(own, value, steps.at(-1) ?? '');
+  #fact(value: Json, way: Way): Fact[] {
+    const steps = [rootOf(way.file), ...way.steps];
+    const described = this.#along(way);
+    const own = described[way.steps.length];
+    const kind = way.steps.length > 0 && own && kindOf(own, value, steps.at(-1) ?? '');
     if (!own || !kind) return [];
-    const free = steps.filter((_, at) => way[at]?.isFree && !this.#venues.has(steps[at] ?? ''));
-    const described = way.toReversed();
+    const free = way.steps.filter((step, at) => {
+      const group = { ...way, steps: way.steps.slice(0, at) };
+      return !this.#venues.has(step) && this.#isFree(group)(step);
+    });
     return [
       {
         path: steps.join('.'),
         kind,
         value,
-        venue,
-        titles: described.map(({ node }) => ({
-          title: String(node.title ?? ''),
-          synonyms: listOf(node.synonyms).map(String),
+        venues: way.venue === undefined ? undefined : [way.venue],
+        titles: described.toReversed().map(({ title, synonyms }) => ({
+          title: String(title ?? ''),
+          synonyms: listOf(synonyms).map(String),
         })),
-        nouns: listOf(own.node.nouns).map(String),
+        nouns: listOf(own.nouns).map(String),
         names: free.flatMap((key) => likeliest(this.#named(steps, key))),
-        position: way.findLast(({ position }) => position !== undefined)?.position,
+        position: way.position,
       },
     ];
   }
@@ -177,7 +164,8 @@ function listOf(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-function kindOf({ definition }: Described, value: Json, key: string): FactKind | undefined {
+function kindOf({ definition: name }: JsonObject, value: Json, key: string): FactKind | undefined {
+  const definition = String(name);
   if (definition === 'dateOrMonth') return String(value).length === 7 ? 'month' : 'date';
   if (definition === 'name')
     return typeof value === 'string' && /\d/.test(value) ? 'address' : undefined;

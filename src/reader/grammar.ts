@@ -2,6 +2,11 @@ import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { Value } from './value.ts';
 
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** A word, or a value that rules have put together from several. */
 export interface Node {
   readonly start: number;
@@ -13,6 +18,12 @@ export interface Node {
   readonly glued: boolean;
   readonly first: boolean;
   readonly value?: Value | undefined;
+  /** Without «entro il» or «circa»: the value itself. */
+  readonly inner?: Span | undefined;
+  /** Of a range, each end. */
+  readonly ends?: readonly [Node, Node] | undefined;
+  /** Of a quantity, its number alone. */
+  readonly amount?: Span | undefined;
   /** Digits as typed, with their signs: `7.30`, `09/06/2025`. */
   readonly digits?: string | undefined;
 }
@@ -139,8 +150,36 @@ export function joined(parts: Matched, made: Value): Node {
     glued: start?.glued ?? false,
     first: start?.first ?? false,
     value: made,
+    ...placesOf(nodes, made),
     ...(nodes.length === 1 && start?.digits ? { digits: start.digits } : {}),
   };
+}
+
+const LEADS =
+  'from fromClock toClock theClock until by to on the between about over under almost atLeast atMost since';
+const [LEADING, TRAILING] = [LEADS, 'aboutAfter orMore'].map(
+  (names) => new Set(names.split(' ').map((name) => `#${name}`)),
+);
+
+/** Where the value itself stands among the words that it was put together from. */
+function placesOf(nodes: readonly Node[], made: Value): Pick<Node, 'inner' | 'ends' | 'amount'> {
+  const isPart = ({ value, tags }: Node, words = NO_TAGS) =>
+    value !== undefined || ![...tags].some((one) => words.has(one));
+  const start = nodes.find((node) => isPart(node, LEADING));
+  const end = nodes.findLast((node) => isPart(node, TRAILING));
+  const values = nodes.filter(({ value }) => value !== undefined);
+  const [first, last] = [values[0], values.at(-1)];
+  if (!start || !end || !first || !last) return {};
+  const inner = { start: spanOf(start).start, end: spanOf(end).end };
+  if (values.length === 2 && made.isRange) return { inner, ends: [first, last] };
+  if (values.length > 1) return { inner };
+  const { ends, amount = spanOf(first) } = first;
+  return { inner, ...(ends && { ends }), ...(made.from === first.value?.from && { amount }) };
+}
+
+/** The value of a node without what leads up to it. */
+export function spanOf({ inner, start, end }: Node): Span {
+  return inner ?? { start, end };
 }
 
 /** What its words mean stays with the value; what the grammar made of them has been used. */

@@ -67,10 +67,17 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   if (best.isApart && value.unit !== 'year' && best.evidence >= SURE)
     return others.length === 0 ? told('check') : UNKNOWN;
   if (best.isApart) return withoutSubject(value, best, holding, context);
+  const isSure = best.evidence >= SURE || best.isNamed;
   const isChance = holding.length === 0 || !COINCIDES.has(value.kind);
-  if (best.evidence >= (isChance && value.kind !== 'month' ? SURE : SURER))
-    return told(isMeant(value, best, holding) || isAside(value, context) ? 'check' : 'differs');
+  if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURER)
+    return told(
+      isMeant(value, best, holding) || isAside(value, context) || isOfOthers(best, value, context)
+        ? 'check'
+        : 'differs',
+    );
   if (isLikely && (value.kind !== 'quantity' || best.evidence >= LIKELIER)) return told('check');
+  const half = scored.find(({ profile }) => isHalfRight(value, profile));
+  if (half) return { verdict: 'check', fact: half.profile };
   return withoutSubject(value, best, holding, context);
 }
 
@@ -106,6 +113,16 @@ function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolea
   return likely.some(({ score }) => score >= best.score - MEANT);
 }
 
+/** «Dal 9 giugno al 19 settembre»: one of the two days is that of a fact. */
+function isHalfRight({ kind, isRange, from, to }: Value, { fact, ...ends }: Profile): boolean {
+  return (
+    kind === 'date' &&
+    isRange === true &&
+    fact.kind === 'dateRange' &&
+    (from === ends.from) !== (to === ends.to)
+  );
+}
+
 const COMPARED = 12;
 
 /** «4 euro in meno»: the difference of two prices that may be meant. */
@@ -119,10 +136,18 @@ function isDifference({ from }: Value, scored: readonly Scored[]): boolean {
 function isAside({ kind }: Value, { clause, sentence, weights }: Context): boolean {
   if (kind !== 'money') return false;
   if (DISCOUNTS.some((one) => (weights.get(one) ?? 0) > 0)) return true;
-  if (sentence[0] === clause) return false;
+  if (sentence[0] === clause || clause.slots.has('venue')) return false;
   return (
     [...clause.meanings].every((one) => PERIODS.has(one) || one.startsWith('=')) && weights.size > 0
   );
+}
+
+/** «I bambini dagli 11 anni pattinano da soli»: an age for something that no fact knows. */
+function isOfOthers({ profile }: Scored, { unit }: Value, { clause }: Context): boolean {
+  if (profile.marked.length > 0 || profile.named.length > 0) return false;
+  const isCamp = [...clause.meanings].some((one) => CAMP.has(one));
+  const foreign = [...clause.meanings].filter((one) => one.startsWith('='));
+  return unit === 'year' && !isCamp && foreign.length > 1;
 }
 
 /** Nothing says what it is about: an amount that no fact has is looked at all the same, and so is an end of the camp. */

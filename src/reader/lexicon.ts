@@ -22,6 +22,10 @@ export interface WordList {
   readonly empty: string;
 }
 
+export function isLanguage(language: string): language is Language {
+  return language === 'it' || language === 'en';
+}
+
 const WORDS: Readonly<Record<Language, WordList>> = { it, en };
 
 /** A step of the tree of phrases: by whole word, and by the beginning of a word. */

@@ -1,8 +1,8 @@
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
-import { contextOf } from './context.ts';
+import { contextOf, headingsOver } from './context.ts';
 import { derived, venueClaim } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
-import type { Node } from './grammar.ts';
+import { type Node, type Span, spanOf } from './grammar.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
 import { Profiles } from './profile.ts';
 import { readValues } from './read-values.ts';
@@ -12,11 +12,17 @@ import type { Value } from './value.ts';
 export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
 export type { Verdict } from './judge.ts';
 
-/** A value that a text states, and how it stands. Offsets count characters (UTF-16 units) of the text. */
-export interface Claim {
+/** A value as it was typed. Offsets count characters (UTF-16 units) of the text. */
+export interface TypedValue extends Span {
+  readonly value: Value;
+  /** What another value of its kind can take the place of: «10» of «10 anni»; none where words must change. */
+  readonly slot?: Span | undefined;
+}
+
+/** A value that a text states, and how it stands. */
+export interface Claim extends TypedValue {
   readonly verdict: Verdict;
-  readonly start: number;
-  readonly end: number;
+  readonly ends?: readonly [TypedValue, TypedValue] | undefined;
   /** What counts, or what it may have meant; never a fact of another subject. */
   readonly fact?: Fact | undefined;
 }
@@ -59,7 +65,11 @@ function claimsOf(
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const context = contextOf(node, sentences, at, clauseAt, venue);
-        return { node, context, value: kindFrom(node, clause, sentences[at] ?? []) };
+        return {
+          node,
+          context,
+          value: kindFrom(node, clause, [sentences[at] ?? [], headingsOver(sentences, at)]),
+        };
       }),
   );
   const venues = (sentences[at] ?? []).flatMap((clause, clauseAt) => {
@@ -80,8 +90,15 @@ function claimsOf(
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
 }
 
-function claimOf({ start, end }: Node, { verdict, fact }: Judged): Claim {
-  return { verdict, start, end, ...(fact ? { fact: fact.fact } : {}) };
+function claimOf(node: Node, { verdict, fact }: Judged): Claim {
+  const ends = node.ends && ([typedOf(node.ends[0]), typedOf(node.ends[1])] as const);
+  return { verdict, ...typedOf(node), ...(ends && { ends }), ...(fact && { fact: fact.fact }) };
+}
+
+function typedOf(node: Node): TypedValue {
+  const { value = NOTHING, amount } = node;
+  const span = spanOf(node);
+  return { ...span, value, slot: value.kind === 'quantity' ? amount : span };
 }
 
 const VOUCHING = 8;
@@ -96,7 +113,11 @@ function rowsOf(judged: readonly Judged[], own: number): ReadonlySet<string> {
 }
 
 /** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number is an amount where amounts are spoken of. */
-function kindFrom(node: Node, clause: Clause, sentence: Sentence): Value {
+function kindFrom(
+  node: Node,
+  clause: Clause,
+  [sentence, over]: readonly [Sentence, Sentence],
+): Value {
   const value = inWeeks(node.value ?? NOTHING);
   if (value.kind !== 'number' || isCounting(node, clause)) return value;
   const has = (meaning: string) => clause.meanings.has(meaning);
@@ -111,7 +132,7 @@ function kindFrom(node: Node, clause: Clause, sentence: Sentence): Value {
   const amount = last ?? (next && AMOUNTS.has(next.kind) ? next.kind : undefined);
   if (amount) return { ...value, kind: amount };
   if (has('rating') && value.to <= 5) return { ...value, kind: 'rating' };
-  const isPrice = sentence.some(({ meanings }) => meanings.has('price'));
+  const isPrice = [...sentence, ...over].some(({ meanings }) => meanings.has('price'));
   return isPrice ? { ...value, kind: 'money' } : value;
 }
 

@@ -10,6 +10,8 @@ export interface Scored {
   readonly score: number;
   /** What the value's own clause says for it. */
   readonly evidence: number;
+  /** The value's own clause says all that tells it from others. */
+  readonly isNamed: boolean;
   /** It is about something that nobody has named: an agreement, the half day, a show. */
   readonly isApart: boolean;
   /** It holds at another venue than the one named. */
@@ -18,6 +20,7 @@ export interface Scored {
   readonly isVouched: boolean;
 }
 
+const NAMED_WELL = 1.8;
 const GROUP = 0.9;
 const MISSING = 0.35;
 const FOREIGN = 0.5;
@@ -46,7 +49,12 @@ export function scoredFor(
     .in(family)
     .filter((profile) => canState(value, profile) && counts(value, profile, units))
     .flatMap((profile) => scoreOf(value, profile, context, { weights, said, rows }))
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score || closeness(b, value) - closeness(a, value));
+}
+
+/** «Dalle 7:40» is held against an hour before it is against the range that begins with it. */
+function closeness({ profile }: Scored, { isRange = false }: Value): number {
+  return Number(profile.fact.kind.endsWith('Range') === isRange);
 }
 
 /** What counts for all facts of a family. */
@@ -117,11 +125,16 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   for (const meaning of own) add(meaning, 1);
   for (const meaning of group) add(meaning, GROUP);
   const venue = context.slots.get('venue');
-  const isElsewhere = fact.venue !== undefined && venue !== undefined && !venue.has(fact.venue);
+  const isElsewhere =
+    fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
   const isApart = clash === 'apart' || isUnnamed(profile, context);
   score -= FOREIGN * foreign + (isApart ? APART : 0);
   const isRow = isVouched && Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;
-  return [{ profile, score, evidence, isApart, isElsewhere, isVouched: isRow }];
+  const isNamed =
+    evidence >= NAMED_WELL &&
+    own.size > 0 &&
+    [...own].every((one) => context.clause.meanings.has(one));
+  return [{ profile, score, evidence, isNamed, isApart, isElsewhere, isVouched: isRow }];
 }
 
 /** «Fino al 20 %» speaks of a most. */

@@ -1,39 +1,89 @@
+import type { Hono } from 'hono';
+import { addOurFormats } from '../check/schema/formats.ts';
+import { createVoice, type Voice } from '../publish/voice.ts';
+import { VOICE_FILE } from '../publish/voice-data.ts';
+import { type ApiOptions, createApi } from './api.ts';
+import { type Answer, answerTo, plain, type SiteRequest, secured } from './site/answerTo.ts';
 import { openSite, type SiteEvents, unavailable } from './site/openSite.ts';
-import { type ApiOptions, type SiteApp, siteApp } from './siteApp.ts';
+import type { Site } from './site/site.ts';
 import { tools } from './voice/tools.ts';
-import { verifyInThread } from './voice/verifyInThread.ts';
-import { voiceOfSite } from './voice/voiceOfSite.ts';
+import { verifyInThread, verifyThread } from './voice/VerifyThread.ts';
 
 export interface AppOptions extends ApiOptions {
   /** The folder of the built site; what takes its place later is served without a restart. */
   readonly root: string;
   readonly events?: Partial<SiteEvents>;
+  /** Starts the thread that reads texts with each site: a server that stays has it ready for the first. */
+  readonly isLasting?: boolean;
 }
 
+/** An app of web-standard requests, with a shorter way for Node's own server. */
+export type SiteApp = Hono & {
+  /** The answer from the site; undefined for what the app alone answers. */
+  answer(request: SiteRequest): Answer | undefined;
+};
+
+/** For whoever watches over the server: does it run, and has it a site to show? */
+const HEALTH: Readonly<Record<string, (site?: Site) => Answer>> = {
+  '/livez': () => plain(200, 'ok'),
+  '/readyz': (site) => {
+    if (!site) return plain(503, 'no site');
+    return site.isHomeWhole ? plain(200, 'ok') : plain(503, 'home is not whole');
+  },
+};
+
 /** The web server of the site. Without a whole site it answers that it comes back. */
-export function createApp({ root, events = {}, ...options }: AppOptions): SiteApp {
-  const { now = Date.now, voiceLimits } = options;
+export function createApp({ root, events = {}, isLasting, ...options }: AppOptions): SiteApp {
+  const { now = Date.now, relay, voiceLimits } = options;
+  const isAsked = relay !== undefined || voiceLimits !== undefined;
+  let voice: Voice | undefined;
   const site = openSite(root, now, {
     broken: () => {},
     ...events,
     switched: () => {
       events.switched?.();
-      const found = voiceLimits && voice();
-      // Made with the site: compiled at the first request, they would keep everybody else waiting.
-      if (found) tools(found, now, verifyInThread);
+      // Made with the site: compiled at the first request, it would keep everybody else waiting.
+      voice = undefined;
+      voice = isAsked ? voiceOf(site()) : undefined;
+      if (!voice || !voiceLimits) return;
+      tools(voice, now, verifyInThread);
+      if (isLasting) verifyThread.prepare(voice.verifyMaterials);
     },
   });
-  const voice = () => {
-    const current = site();
-    return current && voiceOfSite(current);
-  };
   site();
-  return siteApp({
-    ...options,
-    site,
-    nothing: unavailable(),
-    verifier: verifyInThread,
-    voice,
-    send: (body, headers, status) => new Response(body, { status, headers }),
+  const nothing = unavailable();
+  const answer = (request: SiteRequest) => {
+    if (isAsked && /^\/api(\/|$)/.test(request.target)) return undefined;
+    const current = site();
+    const health = HEALTH[request.target];
+    if (health) return health(current);
+    return secured(current ? answerTo(current, request) : nothing, request.header);
+  };
+  const current = () => {
+    site();
+    return voice;
+  };
+  const app = createApi({ ...options, voice: current, verifier: verifyInThread });
+  app.all('*', (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const header = (name: string) => c.req.header(name);
+    const found = answer({ method: c.req.method, target: pathname + search, header });
+    if (!found) return c.notFound();
+    const { status, headers, body } = found;
+    const sent = c.req.method === 'HEAD' ? null : (body ?? null);
+    return new Response(sent, { status, headers: pairs(headers) });
   });
+  return Object.assign(app, { answer });
+}
+
+/** It says what the pages of the same build say. Undefined for a site without one. */
+function voiceOf(site: Site | undefined): Voice | undefined {
+  const file = site?.files.get(VOICE_FILE);
+  return file && createVoice(JSON.parse(new TextDecoder().decode(file.plain.body)), addOurFormats);
+}
+
+function pairs(raw: readonly string[]): Headers {
+  const headers = new Headers();
+  for (let at = 0; at < raw.length; at += 2) headers.append(raw[at] ?? '', raw[at + 1] ?? '');
+  return headers;
 }

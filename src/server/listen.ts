@@ -8,10 +8,10 @@ import {
 } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { SiteApp } from './app.ts';
 import { capConnections } from './capConnections.ts';
 import { guardConnections } from './guardConnections.ts';
 import { type Answer, plain } from './site/answerTo.ts';
-import type { SiteApp } from './siteApp.ts';
 
 export interface Listening {
   port: number;
@@ -26,8 +26,6 @@ export interface ListenOptions {
   readonly host?: string;
   /** Connections that one address may hold, and the addresses or networks that are spared. */
   readonly perAddress?: { readonly most: number; readonly spared: readonly string[] };
-  /** Hears the status of every answer. */
-  readonly answered?: (status: number) => void;
   readonly patience?: Partial<Patience>;
 }
 
@@ -55,11 +53,11 @@ const LOOK_MS = 50;
 export function listen(
   app: Hono | SiteApp,
   port: number,
-  { host, perAddress, answered, patience }: ListenOptions = {},
+  { host, perAddress, patience }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createServer(
     timersOf({ ...PATIENCE, ...patience }),
-    guardConnections(counted(listenerOf(app), answered)),
+    guardConnections(listenerOf(app)),
   );
   server.timeout = patience?.sendMs ?? PATIENCE.sendMs;
   if (perAddress) capConnections(server, perAddress);
@@ -95,14 +93,6 @@ async function drain(server: Server, ms: number): Promise<void> {
   await new Promise((closed) => server.close(closed));
   clearTimeout(cut);
   clearInterval(look);
-}
-
-function counted(listener: RequestListener, answered: ListenOptions['answered']): RequestListener {
-  if (!answered) return listener;
-  return (request, response) => {
-    response.once('close', () => answered(response.statusCode));
-    listener(request, response);
-  };
 }
 
 /** What comes from the site goes straight out: making web-standard objects costs more than the answer. */

@@ -10,7 +10,7 @@ interface Turn {
 /**
  * The HTML knows how the season stood when it was made, and not when it is read: this says it anew.
  * Style sheets choose by `data-season` and `data-past` of the root, see `styles/season.css`.
- * @param written what `scripts/build/season-clock.ts` writes: `running@1749420000000`, and for what
+ * @param written what `scripts/site/season-clock.ts` writes: `running@1749420000000`, and for what
  *   only passes `-training@1743458400000`
  */
 export function tellSeason(written: string): void {

@@ -1,97 +1,123 @@
-// npm run bench -- edits: lawful edits and decisions of the live content, each on a copy of its own,
-// each followed by check, build and the tests that read live content, three by browsers too. Green, or
-// red with the sentence that the manager needs.
-//
-// As many processes as there are cores take one edit after the other. Each checks, follows the manager's
-// guide and builds in itself, so that only what an edit changed is read and judged anew, and gives the
-// built folder to the other tests, which run in a process of their own. What a test asks of a single
-// file is asked of changed files only.
+// npm run bench -- edits: lawful edits and decisions of the live content, each on a copy of its own, each
+// followed by check, build and the tests that read live content. Green, or red with the sentence that
+// the manager needs.
 //
 //   npm run bench -- edits                 all of them
-//   npm run bench -- edits list            their numbers and names, nothing is run
-//   npm run bench -- edits 13              from number 13 to the last; 13-20 to number 20
-//   npm run bench -- edits "TC Nascosa"    those whose name holds these words
-//   PARTS=guide,site npm run bench -- edits   what follows the check: guide, site, browser; without it, all
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
+//   npm run bench -- edits "TC Nascosa"    those whose name holds these words; a number, that one
+//   PARTS=check npm run bench -- edits     the check alone
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Measure } from '../../scripts/bench.ts';
-import { at } from '../../scripts/project/places.ts';
-import { EDITS } from './edits/list.ts';
-import type { Result } from './edits/worker.ts';
+import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
+import { at, CONTENT, ROOT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
+import { readSchemaSet } from '../../scripts/project/schema-set.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { romeToday } from '../../src/time/rome.ts';
+import { ContentCopy } from './edits/copy.ts';
+import { EDITS, type Edit } from './edits/list.ts';
 
-const USAGE =
-  'npm run bench -- edits [list | N | N-M | words of a name]: N counts from 1; without it, all.';
-const WIDTH = 48;
+const IS_CHECK_ALONE = process.env.PARTS === 'check';
+/** The tests that read live content, and so must hold after every edit. */
+const LIVE_TESTS = readdirSync(at('tests/site'))
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => `tests/site/${name}`)
+  .filter((path) => readFileSync(at(path), 'utf8').includes("from './live.ts'"));
 
-const nameAt = (place: number) =>
-  `${String(place + 1).padStart(2)} ${(EDITS[place]?.title ?? '').padEnd(WIDTH)}`;
-
-/** The places of the edits that are asked for; none when nothing fits. */
-export function chosen(asked: string): number[] {
-  const places = EDITS.map((_, place) => place);
-  const [, first, range, last = String(EDITS.length)] = /^(\d+)(-(\d+)?)?$/.exec(asked) ?? [];
-  if (first === undefined) return places.filter((place) => EDITS[place]?.title.includes(asked));
-  const end = range === undefined || range === '-' ? EDITS.length : Number(last);
-  return places.filter((place) => place + 1 >= Number(first) && place + 1 <= end);
-}
-
-function row({ place, says, expected, seconds, processorSeconds }: Result): string {
-  const verdict = says.length === 0 ? 'green' : expected ? 'asked' : 'RED';
-  if (verdict === 'RED') return [`${nameAt(place)} RED`, ...says].join('\n    ');
-  const rest = says.length > 1 ? ` (+${says.length - 1})` : '';
-  const took = `${seconds.toFixed(1).padStart(5)} s, processor ${processorSeconds.toFixed(1)} s`;
-  return `${nameAt(place)} ${verdict.padEnd(5)} ${took}  ${says[0] ?? ''}${rest}`.trimEnd();
-}
-
-async function tried(worker: ChildProcess, place: number): Promise<Result> {
-  worker.send(place);
-  const listening = new AbortController();
-  const { signal } = listening;
-  const ended = once(worker, 'exit', { signal }).then(() => {
-    throw new Error(`the process that tried ${nameAt(place)} ended`);
-  });
-  const [result] = await Promise.race([once(worker, 'message', { signal }), ended]);
-  listening.abort();
-  return result;
-}
-
-/** As many edits at once as the machine has cores. */
-async function allResults(places: readonly number[]): Promise<Result[]> {
-  const waiting = [...places];
-  const results: Result[] = [];
+export async function benchEdits(wanted = ''): Promise<Measure> {
+  const edits = EDITS.filter(
+    ({ title }, place) => title.includes(wanted) || String(place + 1) === wanted,
+  );
+  const waiting = [...edits];
+  let red = 0;
   const work = async () => {
-    const worker = fork(at('tests/bench/edits/worker.ts'), {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const result = await tried(worker, next);
-      console.log(row(result));
-      results.push(result);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { says, isExpected } = await outcomeOf(next);
+      if (!isExpected) red += 1;
+      const verdict = says.length === 0 ? 'green' : isExpected ? 'asked' : 'RED';
+      const shown = isExpected ? says.slice(0, 1) : says;
+      console.log([`${verdict.padEnd(5)} ${next.title}`, ...shown].join('\n    '));
     }
-    worker.disconnect();
   };
-  const workers = Math.min(availableParallelism(), places.length);
-  await Promise.all(Array.from({ length: workers }, work));
-  return results;
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const line = `${edits.length} edits: ${edits.length - red} green or told what is missing, ${red} red.`;
+  return { line, enough: red === 0 && edits.length > 0 };
 }
 
-export async function benchEdits(asked = ''): Promise<Measure> {
-  if (asked === 'list')
-    return { line: EDITS.map((_, place) => nameAt(place).trimEnd()).join('\n'), enough: true };
-  const places = chosen(asked);
-  if (places.length === 0)
-    return { line: `No edit is called «${asked}».\n${USAGE}`, enough: false };
-  const start = performance.now();
-  const results = await allResults(places);
-  const wrong = results.filter(({ expected }) => !expected);
-  const questions = results.filter(({ expected, says }) => expected && says.length > 0).length;
-  const green = results.length - wrong.length - questions;
-  const processor = results.reduce((sum, result) => sum + result.processorSeconds, 0);
-  const each = (processor / results.length).toFixed(1);
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  return {
-    line: `${results.length} edits in ${seconds} s (${each} s of processor each): ${green} green, ${questions} asked for what was missing, ${wrong.length} red.`,
-    enough: wrong.length === 0,
+/** What the check or a test says of an edit, and whether it is what the edit was meant to bring. */
+async function outcomeOf(edit: Edit): Promise<{ says: string[]; isExpected: boolean }> {
+  const content = new ContentCopy();
+  try {
+    for (const change of edit.does) change(content);
+    const errors = checkErrors(content.folder);
+    if (edit.asks) return { says: errors, isExpected: errors.some((one) => edit.asks?.test(one)) };
+    const says = errors.length > 0 || IS_CHECK_ALONE ? errors : await siteErrors(content.folder);
+    return { says, isExpected: says.length === 0 };
+  } catch (error) {
+    return { says: [`It did not come to its end: ${(error as Error).message}`], isExpected: false };
+  } finally {
+    content.remove();
+  }
+}
+
+function checkErrors(folder: string): string[] {
+  const { findings } = runChecks(readContentFolder(folder), readSchemaSet(SCHEMAS), {
+    served: readServedFiles(servedFolder()),
+    today: romeToday(Date.now()),
+  });
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  return errors.map((error) => `${error.file}:${error.line} ${sentenceOf(error)}`);
+}
+
+/** The build refuses pages that show another value than the content; then the tests look at it. */
+async function siteErrors(content: string): Promise<string[]> {
+  const place = mkdtempSync(join(tmpdir(), 'edited-site-'));
+  // Lies inside the project, where the compiled server entry finds the packages.
+  const server = at(`.cache/edited-${process.pid}-${Math.trunc(performance.now())}`);
+  const env = {
+    ...process.env,
+    ...{ CONTENT_DIR: content, DIST_DIR: join(place, 'dist'), SERVER_DIR: server },
+    ...{ BUILD_UNCOMPRESSED: 'yes', SITES_BUILT: 'yes', EDITED_FROM: CONTENT },
   };
+  const report = join(place, 'report.json');
+  const tests = ['run', '--reporter=json', `--outputFile=${report}`, '--maxWorkers=1'];
+  try {
+    const built = await run(['scripts/build.ts'], env);
+    if (built.code !== 0) return [built.said.trim()];
+    const tested = await run(['node_modules/vitest/vitest.mjs', ...tests, ...LIVE_TESTS], env);
+    return tested.code === 0 ? [] : failuresOf(report, tested.said);
+  } finally {
+    for (const one of [place, server]) rmSync(one, { recursive: true, force: true });
+  }
+}
+
+async function run(args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, args, { cwd: ROOT, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, said };
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+function failuresOf(report: string, said: string): string[] {
+  if (!existsSync(report)) return [said.trim().slice(-500)];
+  const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));
+  return testResults.flatMap(({ message, assertionResults }) => [
+    ...(message ? [message] : []),
+    ...assertionResults.flatMap(({ fullName, failureMessages: [first] }) =>
+      first === undefined ? [] : [`${fullName}: ${first}`],
+    ),
+  ]);
 }

@@ -1,10 +1,13 @@
+// npm run bench -- server: our server beside nginx in the same run, 1,000 connections, and memory under
+// mixed traffic with attacks. Linux, with nginx.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import autocannon from 'autocannon';
 import type { Measure } from '../../scripts/bench.ts';
 import { answering, type Running, runNginx } from '../../scripts/hosts/run-nginx.ts';
 import { sitePartsOf } from '../../scripts/hosts/site-parts.ts';
+import { installedBeside, loaded } from '../../scripts/project/installed-beside.ts';
 import { DIST } from '../../scripts/project/places.ts';
+import { processorSeconds, residentMegabytes } from './process-figures.ts';
 
 const PORT = 4490;
 const CONNECTIONS = 50;
@@ -14,37 +17,62 @@ const WARM_ANSWERS = 40_000;
 const MANY = 1000;
 /** What a half of nginx is, after the noise of a machine that others use. */
 const LEAST_SHARE = 0.5;
-/** Clock ticks of a processor in a second, as Linux counts them in /proc. */
-const TICKS = 100;
-const PAGE_BYTES = 4096;
-const MB = 1024 * 1024;
+/** Half an hour with `SOAK_SECONDS=1800`. */
 const SOAK_SECONDS = Number(process.env.SOAK_SECONDS ?? 20);
 const MOST_GROWTH_MB = 30;
 /** One in twenty of the soak is an attack. */
 const ATTACKS = ['/..%2f..%2fetc/passwd', `/${'a'.repeat(4000)}`, '/%00', '/wp-login.php', '/%'];
 
-/**
- * Requests per second of a processor, ours beside nginx with files that are compressed already, by
- * turns in the same run; 1,000 connections; and a soak of mixed traffic, half an hour with
- * `SOAK_SECONDS=1800`.
- */
+/** Options and result of autocannon 9, as far as they are used here: it brings no types. */
+type Load = (options: {
+  readonly url: string;
+  readonly connections: number;
+  readonly workers?: number;
+  /** Seconds; or so many requests. */
+  readonly duration?: number;
+  readonly amount?: number;
+  /** Requests a second, all connections together. */
+  readonly overallRate?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly requests?: readonly { readonly path: string }[];
+}) => Promise<{
+  readonly latency: { readonly p99: number };
+  readonly '2xx': number;
+  readonly non2xx: number;
+  readonly errors: number;
+}>;
+
 export async function benchServer(): Promise<Measure> {
+  const modules = installedBeside('autocannon', { autocannon: '9.0.0' });
+  const { default: load }: { default: Load } = await loaded(modules, 'autocannon/autocannon.js');
   const node = await startNode();
   const nginx = await runNginx(DIST, PORT + 1, node.url);
   try {
-    const asset = entryScript();
     const rows = [];
-    for (const path of ['/relax', asset]) {
+    for (const path of ['/relax', entryScript()])
       for (const encoding of ['br', 'gzip', 'identity', 'deflate']) {
-        rows.push({
-          name: `${path} ${encoding}`,
-          ours: await perProcessorSecond(node, path, encoding),
-          theirs: await perProcessorSecond(nginx, path, encoding),
-        });
+        const ours = await perProcessorSecond(load, node, path, encoding);
+        const theirs = await perProcessorSecond(load, nginx, path, encoding);
+        rows.push({ name: `${path} ${encoding}`, ours, theirs });
       }
-    }
-    const many = await load(`${node.url}/relax`, MANY, SECONDS, 'br');
-    return verdict(rows, many, await soak(node));
+    const many = await load({
+      ...{ url: `${node.url}/relax`, connections: MANY, duration: SECONDS, workers: 1 },
+      headers: { 'Accept-Encoding': 'br' },
+    });
+    const memory = await soak(load, node);
+    const growth = memory.after - memory.before;
+    const worst = Math.min(...rows.map(({ ours, theirs }) => ours / theirs));
+    return {
+      line: [
+        ...rows.map(
+          ({ name, ours, theirs }) =>
+            `${name}: ${Math.round(ours)} risposte per secondo di processore, nginx ${Math.round(theirs)} (${(ours / theirs).toFixed(2)})`,
+        ),
+        `${MANY} connessioni: 99% ${many.latency.p99} ms, ${many.errors} errori, ${many['2xx']} risposte`,
+        `${SOAK_SECONDS} s di traffico misto, il 5% di attacchi: memoria da ${memory.before.toFixed(0)} a ${memory.after.toFixed(0)} MB, ${memory.errors} errori`,
+      ].join('\n'),
+      enough: worst >= LEAST_SHARE && growth <= MOST_GROWTH_MB && many.errors + memory.errors === 0,
+    };
   } finally {
     nginx.close();
     node.close();
@@ -64,80 +92,32 @@ async function startNode(): Promise<Running> {
   return { url, pid: server.pid, close: () => void server.kill('SIGTERM') };
 }
 
-function load(url: string, connections: number, duration: number, encoding: string) {
-  const headers = { 'Accept-Encoding': encoding };
-  return autocannon({ url, connections, duration, headers, workers: 1 });
-}
-
-function warm(url: string, encoding: string) {
-  const headers = { 'Accept-Encoding': encoding };
-  return autocannon({ url, connections: CONNECTIONS, amount: WARM_ANSWERS, headers, workers: 1 });
-}
-
 /** Answers for each second that the server’s processor worked: what else the machine does counts little. */
-async function perProcessorSecond({ url, pid = 0 }: Running, path: string, encoding: string) {
-  await warm(url + path, encoding);
+async function perProcessorSecond(load: Load, server: Running, path: string, encoding: string) {
+  const { pid = 0 } = server;
+  const request = {
+    ...{ url: server.url + path, connections: CONNECTIONS, workers: 1 },
+    headers: { 'Accept-Encoding': encoding },
+  };
+  await load({ ...request, amount: WARM_ANSWERS });
   const before = processorSeconds(pid);
-  const result = await load(url + path, CONNECTIONS, SECONDS, encoding);
-  if (result.non2xx + result.errors > 0) throw new Error(`${url}${path}: ${result.errors} errors`);
+  const result = await load({ ...request, duration: SECONDS });
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${request.url}: ${result.errors} errors, ${result.non2xx} refusals`);
   return result['2xx'] / (processorSeconds(pid) - before);
 }
 
-function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
-}
-
 /** Memory at a quarter and at the end of mixed traffic, attacks among it. */
-async function soak({ url, pid = 0 }: Running) {
+async function soak(load: Load, { url, pid = 0 }: Running) {
   const { pages } = sitePartsOf(DIST);
-  const paths = Array.from({ length: 100 }, (_, index) =>
-    index % 20 === 0
-      ? (ATTACKS[(index / 20) % ATTACKS.length] ?? '/%')
-      : (pages[index % pages.length] ?? '/'),
-  );
+  const requests = Array.from({ length: 100 }, (_, index) => {
+    const list = index % 20 === 0 ? ATTACKS : pages;
+    return { path: list[(index % 20 === 0 ? index / 20 : index) % list.length] ?? '/' };
+  });
   const run = (duration: number) =>
-    autocannon({
-      url,
-      connections: CONNECTIONS,
-      duration,
-      overallRate: 500,
-      requests: paths.map((path) => ({ path })),
-    });
+    load({ url, connections: CONNECTIONS, duration, overallRate: 500, requests });
   await run(Math.ceil(SOAK_SECONDS / 4));
   const before = residentMegabytes(pid);
   const { errors } = await run(SOAK_SECONDS);
   return { before, after: residentMegabytes(pid), errors };
-}
-
-function residentMegabytes(pid: number): number {
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
-  return (pages * PAGE_BYTES) / MB;
-}
-
-interface Row {
-  readonly name: string;
-  readonly ours: number;
-  readonly theirs: number;
-}
-
-function verdict(
-  rows: readonly Row[],
-  many: Awaited<ReturnType<typeof load>>,
-  memory: Awaited<ReturnType<typeof soak>>,
-): Measure {
-  const growth = memory.after - memory.before;
-  const worst = Math.min(...rows.map(({ ours, theirs }) => ours / theirs));
-  const lines = rows.map(
-    ({ name, ours, theirs }) =>
-      `${name}: ${Math.round(ours)} risposte per secondo di processore, nginx ${Math.round(theirs)} (${(ours / theirs).toFixed(2)})`,
-  );
-  return {
-    line: [
-      ...lines,
-      `${MANY} connessioni: 99% ${many.latency.p99} ms, ${many.errors} errori, ${many['2xx']} risposte`,
-      `${SOAK_SECONDS} s di traffico misto, il 5% di attacchi: memoria da ${memory.before.toFixed(0)} a ${memory.after.toFixed(0)} MB, ${memory.errors} errori`,
-    ].join('\n'),
-    enough: worst >= LEAST_SHARE && growth <= MOST_GROWTH_MB && many.errors + memory.errors === 0,
-  };
 }

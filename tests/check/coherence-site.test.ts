@@ -116,6 +116,16 @@ const links: readonly Reject[] = [
     to: '"venue": ‸"lagoBlu"',
     code: 'venue-page',
   },
+  {
+    title: 'a venue that follows itself',
+    file: 'facts/venues.json',
+    from: /"page": "lago-blu"/,
+    to: '"like": { "prices": ‸"lagoBlu" }, "page": "lago-blu"',
+    code: 'venue-circle',
+    says:
+      'Con «like» queste sedi si seguono in cerchio (lagoBlu → lagoBlu), e nessuna dice i suoi dati: ' +
+      'in una di loro togliete "prices" da «like» e scrivete i suoi dati.',
+  },
 ];
 
 const facts: readonly Reject[] = [

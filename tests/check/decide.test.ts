@@ -95,6 +95,38 @@ describe('a decision', () => {
     ]);
   });
 
+  it('moves what the page of a venue says into the venue, and nothing else', () => {
+    const lines = changedLines(ready(campSources, { fact: WEEK, choice: { here: 'colle-alto' } }));
+    expect(lines['facts/venues.json']?.at(-1)).toBe('+"prices": { "week": 137 }');
+    expect(lines['pages/colle-alto.json']).toEqual([`-"says": { "${WEEK}": 137 },`]);
+    expect(lines['questions.json']?.[0]).toBe('-"full-week-mantova": {');
+    expect(lines['facts/prices.json']).toBeUndefined();
+  });
+
+  it('refuses a difference of one venue where there can be none', () => {
+    const choice = { here: 'iscrizioni' };
+    const { kind } = decideIn(campSources, { fact: 'hours.secretariat.saturday', choice });
+    expect(kind).toBe('same-everywhere');
+  });
+
+  it('sets a fact and leaves alone what pages say of it', () => {
+    const decision = ready(campSources, { fact: WEEK, choice: { set: '146' } });
+    expect(Object.keys(changedLines(decision))).toEqual(['facts/prices.json']);
+    expect(decision.left.some(({ fact }) => fact === WEEK)).toBe(true);
+  });
+
+  it('sets what a venue states for the first time', () => {
+    const facts = ['prices.halfDay', 'prices.halfDayWeek'];
+    const choices = facts.map((fact, index) => ({
+      fact: `venues.lagoBlu.${fact}`,
+      choice: { set: String([27, 101][index]) },
+    }));
+    const lines = changedLines(ready(campSources, ...choices));
+    expect(lines['facts/venues.json']?.at(-1)).toBe(
+      '+"prices": { "halfDay": 27, "halfDayWeek": 101 }',
+    );
+  });
+
   it('decides a list and its count together', () => {
     const facts = ['agreements.count', 'agreements.bodies'];
     const choices = facts.map((fact) => ({ fact, choice: { as: 'parco-tigli' } }));

@@ -4,20 +4,13 @@ import { SCHEMAS } from '../../scripts/project/places.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { SchemaSet } from '../../src/check/schema/schema-set.ts';
-import { factSlips } from '../bench/mutations/fact-slips.ts';
 import { Original } from '../bench/mutations/mutation.ts';
-import { nameSlips } from '../bench/mutations/name-slips.ts';
 import { Random } from '../bench/mutations/random.ts';
-import { saysSlips } from '../bench/mutations/says-slips.ts';
-import { syntaxSlips } from '../bench/mutations/syntax-slips.ts';
-import { textSlips } from '../bench/mutations/text-slips.ts';
-import { typedSlips } from '../bench/mutations/typed-slips.ts';
+import { slips } from '../bench/mutations/slips.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { schemas, served } from '../schemas.ts';
 
 type Typed = readonly [file: string, there: string | RegExp, instead: string];
-
-const SORTS = [factSlips, saysSlips, nameSlips, textSlips, syntaxSlips, typedSlips];
 
 /** For files that were never seen: what is kept beside other schemas does not help them, nor they those. */
 const own = new SchemaSet(readSchemas(SCHEMAS));
@@ -118,8 +111,7 @@ it('finds the same whatever was edited before', { timeout: 5 * 60_000 + DRAWN * 
   const original = new Original(campSources);
   const before = new Map(campSources.map((source) => [source.path, source]));
   const random = new Random(SEED);
-  const all = SORTS.flatMap((make) => random.sample(make(original, random), DRAWN));
-  const drawn = random.sample(all, DRAWN);
+  const drawn = random.sample(slips(original, random), DRAWN);
   for (const [index, { title }] of drawn.entries()) {
     const together = drawn.slice(Math.max(0, index + 1 - TOGETHER), index + 1);
     const changed = together.flatMap(({ content }) =>

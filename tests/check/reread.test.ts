@@ -181,7 +181,13 @@ describe('words that follow a state', () => {
       '{ "open": null, "in-definition": "In arrivo." }',
       ['form-empty'],
     ],
-    ['a fact of any value', 'season.end', '{ "a": "Sì." }', ['state-unsuited']],
+    ['a fact that is there or not', 'prices.halfDay', '{ "other": "Sì.", "absent": "No." }', []],
+    [
+      'a fact of any value without its forms',
+      'season.end',
+      '{ "a": "Sì." }',
+      ['form-missing', 'form-missing', 'form-unknown'],
+    ],
     ['a fact that does not exist', 'season.nothing', '{ "a": "Sì." }', ['reference-unknown']],
   ])('judges %s', (_, state, written, expected) => {
     expect(codes(forms(state, written))).toEqual(expected);

@@ -17,7 +17,8 @@ const season = (year: number, chosen: [string, Json][] = []) =>
 const result = (year: number, chosen: [string, Json][] = []) =>
   runChecks(applied(campSources, season(year, chosen).steps), schemas, { today: CAMP_TODAY });
 
-const YEARS = [2032, 2033, 2035, 2036, 2038, 2040, 2044, 2060];
+/** The next one, with a very early Easter, with the latest of all, and a leap year far away. */
+const YEARS = [2032, 2035, 2038, 2060];
 
 describe('the season of another year', () => {
   it.each(YEARS)('leaves no error in %s', (year) => {

@@ -8,23 +8,28 @@ import { edited, reports } from './edited.ts';
 
 const CONTEXT = { folder: 'content', milliseconds: 0, strict: false };
 const PRICES = 'facts/prices.json';
-const SIX_SLIPS = `{
-  // listino
+const SLIPS = `{
   "$schema": "../../schemas/facts/prices.schema.json",
-  “week”: 144,50, "halfDayWeek": "95", "day": 35 "halfDay": 24, "wek": 153,
+  "week": 144.505, "halfDayWeek": "95", "day": 35, "halfDay": 24, "wek": 153
 }
 `;
 
 describe('all slips at once', () => {
-  it('names every slip of one file, those of the syntax too', () => {
-    expect(reports(withFile(PRICES, SIX_SLIPS)).map(({ place }) => place)).toEqual([
-      'facts/prices.json:2:3',
-      'facts/prices.json:4:3',
-      'facts/prices.json:4:11',
-      'facts/prices.json:4:34',
-      'facts/prices.json:4:48',
-      'facts/prices.json:4:65',
-      'facts/prices.json:4:75',
+  it('names every slip of one file', () => {
+    expect(reports(withFile(PRICES, SLIPS)).map(({ place }) => place)).toEqual([
+      'facts/prices.json:3:11',
+      'facts/prices.json:3:35',
+      'facts/prices.json:3:67',
+    ]);
+  });
+
+  it('names the first slip of the syntax in each file, and goes no further', () => {
+    const broken = withFile(PRICES, SLIPS.replace('"day"', 'day')).map((file) =>
+      file.path === 'links.json' ? { ...file, text: `${file.text}}` } : file,
+    );
+    expect(reports(broken).map(({ sentence }) => sentence)).toEqual([
+      'La parola day è senza virgolette: scrivete "day".',
+      'Qui c’è una parentesi } di troppo: cancellatela.',
     ]);
   });
 
@@ -54,14 +59,14 @@ describe('all slips at once', () => {
   });
 
   it('gives the same bytes whatever the order of the files', () => {
-    const content: readonly SourceFile[] = withFile(PRICES, SIX_SLIPS);
+    const content: readonly SourceFile[] = withFile(PRICES, SLIPS);
     const report = (files: readonly SourceFile[]) => pretty(runChecks(files, schemas), CONTEXT);
     expect(report(content.toReversed())).toBe(report(content));
   });
 
   it('gives the same places with Windows line endings', () => {
-    const windows = withFile(PRICES, SIX_SLIPS.replaceAll('\n', '\r\n'));
-    expect(reports(windows)).toEqual(reports(withFile(PRICES, SIX_SLIPS)));
+    const windows = withFile(PRICES, SLIPS.replaceAll('\n', '\r\n'));
+    expect(reports(windows)).toEqual(reports(withFile(PRICES, SLIPS)));
   });
 });
 

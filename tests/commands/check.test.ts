@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/project/places.ts';
 import { CAMP } from '../camp.ts';
 
 /** As `npm run check` calls it: by the program that is kept between runs. */
-const CHECK = ['scripts/kept.mjs', 'check'];
+const CHECK = ['scripts/check.ts'];
 const home = mkdtempSync(join(tmpdir(), 'check-'));
 const folder = join(home, 'content');
 const prices = join(folder, 'facts/prices.json');

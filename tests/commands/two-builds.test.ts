@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { Releases } from '../../scripts/build/release/releases.ts';
 import { ROOT } from '../../scripts/project/places.ts';
-import { nameOf } from '../../scripts/setup.mjs';
+import { Releases } from '../../scripts/site/release/releases.ts';
 import { BuiltSite } from '../site/built-site.ts';
 
 const site = new BuiltSite();
@@ -17,7 +16,7 @@ it('a second build waits for the first, and says so without a stack', async () =
   });
   const { lock } = new Releases(site.dist);
   mkdirSync(join(lock, '..'), { recursive: true });
-  writeFileSync(lock, nameOf(process.pid));
+  writeFileSync(lock, String(process.pid));
   const env = { ...process.env, CONTENT_DIR: site.content, DIST_DIR: site.dist };
   const second = spawn(process.execPath, ['scripts/build.ts'], { cwd: ROOT, env });
   let told = '';

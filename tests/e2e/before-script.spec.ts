@@ -15,7 +15,7 @@ async function holdScript(page: Page): Promise<() => void> {
   const awaited = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route('**/entry.start-*', async (route) => {
+  await page.route('**/start-*', async (route) => {
     await awaited;
     await route.continue();
   });
@@ -25,11 +25,10 @@ async function holdScript(page: Page): Promise<() => void> {
 test('a place further down is reached without it, and kept', async ({ page }) => {
   const letIn = await holdScript(page);
   await page.goto('/#chain-discount');
-  const place = () => topOf(page, '#chain-discount');
-  await expect.poll(place).toBe(OFFSET_PX);
+  await restsAt(page, '#chain-discount', OFFSET_PX);
   letIn();
   await alive(page);
-  await expect.poll(place).toBe(OFFSET_PX);
+  await restsAt(page, '#chain-discount', OFFSET_PX);
 });
 
 test('who reads on from that place stays where he is', async ({ page }) => {

@@ -7,7 +7,7 @@ import {
   PHONE,
   ready,
   restsAt,
-  scrolledBy,
+  restsScrolled,
   topOf,
   withoutFonts,
 } from './running-page.ts';
@@ -22,6 +22,8 @@ const LABEL = Object.fromEntries(IDS.map((id) => [id, texts.tabs[id].label]));
 const LABELS = Object.values(LABEL);
 const OFFSET_PX = 96;
 const STEP_PX = 200;
+/** A tab is there at once, as a rule: the second look comes soon. */
+const POLL = { intervals: [50, 100, 250] };
 
 const tab = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true });
 const bar = (page: Page) => page.getByRole('tablist', { name: texts.tabBar.label });
@@ -32,12 +34,15 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('tablist')).toBeVisible();
 }
 
-/** The tab, its panel, the address: all three say the same, and nobody else says anything. */
+/** The tab and its panel both say the same, and no other panel says anything. */
 async function expectOpen(page: Page, id: string): Promise<void> {
-  await expect(page.getByRole('tab', { selected: true })).toHaveId(`${id}-tab`);
-  for (const other of IDS) {
-    await expect(page.locator(`#${other} h2`).first()).toBeVisible({ visible: other === id });
-  }
+  const state = () =>
+    page.evaluate((ids) => {
+      const isShown = (one: string) => document.querySelector(`#${one} h2`)?.checkVisibility();
+      const chosen = [...document.querySelectorAll('[role=tab][aria-selected=true]')];
+      return [...chosen.map((tab) => tab.id), ...ids.filter(isShown)];
+    }, IDS);
+  await expect.poll(state, POLL).toEqual([`${id}-tab`, id]);
 }
 
 async function expectAtOffset(page: Page, id: string): Promise<void> {
@@ -145,7 +150,7 @@ test('a shared address opens its tab, a reload keeps it', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('tablist')).toBeVisible();
   await expectOpen(page, 'pricing');
-  await expect.poll(() => scrolledBy(page)).toBe(1500);
+  await restsScrolled(page, 1500);
   await test.step('an anchor inside a panel opens the panel', async () => {
     // The fragment alone would be no new document.
     await page.goto('about:blank');
@@ -184,7 +189,7 @@ test('back and forward walk through the tabs that were chosen', async ({ page })
   await expect(page).toHaveURL('/iscrizioni');
   await page.goBack();
   await expectOpen(page, 'activities');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1700);
+  await restsScrolled(page, 1700);
   await page.goBack();
   await expectOpen(page, 'pricing');
   await page.goBack();
@@ -219,7 +224,7 @@ test('who was reading before the script came keeps the place', async ({ page }) 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/entry.*.js', async (route) => {
+  await page.route('**/assets/start-*.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -229,7 +234,6 @@ test('who was reading before the script came keeps the place', async ({ page }) 
   await page.locator('#pricing').evaluate((e) => e.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(isKept).toBe(true);
   release();
-  // The page folds its panels by itself, and React leaves them so.
   await ready(page);
   await expectOpen(page, 'pricing');
   await expect(page).toHaveURL(`${ROME}#pricing`);

@@ -122,122 +122,119 @@ async function swipe(page: Page, root: Locator, way: 1 | -1 = -1): Promise<void>
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [], timestamp });
 }
 
-for (const which of CAROUSELS) {
-  const { titles } = which;
-  const last = titles.length - 1;
-
-  test.describe(`«${which.name}»`, () => {
-    test('moves by itself every 5,000 ms, unless somebody holds or stops it', async ({ page }) => {
-      await openHome(page);
-      const root = carousel(page, which);
-      let shown = 0;
-      const expectTurned = (by: 0 | 1) => {
-        shown = (shown + by) % titles.length;
-        return expectShown(root, shown);
-      };
-      /** It has the whole time again from here, and not a moment more. */
-      const expectWholeTime = async () => {
-        await page.clock.runFor(ROTATION - 1);
-        await expectTurned(0);
-        await page.clock.runFor(1);
-        await expectTurned(1);
-      };
-      await expect(dots(root)).toHaveCount(titles.length);
-      await test.step('from the last to the first, in silence', async () => {
-        await expectWholeTime();
-        for (let turn = 1; turn <= titles.length; turn++) {
-          await expectSilence(root);
-          if (turn < titles.length) {
-            await page.clock.runFor(ROTATION);
-            await expectTurned(1);
-          }
-        }
-        expect(shown).toBe(0);
-      });
-      for (const [hold, take, letGo] of [
-        ['the mouse', () => root.hover(), () => page.mouse.move(0, 0)],
-        ['the focus', () => row(root).focus(), () => row(root).blur()],
-        ['another tab', () => setHidden(page, true), () => setHidden(page, false)],
-      ] as const) {
-        await test.step(`${hold} holds it`, async () => {
-          await page.clock.runFor(ROTATION - 1);
-          await take();
-          await expect(live(root)).toHaveAttribute('aria-live', 'polite');
-          await page.clock.runFor(LONG);
-          await expectTurned(0);
-          await letGo();
-          await expect(live(root)).toHaveAttribute('aria-live', 'off');
-          await expectWholeTime();
-        });
-      }
-      await test.step('a command that neither mouse nor focus gave', async () => {
-        await page.clock.runFor(ROTATION - 1);
-        await button(root, words.next).dispatchEvent('click');
-        await expectTurned(1);
-        await expectAnnounced(root, titles, shown);
-        await expectWholeTime();
-      });
-      await test.step('its pause button', async () => {
-        await button(root, words.pause).click();
-        await page.mouse.move(0, 0);
-        await button(root, words.play).blur();
-        await page.clock.runFor(LONG);
-        await expectTurned(0);
-        // The mouse and the focus stay on the button: who presses it means it.
-        await button(root, words.play).click();
-        await expect(button(root, words.pause)).toBeVisible();
+/** Both are one component; what differs, and that either turns and obeys a finger, the tests below hold. */
+test('moves by itself every 5,000 ms, unless somebody holds or stops it', async ({ page }) => {
+  const { titles } = HERO;
+  await openHome(page);
+  const root = carousel(page, HERO);
+  let shown = 0;
+  const expectTurned = (by: 0 | 1) => {
+    shown = (shown + by) % titles.length;
+    return expectShown(root, shown);
+  };
+  /** It has the whole time again from here, and not a moment more. */
+  const expectWholeTime = async () => {
+    await page.clock.runFor(ROTATION - 1);
+    await expectTurned(0);
+    await page.clock.runFor(1);
+    await expectTurned(1);
+  };
+  await expect(dots(root)).toHaveCount(titles.length);
+  await test.step('from the last to the first, in silence', async () => {
+    await expectWholeTime();
+    for (let turn = 1; turn <= titles.length; turn++) {
+      await expectSilence(root);
+      if (turn < titles.length) {
         await page.clock.runFor(ROTATION);
         await expectTurned(1);
-      });
-    });
-
-    test('obeys buttons, dots and keys, and says politely where it is', async ({ page }) => {
-      await openHome(page);
-      const root = carousel(page, which);
-      const goTo = (place: number) =>
-        filled(words.goTo, { $current: String(place + 1), $total: String(titles.length) });
-      for (const [name, place] of [
-        [words.next, 1],
-        [words.previous, 0],
-        [words.previous, last],
-        [words.next, 0],
-        [goTo(2), 2],
-        [goTo(0), 0],
-        [words.next, 1],
-      ] as const) {
-        await test.step(`${name}: ${place}`, async () => {
-          await page.clock.runFor(LOCK);
-          await button(root, name).click();
-          await expectShown(root, place);
-          await expectAnnounced(root, titles, place);
-        });
       }
-      await test.step('silent when it moves by itself afterwards', async () => {
-        await button(root, words.next).blur();
-        await page.mouse.move(0, 0);
-        await page.clock.runFor(ROTATION);
-        await expectShown(root, 2);
-        await expectSilence(root);
-      });
-      await test.step('the keys', async () => {
-        await button(root, goTo(0)).focus();
-        await page.keyboard.press('Enter');
-        await expectShown(root, 0);
-        await row(root).focus();
-        for (const [key, place] of [
-          ['ArrowRight', 1],
-          ['ArrowRight', 2],
-          ['ArrowLeft', 1],
-        ] as const) {
-          await expectStill(root);
-          await page.keyboard.press(key);
-          await expectShown(root, place);
-          await expectAnnounced(root, titles, place);
-        }
-      });
-    });
+    }
+    expect(shown).toBe(0);
   });
-}
+  for (const [hold, take, letGo] of [
+    ['the mouse', () => root.hover(), () => page.mouse.move(0, 0)],
+    ['the focus', () => row(root).focus(), () => row(root).blur()],
+    ['another tab', () => setHidden(page, true), () => setHidden(page, false)],
+  ] as const) {
+    await test.step(`${hold} holds it`, async () => {
+      await page.clock.runFor(ROTATION - 1);
+      await take();
+      await expect(live(root)).toHaveAttribute('aria-live', 'polite');
+      await page.clock.runFor(LONG);
+      await expectTurned(0);
+      await letGo();
+      await expect(live(root)).toHaveAttribute('aria-live', 'off');
+      await expectWholeTime();
+    });
+  }
+  await test.step('a command that neither mouse nor focus gave', async () => {
+    await page.clock.runFor(ROTATION - 1);
+    await button(root, words.next).dispatchEvent('click');
+    await expectTurned(1);
+    await expectAnnounced(root, titles, shown);
+    await expectWholeTime();
+  });
+  await test.step('its pause button', async () => {
+    await button(root, words.pause).click();
+    await page.mouse.move(0, 0);
+    await button(root, words.play).blur();
+    await page.clock.runFor(LONG);
+    await expectTurned(0);
+    // The mouse and the focus stay on the button: who presses it means it.
+    await button(root, words.play).click();
+    await expect(button(root, words.pause)).toBeVisible();
+    await page.clock.runFor(ROTATION);
+    await expectTurned(1);
+  });
+});
+
+test('obeys buttons, dots and keys, and says politely where it is', async ({ page }) => {
+  const { titles } = TESTIMONIALS;
+  const last = titles.length - 1;
+  await openHome(page);
+  const root = carousel(page, TESTIMONIALS);
+  const goTo = (place: number) =>
+    filled(words.goTo, { $current: String(place + 1), $total: String(titles.length) });
+  for (const [name, place] of [
+    [words.next, 1],
+    [words.previous, 0],
+    [words.previous, last],
+    [words.next, 0],
+    [goTo(2), 2],
+    [goTo(0), 0],
+    [words.next, 1],
+  ] as const) {
+    await test.step(`${name}: ${place}`, async () => {
+      await page.clock.runFor(LOCK);
+      await button(root, name).click();
+      await expectShown(root, place);
+      await expectAnnounced(root, titles, place);
+    });
+  }
+  await test.step('silent when it moves by itself afterwards', async () => {
+    await button(root, words.next).blur();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(ROTATION);
+    await expectShown(root, 2);
+    await expectSilence(root);
+  });
+  await test.step('the keys', async () => {
+    await button(root, goTo(0)).focus();
+    await page.keyboard.press('Enter');
+    await expectShown(root, 0);
+    await row(root).focus();
+    for (const [key, place] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await expectStill(root);
+      await page.keyboard.press(key);
+      await expectShown(root, place);
+      await expectAnnounced(root, titles, place);
+    }
+  });
+});
 
 test.describe('on a phone', () => {
   test.use(PHONE);

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { inheritAssets, share } from '../../scripts/build/release/inherit-assets.ts';
-import { Releases } from '../../scripts/build/release/releases.ts';
+import { inheritAssets, share } from '../../scripts/site/release/inherit-assets.ts';
+import { Releases } from '../../scripts/site/release/releases.ts';
 import { createApp } from '../../src/server/app.ts';
 import { type Listening, listen } from '../../src/server/listen.ts';
 
@@ -12,7 +12,7 @@ export type Change = (text: string, path: string) => string;
 /** A built site, served, and built again as often as a test wants. */
 export class Deployments {
   readonly #built: string;
-  /** What each release changes: read once, as ten of them are made of it. */
+  /** What each release changes: read once, as several are made of it. */
   readonly #texts = new Map<string, string>();
   readonly #others: string[] = [];
   readonly #folder = mkdtempSync(join(tmpdir(), 'deployments-'));

@@ -443,54 +443,50 @@ test('the keyboard alone goes the whole way', async ({ page }) => {
   await expect(post).toBeFocused();
 });
 
-for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
-  test.describe(`at ${device.viewport.width}`, () => {
-    test.use({ ...device, allow: REFUSALS, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, allow: REFUSALS, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('every state fits and axe finds nothing', async ({ page }) => {
-      const { gate, letGo } = held();
-      const answers = [
-        { status: 401, body: { error: 'access-denied' } },
-        { status: 429, body: { error: 'too-many-requests', retryAfter: 90 } },
-        { status: 200, body: { content: POST.replace('12/06/2025', 'x'.repeat(400)) } },
-      ];
-      await playRelay(page, async (route) => {
-        const next = answers.shift();
-        if (next?.status === 200) await gate;
-        await answerWith(route, next?.status ?? 500, next?.body ?? {});
-      });
-      await openGenerator(page);
-      const { tool, generate: button, box, post, button: named } = parts(page);
-      await expectSound(page, 'at rest');
-      await generate(page, ' ');
-      await expectSound(page, 'empty');
-      await generate(page, 'Marco Rossi ha vinto');
-      await expectSound(page, 'warned');
-      await named(texts.personal.send).click();
-      await expect(tool.getByText(texts.accessCode.wrong)).toBeVisible();
-      await expectSound(page, 'wrong code');
-      await button.click();
-      await expect(box.getByText(texts.errors.reasons.tooManyRequests)).toBeVisible();
-      await expectSound(page, 'failed');
-      await button.click();
-      await expect(tool.getByText(GENERATING)).toBeVisible();
-      await expectSound(page, 'generating');
-      letGo();
-      await expect(post).toBeVisible();
-      await expectSound(page, 'result');
+  test('every state fits and axe finds nothing', async ({ page }) => {
+    const { gate, letGo } = held();
+    const answers = [
+      { status: 401, body: { error: 'access-denied' } },
+      { status: 429, body: { error: 'too-many-requests', retryAfter: 90 } },
+      { status: 200, body: { content: POST.replace('12/06/2025', 'x'.repeat(400)) } },
+    ];
+    await playRelay(page, async (route) => {
+      const next = answers.shift();
+      if (next?.status === 200) await gate;
+      await answerWith(route, next?.status ?? 500, next?.body ?? {});
     });
+    await openGenerator(page);
+    const { tool, generate: button, box, post, button: named } = parts(page);
+    await expectSound(page, 'at rest');
+    await generate(page, ' ');
+    await expectSound(page, 'empty');
+    await generate(page, 'Marco Rossi ha vinto');
+    await expectSound(page, 'warned');
+    await named(texts.personal.send).click();
+    await expect(tool.getByText(texts.accessCode.wrong)).toBeVisible();
+    await expectSound(page, 'wrong code');
+    await button.click();
+    await expect(box.getByText(texts.errors.reasons.tooManyRequests)).toBeVisible();
+    await expectSound(page, 'failed');
+    await button.click();
+    await expect(tool.getByText(GENERATING)).toBeVisible();
+    await expectSound(page, 'generating');
+    letGo();
+    await expect(post).toBeVisible();
+    await expectSound(page, 'result');
   });
-}
+});
 
 /** No violation, nothing that scrolls sideways, and every button large enough for a thumb. */
 async function expectSound(page: Page, state: string): Promise<void> {
   expect.soft(await faultsOf(page, 'main'), state).toEqual([]);
-  const size = page.viewportSize();
-  for (const width of size?.width === PHONE.viewport.width ? [size.width, 320] : [size?.width]) {
-    if (width) await page.setViewportSize({ width, height: size?.height ?? 0 });
+  for (const width of [320, 1440, PHONE.viewport.width]) {
+    await page.setViewportSize({ ...PHONE.viewport, width });
     await expectFit(page, `${state} at ${width}`);
   }
-  if (size) await page.setViewportSize(size);
 }
 
 async function expectFit(page: Page, state: string): Promise<void> {
@@ -521,29 +517,27 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
-  test.describe(`at ${device.viewport.width}`, () => {
-    test.use(device);
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-    test('with JavaScript nothing moves when the page is taken over', async ({ page }) => {
-      await page.addInitScript(() => Object.assign(window, { SpeechRecognition: class {} }));
-      const { gate, letGo } = held();
-      await page.route(/entry\.client/, async (route) => {
-        await gate;
-        await route.continue();
-      });
-      await page.goto('/members', { waitUntil: 'commit' });
-      const { tool, button } = parts(page);
-      await drawn(page);
-      // A browser names the target of its first address only once the scripts are there.
-      await page.evaluate(() => location.assign('#content'));
-      await expect(button(texts.generate)).toBeVisible();
-      await expect(tool.getByText(texts.noScript)).toBeHidden();
-      const height = () => tool.evaluate((section) => section.scrollHeight);
-      const before = await height();
-      letGo();
-      await expect(button(texts.speech.start)).toBeVisible();
-      await expect.poll(height).toBe(before);
+  test('with JavaScript nothing moves when the page is taken over', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { SpeechRecognition: class {} }));
+    const { gate, letGo } = held();
+    await page.route(/entry\.client/, async (route) => {
+      await gate;
+      await route.continue();
     });
+    await page.goto('/members', { waitUntil: 'commit' });
+    const { tool, button } = parts(page);
+    await drawn(page);
+    // A browser names the target of its first address only once the scripts are there.
+    await page.evaluate(() => location.assign('#content'));
+    await expect(button(texts.generate)).toBeVisible();
+    await expect(tool.getByText(texts.noScript)).toBeHidden();
+    const height = () => tool.evaluate((section) => section.scrollHeight);
+    const before = await height();
+    letGo();
+    await expect(button(texts.speech.start)).toBeVisible();
+    await expect.poll(height).toBe(before);
   });
-}
+});

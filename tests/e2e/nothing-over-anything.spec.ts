@@ -2,7 +2,10 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { WHILE_BOOKABLE } from './frame-content.ts';
 import { enlarge, open } from './running-page.ts';
-import { layout, pagesInLanguage } from './site-content.ts';
+import { onePerBlock } from './shown-pages.ts';
+import { content, layout, pagesInLanguage } from './site-content.ts';
+
+const shown = onePerBlock(pagesInLanguage, content);
 
 /** Tablet, laptop, large screen: on a phone no button floats, as footer.spec.ts holds. */
 const SIZES = [
@@ -22,13 +25,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A page of another size is drawn anew some time later: what stays is what counts. */
 const settled = expect.configure({ soft: true });
 
-/** Each worker takes every second page, in one window. */
+/** Each worker takes every second of the pages that stand for all, in one window. */
 for (const part of [0, 1]) {
   test(`no page scrolls sideways, breaks a word, hides under the chat or names another host: ${part + 1} of 2`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(WHILE_BOOKABLE);
-    for (const { path } of pagesInLanguage.filter((_, place) => place % 2 === part)) {
+    for (const { path } of shown.filter((_, place) => place % 2 === part)) {
       await open(page, path);
       // A request to another host fails the test; a frame or a hint would lead to one later.
       expect.soft(await framesAndHints(page), path).toEqual([]);

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { pdfPages } from './pdf-text.ts';
 import { open } from './running-page.ts';
+import { onePerTemplate } from './shown-pages.ts';
 import { content, pagesInLanguage, wordsOf } from './site-content.ts';
 
 const { origin } = content('site');
 
-/** One page of each template. */
-const shown = [...new Map(pagesInLanguage.map((page) => [page.template, page])).values()];
+const shown = onePerTemplate(pagesInLanguage);
 
 /** Sheets of A4, at most. */
 const MOST_SHEETS: Readonly<Record<string, number>> = {

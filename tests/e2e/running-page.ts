@@ -3,18 +3,20 @@ import { expect } from './fixtures.ts';
 
 export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } };
 
-/** On either side of Rome, whose own clock all other tests have: what is right there is Rome’s time. */
-export const FAR_ZONES = ['America/New_York', 'Asia/Tokyo'];
+/** Where it is another day than in Rome; other zones, the unit tests of time hold. */
+export const FAR_ZONE = 'America/New_York';
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until its islands answer and the router opens its links. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
 }
 
-/** Waits until React has taken the page over; the page itself tells, where expect would ask again and again. */
+/** Waits until the islands answer and the router opens the links. */
 export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
+  const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
+  const all = `html[data-ready]:not(:has(${dead}))`;
+  await page.locator(all).waitFor({ state: 'attached', timeout: 60_000 });
 }
 
 export function scrolledBy(page: Page): Promise<number> {
@@ -35,6 +37,12 @@ export async function topOf(page: Page, selector: string): Promise<number> {
 export async function restsAt(page: Page, selector: string, top: number): Promise<void> {
   const beside = async () => Math.abs((await topOf(page, selector)) - top);
   await expect.poll(beside, `${selector} at ${top} px`).toBeLessThanOrEqual(1);
+}
+
+/** Waits until the page rests so many pixels below its top, or one beside: it is laid out anew meanwhile. */
+export async function restsScrolled(page: Page, top: number): Promise<void> {
+  const beside = async () => Math.abs((await scrolledBy(page)) - top);
+  await expect.poll(beside, `scrolled by ${top} px`).toBeLessThanOrEqual(1);
 }
 
 /** Waits until HTML, style sheets and fonts are there and drawn, though no script: what is measured stays. */

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { seasonStateAt, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
-import { drawn, FAR_ZONES, open, PHONE, ready } from './running-page.ts';
+import { drawn, FAR_ZONE, open, PHONE, ready } from './running-page.ts';
+import { onePerTemplate } from './shown-pages.ts';
 import { content, filled, layout, pages, wordsOf } from './site-content.ts';
 
 const season = content('facts/season');
@@ -35,22 +36,20 @@ const passed = (page: Page) =>
     .filter({ visible: true })
     .filter({ hasText: new RegExp([...ahead, layout.calendar.follow].join('|')) });
 
-for (const timezoneId of FAR_ZONES) {
-  test.describe(`in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe('far from Rome', () => {
+  test.use({ timezoneId: FAR_ZONE });
 
-    test('pages say it from the first second after the season in Rome', async ({ page }) => {
-      await page.clock.install({ time: LAST_SECOND.getTime() - HOUR });
-      await page.clock.pauseAt(LAST_SECOND);
-      await open(page, '/relax');
-      await expect(note(page), 'in the last second').toBeHidden();
-      await page.clock.runFor(1000);
-      await expect(note(page), 'open since before').toBeVisible();
-      await open(page, '/relax');
-      await expect(note(page), 'opened then').toBeVisible();
-    });
+  test('pages say it from the first second after the season in Rome', async ({ page }) => {
+    await page.clock.install({ time: LAST_SECOND.getTime() - HOUR });
+    await page.clock.pauseAt(LAST_SECOND);
+    await open(page, '/relax');
+    await expect(note(page), 'in the last second').toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(note(page), 'open since before').toBeVisible();
+    await open(page, '/relax');
+    await expect(note(page), 'opened then').toBeVisible();
   });
-}
+});
 
 test.describe('after the season', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime(MIDNIGHT));
@@ -61,7 +60,7 @@ test.describe('after the season', () => {
     test('every page but the staff’s says it once, at the top, and none offers what has passed', async ({
       page,
     }) => {
-      for (const { path, template } of pages) {
+      for (const { path, template } of onePerTemplate(pages)) {
         await page.goto(path);
         await expect(passed(page), path).toHaveCount(0);
         await expect(note(page), path).toHaveCount(template === 'members' ? 0 : 1);
@@ -107,28 +106,26 @@ test.describe('after the season', () => {
     await expect(note(page)).toHaveCount(1);
   });
 
-  for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
-    test.describe(`at ${device.viewport.width}`, () => {
-      test.use(device);
+  test.describe('on a phone', () => {
+    test.use(PHONE);
 
-      test('nothing moves for it', async ({ page }) => {
-        const top = () => page.locator('main h1').evaluate((h1) => h1.getBoundingClientRect().top);
-        let before = 0;
-        // The page is drawn long before its code comes.
-        await page.route(/entry\.client/, async (route) => {
-          await expect(note(page)).toBeVisible();
-          await drawn(page);
-          before = await top();
-          await route.continue();
-        });
-        for (const path of ['/', '/relax', '/economic-regulations']) {
-          await page.goto(path, { waitUntil: 'commit' });
-          await ready(page);
-          await expect.poll(top).toBe(before);
-        }
+    test('nothing moves for it', async ({ page }) => {
+      const top = () => page.locator('main h1').evaluate((h1) => h1.getBoundingClientRect().top);
+      let before = 0;
+      // The page is drawn long before its code comes.
+      await page.route(/entry\.client/, async (route) => {
+        await expect(note(page)).toBeVisible();
+        await drawn(page);
+        before = await top();
+        await route.continue();
       });
+      for (const path of ['/', '/relax']) {
+        await page.goto(path, { waitUntil: 'commit' });
+        await ready(page);
+        await expect.poll(top).toBe(before);
+      }
     });
-  }
+  });
 });
 
 test.describe('without JavaScript', () => {

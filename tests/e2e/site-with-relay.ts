@@ -1,11 +1,9 @@
-import { readVoiceLimits } from '../../scripts/serve/voice-limits.ts';
+import { readVoiceLimits } from '../../scripts/serve/server-settings.ts';
 import { createApp } from '../../src/server/app.ts';
 import { listen } from '../../src/server/listen.ts';
-import { createPrompt, promptMaterial } from '../../src/server/relay/createPrompt.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import type { RelaySettings } from '../../src/server/relay/settings.ts';
-import { campFiles } from '../camp.ts';
 import { CAMP_DIST } from './camp-site.ts';
 
 export const ACCESS_CODE = 'anguria più fresca';
@@ -42,10 +40,9 @@ export async function startSiteWithRelay(
   settings: RelaySettings,
   { now = Date.now, root = CAMP_DIST } = {},
 ): Promise<SiteWithRelay> {
-  const prompt = createPrompt(promptMaterial(campFiles));
   const log: LogLine[] = [];
   const relay = createRelay({
-    service: { settings, prompt, counters: fileCounters(':memory:', now) },
+    service: { settings, counters: fileCounters(':memory:', now) },
     now,
     log: (line) => {
       log.push(line);

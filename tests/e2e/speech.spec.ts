@@ -254,28 +254,26 @@ test('there is no microphone where the browser has none', async ({ page }) => {
   await expect(button(speech.start)).toHaveCount(0);
 });
 
-for (const device of [{ viewport: { width: 1440, height: 900 } }, PHONE]) {
-  test.describe(`at ${device.viewport.width}`, () => {
-    test.use({ ...device, contextOptions: { reducedMotion: 'reduce' } });
+test.describe('on a phone', () => {
+  test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in any state of the microphone', async ({ page }) => {
-      await openWithMicrophone(page, false);
-      const { button, tool } = parts(page);
-      const expectSound = async (state: string) => {
-        expect.soft(await faultsOf(page, '#content'), state).toEqual([]);
-        const wide = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        await expect.configure({ soft: true }).poll(wide, state).toBeLessThanOrEqual(0);
-      };
-      await button(speech.start).click();
-      await expectSound('notice');
-      await button(speech.accept).click();
-      await page.evaluate(() => script.begin());
-      await hear(page, { text: 'oggi piscina' });
-      await expectSound('listening');
-      await fail(page, 'not-allowed');
-      await expect(tool.getByText(speech.problems.refused)).toBeVisible();
-      await expectSound('refused');
-    });
+  test('axe finds nothing in any state of the microphone', async ({ page }) => {
+    await openWithMicrophone(page, false);
+    const { button, tool } = parts(page);
+    const expectSound = async (state: string) => {
+      expect.soft(await faultsOf(page, '#content'), state).toEqual([]);
+      const wide = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.configure({ soft: true }).poll(wide, state).toBeLessThanOrEqual(0);
+    };
+    await button(speech.start).click();
+    await expectSound('notice');
+    await button(speech.accept).click();
+    await page.evaluate(() => script.begin());
+    await hear(page, { text: 'oggi piscina' });
+    await expectSound('listening');
+    await fail(page, 'not-allowed');
+    await expect(tool.getByText(speech.problems.refused)).toBeVisible();
+    await expectSound('refused');
   });
-}
+});

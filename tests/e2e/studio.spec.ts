@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { Locks } from '../../scripts/studio/locks.ts';
-import { locksFolder } from '../../scripts/studio/own-files.ts';
 import { type OpenStudio, openStudio } from '../../scripts/studio/start.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
@@ -240,24 +238,9 @@ test('merges what somebody else changes, and asks where both changed one value',
   await expect(week(page)).toHaveValue('160');
 });
 
-test('says in the list who else edits something', async ({ page }) => {
-  const other = new Locks({
-    folder: join(folder, locksFolder(join(folder, 'content'))),
-    session: 'other',
-    who: 'Bruno Rossi',
-    host: 'elsewhere',
-    now: Date.now,
-  });
-  other.hold([PRICES]);
-  await page.reload();
-  const entry = page.getByRole('navigation').getByRole('button', { name: 'Tariffe' }).first();
-  await expect(entry).toContainText('Bruno Rossi');
-  // A reader hears how much waits as a word of its own.
+test('says in the list how much waits, as a word of its own', async ({ page }) => {
   const waiting = new RegExp(`^${words.views.confirm} \\d+$`);
   await expect(page.getByRole('navigation').getByRole('button', { name: waiting })).toBeVisible();
-  other.close();
-  await page.reload();
-  await expect(entry).not.toContainText('Bruno Rossi');
 });
 
 test('goes on beside a page that cannot be drawn', async ({ page }) => {

@@ -1,27 +1,39 @@
 // Previewers, translators and screen readers take a page as it is when it has loaded, and touch nothing.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { inLanguage, pagesInLanguage } from './site-content.ts';
+import { onePerBlock } from './shown-pages.ts';
+import { content, inLanguage, pagesInLanguage } from './site-content.ts';
 
 test.use({ touched: false, viewport: { width: 360, height: 740 } });
 
 /** The staff's page shows one of its parts at a time. */
-const whole = pagesInLanguage.filter(({ template }) => template !== 'members');
+const whole = onePerBlock(pagesInLanguage, content).filter(
+  ({ template }) => template !== 'members',
+);
 
-for (const { path } of whole)
-  test(`an untouched ${path} holds every sentence`, async ({ page, browser, baseURL }) => {
-    await page.goto(path);
-    await expect(page.locator('html[data-alive]')).toHaveCount(1);
-    const season = (await page.locator('html').getAttribute('data-season')) || 'enrolling';
+/** Each worker takes every second page. */
+for (const part of [0, 1])
+  test(`an untouched page holds every sentence: ${part + 1} of 2`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const built = await browser.newPage({ baseURL, javaScriptEnabled: false });
-    await built.goto(inLanguage(path));
-    const sentences = await sentencesOf(built, season);
+    for (const { path } of whole.filter((_, place) => place % 2 === part))
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('html[data-alive]')).toHaveCount(1);
+        const season = (await page.locator('html').getAttribute('data-season')) || 'enrolling';
+        await built.goto(inLanguage(path));
+        const sentences = await sentencesOf(built, season);
+        expect(sentences.length, path).toBeGreaterThan(20);
+        const lacking = (text: string) => sentences.filter((one) => !plain(text).includes(one));
+        const seen = async () => lacking(await page.evaluate(() => document.body.innerText));
+        await expect.poll(seen, `words of ${path}`).toEqual([]);
+        const read = async () => lacking(await accessibleText(page));
+        await expect.poll(read, `words read of ${path}`).toEqual([]);
+      });
     await built.close();
-    expect(sentences.length).toBeGreaterThan(20);
-    const lacking = (text: string) => sentences.filter((one) => !plain(text).includes(one));
-    const seen = async () => lacking(await page.evaluate(() => document.body.innerText));
-    await expect.poll(seen, 'words of the page').toEqual([]);
-    await expect.poll(async () => lacking(await accessibleText(page)), 'words read').toEqual([]);
   });
 
 /**

@@ -3,18 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { requestSchemas } from '../../scripts/project/request-schemas.ts';
+import { voiceData } from '../../src/publish/voice-data.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createRelay, type LogLine } from '../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../src/server/relay/limits/fileCounters.ts';
 import { RELAY_STATUS, type RelayCode } from '../../src/server/relay/RelayError.ts';
 import { type ScriptedProvider, type Step, startProvider } from '../e2e/scripted-provider.ts';
+import { published } from '../unit/publish/made-up.ts';
 import { type AnyRequest, anyRequest, MARK } from '../unit/server/relay/any-request.ts';
 import {
   CODE,
   HOST,
   KEY,
+  MAX_DESCRIPTION,
   NOON,
-  prompt,
   settingsFor,
 } from '../unit/server/relay/relay-under-test.ts';
 
@@ -49,6 +52,9 @@ beforeAll(async () => {
   provider = await startProvider();
   root = mkdtempSync(join(tmpdir(), 'site-'));
   writeFileSync(join(root, 'index.html'), '<h1>Casa</h1>');
+  const { prompt, ...voice } = voiceData(published(), requestSchemas());
+  const short = { ...prompt, maxDescription: MAX_DESCRIPTION };
+  writeFileSync(join(root, 'site-voice.json'), JSON.stringify({ ...voice, prompt: short }));
   writeFileSync(join(root, 'site-headers.json'), '{ "headers": {}, "localeRoots": ["/"] }');
 });
 afterAll(async () => {
@@ -66,7 +72,7 @@ test(`survives ${REQUESTS} requests and tells nothing`, async () => {
   const log: LogLine[] = [];
   const settings = { ...settingsFor(provider.url), trustedProxies: ['192.0.2.0/24'] };
   const relay = createRelay({
-    service: { settings, prompt, counters: fileCounters(':memory:', () => NOON) },
+    service: { settings, counters: fileCounters(':memory:', () => NOON) },
     now: () => NOON,
     log: (line) => {
       log.push(line);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { decide } from '../../src/check/decide/decision.ts';
 import { type CheckResult, runChecks } from '../../src/check/runChecks.ts';
-import { wordsOf } from '../bench/decided-pages.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
 import { inState, type State, statesOf, strayForms, titleOf } from '../states.ts';
+import { wordsOf } from '../visible-words.ts';
 
 const NOON = Date.parse(`${CAMP_TODAY}T12:00:00Z`);
 const LAST = statesOf(campSources).at(-1)?.venue ?? '';
-/** `npm run bench -- states` builds all of them, of the live content. */
+/** The first and the last of all: each of them costs a whole site. */
 const STATES: readonly State[] = [
   { venue: LAST, status: 'open', listed: true, extension: 'confirmed' },
   { venue: LAST, status: 'in-definition', listed: false, extension: 'dropped' },

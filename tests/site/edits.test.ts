@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkContent } from '../../scripts/build/vite/validated-content.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
+import { checkContent } from '../../scripts/site/vite/validated-content.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import type { Json } from '../../src/content/json.ts';
 import type { PricesFacts, VenuesFacts } from '../../src/content/types.ts';

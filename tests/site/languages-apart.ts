@@ -1,9 +1,8 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { detectAll } from 'tinyld';
 import { properNames } from '../../src/check/untranslated.ts';
 import { live } from './live.ts';
 
-/** A detector needs some words of prose; what is shorter is a name or a label. */
+/** What is shorter than some words of prose is a name or a label. */
 const LEAST_WORDS = 8;
 /** Addresses, acronyms, and words that a sentence quotes from the other language. */
 const NO_PROSE = /https?:\S+|\b\p{Lu}{2,}\b|‘[^’]*\p{L}’\p{L}[^’]*’|‘[^’]*’|«[^»]*»/gu;
@@ -14,6 +13,12 @@ const SPOKEN = /^(?:alt|aria-label|placeholder|title)$/;
 /** Dishes and services keep their name. */
 const KEPT = ['garden', 'land', 'gnocchi', 'staff'];
 const names = new Set([...properNames(live.project), ...KEPT]);
+
+/** Words that hold the sentences of a language together, and are no words of the other. */
+const JOINTS: Readonly<Record<string, RegExp>> = {
+  it: /^(?:il|lo|la|gli|le|un|una|di|del|della|dei|delle|dal|dalla|nel|nella|al|alla|ai|alle|con|che|chi|non|si|ci|è|sono|ha|hanno|e|ed|o|anche|più|ogni|tutti|quando|dove|se|come)$/,
+  en: /^(?:the|an|of|for|with|that|which|who|not|is|are|was|has|have|and|or|also|more|every|each|all|when|where|if|as|by|at|on|from|to|you|your|we|our|they|their|it|this|be|can|will)$/,
+};
 
 interface Read {
   readonly language: string;
@@ -56,11 +61,11 @@ function prose(text: string): string {
 }
 
 function isForeign({ language, text }: Read): boolean {
-  const words = prose(text);
-  if (words.split(' ').length < LEAST_WORDS) return false;
+  const words = prose(text).toLowerCase().split(' ');
+  if (words.length < LEAST_WORDS) return false;
   const code = language.slice(0, 2);
-  const [first, second] = detectAll(words, { only: ['it', 'en'] });
-  return first !== undefined && first.lang !== code && first.accuracy > (second?.accuracy ?? 0);
+  const count = (id: string) => words.filter((word) => JOINTS[id]?.test(word)).length;
+  return Object.keys(JOINTS).some((id) => id !== code && count(id) > count(code));
 }
 
 /** The texts of a page that are clearly of another language of the site than the page says. */

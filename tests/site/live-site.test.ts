@@ -104,7 +104,7 @@ describe('the live site', () => {
     expect(lost).toEqual([]);
   });
 
-  // The bench of edits has just built it in the same process, which asks the same.
+  // The bench of edits has just built it, which asks the same.
   it.skipIf(process.env.EDITED_FROM)('says what the facts say, on every page', () => {
     const pages = [...site.pages()].map(([path, text]) => ({ path, text }));
     expect(checkSite(project, pages).map((finding) => sentenceOf(finding))).toEqual([]);
@@ -150,6 +150,14 @@ describe('the live site', () => {
     );
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ lines }) => lines < 5)).toEqual([]);
+  });
+
+  it('tells no parent that something is still to be confirmed', () => {
+    for (const [path, html] of site.pages())
+      expect(
+        html.match(/[^<>]*(?:da confermare|to be confirmed)[^<>]*/i)?.[0],
+        path,
+      ).toBeUndefined();
   });
 
   it('claims no rating and no review to search engines', () => {

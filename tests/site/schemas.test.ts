@@ -53,6 +53,7 @@ const SAY_NOTHING = new Set([
   'definitions',
   'description',
   'examples',
+  'hint',
   'items',
   'nouns',
   'synonyms',

@@ -43,6 +43,11 @@ function other(value: Json): Json {
   return `${String(value ?? '')} «così» — "è" \\ 7`;
 }
 
+/** So many of a file, evenly spread, stand for the values that are written alike. */
+const TRIED = 24;
+const spread = <T>(all: readonly T[]): T[] =>
+  all.filter((_, place) => place % Math.ceil(all.length / TRIED) === 0);
+
 function fieldsOf(field: Field): Field[] {
   const { fields } = partsOf(book, field);
   return [field, ...fields.flatMap(fieldsOf)];
@@ -55,7 +60,7 @@ describe.each(sources.map((source) => [source.path, source] as const))(
     const values = [...singles(document.value ?? null)];
 
     it('changes only the line of a value that is edited', () => {
-      for (const [pointer, value] of values) {
+      for (const [pointer, value] of spread(values)) {
         const after = editedFile(source, { op: 'set', pointer, value: other(value) });
         const { line } = document.locate(pointer);
         const changed = lineDiffAt(source.text, after.text, line);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { measuredContent } from '../../scripts/build/pictures/measured-content.ts';
 import { readServedFiles } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
-import { builtRenderer, type Renderer } from '../../scripts/studio/bundle-page.ts';
+import { measuredContent } from '../../scripts/site/pictures/measured-content.ts';
+import { builtStudio, type Renderer } from '../../scripts/studio/built.ts';
 import { factAddress } from '../../src/check/facts/fact-place.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { formatsOf } from '../../src/check/locales.ts';
@@ -21,7 +21,7 @@ import { marked, stripped, unmarked } from '../../src/studio/marks/marks.ts';
 import { CAMP_TODAY } from '../camp.ts';
 import { bilingualFiles } from '../english-camp.ts';
 
-const renderer: Renderer = await import((await builtRenderer()).module);
+const renderer: Renderer = await import((await builtStudio()).renderer);
 const schemas = readSchemaSet(SCHEMAS);
 const plain = measuredContent(bilingualFiles, readServedFiles(servedFolder()), false);
 const withMarks = markedFiles(plain);

@@ -1,11 +1,11 @@
 // What the site writes anew in each language: amounts, dates, hours, plurals, and the way to the other.
 import { expect, it } from 'vitest';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { wordsOf } from '../bench/decided-pages.ts';
 import { CAMP_TODAY } from '../camp.ts';
 import { bilingualCamp } from '../english-camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
+import { wordsOf } from '../visible-words.ts';
 
 const checked = runChecks(bilingualCamp(), schemas, { served });
 const site = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`));

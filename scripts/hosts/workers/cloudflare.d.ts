@@ -16,12 +16,3 @@ interface DurableObjectState {
     };
   };
 }
-
-interface ResponseInit {
-  /** The body is compressed already. */
-  encodeBody?: 'manual';
-}
-
-interface Request {
-  readonly cf?: { readonly clientAcceptEncoding?: string };
-}

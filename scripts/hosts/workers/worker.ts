@@ -1,36 +1,19 @@
-// Runs on Cloudflare, beside the data that write-workers.ts puts next to it: no disk, no Node.
+// Answers `/api` on Cloudflare, beside the data that write-workers.ts puts next to it; the platform
+// serves the files.
 import { DurableObject } from 'cloudflare:workers';
+import type { Hono } from 'hono';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';
 import { createVoice } from '../../../src/publish/voice.ts';
 import type { VoiceData } from '../../../src/publish/voice-data.ts';
-import {
-  createPrompt,
-  type Prompt,
-  type PromptMaterial,
-} from '../../../src/server/relay/createPrompt.ts';
+import { createApi } from '../../../src/server/api.ts';
 import { createRelay, type Relay } from '../../../src/server/relay/createRelay.ts';
-import type { Counters } from '../../../src/server/relay/limits/counters.ts';
-import { sqlCounters } from '../../../src/server/relay/limits/sqlCounters.ts';
-import { plain } from '../../../src/server/site/answerTo.ts';
-import { siteOf } from '../../../src/server/site/site.ts';
-import type { SiteHeaders } from '../../../src/server/site/siteHeaders.ts';
-import { type SiteApp, siteApp } from '../../../src/server/siteApp.ts';
+import { type Counters, sqlCounters } from '../../../src/server/relay/limits/counters.ts';
 import { tools } from '../../../src/server/voice/tools.ts';
 import { CommandError } from '../../project/command-error.ts';
 import { type Environment, readRelaySettings } from '../../serve/relay-settings.ts';
-import { readVoiceLimits } from '../../serve/voice-limits.ts';
-import { type AssetPart, assetOf, type Fetches, type ListedFile, sendAsset } from './assets.ts';
-
-/** What a build hands to the Worker. */
-export interface WorkerData {
-  readonly files: readonly ListedFile[];
-  readonly headers: SiteHeaders;
-  readonly voice: VoiceData;
-  readonly prompt: PromptMaterial;
-}
+import { readVoiceLimits } from '../../serve/server-settings.ts';
 
 interface Bindings {
-  readonly ASSETS: Fetches;
   readonly LIMITS: {
     idFromName(name: string): unknown;
     get(id: unknown): Counters;
@@ -56,43 +39,30 @@ export class Limits extends DurableObject implements Counters {
 }
 
 /** Everything that compiles code is made here: a Worker may do that only while it starts. */
-export function createWorker(data: WorkerData) {
-  const site = siteOf(data.files.map(assetOf), data.headers);
-  const voice = createVoice(data.voice, addOurFormats);
+export function createWorker(data: VoiceData) {
+  const voice = createVoice(data, addOurFormats);
   tools(voice, Date.now);
-  const prompt = createPrompt(data.prompt);
   const open = (env: Env) => {
     const settings = textsOf(env);
-    return siteApp<AssetPart>({
-      site: () => site,
+    return createApi({
       voice: () => voice,
-      nothing: plain(503, '503 Service Unavailable'),
-      send: sendAsset(env.ASSETS),
-      relay: openRelay(settings, env, prompt),
+      relay: openRelay(settings, env),
       voiceLimits: orTold(() => readVoiceLimits(settings)) ?? readVoiceLimits({}),
     });
   };
-  let app: SiteApp<AssetPart> | undefined;
+  let app: Hono | undefined;
   return {
     fetch(request: Request, env: Env): Response | Promise<Response> {
       app ??= open(env);
       const peer = request.headers.get('CF-Connecting-IP') ?? undefined;
-      return app.fetch(asItCame(request), { peer });
+      const headers = new Headers(request.headers);
+      headers.set('X-Forwarded-Proto', new URL(request.url).protocol.slice(0, -1));
+      return app.fetch(new Request(request, { headers }), { peer });
     },
   };
 }
 
-/** Cloudflare asks for its own encodings, and tells beside them what the visitor takes. */
-function asItCame(request: Request): Request {
-  const headers = new Headers(request.headers);
-  const accepted = request.cf?.clientAcceptEncoding;
-  if (accepted) headers.set('Accept-Encoding', accepted);
-  else if (request.cf) headers.delete('Accept-Encoding');
-  headers.set('X-Forwarded-Proto', new URL(request.url).protocol.slice(0, -1));
-  return new Request(request, { headers });
-}
-
-function openRelay(settings: Environment, { LIMITS }: Env, prompt: Prompt): Relay {
+function openRelay(settings: Environment, { LIMITS }: Env): Relay {
   const read = orTold(() => readRelaySettings(settings));
   const counters: Counters = {
     // Anew each time: what one request has opened, no other may use.
@@ -108,7 +78,7 @@ function openRelay(settings: Environment, { LIMITS }: Env, prompt: Prompt): Rela
     isOn: () => settings.AI_ENABLED !== 'false',
     log: (line) => console.log(JSON.stringify(line)),
     now: Date.now,
-    service: read && { settings: read, prompt, counters },
+    service: read && { settings: read, counters },
   });
 }
 

@@ -1,13 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { build } from 'vite';
 import { VOICE_FILE } from '../../../src/publish/voice-data.ts';
-import { promptMaterial } from '../../../src/server/relay/createPrompt.ts';
-import { readSiteHeaders } from '../../../src/server/site/siteHeaders.ts';
-import { readValidContent } from '../../build/vite/validated-content.ts';
-import { ROOT, SCHEMAS } from '../../project/places.ts';
-import { storeFiles } from './store-files.ts';
-import type { WorkerData } from './worker.ts';
+import { ROOT } from '../../project/places.ts';
 
 /** Cloudflare's tool, as it was tried. */
 export const WRANGLER = '4.164.0';
@@ -21,32 +16,30 @@ const CONFIG = {
   no_bundle: true,
   rules: [{ type: 'ESModule', globs: ['**/*.js'] }],
   assets: {
-    directory: 'assets',
-    binding: 'ASSETS',
-    run_worker_first: true,
-    html_handling: 'none',
-    not_found_handling: 'none',
+    directory: 'site',
+    run_worker_first: ['/api/*'],
+    html_handling: 'drop-trailing-slash',
+    not_found_handling: '404-page',
   },
   durable_objects: { bindings: [{ name: 'LIMITS', class_name: 'Limits' }] },
   migrations: [{ tag: 'v1', new_sqlite_classes: ['Limits'] }],
   observability: { enabled: true },
 };
 
+/** The platform compresses by itself, and has no use for notes to a server or of a tool. */
+const NOT_SERVED = /\.(?:br|gz)$|^site-(?:headers|voice)\.json$|^\.(?!well-known(?:$|[\\/]))/;
+
 /**
  * Writes a folder that Cloudflare's own tool takes as it is: the server's code, what it knows of the
  * site, and the files of the site by the names of their contents.
- * @param site the folder of the built site @param content that of its content
- * @throws Error when one of them is not whole
+ * @param site the folder of the built site @throws Error when it is not whole
  */
-export async function writeWorkers(site: string, content: string, out: string): Promise<void> {
+export async function writeWorkers(site: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true });
-  const data: WorkerData = {
-    files: storeFiles(site, join(out, 'assets')),
-    headers: readSiteHeaders(site),
-    voice: JSON.parse(readFileSync(join(site, VOICE_FILE), 'utf8')),
-    prompt: promptMaterial(readValidContent(content, SCHEMAS)),
-  };
-  const text = JSON.stringify(JSON.stringify(data));
+  const root = realpathSync(site);
+  const isServed = (path: string) => !NOT_SERVED.test(relative(root, path));
+  cpSync(root, join(out, 'site'), { recursive: true, filter: isServed });
+  const text = JSON.stringify(readFileSync(join(site, VOICE_FILE), 'utf8'));
   writeFileSync(join(out, 'site.js'), `export default JSON.parse(${text});\n`);
   writeFileSync(join(out, 'worker.js'), MAIN);
   writeFileSync(join(out, 'wrangler.json'), `${JSON.stringify(CONFIG, null, 2)}\n`);

@@ -1,6 +1,4 @@
-import type { SourceFile } from '../../../src/check/json/json-document.ts';
-import type { SavedFile } from '../../../src/studio/desk/recorded.ts';
-import type { Save } from '../../../src/studio/desk/saves.ts';
+import type { Save, SavedText } from '../../../src/studio/desk/saves.ts';
 import { romeClock, romeToday } from '../../../src/time/rome.ts';
 import { isContentPath } from '../journal.ts';
 import type { Repository } from './repository.ts';
@@ -11,35 +9,19 @@ const FORMAT = ['%H', '%an', '%at', '%s', '%b'].join('%x1f');
 
 /** The last commits that changed contents, the newest first; a merge changes nothing of its own. */
 export async function savesOf(repository: Repository): Promise<Save[]> {
-  if (!(await repository.head())) return [];
-  const told = await repository.run([
-    'log',
-    '-z',
-    '--no-merges',
-    '--no-show-signature',
-    '--no-notes',
-    `--max-count=${MOST}`,
-    `--format=${FORMAT}`,
-    '--',
-    '.',
-  ]);
-  const waiting = new Set(await unpublished(repository));
+  if (!(await repository.line('rev-parse', '--verify', '--quiet', 'HEAD'))) return [];
+  const wanted = ['--no-merges', '--no-show-signature', '--no-notes', `--max-count=${MOST}`];
+  const told = await repository.run(['log', '-z', ...wanted, `--format=${FORMAT}`, '--', '.']);
+  // Where nobody knows what the remote has, nothing is said to wait.
+  const ahead = await repository.line('rev-list', '@{upstream}..HEAD');
+  const waiting = new Set(ahead?.split('\n'));
   return told.split('\0').flatMap((one) => {
     const [id = '', who = '', seconds = '', what = '', more = ''] = one.split(FIELD);
-    const rows = more.split('\n').filter((row) => row.startsWith('- '));
-    const isWaiting = waiting.has(id);
-    return id === ''
-      ? []
-      : [
-          {
-            id,
-            who,
-            when: inRome(Number(seconds) * 1000),
-            what,
-            rows: rows.map((row) => row.slice(2)),
-            isWaiting,
-          },
-        ];
+    if (id === '') return [];
+    const rows = more.split('\n').flatMap((row) => (row.startsWith('- ') ? [row.slice(2)] : []));
+    return [
+      { id, who, when: inRome(Number(seconds) * 1000), what, rows, isWaiting: waiting.has(id) },
+    ];
   });
 }
 
@@ -49,29 +31,38 @@ function inRome(time: number): string {
   return `${day}/${month}/${year} ${romeClock(time).slice(0, 5)}`;
 }
 
-/** Commits that the remote does not have yet; none where nobody knows what it has. */
-async function unpublished(repository: Repository): Promise<string[]> {
-  const told = await repository.line('rev-list', '@{upstream}..HEAD');
-  return told?.split('\n') ?? [];
+/** Content files that no commit holds as the disk does: somebody used an editor, or a save was not recorded. */
+export async function unrecorded(repository: Repository): Promise<string[]> {
+  const wanted = ['--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+  const told = await repository.run(['status', ...wanted, '--', '.']);
+  return contentIn(
+    repository,
+    told.split('\0').map((one) => one.slice(3)),
+  );
 }
 
-/** Content files that are others on the disk than in the last commit: somebody used an editor, or a save was not recorded. */
-export async function unrecorded(
+/** The content files that a commit changed, before and after; undefined for one that has nothing before it. */
+export async function savedTexts(
   repository: Repository,
-  disk: readonly SourceFile[],
-): Promise<SavedFile[]> {
-  const told = await repository.run([
-    'status',
-    '--porcelain',
-    '-z',
-    '--no-renames',
-    '-uall',
-    '--',
-    '.',
-  ]);
-  const texts = new Map(disk.map(({ path, text }) => [path, text]));
-  return told.split('\0').flatMap((one) => {
-    const path = one.slice(3 + repository.prefix.length);
-    return isContentPath(path) ? [{ path, before: undefined, after: texts.get(path) }] : [];
-  });
+  commit: string,
+): Promise<SavedText[] | undefined> {
+  const parent = await repository.line('rev-parse', '--verify', '--quiet', `${commit}^`);
+  if (!parent) return undefined;
+  const wanted = ['-r', '-z', '--no-renames', '--name-only', parent, commit];
+  const changed = await repository.run(['diff-tree', ...wanted, '--', '.']);
+  const textAt = (at: string, path: string) =>
+    repository
+      .run(['cat-file', 'blob', `${at}:${repository.prefix}${path}`])
+      .catch(() => undefined);
+  return Promise.all(
+    contentIn(repository, changed.split('\0')).map(async (path) => ({
+      path,
+      before: await textAt(parent, path),
+      after: await textAt(commit, path),
+    })),
+  );
+}
+
+function contentIn({ prefix }: Repository, paths: readonly string[]): string[] {
+  return paths.map((path) => path.slice(prefix.length)).filter(isContentPath);
 }

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../content/json.ts';
+import { isObject, isSentence, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
 import { TO_WRITE } from '../to-write.ts';
@@ -28,8 +28,11 @@ export function venue(project: Project, id: string, hints: Hints): Addition {
   const map = `map${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const confirm = { status: 'to-confirm', note: hints.inDefinition };
   const template = project.pages.find((one) => one.id === facts.page)?.template ?? '';
-  const structure = project.value(`pages/${String(facts.page)}.json`);
-  const { says: _, gallery: __, ...page } = isObject(structure) ? structure : {};
+  const ownOf = (folder: string) => {
+    const shared = project.typed(`${folder}/${template}.json`)?.value;
+    return lacking(shared, project.value(`${folder}/${String(facts.page)}.json`));
+  };
+  const { says: _, gallery: __, ...page } = ownOf('pages');
   const own = {
     name: write('venueName'),
     city: String(facts.city),
@@ -54,7 +57,7 @@ export function venue(project: Project, id: string, hints: Hints): Addition {
     ...project.locales.flatMap((locale) => [
       newFile(
         `texts/${locale}/${id}.json`,
-        venueTexts(project.value(`texts/${locale}/${String(facts.page)}.json`), other, name, hints),
+        venueTexts(ownOf(`texts/${locale}`), other, name, hints),
       ),
       added(`texts/${locale}/layout.json`, '/pages', id, `{{venues.${name}.name}}`),
       added(`texts/${locale}/${home}.json`, '/venues/cards', name, card),
@@ -62,35 +65,37 @@ export function venue(project: Project, id: string, hints: Hints): Addition {
   );
 }
 
-/** Paths of the words that no two venues share. */
-const OF_ONE_VENUE =
-  /^\/(?:meta|hero\/(?:text|pictureAlt)|blocks\/(?:(?:presentation|address|menu)\/body|lessons)|features|slots)\b/;
+/** What a page has that it does not share with others of its template: the words that only it can say. */
+function lacking(shared: Json | undefined, whole: Json | undefined): JsonObject {
+  if (!isObject(whole)) return {};
+  const parts = Object.entries(whole).flatMap(([key, value]) => {
+    const known = valueAt(shared, [key]);
+    if (known === undefined) return [[key, value] as const];
+    const inside = isObject(known) && !isSentence(value) ? lacking(known, value) : {};
+    return Object.keys(inside).length > 0 ? [[key, inside] as const] : [];
+  });
+  return Object.fromEntries(parts);
+}
 
-/** The words of another venue's page: those that only that venue can say are to be written. */
+/** The words of another venue's page are to be written for this one. */
 function venueTexts(
-  texts: Json | undefined,
+  { gallery: _, $schema, ...texts }: JsonObject,
   other: string,
   name: string,
   hints: Hints,
 ): JsonObject {
-  const named = JSON.stringify(texts ?? {}).replaceAll(`{{venues.${other}.`, `{{venues.${name}.`);
-  const { gallery: _, ...own } = JSON.parse(named);
+  const named = JSON.stringify(texts).replaceAll(`{{venues.${other}.`, `{{venues.${name}.`);
   const banner = { title: hints.bannerTitle, text: hints.bannerText };
-  return { ...marked(own, ''), banner };
+  // Where nothing is shared, the file says its schema and the warning by itself.
+  const alone = $schema === undefined ? {} : { $schema };
+  return { ...alone, ...toWrite(JSON.parse(named)), ...($schema !== undefined && { banner }) };
 }
 
-function marked<T extends Json>(value: T, pointer: string): T;
-function marked(value: Json, pointer: string): Json {
-  if (typeof value === 'string')
-    return OF_ONE_VENUE.test(pointer) ? `${TO_WRITE}: ${value}` : value;
-  if (Array.isArray(value)) return value.map((item, index) => marked(item, `${pointer}/${index}`));
+function toWrite<T extends Json>(value: T): T;
+function toWrite(value: Json): Json {
+  if (typeof value === 'string') return `${TO_WRITE}: ${value}`;
+  if (Array.isArray(value)) return value.map((item) => toWrite(item));
   if (!isObject(value)) return value;
-  if ('restsOn' in value || 'forms' in value)
-    return OF_ONE_VENUE.test(pointer) && typeof value.text === 'string'
-      ? `${TO_WRITE}: ${value.text}`
-      : value;
-  const entries = Object.entries(value);
-  return Object.fromEntries(
-    entries.map(([key, child]) => [key, marked(child, `${pointer}/${key}`)]),
-  );
+  if (isSentence(value)) return typeof value.text === 'string' ? toWrite(value.text) : value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, toWrite(child)]));
 }

@@ -1,17 +1,28 @@
 import type { Json } from '../../content/json.ts';
+import { campPath } from '../../content/scope.ts';
 import { factAddress, officialValue } from '../facts/fact-place.ts';
+import { isByVenue } from '../facts/fact-schema.ts';
 import { type Finding, unread } from '../finding.ts';
-import type { SourceFile } from '../json/json-document.ts';
-import type { Project } from '../project.ts';
+import { documentOf, type SourceFile } from '../json/json-document.ts';
+import { Project } from '../project.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../runChecks.ts';
 import { namesBeside, nearest } from '../schema/nearest.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';
 import type { SchemaSet } from '../schema/schema-set.ts';
-import { applied, type Step, stepsFor } from './steps.ts';
+import { refreshed } from './refresh.ts';
+import { applied, restateSteps, type Step, setSteps, stepsFor } from './steps.ts';
 import { meanings } from './typed-value.ts';
 
-/** What was chosen for a fact: a typed value, the official one, or what one page says. */
-export type Choice = { readonly typed: string } | { readonly keep: true } | { readonly as: string };
+/**
+ * What was chosen for a fact: a typed value, the official one, or what one page says, for all pages;
+ * what the page of a venue says, for that venue; or a typed value, whatever pages say.
+ */
+export type Choice =
+  | { readonly typed: string }
+  | { readonly keep: true }
+  | { readonly as: string }
+  | { readonly here: string }
+  | { readonly set: string };
 
 export interface FileChange {
   readonly path: string;
@@ -36,6 +47,7 @@ export interface Decided {
 export type Decision =
   | { readonly kind: 'unknown-fact'; readonly fact: string; readonly nearest: readonly string[] }
   | { readonly kind: 'unknown-page'; readonly fact: string; readonly pages: readonly string[] }
+  | { readonly kind: 'same-everywhere'; readonly fact: string }
   | { readonly kind: 'refused'; readonly fact: string; readonly findings: readonly Finding[] }
   | { readonly kind: 'unreadable'; readonly findings: readonly Finding[] }
   | { readonly kind: 'invalid'; readonly findings: readonly Finding[] }
@@ -69,18 +81,38 @@ export function decide(
   for (const { fact, choice } of choices) {
     const value = valueFor(before.project, fact, choice);
     if ('kind' in value) return value;
-    decided.push({ fact, ...value, steps: stepsFor(before.project, fact, value.value) });
+    decided.push({ fact, ...value, steps: stepsOf(before.project, fact, choice, value.value) });
   }
   const steps = decided.flatMap((one) => one.steps);
   if (steps.length === 0) return { kind: 'nothing' };
-  const after = applied(sources, steps);
+  const after = upToDate(applied(sources, steps), schemas, choices);
   const result = runChecks(after, schemas, options);
   const findings = newErrors(before.findings, result.findings);
   const implied = impliedBy(findings, choices);
   if (implied.length > 0) return decide(sources, schemas, [...choices, ...implied], options);
   if (findings.length > 0) return { kind: 'invalid', findings };
-  const left = leftToDo(before.findings, result.findings);
+  const left = leftToDo(before.findings, result.findings, new Set(choices.map(({ fact }) => fact)));
   return { kind: 'ready', decided, changes: changed(sources, after), left, after: result };
+}
+
+function stepsOf(project: Project, fact: string, choice: Choice, value: Json): Step[] {
+  if ('here' in choice) return restateSteps(project, choice.here, fact, value);
+  return 'set' in choice ? setSteps(project, fact, value) : stepsFor(project, fact, value);
+}
+
+/** The questions about some facts tell what pages still say. */
+function upToDate(
+  sources: readonly SourceFile[],
+  schemas: SchemaSet,
+  choices: readonly Chosen[],
+): SourceFile[] {
+  const facts = new Set(choices.map(({ fact }) => fact));
+  const project = new Project(sources.map(documentOf), schemas);
+  const stale = refreshed(project).filter(({ question }) => facts.has(question.fact));
+  return applied(
+    sources,
+    stale.map(({ step }) => step),
+  );
 }
 
 /** Values that must follow from those chosen: one decision says them all. */
@@ -95,12 +127,15 @@ function impliedBy(findings: readonly Finding[], choices: readonly Chosen[]): Ch
 }
 
 /** What a decision leaves to do: what the check did not find before, and the sentences to reread. */
-function leftToDo(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+function leftToDo(
+  before: readonly Finding[],
+  after: readonly Finding[],
+  facts: ReadonlySet<string>,
+): Finding[] {
   const known = new Set(before.map(nameOf));
-  return after.filter(
-    (finding) =>
-      finding.severity !== 'info' && (finding.code === 'reread' || !known.has(nameOf(finding))),
-  );
+  const isNews = (finding: Finding) =>
+    finding.code === 'reread' || facts.has(finding.fact ?? '') || !known.has(nameOf(finding));
+  return after.filter((finding) => finding.severity !== 'info' && isNews(finding));
 }
 
 /** A contradiction that was open before stays the same, on whatever line and page it stands now. */
@@ -112,11 +147,31 @@ function nameOf(finding: Finding): string {
 
 function valueFor(project: Project, fact: string, choice: Choice): { value: Json } | Decision {
   const official = officialValue(project, fact);
-  if (official === undefined) return unknownFact(project, fact);
+  const isNew = official === undefined;
+  if (isNew && !('set' in choice && isVenueFact(project, fact))) return unknownFact(project, fact);
+  if ('set' in choice) return understood(project, fact, choice.set);
   if ('typed' in choice) return understood(project, fact, choice.typed);
+  if ('here' in choice) return valueHere(project, fact, choice.here);
   const value = 'keep' in choice ? official : project.says(choice.as)[fact];
   if (value !== undefined && value !== null) return { value };
   return { kind: 'unknown-page', fact, pages: pagesThatSay(project, fact) };
+}
+
+/** What the page of a venue says, where the fact may differ by venue; a page that is silent takes the value away. */
+function valueHere(project: Project, fact: string, page: string): { value: Json } | Decision {
+  const value = project.says(page)[fact];
+  if (value === undefined)
+    return { kind: 'unknown-page', fact, pages: pagesThatSay(project, fact) };
+  const isOf = isByVenue(project, campPath(project.facts, fact));
+  if (!isOf || project.venueOf(page) === undefined) return { kind: 'same-everywhere', fact };
+  return { value };
+}
+
+/** A value that a venue may state and does not state yet: `venues.sportCity.prices.week`. */
+function isVenueFact(project: Project, fact: string): boolean {
+  const path = campPath(project.facts, fact);
+  const isThere = officialValue(project, path) !== undefined;
+  return path !== fact && isThere && isByVenue(project, path);
 }
 
 function unknownFact(project: Project, fact: string): Decision {

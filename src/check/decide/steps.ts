@@ -1,4 +1,12 @@
-import { escapePointer, isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
+import {
+  escapePointer,
+  isObject,
+  type Json,
+  pointerSteps,
+  sameJson,
+  valueAt,
+} from '../../content/json.ts';
+import { campPath } from '../../content/scope.ts';
 import { factAddress, officialValue } from '../facts/fact-place.ts';
 import { withMember, withoutPart, withValue } from '../json/edit-json.ts';
 import { JsonDocument, type SourceFile } from '../json/json-document.ts';
@@ -45,8 +53,39 @@ export function stepsFor(project: Project, fact: string, value: Json): Step[] {
 function setFact(project: Project, fact: string, value: Json): Step[] {
   const official = officialValue(project, fact);
   if (official !== undefined && sameJson(official, value)) return [];
-  const { file, pointer } = factAddress(fact);
-  return [{ kind: 'set', file, pointer, value }];
+  const { file, pointer, steps } = factAddress(fact);
+  const whole = project.value(file);
+  if (valueAt(whole, steps) !== undefined) return [{ kind: 'set', file, pointer, value }];
+  return [added(whole, file, steps, value)];
+}
+
+/** The member that a group lacks, with the groups around it that nobody has written yet. */
+function added(whole: Json | undefined, file: string, steps: readonly string[], value: Json): Step {
+  const depth = steps.findIndex((_, at) => valueAt(whole, steps.slice(0, at + 1)) === undefined);
+  const nested = steps
+    .slice(depth + 1)
+    .reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
+  const pointer = steps
+    .slice(0, depth)
+    .map((step) => `/${escapePointer(step)}`)
+    .join('');
+  return { kind: 'add', file, pointer, key: steps[depth] ?? '', value: nested };
+}
+
+/** Gives a fact its value and leaves alone what pages say, save for a row that says the same now. */
+export function setSteps(project: Project, fact: string, value: Json): Step[] {
+  const repeats = project
+    .pageIds()
+    .filter((page) => sameJson(project.says(page)[fact] ?? null, value))
+    .map((page) => unsaid(project, page, fact));
+  return [...setFact(project, fact, value), ...repeats, ...unmark(project, fact)];
+}
+
+/** What the page of a venue says becomes what the venue states: a difference, and no contradiction. */
+export function restateSteps(project: Project, page: string, fact: string, value: Json): Step[] {
+  const own = campPath(project.facts, fact);
+  const path = ['venues', project.venueOf(page) ?? '', own].join('.');
+  return [...setFact(project, path, value), unsaid(project, page, fact)];
 }
 
 /** The fact itself, or a part of it. */
@@ -59,11 +98,13 @@ export function unsay(project: Project, isMeant: (fact: string) => boolean): Ste
   return project.pageIds().flatMap((page) =>
     Object.keys(project.says(page))
       .filter(isMeant)
-      .map((path): Step => {
-        const pointer = project.saysPointer(page, path);
-        return { kind: 'unsay', file: `pages/${page}.json`, pointer, page };
-      }),
+      .map((path) => unsaid(project, page, path)),
   );
+}
+
+function unsaid(project: Project, page: string, fact: string): Step {
+  const pointer = project.saysPointer(page, fact);
+  return { kind: 'unsay', file: `pages/${page}.json`, pointer, page };
 }
 
 /** Every question on some facts. */
@@ -102,8 +143,26 @@ export function applied(sources: readonly SourceFile[], steps: readonly Step[]):
 function edited(source: SourceFile, step: Step): string {
   const document = new JsonDocument(source);
   if (step.kind === 'set') return withValue(document, step.pointer, step.value);
-  if (step.kind === 'add') return withMember(document, step.pointer, step.key, step.value);
+  if (step.kind === 'add') return withAdded(source, document, step);
   const said = valueAt(document.value, ['says']);
   const isLast = step.kind === 'unsay' && isObject(said) && Object.keys(said).length === 1;
   return withoutPart(document, isLast ? '/says' : step.pointer);
+}
+
+/** Of a group that an earlier step has brought, the members that it lacks. */
+function withAdded(
+  source: SourceFile,
+  document: JsonDocument,
+  { file, pointer, key, value }: Extract<Step, { kind: 'add' }>,
+): string {
+  const inside = `${pointer}/${escapePointer(key)}`;
+  const group = valueAt(document.value, pointerSteps(inside));
+  if (!isObject(group) || !isObject(value)) return withMember(document, pointer, key, value);
+  return Object.entries(value).reduce(
+    (before, [name, part]) => ({
+      path: source.path,
+      text: edited(before, { kind: 'add', file, pointer: inside, key: name, value: part }),
+    }),
+    source,
+  ).text;
 }

@@ -13,8 +13,16 @@ export class FactNames extends Set<string> {
   override has(path: string): boolean {
     if (super.has(path)) return true;
     const project = this.#project;
+    if (project !== undefined && path.startsWith('venue.'))
+      return ofVenues(project, path).some((one) => super.has(one));
     return project !== undefined && (super.has(project.stated(path)) || project.isUnreadable(path));
   }
+}
+
+/** What `venue.city` names on the pages of venues: `venues.sportCity.city`, and so on. */
+function ofVenues({ facts }: Project, path: string): string[] {
+  const ids = Object.keys(isObject(facts.venues) ? facts.venues : {});
+  return ids.map((id) => path.replace('venue', `venues.${id}`));
 }
 
 /** What a sentence may rest on: facts, and those that a group lacks although its schema describes them. */

@@ -109,6 +109,11 @@ export function usersOf(project: Project, path: string): string[] {
   );
 }
 
+/** True for a fact of which a venue may state its own. */
+export function isByVenue(project: Project, path: string): boolean {
+  return described(project, path)[0]?.byVenue === true;
+}
+
 /** True for a fact that no page needs: it stands beside another so that the check finds slips. */
 export function isOnlyChecked(project: Project, path: string): boolean {
   const usedBy = described(project, path).at(-1)?.usedBy;

@@ -1,112 +1,83 @@
-import type { Mend, Slip } from './slip.ts';
+import type { Slip } from './slips.ts';
+
+/** How many brackets may stand one inside the other; the deepest content of ours has eight. */
+export const MOST_DEPTH = 40;
 
 const CLOSER: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+const MARKS = /"(?:[^"\\\r\n]|\\.)*"|[{}[\]]/g;
 
 interface Opener {
-  readonly char: string;
-  readonly line: number;
-  /** How far its line is indented. */
-  readonly indent: number;
-}
-
-interface Line {
-  readonly start: number;
-  readonly text: string;
-}
-
-/**
- * What indentation tells of a bracket that is missing or too many; the caller proves each by reading
- * on. Nothing for a file whose brackets are even.
- */
-export function bracketSlips(text: string): Slip[] {
-  const marks = bracketsOf(text);
-  const uneven = ['{}', '[]'].some(
-    ([open, close]) => count(marks, open ?? '') !== count(marks, close ?? ''),
-  );
-  return uneven ? slipsIn(text, marks) : [];
-}
-
-interface Mark {
   readonly char: string;
   readonly offset: number;
 }
 
-/** The brackets outside of texts. */
-function bracketsOf(text: string): Mark[] {
-  return [...text.matchAll(/"(?:[^"\\\r\n]|\\.)*"|[{}[\]]/g)]
-    .filter(([found]) => !found.startsWith('"'))
-    .map(({ 0: char, index: offset }) => ({ char, offset }));
-}
-
-function count(marks: readonly Mark[], char: string): number {
-  return marks.filter((mark) => mark.char === char).length;
-}
-
-function slipsIn(text: string, marks: readonly Mark[]): Slip[] {
+/** The brackets that are open before an offset, the innermost first; texts may hold brackets of their own. */
+export function openAt(text: string, end: number): Opener[] {
   const open: Opener[] = [];
-  const spare: Slip[] = [];
-  let last: Line = { start: 0, text: '' };
-  let next = 0;
-  for (const [number, line] of linesOf(text).entries()) {
-    const words = line.text.trim();
-    if (words === '') continue;
-    const indent = line.text.search(/\S/);
-    const top = open.at(-1);
-    const isCloser = /^[}\]]/.test(words);
-    if (top && (isCloser ? indent < top.indent : indent <= top.indent))
-      return [missing(top, last, !isCloser && !words.startsWith(',')), ...spare];
-    const end = line.start + line.text.length;
-    for (; next < marks.length && (marks[next]?.offset ?? end) < end; next += 1) {
-      const { char, offset } = marks[next] as Mark;
-      if (CLOSER[char]) {
-        open.push({ char, line: number + 1, indent });
-        continue;
-      }
-      const opener = open.pop();
-      if (!opener || CLOSER[opener.char] !== char) {
-        if (opener && open.some((other) => CLOSER[other.char] === char))
-          return [missingAt(opener, offset), ...spare];
-        return [...spare, extra(char, offset)];
-      }
-      const isFirst = offset === line.start + indent;
-      if (opener.line !== number + 1 && (!isFirst || opener.indent !== indent))
-        spare.push(extra(char, offset));
-    }
-    last = line;
+  for (const { 0: char, index: offset } of text.slice(0, end).matchAll(MARKS)) {
+    if (CLOSER[char]) open.unshift({ char, offset });
+    else if (!char.startsWith('"')) open.shift();
   }
-  const left = open.at(-1);
-  return left ? [missing(left, last, false), ...spare] : spare;
+  return open;
 }
 
-function linesOf(text: string): Line[] {
-  return [...text.matchAll(/([^\r\n]*)(?:\r\n|\r|\n|$)/g)].map(
-    ({ 1: line = '', index: start }) => ({
-      start,
-      text: line,
-    }),
+/** The bracket that goes too deep, in a text that no reader can follow to its bottom. */
+export function tooDeep(text: string): Slip {
+  let depth = 0;
+  let offset = 0;
+  for (const { 0: found, index } of text.matchAll(MARKS)) {
+    if (CLOSER[found]) depth += 1;
+    else if (!found.startsWith('"')) depth -= 1;
+    offset = index;
+    if (depth > MOST_DEPTH) break;
+  }
+  return { code: 'json-too-deep', offset, length: 1, args: { limit: MOST_DEPTH } };
+}
+
+/**
+ * The bracket that is missing where the reader met the wrong one, the end of the file, or a group where
+ * a name should stand. Indentation tells which: a line begins left of what is still open.
+ */
+export function missingCloser(text: string, stop: number): Slip | undefined {
+  const [opener, ...others] = openAt(text, stop);
+  if (!opener) return undefined;
+  const found = text.charAt(stop);
+  const last = text.slice(0, stop).trimEnd();
+  const isOther = found !== '' && others.some(({ char }) => CLOSER[char] === found);
+  // What the file announced last never came.
+  if (found === '' && /[{[:,]$/.test(last)) return undefined;
+  const isUneven = openAt(text, text.length).length > 0;
+  const left = isUneven && !/[{[:]$/.test(last) ? outdented(text, stop) : undefined;
+  const isNext = opener.char === '{' && found === '{' && /[^}\]],$/.test(last);
+  const isName = opener.char === '[' && found === ':' && isUneven;
+  return (
+    left ?? (found === '' || isOther || isNext || isName ? missing(text, opener, stop) : undefined)
   );
 }
 
-/** Missing at the end of a line, before the comma that it ends with. */
-function missing(opener: Opener, { start, text }: Line, goesOn: boolean): Slip {
-  const written = text.trimEnd();
-  const before = written.replace(/\s*,$/, '');
-  const comma = written === before && goesOn ? ',' : '';
-  return unclosed(opener, start + before.length, comma);
+/** Where the first line stands that begins left of a bracket which should have been closed before it. */
+function outdented(text: string, stop: number): Slip | undefined {
+  const open: (Opener & { readonly indent: number })[] = [];
+  for (const { 0: line, index: start } of text.slice(0, stop + 1).matchAll(/[^\r\n]+/g)) {
+    const indent = line.search(/\S/);
+    const top = open.at(-1);
+    const isCloser = /^\s*[}\]]/.test(line);
+    if (top && indent >= 0 && (isCloser ? indent < top.indent : indent <= top.indent))
+      return missing(text, top, start, !/^\s*[,}\]]/.test(line));
+    for (const { 0: char, index } of line.matchAll(MARKS)) {
+      if (CLOSER[char]) open.push({ char, offset: start + index, indent });
+      else if (!char.startsWith('"')) open.pop();
+    }
+  }
+  return undefined;
 }
 
-function missingAt(opener: Opener, offset: number): Slip {
-  return unclosed(opener, offset, '');
-}
-
-function unclosed({ char, line }: Opener, offset: number, comma: string): Slip {
-  const bracket = CLOSER[char] ?? '';
-  const mend: Mend = { offset, remove: 0, insert: bracket + comma };
-  const args = { bracket, char, opened: line, instead: bracket + comma };
-  return { code: 'json-bracket-missing', offset: Math.max(offset - 1, 0), length: 1, args, mend };
-}
-
-function extra(found: string, offset: number): Slip {
-  const mend: Mend = { offset, remove: 1, insert: ' ' };
-  return { code: 'json-extra-bracket', offset, length: 1, args: { found }, mend };
+/** @param goesOn whether something follows, which needs a comma before it */
+function missing(text: string, { char, offset }: Opener, before: number, goesOn = false): Slip {
+  const written = text.slice(0, before).trimEnd();
+  const comma = goesOn && !written.endsWith(',') ? ',' : '';
+  const at = written.replace(/\s*,$/, '').length - 1;
+  const opened = text.slice(0, offset).split(/\r\n|\r|\n/).length;
+  const args = { char, opened, instead: `${CLOSER[char]}${comma}` };
+  return { code: 'json-bracket-missing', offset: Math.max(at, 0), length: 1, args };
 }

@@ -1,10 +1,12 @@
+import { type DocumentNode, parse } from '@humanwhocodes/momoa';
 import type { Json } from '../../content/json.ts';
 import type { Finding, Place } from '../finding.ts';
+import { tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';
 import { garbledLetters, refusalOf } from './other-kinds.ts';
 import { plainValue } from './plain-json.ts';
-import { readJson } from './read-json.ts';
-import { type Report, type Spans, TreeWalk } from './walk-tree.ts';
+import { slipAt } from './slips.ts';
+import { type Report, readTree, type Spans } from './walk-tree.ts';
 
 /** A content file as it was typed: path with forward slashes, relative to the project. */
 export interface SourceFile {
@@ -27,8 +29,6 @@ export interface Span {
   readonly end: number;
 }
 
-const NO_SPANS: Spans = { values: new Map(), keys: new Map() };
-
 /** A content file that was read: its value, where each part stands, and the slips of its syntax. */
 export class JsonDocument {
   readonly path: string;
@@ -49,12 +49,8 @@ export class JsonDocument {
       const line = typeof args.first === 'number' && {
         line: this.#lineIndex().at(args.first).line,
       };
-      findings.push({
-        code,
-        severity: 'error',
-        args: { ...args, ...line },
-        ...this.#place(span, pointer),
-      });
+      const place = this.#place(span, pointer);
+      findings.push({ code, severity: 'error', args: { ...args, ...line }, ...place });
     };
     const value = plainValue(text) ?? this.#read(report);
     this.value = value === undefined ? undefined : watched(value);
@@ -63,18 +59,17 @@ export class JsonDocument {
 
   /** Where the value at a JSON pointer stands; the nearest parent when the pointer leads nowhere. */
   locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
-    const { keys, values } = this.#whereParts();
-    const span = (part === 'key' ? keys : values).get(pointer) ?? values.get(pointer);
+    const span = this.span(pointer, part) ?? this.span(pointer);
     if (span) return this.#place(span, pointer);
-    const parent = pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0));
     if (pointer === '') return this.#place({ start: 0, end: 0 }, '');
+    const parent = pointer.slice(0, Math.max(pointer.lastIndexOf('/'), 0));
     return { ...this.locate(parent), pointer };
   }
 
   /** The offsets of the value, or of the key, at a JSON pointer; undefined when nothing stands there. */
   span(pointer: string, part: 'key' | 'value' = 'value'): Span | undefined {
-    const { keys, values } = this.#whereParts();
-    return (part === 'key' ? keys : values).get(pointer);
+    if (!this.#spans) this.#walk(this.text, () => {});
+    return this.#spans?.[part === 'key' ? 'keys' : 'values'].get(pointer);
   }
 
   /** Where a stretch inside a text value stands; offsets count characters of the value. */
@@ -89,24 +84,17 @@ export class JsonDocument {
     if (!span || this.text[span.start] !== '"') return undefined;
     const raw = this.text.slice(span.start + 1, span.end - 1);
     const first = span.start + 1;
-    if (!raw.includes('\\'))
-      return { start: first + start, end: first + Math.min(end, raw.length) };
-    const offsets = rawOffsets(raw);
-    return { start: first + (offsets[start] ?? 0), end: first + (offsets[end] ?? raw.length) };
+    // For each character of the value, where it was typed, escapes included.
+    const offsets = [...raw.matchAll(/\\u[0-9a-fA-F]{4}|\\.|[\s\S]/g)].map(({ index }) => index);
+    const at = (character: number) => first + (offsets[character] ?? raw.length);
+    return { start: at(start), end: at(end) };
   }
 
   #place({ start, end }: Span, pointer: string): Place {
-    const lines = this.#lineIndex();
-    const from = lines.at(start);
-    const to = lines.at(Math.max(end, start));
-    return {
-      file: this.path,
-      line: from.line,
-      column: from.column,
-      endLine: to.line,
-      endColumn: to.column,
-      pointer,
-    };
+    const from = this.#lineIndex().at(start);
+    const to = this.#lineIndex().at(Math.max(end, start));
+    const { line, column } = from;
+    return { file: this.path, line, column, endLine: to.line, endColumn: to.column, pointer };
   }
 
   #lineIndex(): LineIndex {
@@ -114,17 +102,12 @@ export class JsonDocument {
     return this.#lines;
   }
 
-  #whereParts(): Spans {
-    if (!this.#spans) this.#walk(this.text, () => {});
-    return this.#spans ?? NO_SPANS;
-  }
-
   #read(report: Report): Json | undefined {
-    this.#spans = NO_SPANS;
     const mark = this.text.startsWith('\uFEFF');
     const body = mark ? ` ${this.text.slice(1)}` : this.text;
     const refusal = refusalOf(body);
     if (refusal) {
+      this.#spans = { values: new Map(), keys: new Map() };
       report(refusal.code, { start: 0, end: 0 }, refusal.args);
       return undefined;
     }
@@ -134,25 +117,28 @@ export class JsonDocument {
     return this.#walk(body, report);
   }
 
-  /** Whatever the file holds, the others are still checked. */
   #walk(body: string, report: Report): Json | undefined {
-    try {
-      const { tree, slips, toTyped } = readJson(body);
-      for (const { code, offset, length, args } of slips)
-        report(code, { start: offset, end: offset + length }, args);
-      this.#spans = { values: new Map(), keys: new Map() };
-      return tree && new TreeWalk(this.#spans, toTyped, report).valueOf(tree);
-    } catch {
-      report('json-unreadable', { start: 0, end: 0 });
-      return undefined;
-    }
+    this.#spans = { values: new Map(), keys: new Map() };
+    const read = parsed(body);
+    if ('tree' in read) return readTree(read.tree, this.#spans, report);
+    const { code, offset, length, args } = read.slip;
+    report(code, { start: offset, end: offset + length }, args);
+    return undefined;
   }
 }
 
-/** For each character of a text value, the offset at which it was typed, escapes included. */
-function rawOffsets(raw: string): number[] {
-  const offsets: number[] = [];
-  for (const match of raw.matchAll(/\\u[0-9a-fA-F]{4}|\\.|[\s\S]/g)) offsets.push(match.index);
-  offsets.push(raw.length);
-  return offsets;
+function parsed(text: string): { tree: DocumentNode } | { slip: ReturnType<typeof slipAt> } {
+  try {
+    const tree = parse(text, { mode: 'json', ranges: true });
+    // The stricter of the two: it refuses a line break or a tab inside a text.
+    JSON.parse(text);
+    return { tree };
+  } catch (error) {
+    if (error instanceof RangeError) return { slip: tooDeep(text) };
+    // Momoa names no place at the end of a text, and JSON.parse none at all.
+    const isPlace = error instanceof Error && 'offset' in error;
+    const offset =
+      isPlace && !/end of input/.test(error.message) ? Number(error.offset) : text.length;
+    return { slip: slipAt(text, offset) };
+  }
 }

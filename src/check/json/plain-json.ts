@@ -1,5 +1,5 @@
 import type { Json } from '../../content/json.ts';
-import { MOST_DEPTH } from './depth.ts';
+import { MOST_DEPTH } from './brackets.ts';
 import { garbledLetters, MOST_CHARACTERS } from './other-kinds.ts';
 import { MOST_TEXT } from './walk-tree.ts';
 

@@ -1,118 +1,91 @@
-import { replacing, type Slip } from './slip.ts';
-import { unclosedQuote } from './unclosed-quote.ts';
+import type { Slip } from './slips.ts';
 
-const STRING = /"(?:[^"\\\r\n]|\\.)*"/g;
-const NAME = /^"[\w$.-]+"$/;
-const AFTER_KEY = /^\s*:/;
+const STRING = /"(?:[^"\\\r\n]|\\.)*("?)/g;
+const MOST_SHOWN = 40;
 /** After a text inside a group comes the next key, after one of a list the next item. */
 const AFTER_VALUE = /^\s*(?:,\s*(?:$|"[^"]*"\s*:)|[}\]]|$)/;
 const AFTER_ITEM = /^\s*(?:,\s*(?:$|["{[\d-]|true|false|null)|[}\]]|$)/;
 
-/** The first text that its own words close too early, that breaks over lines, or that never closes. */
-export function quoteSlip(text: string): Slip | undefined {
-  const unclosed = unclosedQuote(text);
-  return (
-    innerQuotes(text, unclosed?.offset ?? text.length) ?? lineBreak(text, unclosed) ?? unclosed
-  );
-}
-
-/** `"Il "nostro" campus"`: straight quotes inside a text close it too early, on any line. */
-function innerQuotes(text: string, before: number): Slip | undefined {
-  let start = 0;
-  for (const line of text.split(/(?<=[\r\n])/)) {
-    if (start > before) return undefined;
-    const slip = inLine(line.trimEnd(), start);
-    if (slip) return slip;
-    start += line.length;
-  }
-  return undefined;
-}
-
-function inLine(line: string, lineStart: number): Slip | undefined {
-  for (let at = line.indexOf('"'); at >= 0; ) {
-    STRING.lastIndex = at;
-    const string = STRING.exec(line);
-    if (!string) return undefined;
+/**
+ * A quotation mark too few or too many before the place where a reader stopped; one that is missing
+ * often shows lines later, because the reader takes what follows for the rest of the text.
+ */
+export function quoteSlip(text: string, stop: number): Slip | undefined {
+  let last: RegExpExecArray | undefined;
+  for (const string of text.matchAll(STRING)) {
+    if (string.index > stop) break;
+    last = string;
+    if (string[1] === '"') continue;
     const end = string.index + string[0].length;
-    const rest = line.slice(end);
-    const isKey = AFTER_KEY.test(rest);
-    if (!isKey && !AFTER_ITEM.test(rest)) return slipAt(line, lineStart, string.index, end - 1);
-    at = line.indexOf('"', end);
+    // An odd mark in a line that stopped the reader before is one that something before explains.
+    if (stop < end && !lineOf(text, stop).text.startsWith('"')) break;
+    return notClosed(text, string.index, end);
   }
-  return undefined;
+  return closedEarly(text, last, stop) ?? unopened(text, stop) ?? hidden(text);
 }
 
-/** @param open where the text opens, @param early where it closes too early: both in the line */
-function slipAt(line: string, lineStart: number, open: number, early: number): Slip | undefined {
-  const isMember = /:\s*$/.test(line.slice(0, open));
-  const after = isMember ? AFTER_VALUE : AFTER_ITEM;
-  // Two texts with nothing but space between them miss a comma.
-  if (/^\s*"/.test(line.slice(early + 1))) return undefined;
-  // A name before a bracket misses its colon.
-  if (NAME.test(line.slice(open, early + 1)) && /^\s*[[{]/.test(line.slice(early + 1)))
-    return undefined;
-  for (let end = line.indexOf('"', early + 1); end >= 0; end = line.indexOf('"', end + 1)) {
-    if (!after.test(line.slice(end + 1))) continue;
-    const inside = line.slice(open + 1, end);
-    if (/"\s*:\s*["{[\d]/.test(inside)) return undefined;
-    const found = inside.slice(inside.indexOf('"'), inside.lastIndexOf('"') + 1);
-    return {
-      code: 'json-inner-quotes',
-      offset: lineStart + early,
-      length: found.length,
-      args: { found, instead: found.length > 2 ? `«${found.slice(1, -1)}»` : '' },
-      mend: replacing(lineStart + open + 1, inside.length, inside.replaceAll('"', "'")),
-    };
+/** The rest of the line at an offset, and where the line begins. */
+function lineOf(text: string, offset: number): { text: string; start: number } {
+  const start =
+    Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  return { text: /^[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '', start };
+}
+
+/** A text that runs over the end of its line: unless words follow, the mark that closes it is missing. */
+function notClosed(text: string, start: number, end: number): Slip {
+  const typed = text.slice(start, end).trimEnd();
+  const [next = ''] = /\S[^\r\n]*/.exec(text.slice(end)) ?? [];
+  const isWord = next !== '' && !/^["{}[\]]|^(?:-?[\d.]+|true|false|null)\s*,?\s*$/.test(next);
+  if (isWord) {
+    const args = { found: typed.slice(1).slice(-30) };
+    return { code: 'json-line-break', offset: start + typed.length - 1, length: 1, args };
   }
-  return undefined;
+  return unclosed(start, /^"[\w$.-]+(?=\s*:)/.exec(typed)?.[0] ?? typed.replace(/[\s,\]]+$/, ''));
 }
 
-const MOST_LINES = 30;
-const STRUCTURE = /^(?:"[^"]*"\s*[:,]|["{[}\]]|(?:-?[\d.]+|true|false|null)\s*,?\s*$)/;
-
-/** A text that goes on after the end of its line. */
-function lineBreak(text: string, unclosed: Slip | undefined): Slip | undefined {
-  if (!unclosed) return undefined;
-  const rest = text.slice(unclosed.offset);
-  const [first = '', ...lines] = rest.split(/(?<=\n|\r(?!\n))/, MOST_LINES);
-  let length = first.length;
-  for (const line of lines) {
-    const words = line.trim();
-    const isEnd = /^"\s*(?:[}\]]|,|$)/.test(words);
-    if (!isEnd && STRUCTURE.test(words)) return undefined;
-    const end = closingQuote(line);
-    if (end !== undefined) return broken(unclosed.offset, first, rest.slice(0, length + end));
-    length += line.length;
-  }
-  return undefined;
+function unclosed(offset: number, typed: string): Slip {
+  const args = { found: typed.slice(0, MOST_SHOWN) };
+  return { code: 'json-unclosed-quote', offset, length: typed.length, args };
 }
 
-function closingQuote(line: string): number | undefined {
-  const quote = [...line.matchAll(/"/g)].find(({ index }) =>
-    AFTER_ITEM.test(line.slice(index + 1).trimEnd()),
-  );
-  return quote?.index;
+/** `week": 144`: the first word of a text without the mark before it. */
+function unopened(text: string, stop: number): Slip | undefined {
+  const at = text.startsWith('{{', stop - 1) ? stop - 1 : stop;
+  const [found] = /^(?:[^\s"{}[\],:]|\{\{)[^\s"]*/.exec(text.slice(at)) ?? [];
+  if (found === undefined || !/[\s{[:,]$/.test(text.slice(0, at))) return undefined;
+  const marks = lineOf(text, at).text.match(/(?<!\\)"/g) ?? [];
+  if (marks.length % 2 === 0) return undefined;
+  return { code: 'json-unopened-quote', offset: at, length: found.length, args: { found } };
 }
 
-function broken(offset: number, first: string, whole: string): Slip {
-  const written = first.trimEnd();
-  return {
-    code: 'json-line-break',
-    offset: offset + written.length - 1,
-    length: 1,
-    args: { found: written.slice(1).slice(-30) },
-    mend: replacing(offset, whole.length, whole.replace(/[\r\n\t]/g, ' ')),
-  };
+/** `"Il "nostro" campus"`: straight quotes inside a text close it too early. */
+function closedEarly(
+  text: string,
+  string: RegExpExecArray | undefined,
+  stop: number,
+): Slip | undefined {
+  if (!string || !/^[^\s,:{}[\]"\d-]/.test(text.slice(stop))) return undefined;
+  const [open, early] = [string.index, string.index + string[0].length - 1];
+  if (text.slice(early + 1, stop).trim() !== '') return undefined;
+  const [, written] = /^("[^"]*?)[,:]\s*"$/.exec(string[0]) ?? [];
+  if (written) return unclosed(open, written);
+  const { text: line } = lineOf(text, open);
+  const after = /:\s*$/.test(text.slice(0, open)) ? AFTER_VALUE : AFTER_ITEM;
+  const ends = [...line.matchAll(/"/g)].map(({ index }) => index).filter((at) => at > early - open);
+  const end = ends.find((at) => after.test(line.slice(at + 1)));
+  if (end === undefined) return undefined;
+  const inside = line.slice(1, end);
+  const found = inside.slice(inside.indexOf('"'), inside.lastIndexOf('"') + 1);
+  const instead = found.length > 2 ? `«${found.slice(1, -1)}»` : '';
+  const args = { found, instead };
+  return { code: 'json-inner-quotes', offset: early, length: found.length, args };
 }
 
 /** A tab or another control character inside a text, which JSON refuses and nobody sees. */
-export function controlCharacter(text: string): Slip | undefined {
-  const inside = /\p{Cc}/u;
-  for (const string of text.matchAll(/"(?:[^"\\]|\\.)*"/gs)) {
-    const hidden = inside.exec(string[0]);
-    if (!hidden) continue;
-    const offset = string.index + hidden.index;
-    return { code: 'json-invisible', offset, length: 1, args: {}, mend: replacing(offset, 1) };
+function hidden(text: string): Slip | undefined {
+  for (const string of text.matchAll(STRING)) {
+    const at = string[0].search(/\p{Cc}/u);
+    if (at >= 0) return { code: 'json-invisible', offset: string.index + at, length: 1, args: {} };
   }
   return undefined;
 }

@@ -95,6 +95,11 @@ export const coherentSite = {
       `questa pagina è della sede «${a.text('venue')}», che però ha come pagina «${a.text('page')}»`,
     (a) => `correggete la sede, oppure scrivete "page": "${a.text('id')}" in facts/venues.json`,
   ),
+  'venue-circle': say(
+    (a) =>
+      `con «like» queste sedi si seguono in cerchio (${a.list('circle').join(' → ')}), e nessuna dice i suoi dati`,
+    (a) => `in una di loro togliete "${a.text('root')}" da «like» e scrivete i suoi dati`,
+  ),
   'title-short': say(
     (a) => `${length(a)}: è un titolo troppo corto per dire di che pagina si tratta`,
     bounds,

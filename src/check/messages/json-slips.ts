@@ -20,10 +20,6 @@ export const jsonSlips = {
         ? `recuperate la versione precedente, oppure riscrivete gli accenti (${a.counted('count', 'punto', 'punti')}) e salvate in «UTF-8»`
         : 'salvatelo di nuovo scegliendo la codifica «UTF-8» e riscrivete la lettera',
   ),
-  'json-unreadable': say(
-    () => 'questo file non si riesce a leggere',
-    () => 'recuperate la versione precedente',
-  ),
   'file-too-large': say(
     (a) => `il file è troppo grande: ${a.text('megabytes')} milioni di caratteri`,
     () => 'dividetelo in file di 8 milioni al massimo, oppure recuperate la versione precedente',
@@ -62,7 +58,7 @@ export const jsonSlips = {
   ),
   'json-opener-missing': say(
     (a) =>
-      `manca la parentesi ${a.text('char')} che apre ${a.text('char') === '{' ? 'il gruppo chiuso' : 'l’elenco chiuso'} alla riga ${a.text('closed')}`,
+      `manca la parentesi ${a.text('char')} che apre ${a.text('char') === '{' ? 'il gruppo' : 'l’elenco'}`,
     (a) => `scrivete ${a.text('instead')}`,
   ),
   'json-comment': say(

@@ -27,10 +27,6 @@ export const sentencesOnFacts = {
     (a) => `la forma «${a.text('form')}» è null, ma qui un testo ci vuole`,
     () => 'scrivete le parole; null toglie soltanto la voce di un elenco',
   ),
-  'state-unsuited': say(
-    (a) => `«${a.text('fact')}» può avere qualunque valore, e non può scegliere le parole`,
-    () => 'scrivete un dato con valori fissi, come venues.tcNascosa.status',
-  ),
 } as const satisfies Record<string, Sentence>;
 
 const MOST = 3;

@@ -11,12 +11,12 @@ export const verify = {
     (a) =>
       `non ditelo come sicuro finché la direzione non decide; oggi il valore ufficiale è «${a.text('right')}» (${source(a)})`,
   ),
-  'claim-unknown': say(
-    (a) => `«${a.text('found')}» non è in nessun dato`,
+  'claim-check': say(
+    (a) => `«${a.text('found')}» va controllato`,
     (a) =>
       a.text('right') === ''
-        ? 'controllatelo voi, oppure toglietelo'
-        : `controllatelo voi; il dato più vicino è «${a.text('right')}» (${source(a)})`,
+        ? 'nessun dato ha questo valore: controllatelo voi, oppure toglietelo'
+        : `il dato di cui sembra parlare è «${a.text('right')}» (${source(a)})`,
   ),
 } as const satisfies Record<string, Sentence>;
 

@@ -1,7 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { sentenceOf } from '../messages.ts';
-import { fails, fileOf, type Reporter } from './report.ts';
-import { counted } from './words.ts';
+import { counted, fails, fileOf, type Reporter } from './report.ts';
 
 /** GitHub shows so many annotations of each kind for a step, and drops the others without a word. */
 const SHOWN = 10;

@@ -1,7 +1,7 @@
 import type { CheckReport } from '../../content/types.ts';
-import type { FactPlace, FactRow, Finding, Place } from '../finding.ts';
+import type { FactPlace, Finding, Place } from '../finding.ts';
 import type { CheckResult } from '../runChecks.ts';
-import { countsOf, fileOf, type ReportContext, type Reporter, sentences } from './report.ts';
+import { countsOf, fileOf, halvesOf, type ReportContext, type Reporter } from './report.ts';
 
 /** The report for programs; its form is schemas/check-report.schema.json. */
 export const json: Reporter = (result, context) =>
@@ -12,14 +12,17 @@ export function checkReport(
   { folder, milliseconds }: ReportContext,
 ): CheckReport {
   return {
-    summary: {
-      ...countsOf(findings),
-      files,
-      facts: facts.length,
-      milliseconds,
-    },
+    summary: { ...countsOf(findings), files, facts: facts.length, milliseconds },
     findings: findings.map((finding) => findingOf(finding, folder)),
-    facts: facts.map((row) => factOf(row, folder)),
+    facts: facts.map(({ fact, label, values }) => ({
+      fact,
+      label,
+      values: values.map(({ value, role, places }) => ({
+        value,
+        role,
+        places: places.map((place) => shownPlaceOf(place, folder)),
+      })),
+    })),
   };
 }
 
@@ -28,7 +31,7 @@ function findingOf(finding: Finding, folder: string): CheckReport['findings'][nu
   return {
     code,
     severity,
-    ...sentences(finding),
+    ...halvesOf(finding),
     ...(fact === undefined ? {} : { fact }),
     ...(value === undefined ? {} : { value }),
     ...placeOf(finding, folder),
@@ -37,18 +40,6 @@ function findingOf(finding: Finding, folder: string): CheckReport['findings'][nu
       ...shownPlaceOf(place, folder),
       value: place.value,
       role: place.role,
-    })),
-  };
-}
-
-function factOf({ fact, label, values }: FactRow, folder: string): CheckReport['facts'][number] {
-  return {
-    fact,
-    label,
-    values: values.map(({ value, role, places }) => ({
-      value,
-      role,
-      places: places.map((place) => shownPlaceOf(place, folder)),
     })),
   };
 }

@@ -1,17 +1,15 @@
 import type { CheckResult } from '../runChecks.ts';
 import {
+  counted,
+  countLine,
   countsOf,
   type Group,
-  grouped,
+  groupsOf,
   namedPages,
   type Reporter,
-  rowOf,
-  sentences,
   spot,
 } from './report.ts';
-import { shownValues } from './shown-values.ts';
-import { shortened, type ValueWriter, valueWriter } from './value-writer.ts';
-import { counted, countLine, roleWords } from './words.ts';
+import { roleWords, shortened } from './values.ts';
 
 /** A comment on GitHub holds 65,536 characters; what is cut must leave room to say so. */
 const MOST = 64_000;
@@ -19,102 +17,57 @@ const ROOM_FOR_REST = 600;
 
 /** The report for a comment on a pull request: what fails as a table, what does not folded away. */
 export const markdown: Reporter = (result, { folder }) => {
-  const { findings, project } = result;
-  const counts = countsOf(findings);
-  const groups = grouped(findings);
-  const write = valueWriter(project);
-  const of = (...severities: string[]) =>
-    groups.filter(({ findings: [first] }) => severities.includes(first.severity));
-  const rows = (chosen: readonly Group[]) =>
-    chosen.map((group) => row(group, result, folder, write));
-  const page = new Page();
-  page.add(`## ${title(counts.errors)}\n\n${countLine(counts, result.files)}\n`);
-  page.table('', rows(of('error')));
-  page.table(
-    counts.warnings > 0 ? counted(counts.warnings, 'avviso', 'avvisi') : '',
-    rows(of('warning')),
+  const { errors, warnings, known, toConfirm } = countsOf(result.findings);
+  const title =
+    errors === 0
+      ? 'I contenuti sono in ordine'
+      : `Nei contenuti ${errors === 1 ? 'c’è' : 'ci sono'} ${counted(errors, 'errore', 'errori')}`;
+  const tables = [
+    ['error', ''],
+    ['warning', counted(warnings, 'avviso', 'avvisi')],
+    ['known', counted(known, 'contraddizione nota', 'contraddizioni note')],
+    ['info', counted(toConfirm, 'valore da confermare', 'valori da confermare')],
+  ] as const;
+  return tables.reduce(
+    (page, [severity, summary]) => {
+      const rows = groupsOf(result, folder, severity).map((group) => row(group, result, folder));
+      return page + table(summary, rows, MOST - ROOM_FOR_REST - page.length);
+    },
+    `## ${title}\n\n${countLine(countsOf(result.findings), result.files)}\n`,
   );
-  page.table(
-    counted(counts.known, 'contraddizione nota', 'contraddizioni note'),
-    rows(of('known')),
-  );
-  page.table(
-    counted(counts.toConfirm, 'valore da confermare', 'valori da confermare'),
-    rows(of('info')),
-  );
-  return page.text;
 };
 
-function title(errors: number): string {
-  return errors === 0
-    ? 'I contenuti sono in ordine'
-    : `Nei contenuti ${errors === 1 ? 'c’è' : 'ci sono'} ${counted(errors, 'errore', 'errori')}`;
+/** Rows under a heading, folded away when there is a `summary`; as many as there is room for. */
+function table(summary: string, rows: readonly string[], room: number): string {
+  if (rows.length === 0) return '';
+  let left = room;
+  const tooMany = rows.findIndex((row) => {
+    left -= row.length + 1;
+    return left < 0;
+  });
+  const shown = tooMany < 0 ? rows : rows.slice(0, tooMany);
+  const more = rows.length - shown.length;
+  const what = more === 1 ? 'un’altra riga' : `altre ${more} righe`;
+  const cut = more > 0 ? `\n\nQui non c’è posto per ${what}: le elenca \`npm run check\`.` : '';
+  const head = '| Dove | Che cosa non torna | Che cosa fare |\n|---|---|---|';
+  const body = `${[head, ...shown].join('\n')}${cut}`;
+  return summary === ''
+    ? `\n${body}\n`
+    : `\n<details>\n<summary>${escaped(summary)}</summary>\n\n${body}\n\n</details>\n`;
 }
 
-/** A text that never grows over what a comment holds. */
-class Page {
-  text = '';
-
-  add(text: string): void {
-    this.text += text;
-  }
-
-  /** Rows under a heading, folded away when there is a `summary`; as many as there is room for. */
-  table(summary: string, rows: readonly string[]): void {
-    if (rows.length === 0) return;
-    const kept: string[] = [];
-    let length = this.text.length;
-    for (const text of rows) {
-      length += text.length + 1;
-      if (length > MOST - ROOM_FOR_REST) break;
-      kept.push(text);
-    }
-    const left = rows.length - kept.length;
-    const table = ['| Dove | Che cosa non torna | Che cosa fare |', '|---|---|---|', ...kept].join(
-      '\n',
-    );
-    const cut =
-      left > 0
-        ? `\n\nQui non c’è posto per ${left === 1 ? 'un’altra riga' : `altre ${left} righe`}: le elenca \`npm run check\`.`
-        : '';
-    this.add(
-      summary === ''
-        ? `\n${table}${cut}\n`
-        : `\n<details>\n<summary>${escaped(summary)}</summary>\n\n${table}${cut}\n\n</details>\n`,
-    );
-  }
-}
-
-function row(group: Group, result: CheckResult, folder: string, write: ValueWriter): string {
-  const where = group.findings.map((finding) => code(spot(finding, folder)));
-  const said = [...new Set(group.findings.map((finding) => sentences(finding).message))].map(
-    escaped,
-  );
-  const todo = [...new Set(group.findings.map((finding) => sentences(finding).remedy))].map(
-    escaped,
-  );
-  const cells = [where, [...said, ...values(group, result, folder, write)], todo];
+function row({ items, fact, values }: Group, { project }: CheckResult, folder: string): string {
+  const said = new Set(items.map(({ message }) => escaped(message)));
+  const todo = new Set(items.map(({ remedy }) => escaped(remedy)));
+  const others = values.map(({ text, role, places }) => {
+    const pages = [...new Set(places.flatMap((place) => place.pages))].sort();
+    const shown = namedPages(pages, project);
+    const where = shown.length > 0 ? shown : places.map((place) => spot(place, folder));
+    return `${escaped(shortened(text))} (${roleWords[role]}): ${where.map(code).join(', ')}`;
+  });
+  const named = fact ? [`<b>${escaped(fact.label)}</b> ${code(fact.path)}`] : [];
+  const cells = [items.map(({ spot }) => code(spot)), [...said, ...named, ...others], [...todo]];
   return `| ${cells.map((lines) => lines.join('<br>')).join(' | ')} |`;
-}
-
-function values(
-  group: Group,
-  { facts, project }: CheckResult,
-  folder: string,
-  write: ValueWriter,
-): string[] {
-  const { fact } = group;
-  if (fact === undefined) return [];
-  const label = rowOf(facts, fact)?.label ?? fact;
-  return [
-    `<b>${escaped(label)}</b> ${code(fact)}`,
-    ...shownValues(group, facts).map(({ value, role, places }) => {
-      const pages = [...new Set(places.flatMap((place) => place.pages))].sort();
-      const shown = namedPages(pages, project);
-      const where = shown.length > 0 ? shown : places.map((place) => spot(place, folder));
-      return `${escaped(shortened(write(fact, value)))} (${roleWords[role]}): ${where.map(code).join(', ')}`;
-    }),
-  ];
 }
 
 function code(text: string): string {

@@ -1,25 +1,18 @@
-import type { Finding } from '../finding.ts';
-import { sentenceOf } from '../messages.ts';
 import { type CheckResult, failing } from '../runChecks.ts';
 import { frame } from './frame.ts';
 import {
+  countLine,
   countsOf,
   fails,
   type Group,
-  grouped,
+  groupsOf,
+  type Item,
   namedPages,
   type ReportContext,
   type Reporter,
-  rowOf,
   spot,
 } from './report.ts';
-import { type ShownValue, shownValues } from './shown-values.ts';
-import { shortened, type ValueWriter, valueWriter } from './value-writer.ts';
-import { countLine, roleWords } from './words.ts';
-
-const KNOWN = 'Contraddizioni note, che aspettano una decisione:';
-const SEE_ALL = 'Con --all si vedono tutti.';
-const TO_CONFIRM = 'Da confermare prima di pubblicare:';
+import { roleWords, shortened } from './values.ts';
 
 /**
  * The report that a manager reads in a terminal, verdict first and last. What waits for somebody else
@@ -27,53 +20,24 @@ const TO_CONFIRM = 'Da confermare prima di pubblicare:';
  * place, one sentence and the lines around it; contradictions fact by fact with every value.
  */
 export const pretty: Reporter = (result, context) => {
-  const { folder } = context;
-  const groups = grouped(result.findings);
-  const of = (severity: Finding['severity']) =>
-    groups.filter((group) => group.findings[0].severity === severity);
-  const write = valueWriter(result.project);
-  const problems = [...of('warning'), ...of('error')].map((group) =>
-    problemBlock(group, result, folder, write),
-  );
-  const showsKnown = context.all || context.strict;
-  const known = showsKnown
-    ? of('known').map((group) => knownBlock(group, result, folder, write))
-    : [];
-  const notes = context.all
-    ? of('info').flatMap((group) => group.findings.map((each) => line(each, folder)))
-    : [];
+  const { folder, all, strict } = context;
+  const of = (severity: 'error' | 'warning' | 'known' | 'info') =>
+    groupsOf(result, folder, severity);
+  const known = all || strict ? of('known') : [];
+  const notes = all ? of('info').flatMap(({ items }) => items) : [];
   const verdict = verdictLine(result, context);
   const blocks = [
-    ...(known.length > 0 ? [KNOWN, ...known.map(indented)] : []),
-    ...(notes.length > 0 ? [[TO_CONFIRM, ...notes.map(indented)].join('\n')] : []),
-    ...problems,
+    ...(known.length > 0 ? ['Contraddizioni note, che aspettano una decisione:'] : []),
+    ...known.map((group) => indented(block(group, result, folder, line))),
+    ...(notes.length > 0
+      ? [['Da confermare prima di pubblicare:', ...notes.map(line).map(indented)].join('\n')]
+      : []),
+    ...[...of('warning'), ...of('error')].map((group) =>
+      block(group, result, folder, (item) => framed(item, result)),
+    ),
   ];
   return `${(blocks.length === 0 ? [verdict] : [verdict, ...blocks, verdict]).join('\n\n')}\n`;
 };
-
-function knownBlock(group: Group, result: CheckResult, folder: string, write: ValueWriter): string {
-  return [
-    ...group.findings.map((each) => line(each, folder)),
-    ...valueLines(group, result, folder, write),
-  ].join('\n');
-}
-
-/** How it went, why a strict run without errors fails, and how to see what is only counted. */
-function verdictLine(result: CheckResult, context: ReportContext): string {
-  const counts = countsOf(result.findings);
-  const hidden = counts.known > 0 && !context.strict ? true : counts.toConfirm > 0;
-  return [
-    countLine(counts, result.files),
-    ...strictLine(result, context),
-    ...(hidden && !context.all ? [SEE_ALL] : []),
-  ].join(' ');
-}
-
-/** Why a strict run without errors fails. */
-function strictLine({ findings }: CheckResult, context: ReportContext): string[] {
-  const strict = findings.some((each) => each.severity !== 'error' && fails(each, context));
-  return strict ? ['Con --strict falliscono anche gli avvisi e le contraddizioni note.'] : [];
-}
 
 /** What stops a build, as the text report shows it. */
 export function errorReport(result: CheckResult, folder: string): string {
@@ -81,49 +45,44 @@ export function errorReport(result: CheckResult, folder: string): string {
   return pretty({ ...result, findings }, { folder, milliseconds: 0, strict: false }).trimEnd();
 }
 
-function problemBlock(
-  group: Group,
-  result: CheckResult,
-  folder: string,
-  write: ValueWriter,
-): string {
-  const textOf = ({ file }: Finding) => result.project.document(file)?.text;
+/** How it went, why a strict run without errors fails, and how to see what is only counted. */
+function verdictLine({ findings, files }: CheckResult, context: ReportContext): string {
+  const counts = countsOf(findings);
+  const isStrict = findings.some((each) => each.severity !== 'error' && fails(each, context));
+  const isCounted = (counts.known > 0 && !context.strict) || counts.toConfirm > 0;
   return [
-    ...group.findings.map((each) => block(each, folder, textOf(each))),
-    ...valueLines(group, result, folder, write),
-  ].join('\n');
+    countLine(counts, files),
+    ...(isStrict ? ['Con --strict falliscono anche gli avvisi e le contraddizioni note.'] : []),
+    ...(isCounted && !context.all ? ['Con --all si vedono tutti.'] : []),
+  ].join(' ');
 }
 
-/** One finding on one line: where, what is wrong, what to write. */
-function line(finding: Finding, folder: string): string {
-  const kind = finding.severity === 'warning' ? 'Avviso: ' : '';
-  return `${spot(finding, folder)} ${kind}${sentenceOf(finding)}`;
-}
-
-/** One finding with the lines around it. */
-function block(finding: Finding, folder: string, text: string | undefined): string {
-  return text === undefined
-    ? line(finding, folder)
-    : `${line(finding, folder)}\n${frame(text, finding)}`;
-}
-
-/** Every value of the fact on which pages disagree, who says it, and where. */
-function valueLines(
-  group: Group,
-  { facts, project }: CheckResult,
+/** Findings with every value of the fact on which pages disagree, who says it, and where. */
+function block(
+  { items, fact, values }: Group,
+  { project }: CheckResult,
   folder: string,
-  write: ValueWriter,
-): string[] {
-  const { fact } = group;
-  if (fact === undefined) return [];
-  const label = rowOf(facts, fact)?.label;
-  const lines = shownValues(group, facts).flatMap(({ value, role, places }: ShownValue) => [
-    `    ${shortened(write(fact, value))} (${roleWords[role]})`,
+  written: (item: Item) => string,
+): string {
+  const label = fact && (fact.label === fact.path ? fact.path : `${fact.label} (${fact.path})`);
+  const shown = values.flatMap(({ text, role, places }) => [
+    `    ${shortened(text)} (${roleWords[role]})`,
     ...places.map((place) =>
       `      ${spot(place, folder)}  ${namedPages(place.pages, project).join(', ')}`.trimEnd(),
     ),
   ]);
-  return [`  ${label === undefined ? fact : `${label} (${fact})`}:`, ...lines];
+  return [...items.map(written), ...(label ? [`  ${label}:`] : []), ...shown].join('\n');
+}
+
+/** One finding on one line: where, what is wrong, what to write. */
+function line({ finding, spot, sentence }: Item): string {
+  return `${spot} ${finding.severity === 'warning' ? 'Avviso: ' : ''}${sentence}`;
+}
+
+/** One finding with the lines around it. */
+function framed(item: Item, { project }: CheckResult): string {
+  const text = project.document(item.finding.file)?.text;
+  return text === undefined ? line(item) : `${line(item)}\n${frame(text, item.finding)}`;
 }
 
 function indented(text: string): string {

@@ -1,8 +1,9 @@
 import { valueAt } from '../../content/json.ts';
-import type { FactRow, Finding, Place } from '../finding.ts';
-import { messageOf } from '../messages.ts';
+import type { Finding, Place, Severity } from '../finding.ts';
+import { messageOf, sentenceOf } from '../messages.ts';
 import type { Project } from '../project.ts';
 import { type CheckResult, failing } from '../runChecks.ts';
+import { type ShownValue, shownValues } from './values.ts';
 
 /** What a reporter must know beside the result; the same context gives the same bytes. */
 export interface ReportContext {
@@ -19,6 +20,69 @@ export interface ReportContext {
 /** Turns a result into one text, without looking at anything else. */
 export type Reporter = (result: CheckResult, context: ReportContext) => string;
 
+/** One finding in words. */
+export interface Item {
+  readonly finding: Finding;
+  /** `content/facts/prices.json:3:26`, which editors and terminals turn into a link. */
+  readonly spot: string;
+  readonly sentence: string;
+  /** The two halves of the sentence, each a sentence of its own. */
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** Findings that are read together: those on one fact, or one alone. */
+export interface Group {
+  readonly items: readonly [Item, ...Item[]];
+  /** The fact on which pages disagree, with every value; undefined for a finding that compares no places. */
+  readonly fact: { readonly path: string; readonly label: string } | undefined;
+  readonly values: readonly ShownValue[];
+}
+
+/** Puts the findings of some severities together by fact, where the first of them stands. */
+export function groupsOf(
+  { findings, facts, project }: CheckResult,
+  folder: string,
+  ...severities: readonly Severity[]
+): Group[] {
+  const chosen = findings.filter(({ severity }) => severities.includes(severity));
+  const groups = Map.groupBy(chosen.entries(), ([index, finding]) =>
+    comparesPlaces(finding) ? `${finding.severity} ${finding.fact}` : index,
+  );
+  return [...groups.values()].flatMap((members) => {
+    const [first, ...others] = members.map(([, finding]) => finding);
+    if (!first) return [];
+    const items: Group['items'] = [
+      itemOf(first, folder),
+      ...others.map((one) => itemOf(one, folder)),
+    ];
+    const path = comparesPlaces(first) ? first.fact : undefined;
+    const row = facts.find(({ fact }) => fact === path);
+    const fact = path === undefined ? undefined : { path, label: row?.label ?? path };
+    return [{ items, fact, values: shownValues(project, path, row, [first, ...others]) }];
+  });
+}
+
+function comparesPlaces({ fact, related = [] }: Finding): boolean {
+  return fact !== undefined && related.length > 0;
+}
+
+function itemOf(finding: Finding, folder: string): Item {
+  const sentence = sentenceOf(finding);
+  return { finding, spot: spot(finding, folder), sentence, ...halvesOf(finding) };
+}
+
+/** The two halves of a finding's sentence, each a sentence of its own. */
+export function halvesOf(finding: Finding): { message: string; remedy: string } {
+  const { message, remedy } = messageOf(finding);
+  return { message: whole(message), remedy: whole(remedy) };
+}
+
+function whole(text: string): string {
+  const stop = text === '' || /[.!?…]$/.test(text) ? '' : '.';
+  return text.charAt(0).toUpperCase() + text.slice(1) + stop;
+}
+
 /** True when the run fails because of a finding. */
 export function fails(finding: Finding, { strict }: ReportContext): boolean {
   return failing([finding], { strict }).length > 0;
@@ -32,8 +96,7 @@ export interface Counts {
 }
 
 export function countsOf(findings: readonly Finding[]): Counts {
-  const count = (severity: Finding['severity']) =>
-    findings.filter((finding) => finding.severity === severity).length;
+  const count = (wanted: Severity) => findings.filter(({ severity }) => severity === wanted).length;
   return {
     errors: count('error'),
     warnings: count('warning'),
@@ -42,60 +105,30 @@ export function countsOf(findings: readonly Finding[]): Counts {
   };
 }
 
+/** `1 errore`, `3 errori`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The verdict, which the text report gives first and last. */
+export function countLine(counts: Counts, files: number): string {
+  const { errors, warnings, known, toConfirm } = counts;
+  const found = errors === 0 ? 'Nessun errore' : counted(errors, 'errore', 'errori');
+  const rest = [
+    warnings > 0 && counted(warnings, 'avviso', 'avvisi'),
+    known > 0 && counted(known, 'contraddizione nota', 'contraddizioni note'),
+    toConfirm > 0 && counted(toConfirm, 'valore da confermare', 'valori da confermare'),
+  ].filter((part) => part !== false);
+  return `${[`${found} in ${files} file`, ...rest].join(', ')}.`;
+}
+
 /** `content/facts/prices.json`. */
 export function fileOf({ file }: Pick<Place, 'file'>, folder: string): string {
   return folder === '' ? file : `${folder}/${file}`;
 }
 
-/** `content/facts/prices.json:3:26`, which editors and terminals turn into a link. */
 export function spot(place: Place, folder: string): string {
   return `${fileOf(place, folder)}:${place.line}:${place.column}`;
-}
-
-/** The two halves of a finding's sentence, each a sentence of its own. */
-export function sentences(finding: Finding): { message: string; remedy: string } {
-  const { message, remedy } = messageOf(finding);
-  return { message: sentence(message), remedy: sentence(remedy) };
-}
-
-function sentence(text: string): string {
-  const stop = text === '' || /[.!?…]$/.test(text) ? '' : '.';
-  return text.charAt(0).toUpperCase() + text.slice(1) + stop;
-}
-
-/** Findings that are read together: those on one fact, or one alone. */
-export interface Group {
-  readonly findings: readonly [Finding, ...Finding[]];
-  /** The fact on which pages disagree; undefined for a finding that compares no places. */
-  readonly fact: string | undefined;
-}
-
-/** Puts the findings of one severity on one fact together, where the first of them stands. */
-export function grouped(findings: readonly Finding[]): Group[] {
-  const groups = new Map<string, [Finding, ...Finding[]]>();
-  for (const [index, finding] of findings.entries()) {
-    const key = comparesPlaces(finding) ? `${finding.severity} ${finding.fact}` : String(index);
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
-  }
-  return [...groups.values()].map((members) => ({
-    findings: members,
-    fact: comparesPlaces(members[0]) ? members[0].fact : undefined,
-  }));
-}
-
-function comparesPlaces(finding: Finding): boolean {
-  return finding.fact !== undefined && (finding.related?.length ?? 0) > 0;
-}
-
-const rowsByFact = new WeakMap<readonly FactRow[], ReadonlyMap<string, FactRow>>();
-
-/** The row of the matrix that belongs to a fact. */
-export function rowOf(facts: readonly FactRow[], fact: string): FactRow | undefined {
-  const rows = rowsByFact.get(facts) ?? new Map(facts.map((row) => [row.fact, row]));
-  rowsByFact.set(facts, rows);
-  return rows.get(fact);
 }
 
 /** So many addresses are named in one place for people; the JSON report names all. */
@@ -103,18 +136,14 @@ const NAMED_PAGES = 40;
 
 /** The addresses of pages for people: one phrase for all pages of the site, and no list without an end. */
 export function namedPages(pages: readonly string[], project: Project): readonly string[] {
-  if (isEverywhere(pages, project)) return ['tutte le pagine'];
+  if (pages.length > 1 && pages.length === project.addresses('layout').length)
+    return ['tutte le pagine'];
   const more = pages.length - NAMED_PAGES;
   return more > 1 ? [...pages.slice(0, NAMED_PAGES), `e altre ${more} pagine`] : pages;
 }
 
-function isEverywhere(pages: readonly string[], project: Project): boolean {
-  return pages.length > 1 && pages.length === project.addresses('layout').length;
-}
-
 /** Why a known contradiction is open, as its question tells; empty when no question is named. */
-export function reasonOf(finding: Finding, project: Project): string {
-  const { question } = finding.args;
+export function reasonOf({ args: { question } }: Finding, project: Project): string {
   if (typeof question !== 'string') return '';
   const reason = valueAt(project.value('questions.json'), ['questions', question, 'reason']);
   return typeof reason === 'string' ? reason : '';

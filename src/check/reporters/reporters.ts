@@ -1,7 +1,6 @@
 import { github } from './github.ts';
 import { html } from './html.ts';
 import { json } from './json.ts';
-import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
 import { pretty } from './pretty.ts';
 import type { Reporter } from './report.ts';
@@ -13,7 +12,6 @@ export const reporters = {
   json,
   sarif,
   github,
-  junit,
   markdown,
   html,
 } as const satisfies Record<string, Reporter>;

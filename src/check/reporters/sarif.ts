@@ -1,10 +1,3 @@
-import {
-  SarifBuilder,
-  SarifResultBuilder,
-  SarifRuleBuilder,
-  SarifRunBuilder,
-} from 'node-sarif-builder';
-import type { Location, Region, ReportingDescriptor, Result } from 'sarif';
 import type { Finding, Place } from '../finding.ts';
 import { findingCodes, sentenceOf } from '../messages.ts';
 import type { Project } from '../project.ts';
@@ -17,8 +10,7 @@ import {
   type Reporter,
   reasonOf,
 } from './report.ts';
-import { valueWriter } from './value-writer.ts';
-import { roleWords } from './words.ts';
+import { roleWords, valueText } from './values.ts';
 
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -30,22 +22,18 @@ const LEVELS = { error: 'error', warning: 'warning', known: 'note', info: 'note'
 
 /** The report for code scanning: SARIF 2.1.0. */
 export const sarif: Reporter = ({ findings, project }, context) => {
-  const { folder } = context;
-  const run = new SarifRunBuilder({ columnKind: 'utf16CodeUnits' });
-  run.setToolDriverName('npm run check');
-  run.run.tool.driver.language = 'it';
-  for (const code of [...findingCodes].sort())
-    run.addRule(new SarifRuleBuilder(rule(code, folder)));
+  const rules = [...findingCodes].sort().map((code) => rule(code, context.folder));
+  const driver = { name: 'npm run check', language: 'it', rules };
   const prints = fingerprints(findings);
-  for (const [index, finding] of findings.entries()) {
-    run.addResult(new SarifResultBuilder(resultOf(finding, prints[index] ?? '', context, project)));
-  }
-  const log = new SarifBuilder({ $schema: SCHEMA });
-  log.addRun(run);
-  return `${JSON.stringify(log.buildSarifOutput(), null, 2)}\n`;
+  const results = findings.map((finding, index) => ({
+    ...resultOf(finding, context, project),
+    partialFingerprints: { [FINGERPRINT]: prints[index] ?? '' },
+  }));
+  const run = { tool: { driver }, columnKind: 'utf16CodeUnits', results };
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 };
 
-function rule(code: string, folder: string): ReportingDescriptor {
+function rule(code: string, folder: string) {
   const file = fileOf({ file: GUIDE }, folder);
   return {
     id: code,
@@ -58,62 +46,40 @@ function rule(code: string, folder: string): ReportingDescriptor {
   };
 }
 
-function resultOf(
-  finding: Finding,
-  print: string,
-  context: ReportContext,
-  project: Project,
-): Result {
+function resultOf(finding: Finding, context: ReportContext, project: Project) {
   const { folder } = context;
   const failed = fails(finding, context);
-  const write = valueWriter(project);
   const { code, severity, fact, pages = [], related = [] } = finding;
   const text = sentenceOf(finding);
+  const justification = reasonOf(finding, project) || text;
   return {
     ruleId: code,
     level: failed ? 'error' : LEVELS[severity],
     message: { text },
     locations: [location(finding, folder)],
-    relatedLocations: related.map((place, index) => ({
-      id: index + 1,
-      ...location(place, folder),
-      message: {
-        text: `${write(fact ?? '', place.value)}: ${roleWords[place.role]}${place.pages.length > 0 ? ` (${namedPages(place.pages, project).join(', ')})` : ''}`,
-      },
-    })),
-    partialFingerprints: { [FINGERPRINT]: print },
+    relatedLocations: related.map((place, index) => {
+      const shown = namedPages(place.pages, project).join(', ');
+      const said = `${valueText(project, fact ?? '', place.value)}: ${roleWords[place.role]}`;
+      const message = { text: `${said}${shown && ` (${shown})`}` };
+      return { id: index + 1, ...location(place, folder), message };
+    }),
     // A known contradiction has been accepted outside the files that show it, in questions.json.
     ...(severity === 'known' && !failed
-      ? {
-          suppressions: [
-            {
-              kind: 'external',
-              status: 'accepted',
-              justification: reasonOf(finding, project) || text,
-            },
-          ],
-        }
+      ? { suppressions: [{ kind: 'external', status: 'accepted', justification }] }
       : {}),
-    properties: {
-      severity,
-      ...(fact === undefined ? {} : { fact }),
-      ...(pages.length > 0 ? { pages: [...pages] } : {}),
-    },
+    properties: { severity, fact, ...(pages.length > 0 ? { pages } : {}) },
   };
 }
 
-function location(place: Place, folder: string): Location {
+function location(place: Place, folder: string) {
+  const { line: startLine, column: startColumn, endLine, endColumn, pointer } = place;
   return {
     physicalLocation: {
       artifactLocation: { uri: uriOf(fileOf(place, folder)) },
-      region: region(place),
+      region: { startLine, startColumn, endLine, endColumn },
     },
-    ...(place.pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: place.pointer }] }),
+    ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: pointer }] }),
   };
-}
-
-function region({ line, column, endLine, endColumn }: Place): Region {
-  return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
 /** A relative address; a folder outside the repository has an absolute one. */

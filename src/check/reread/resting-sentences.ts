@@ -17,6 +17,7 @@ import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
 import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { Kept } from '../kept.ts';
+import { sharedTexts } from '../layered-pages.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
 import { digest } from './digest.ts';
@@ -38,9 +39,10 @@ const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
 /** Every sentence of the content that names what it rests on, file by file. */
 export function restingSentences(project: Project): RestingSentence[] {
-  return project.expected.flatMap(({ path }) => {
+  const paths = [...project.expected.map(({ path }) => path), ...sharedTexts(project.locales)];
+  return paths.flatMap((path) => {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
-    const document = project.document(path);
+    const document = project.typed(path);
     if (id === undefined || document?.value === undefined || isSilent(project, id)) return [];
     return kept.of(document, besideTexts(project, document), () =>
       inFile(project, document, folder ?? id, id),

@@ -11,6 +11,7 @@ import {
 import { isCounted } from '../../content/plural-forms.ts';
 import type { JsonDocument } from '../json/json-document.ts';
 import { Kept } from '../kept.ts';
+import { translatedFiles } from '../layered-pages.ts';
 import type { Project } from '../project.ts';
 import { isToWrite } from '../to-write.ts';
 import { digest } from './digest.ts';
@@ -49,16 +50,14 @@ export function translationsByFile(project: Project): (readonly Translation[])[]
   const [first] = project.locales;
   if (first === undefined) return [];
   return project.otherLocales.flatMap((locale) => [
-    ...project.expectedIn(locale).map(({ path }) => {
-      const page = path.slice(`texts/${locale}/`.length, -'.json'.length);
-      const source = project.document(`texts/${first}/${page}.json`);
-      if (source?.value === undefined) return [];
-      const document = project.document(path) ?? source;
-      const own = document === source ? undefined : document.value;
-      const files = { locale, page, document, sourceDocument: source };
+    ...translatedFiles(project, locale).map(({ path, source, own }) => {
       const { value } = source;
+      if (value === undefined) return [];
+      const page = path.slice(`texts/${locale}/`.length, -'.json'.length);
+      const document = own ?? source;
+      const files = { locale, page, document, sourceDocument: source };
       return kept.of(document, [source, locale], () =>
-        [...pairs(value, own, '')].map((pair) => ({ ...files, ...pair })),
+        [...pairs(value, own?.value, '')].map((pair) => ({ ...files, ...pair })),
       );
     }),
     questionsIn(project, first, locale),

@@ -27,7 +27,8 @@ export interface Current {
 
 /**
  * Ids that must exist elsewhere, as schema keywords: `reference`, `texts`, `factTexts`; `shows` is read
- * by `factsOfPage`, `nouns`, what a fact counts, by the search for typed values, the others by the rules.
+ * by `factsOfPage`, `nouns`, what a fact counts, by the search for typed values, `hint`, what a form says
+ * in the place of a description that speaks of files, by the studio, the others by the rules.
  */
 export function addReferenceKeywords(ajv: Ajv, functions: KeywordFunctions): void {
   for (const [name, { type }] of Object.entries(KEYWORDS)) {
@@ -40,6 +41,7 @@ export function addReferenceKeywords(ajv: Ajv, functions: KeywordFunctions): voi
     'nouns',
     'synonyms',
     'tsType',
+    'hint',
     ...SITE_KEYWORDS,
   ]);
 }

@@ -35,8 +35,8 @@ export interface NextSeason {
 const YEARS = ['season.year', 'legal.terms.year'];
 const MONTH = 'legal.updated';
 
-/** Groups of prices, which are carried over until somebody confirms them. */
-const PRICES = ['fees', 'agreements.rates'];
+/** Groups of prices, which are carried over until somebody confirms them; and where venues state them again. */
+const PRICES = ['prices', 'fees', 'agreements.rates'];
 
 /**
  * The season of another year, proposed from this one.
@@ -159,9 +159,8 @@ function setStep({ fact, file, to }: Proposal): Step {
 /** The prices of the old season, until somebody confirms them for the next. */
 function carriedOver(project: Project, note: string): Step[] {
   const venues = Object.entries(isObject(project.facts.venues) ? project.facts.venues : {});
-  const restated = venues.filter(([, venue]) => isObject(valueAt(venue, ['prices'])));
-  const groups = ['prices', ...restated.map(([id]) => `venues.${id}.prices`), ...PRICES];
-  return groups.flatMap((group): Step[] => {
+  const restated = venues.flatMap(([id]) => PRICES.map((group) => `venues.${id}.${group}`));
+  return [...PRICES, ...restated].flatMap((group): Step[] => {
     const value = officialValue(project, group);
     if (!isObject(value) || value.confirm !== undefined) return [];
     const { file, pointer } = factAddress(group);

@@ -14,11 +14,7 @@ import { computedValues } from './computed-values.ts';
 import { hiddenValues, partsOf } from './hidden-values.ts';
 import { type HtmlText, htmlTexts } from './html-texts.ts';
 import { type Around, isAllowed } from './is-allowed.ts';
-import { markdownTexts } from './markdown-texts.ts';
 import { type AllowedValues, allowedValues, type Read } from './shown-values.ts';
-
-/** Speaks of every page. */
-const LIST_OF_PAGES = 'llms.txt';
 
 /** A page of the site as it was built: which file, of which page, in which language. */
 interface BuiltPage {
@@ -50,15 +46,10 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
       const page = pageOf(file.path, pages) ?? shared(project, file.path);
       const { locale, pageId } = page;
       const layout = allow(locale, 'layout');
-      const own = allow(
-        locale,
-        ...(file.path === LIST_OF_PAGES
-          ? project.pageIds()
-          : [pageId, 'layout', ...sharedTexts(project, pageId)]),
-      );
+      const own = allow(locale, ...[pageId, 'layout', ...sharedTexts(project, pageId)]);
       const lines = new LineIndex(file.text);
       const calendar = new Calendar();
-      const texts = isMarkdown(file.path) ? markdownTexts(file.text) : htmlTexts(file.text);
+      const texts = htmlTexts(file.text);
       const stated = (text: string) =>
         mentions(locale, text)
           .flatMap((mention) => [mention, ...(mention.ends ?? [])])
@@ -79,7 +70,7 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
   ];
 }
 
-/** Pages share texts, and each says its own more than once: as HTML, as Markdown, to machines. */
+/** Pages share texts, and each says its own more than once: to people and to machines. */
 function readOnce(context: MentionContext): Read {
   return once((locale, text = '') => mentionsOf(text, locale, context));
 }
@@ -171,17 +162,9 @@ function builtPages(project: Project): BuiltPage[] {
   );
 }
 
-function isMarkdown(path: string): boolean {
-  return /\.(?:md|txt)$/.test(path);
-}
-
-/** The page that a file shows: its HTML, or its Markdown beside it. */
+/** The page that a file shows. */
 function pageOf(file: string, pages: readonly BuiltPage[]): BuiltPage | undefined {
-  const own = file.endsWith('index.md')
-    ? file.replace(/md$/, 'html')
-    : file.replace(/\.md$/, '/index.html');
-  const page = pages.find((one) => one.file === own);
-  return page && { ...page, file };
+  return pages.find((one) => one.file === file);
 }
 
 /** The locale whose own part of the site an address begins with, the longest first. */

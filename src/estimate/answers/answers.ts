@@ -1,4 +1,4 @@
-import { offeredVenues } from '../../pricing/offered-venues.ts';
+import { offeredVenues, type VenueFacts } from '../../pricing/offered-venues.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import type { ChildRequest } from '../../pricing/request/request.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
@@ -41,7 +41,7 @@ export interface Answers {
 export const MAX_CHILDREN = 8;
 
 /** What the page shows before anybody answers: one child, one week, in the first venue of the list. */
-export function firstAnswers(facts: Pick<PriceFacts, 'prices' | 'venues'>): Answers {
+export function firstAnswers(facts: VenueFacts): Answers {
   return {
     agreement: 'no',
     chainChildren: 0,
@@ -53,9 +53,7 @@ export function firstAnswers(facts: Pick<PriceFacts, 'prices' | 'venues'>): Answ
 }
 
 /** The answers of the worked example in the regulations. */
-export function exampleAnswers(
-  facts: Pick<PriceFacts, 'prices' | 'venues' | 'discounts'>,
-): Answers {
+export function exampleAnswers(facts: VenueFacts & Pick<PriceFacts, 'discounts'>): Answers {
   const request = exampleRequest(facts);
   const { venue, timeBand, chainChildren = 0, enrolment = true } = request;
   const child = { ...withRequest(firstChild(venue), request), timeBand, enrolment };

@@ -23,13 +23,13 @@ export function useChild(place: number): UsedChild {
   const { answers, change } = useEstimate();
   const child = answers.children[place] ?? firstChild('');
   const { campWeeks, campDays, venues } = priceBook(facts);
-  const rates = lookUp(Object.fromEntries(venues), child.venue);
+  const { list } = lookUp(Object.fromEntries(venues), child.venue);
   const { weeks, days, extendedExitWeeks } = child;
   return {
     child,
     number: answers.siblings + place + 1,
     set: (next) => change(withChild(answers, place, () => next)),
-    bands: rates.halfDayWeek || rates.halfDay ? ['full', 'half'] : ['full'],
+    bands: list.halfDayWeek || list.halfDay ? ['full', 'half'] : ['full'],
     most: {
       weeks: campWeeks,
       days: Math.max(0, campDays - DAYS_PER_WEEK * weeks),

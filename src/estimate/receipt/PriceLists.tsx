@@ -2,46 +2,54 @@ import { PriceTable } from '../../components/cards/PriceTable.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
-import { offeredVenues } from '../../pricing/offered-venues.ts';
+import { agreementLists, offeredVenues } from '../../pricing/offered-venues.ts';
+import {
+  AGREEMENT_ROWS,
+  type Amounts,
+  FEE_ROWS,
+  type PriceRow,
+  pricedRows,
+} from '../../pricing/price-facts.ts';
 import styles from './PriceLists.module.css';
-
-const RATES = ['enrolment', 'week', 'halfDayWeek', 'day', 'halfDay'] as const;
-const SUPPLEMENTS = ['enrolment', 'extendedExitWeek', 'extendedExitDay'] as const;
 
 /** The prices that every receipt starts from. */
 export function PriceLists() {
   const { t, facts } = useEstimatePage();
   const { title, intro, supplements, agreement } = t('prices');
+  const nameOf = (id: string) => lookUp(facts.venues, id).name;
   return (
     <Section id="listino" heading={title} intro={intro} tone="pine" edge>
       <div className={styles.lists}>
         {offeredVenues(facts).map(({ id, rates }) => (
-          <List key={id} caption={lookUp(facts.venues, id).name} keys={RATES} rates={rates} />
+          <List key={id} caption={nameOf(id)} rows={AGREEMENT_ROWS} amounts={rates} />
         ))}
-        <List caption={supplements} keys={SUPPLEMENTS} rates={facts.fees} />
-        <List caption={agreement} keys={RATES} rates={facts.agreements.rates} />
+        <List caption={supplements} rows={FEE_ROWS} amounts={facts.fees} />
+        {agreementLists(facts).map(({ venue, amounts }) => (
+          <List
+            key={venue ?? ''}
+            caption={venue === undefined ? agreement : `${agreement} · ${nameOf(venue)}`}
+            rows={AGREEMENT_ROWS}
+            amounts={amounts}
+          />
+        ))}
       </div>
     </Section>
   );
 }
 
-type RateKey = (typeof RATES)[number] | (typeof SUPPLEMENTS)[number];
-
 interface ListProps {
   caption: string;
-  keys: readonly RateKey[];
-  /** In euro; a rate without a price is not sold. */
-  rates: Partial<Record<RateKey, number>>;
+  rows: readonly PriceRow[];
+  amounts: Amounts;
 }
 
-function List({ caption, keys, rates }: ListProps) {
+function List({ caption, rows, amounts }: ListProps) {
   const { t, write } = useEstimatePage();
   const { type, price } = t('layout:priceTable');
-  const rows = keys.flatMap((id) => {
-    const euro = rates[id];
-    return euro === undefined
-      ? []
-      : [{ id, type: t(`layout:priceTypes.${id}`), price: write('euro', euro) }];
-  });
-  return <PriceTable caption={caption} columns={{ type, price }} rows={rows} />;
+  const priced = pricedRows(rows, amounts).map(({ id, euro }) => ({
+    id,
+    type: t(`layout:priceTypes.${id}`),
+    price: write('euro', euro),
+  }));
+  return <PriceTable caption={caption} columns={{ type, price }} rows={priced} />;
 }

@@ -54,8 +54,10 @@ export function CampBlock({ id }: { id: BlockId }) {
 }
 
 function Features() {
-  const { page, t } = useCampPage();
-  const items = page.features.map(({ id, icon }) => ({
+  const { page, t, facts } = useCampPage();
+  const there = new Set(facts.venue?.features);
+  const shown = page.features.filter(({ id }) => there.has(id));
+  const items = shown.map(({ id, icon }) => ({
     id,
     content: <ValueCard icon={icon} headingLevel="h4" {...t(`features.${id}`)} />,
   }));

@@ -1,38 +1,43 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
-import { findFact } from '../../content/fact-at.ts';
 import { useCampPage } from '../../layout/template-pages.ts';
+import { soldIn } from '../../pricing/offered-venues.ts';
+import { AGREEMENT_ROWS, LIST_ROWS, pricedRows } from '../../pricing/price-facts.ts';
 import { blockHeading } from './block-heading.ts';
 
-/** A row goes with its price. */
 export function Prices() {
-  const { page, t, facts, write } = useCampPage();
+  const { t, facts, write } = useCampPage();
   const { type, price } = t('layout:priceTable');
+  const rows = pricedRows(LIST_ROWS, { ...facts.fees, ...facts.prices });
   return (
     <PriceTable
       labelledBy={blockHeading('prices')}
       columns={{ type, price }}
-      rows={page.prices.flatMap(({ id, fact }) => {
-        const euro = findFact(facts, fact);
-        return euro === undefined ? [] : [{ id, ...t(`prices.${id}`), price: write('euro', euro) }];
-      })}
+      rows={rows.map(({ id, euro }) => ({
+        id,
+        type: t(`layout:priceTypes.${id}`),
+        details: t(`prices.${id}`),
+        price: write('euro', euro),
+      }))}
     />
   );
 }
 
 /** What a family with an agreement pays, beside the price that it need not pay. */
 export function AgreementRates() {
-  const { page, t, facts, write } = useCampPage();
+  const { t, facts, write } = useCampPage();
   const { caption, type, listPrice, agreementPrice } = t('agreementTable');
+  const listed = { ...facts.fees, ...facts.prices };
+  const rows = pricedRows(AGREEMENT_ROWS, soldIn(facts.agreements.rates, facts.prices));
   return (
     <PriceTable
       caption={caption}
       columns={{ type, instead: listPrice, price: agreementPrice }}
-      rows={page.agreementRates.flatMap(({ id, fact, instead }) => {
-        const [euro, listed] = [findFact(facts, fact), findFact(facts, instead)];
-        if (euro === undefined || listed === undefined) return [];
-        const prices = { instead: write('euro', listed), price: write('euro', euro) };
-        return [{ id, type: t(`prices.${id}.type`), ...prices }];
-      })}
+      rows={rows.map(({ id, euro }) => ({
+        id,
+        type: t(`layout:priceTypes.${id}`),
+        instead: write('euro', listed[id] ?? euro),
+        price: write('euro', euro),
+      }))}
     />
   );
 }

@@ -9,7 +9,10 @@ export function PriceComparison() {
   const { facts, t, pathOf } = guide;
   const venues = Object.entries(facts.venues)
     .filter(([, { listed }]) => listed)
-    .map(([id, venue]) => ({ id, venue, list: factsAt(facts, id).prices }));
+    .map(([id, venue]) => {
+      const { prices: list, hours } = factsAt(facts, id);
+      return { id, venue, list, hours };
+    });
   return (
     <div className={styles.frame} data-tone="sheet" data-paper="b">
       <table className={styles.table}>

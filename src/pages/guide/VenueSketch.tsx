@@ -8,14 +8,12 @@ export interface VenueSketchProps {
   features: readonly string[];
 }
 
-/** Cut from the paper of the site's drawings; where nobody confirmed a place, its line is dashed. */
+/** Cut from the paper of the site's drawings; the gate, where to stop and the bus stop only once somebody has confirmed where they are. */
 export function VenueSketch({ addresses, features }: VenueSketchProps) {
   const { facts, t } = useGuidePage();
   const words = t('places');
   if (!words) return null;
-  const { note, gate, parking, stop } = words;
   const [street = '', corner] = addresses;
-  const dashes = facts.care.gates.status === 'to-confirm' ? '5 4' : undefined;
   return (
     <figure className={styles.sketch} data-print="places">
       <svg viewBox="0 0 320 224" aria-hidden="true">
@@ -31,21 +29,7 @@ export function VenueSketch({ addresses, features }: VenueSketchProps) {
           strokeWidth="3"
           d="M110 141l-96 3-2-130 232-4 3 128-92 2"
         />
-        <g fill="#fffdf8" stroke="#16233d" strokeWidth="2" strokeDasharray={dashes}>
-          <path fill="#ffc53d" d="M110 127h44v28h-44z" />
-          <path d="M10 160h78v28H10zM172 159h82v28h-82z" />
-        </g>
-        <g fontSize="18" textAnchor="middle">
-          <text x="132" y="121">
-            {gate}
-          </text>
-          <text x="49" y="180">
-            {parking}
-          </text>
-          <text x="213" y="179">
-            {stop}
-          </text>
-        </g>
+        {facts.care.gates.status === 'confirmed' && <Entrances />}
         <text x="8" y="216" fontSize="18">
           {street}
         </text>
@@ -55,8 +39,32 @@ export function VenueSketch({ addresses, features }: VenueSketchProps) {
           </text>
         )}
       </svg>
-      <figcaption>{note}</figcaption>
+      <figcaption>{words.note}</figcaption>
     </figure>
+  );
+}
+
+/** Where one goes in, where a car may stop, and where the bus does. */
+function Entrances() {
+  const { gate, parking, stop } = useGuidePage().t('places') ?? {};
+  return (
+    <>
+      <g fill="#fffdf8" stroke="#16233d" strokeWidth="2">
+        <path fill="#ffc53d" d="M110 127h44v28h-44z" />
+        <path d="M10 160h78v28H10zM172 159h82v28h-82z" />
+      </g>
+      <g fontSize="18" textAnchor="middle">
+        <text x="132" y="121">
+          {gate}
+        </text>
+        <text x="49" y="180">
+          {parking}
+        </text>
+        <text x="213" y="179">
+          {stop}
+        </text>
+      </g>
+    </>
   );
 }
 

@@ -1,11 +1,12 @@
 import type { Facts } from '../../content/types.ts';
 import type { useGuidePage } from '../../layout/template-pages.ts';
-import type { Rates } from '../../pricing/price-facts.ts';
+import { FEE_ROWS, RATE_KEYS, type Rates } from '../../pricing/price-facts.ts';
 
 export interface ComparedVenue {
   readonly id: string;
   readonly venue: Facts['venues'][string];
   readonly list: Rates;
+  readonly hours: Facts['hours'];
 }
 
 export interface ComparisonRow {
@@ -17,17 +18,14 @@ export interface ComparisonRow {
 
 type Guide = ReturnType<typeof useGuidePage>;
 
-const RATES = ['week', 'halfDayWeek', 'day', 'halfDay'] as const;
-const FEES = ['enrolment', 'extendedExitWeek', 'extendedExitDay'] as const;
-
 export function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
-  const rates = RATES.map((id) => ({
+  const rates = RATE_KEYS.map((id) => ({
     id,
     label: t(`prices.${id}`),
     cell: ({ list }: ComparedVenue) =>
       list[id] === undefined ? undefined : write('euro', list[id]),
   }));
-  const fees = FEES.map((id) => ({
+  const fees = FEE_ROWS.map((id) => ({
     id,
     label: t(`prices.${id}`),
     cell: write('euro', facts.fees[id]),
@@ -35,15 +33,16 @@ export function priceRows({ t, facts, write }: Guide): ComparisonRow[] {
   return [...rates, ...fees];
 }
 
-/** Hours, what is included, what there is, the gate. */
+/** Hours, what is included, what there is, and the gate once somebody has confirmed it. */
 export function offerRows(
   { t, facts, write }: Guide,
   venues: readonly ComparedVenue[],
 ): ComparisonRow[] {
   const offer = t('prices.offer');
-  const hours = write('timeRange', facts.hours.halfDay);
-  const onHalfDays = (text: string) => (of: ComparedVenue) =>
-    of.list.halfDay === undefined && of.list.halfDayWeek === undefined ? undefined : text;
+  const whole = ({ hours }: ComparedVenue) => write('timeRange', hours.camp);
+  const same = new Set(venues.map(whole));
+  const onHalfDays = (text: (of: ComparedVenue) => string) => (of: ComparedVenue) =>
+    of.list.halfDay === undefined && of.list.halfDayWeek === undefined ? undefined : text(of);
   const features = Object.entries(offer.features)
     .filter(([id]) => venues.some(({ venue }) => venue.features.includes(id)))
     .map(([id, label]) => ({
@@ -51,12 +50,18 @@ export function offerRows(
       label,
       cell: ({ venue }: ComparedVenue) => (venue.features.includes(id) ? offer.has : undefined),
     }));
+  const isKnown = facts.care.gates.status === 'confirmed';
+  const gate = isKnown ? [{ id: 'gate', label: offer.gate, cell: offer.gateStands }] : [];
   return [
-    { id: 'hours', label: offer.hours, cell: write('timeRange', facts.hours.camp) },
+    { id: 'hours', label: offer.hours, cell: same.size === 1 ? [...same].join() : whole },
     { id: 'includes', label: offer.includes, cell: offer.included },
-    { id: 'halfHours', label: offer.halfHours, cell: onHalfDays(hours) },
-    { id: 'halfIncludes', label: offer.halfIncludes, cell: onHalfDays(offer.halfIncluded) },
+    {
+      id: 'halfHours',
+      label: offer.halfHours,
+      cell: onHalfDays(({ hours }) => write('timeRange', hours.halfDay)),
+    },
+    { id: 'halfIncludes', label: offer.halfIncludes, cell: onHalfDays(() => offer.halfIncluded) },
     ...features,
-    { id: 'gate', label: offer.gate, cell: offer.gateStands },
+    ...gate,
   ];
 }

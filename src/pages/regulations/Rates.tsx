@@ -1,79 +1,68 @@
 import { PriceTable } from '../../components/cards/PriceTable.tsx';
+import { lookUp } from '../../content/look-up.ts';
 import { factsAt } from '../../content/scope.ts';
-import type { RegulationsTexts } from '../../content/types.ts';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
+import { agreementLists } from '../../pricing/offered-venues.ts';
+import {
+  AGREEMENT_ROWS,
+  type Amounts,
+  FEE_ROWS,
+  type PriceRow,
+  pricedRows,
+  RATE_KEYS,
+} from '../../pricing/price-facts.ts';
 import type { BlockDataProps } from './block.ts';
 
 export interface RateTableProps {
   headingId: string;
-  /** In euro; a rate without a price is not sold. */
-  rates: readonly (readonly [type: keyof RegulationsTexts['rates'], euro: number | undefined])[];
+  /** Without it the heading says what is priced. */
+  caption?: string | undefined;
+  rows: readonly PriceRow[];
+  amounts: Amounts;
 }
 
-export function RateTable({ headingId, rates }: RateTableProps) {
+export function RateTable({ headingId, caption, rows, amounts }: RateTableProps) {
   const { t, write } = useRegulationsPage();
   const { type, price } = t('layout:priceTable');
-  const rows = rates.flatMap(([id, euro]) =>
-    euro === undefined
-      ? []
-      : [
-          {
-            id,
-            type: t(`layout:priceTypes.${id}`),
-            price: write('euro', euro),
-            details: t(`rates.${id}`),
-          },
-        ],
-  );
-  return <PriceTable labelledBy={headingId} columns={{ type, price }} rows={rows} />;
-}
-
-/** Section 3: the price list of the agreements. */
-export function AgreementRates({ headingId }: BlockDataProps) {
-  const { enrolment, week, halfDayWeek, day, halfDay } =
-    useRegulationsPage().facts.agreements.rates;
+  const priced = pricedRows(rows, amounts).map(({ id, euro }) => ({
+    id,
+    type: t(`layout:priceTypes.${id}`),
+    price: write('euro', euro),
+    details: t(`rates.${id}`),
+  }));
   return (
-    <RateTable
-      headingId={headingId}
-      rates={[
-        ['enrolment', enrolment],
-        ['week', week],
-        ['halfDayWeek', halfDayWeek],
-        ['day', day],
-        ['halfDay', halfDay],
-      ]}
+    <PriceTable
+      labelledBy={caption === undefined ? headingId : undefined}
+      caption={caption}
+      columns={{ type, price }}
+      rows={priced}
     />
   );
+}
+
+/** Section 3: the price list of the agreements, and that of each venue that has its own. */
+export function AgreementRates({ headingId }: BlockDataProps) {
+  const { facts } = useRegulationsPage();
+  return agreementLists(facts).map(({ venue, amounts }) => (
+    <RateTable
+      key={venue ?? ''}
+      headingId={headingId}
+      caption={venue && lookUp(facts.venues, venue).name}
+      rows={AGREEMENT_ROWS}
+      amounts={amounts}
+    />
+  ));
 }
 
 /** Section 2: what comes on top of the rates. */
 export function Supplements({ headingId }: BlockDataProps) {
-  const { enrolment, extendedExitWeek, extendedExitDay } = useRegulationsPage().facts.fees;
-  return (
-    <RateTable
-      headingId={headingId}
-      rates={[
-        ['enrolment', enrolment],
-        ['extendedExitWeek', extendedExitWeek],
-        ['extendedExitDay', extendedExitDay],
-      ]}
-    />
-  );
+  const { fees } = useRegulationsPage().facts;
+  return <RateTable headingId={headingId} rows={FEE_ROWS} amounts={fees} />;
 }
 
 /** Section 2: the base rates of a venue. */
 export function VenueRates({ block, headingId }: BlockDataProps) {
   const { facts } = useRegulationsPage();
-  const { week, halfDayWeek, day, halfDay } = factsAt(facts, block.venue ?? '').prices;
-  return (
-    <RateTable
-      headingId={headingId}
-      rates={[
-        ['week', week],
-        ['halfDayWeek', halfDayWeek],
-        ['day', day],
-        ['halfDay', halfDay],
-      ]}
-    />
-  );
+  const { prices } = factsAt(facts, block.venue ?? '');
+  return <RateTable headingId={headingId} rows={RATE_KEYS} amounts={prices} />;
 }

@@ -1,4 +1,4 @@
-import type { PriceBook, PriceList } from '../price-book.ts';
+import type { PriceBook, VenuePrices } from '../price-book.ts';
 import type { RateKey } from '../price-facts.ts';
 import { dayRate, weekRate } from '../rates.ts';
 import type { ChildProblem } from './check-request.ts';
@@ -11,9 +11,9 @@ const BAND_RATES: Readonly<Record<Child['timeBand'], readonly RateKey[]>> = {
 
 /** What the price list of the venue does not cover (regulations, section 2). */
 export function venueProblems(child: Child, book: PriceBook): ChildProblem[] {
-  const rates = book.venues.get(child.venue);
+  const prices = book.venues.get(child.venue);
   const problems: ChildProblem[] = [];
-  if (!rates) {
+  if (!prices) {
     const accepted = { values: [...book.venues.keys()] };
     problems.push({ field: 'venue', code: 'unknown-venue', found: child.venue, accepted });
   }
@@ -26,13 +26,13 @@ export function venueProblems(child: Child, book: PriceBook): ChildProblem[] {
       accepted,
     });
   }
-  if (!rates || problems.length > 0) return problems;
-  return [...bandProblems(child, rates, book), ...exitProblems(child, book)];
+  if (!prices || problems.length > 0) return problems;
+  return [...bandProblems(child, prices), ...exitProblems(child, prices)];
 }
 
-function bandProblems(child: Child, rates: PriceList, book: PriceBook): ChildProblem[] {
+function bandProblems(child: Child, prices: VenuePrices): ChildProblem[] {
   const bands = (['full', 'half'] as const).filter((band) =>
-    BAND_RATES[band].some((key) => rates[key]),
+    BAND_RATES[band].some((key) => prices.list[key]),
   );
   if (!bands.includes(child.timeBand)) {
     return [
@@ -45,8 +45,8 @@ function bandProblems(child: Child, rates: PriceList, book: PriceBook): ChildPro
     ];
   }
   return [
-    ...rateProblems('weeks', weekRate(child), child, rates, book),
-    ...rateProblems('days', dayRate(child), child, rates, book),
+    ...rateProblems('weeks', weekRate(child), child, prices),
+    ...rateProblems('days', dayRate(child), child, prices),
   ];
 }
 
@@ -54,13 +54,12 @@ function rateProblems(
   field: 'weeks' | 'days',
   key: RateKey,
   child: Child,
-  rates: PriceList,
-  book: PriceBook,
+  { list, agreement }: VenuePrices,
 ): ChildProblem[] {
   if (child[field] === 0) return [];
   const accepted = { min: 0, max: 0 };
-  if (!rates[key]) return [{ field, code: 'no-rate', found: child[field], accepted }];
-  if (!child.agreement || book.agreement[key]) return [];
+  if (!list[key]) return [{ field, code: 'no-rate', found: child[field], accepted }];
+  if (!child.agreement || agreement[key]) return [];
   return [
     {
       field: 'agreement',
@@ -72,8 +71,8 @@ function rateProblems(
 }
 
 /** The extended exit lengthens the full day: no price takes a child from the half day's end to it. */
-function exitProblems(child: Child, { facts }: PriceBook): ChildProblem[] {
-  const { halfDay, extraTime } = facts.hours;
+function exitProblems(child: Child, { hours }: VenuePrices): ChildProblem[] {
+  const { halfDay, extraTime } = hours;
   if (child.timeBand !== 'half' || halfDay.to >= extraTime.from) return [];
   return (['extendedExitWeeks', 'extendedExitDays'] as const)
     .filter((field) => child[field] > 0)

@@ -1,5 +1,6 @@
 import type { LocationFeatureSpecification, Offer, SportsActivityLocation } from 'schema-dts';
 import { lookUp } from '../../content/look-up.ts';
+import { LIST_ROWS } from '../../pricing/price-facts.ts';
 import { type PageVoice, present } from '../page-voice.ts';
 import { openingHours, season } from './opening-hours.ts';
 import { organisationId } from './organisation.ts';
@@ -28,25 +29,28 @@ export function venue(voice: PageVoice<'camp'>): SportsActivityLocation[] {
   ];
 }
 
-function features({ content, texts, publication }: PageVoice<'camp'>) {
+function features({ content, texts, publication, shared }: PageVoice<'camp'>) {
   const { venue: id, features: shown } = content.page;
   if (!publication.standing.isSettled(`venues.${id}.features`)) return [];
-  return shown.map(
-    (feature): LocationFeatureSpecification => ({
-      '@type': 'LocationFeatureSpecification',
-      name: lookUp(texts.features, feature.id).title,
-      value: true,
-    }),
-  );
+  const there = new Set(lookUp(shared.facts.venues, id).features);
+  return shown
+    .filter((feature) => there.has(feature.id))
+    .map(
+      (feature): LocationFeatureSpecification => ({
+        '@type': 'LocationFeatureSpecification',
+        name: lookUp(texts.features, feature.id).title,
+        value: true,
+      }),
+    );
 }
 
 /** The price list: each price that is settled, with the season and the ages that it is for. */
 function offers(voice: PageVoice<'camp'>): Offer[] {
   const ages = agesOf(voice, 'camp.age');
-  return voice.content.page.prices.flatMap(({ id, fact }) => {
-    const price = voice.number(fact);
+  return LIST_ROWS.flatMap((id) => {
+    const price = voice.number(`prices.${id}`) ?? voice.number(`fees.${id}`);
     if (price === undefined) return [];
-    const name = lookUp(voice.texts.prices, id).type;
+    const name = voice.shared.texts.priceTypes[id];
     const audience = ages && {
       audience: {
         '@type': 'PeopleAudience' as const,

@@ -1,4 +1,6 @@
 import { BlockList, isIP } from 'node:net';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 import {
   convertIPv4MappedIPv6ToIPv4,
   convertIPv6ToBinary,
@@ -9,6 +11,14 @@ import {
 /** The half of an IPv6 address that a household or a phone chooses itself. */
 const IPV6_OWN_BITS = 64n;
 const UNKNOWN = 'unknown';
+
+/**
+ * The other end of the connection: Node tells it, and where a platform stands between, its host gives
+ * it as `peer`. Undefined where nobody tells.
+ */
+export function peerAddress(c: Context): string | undefined {
+  return c.env?.incoming ? getConnInfo(c).remote.address : c.env?.peer;
+}
 
 /**
  * Tells who asks: the address that limits count for. Forwarded addresses count only as far as our own

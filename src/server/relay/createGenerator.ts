@@ -1,24 +1,19 @@
-import type { CitedFact } from '../../check/verify/verify-text.ts';
-import type { Prompt } from './createPrompt.ts';
-import { dailyBudget } from './dailyBudget.ts';
-import type { Counters } from './limits/counters.ts';
+import type { ChatMessage } from '../../publish/prompt.ts';
+import { addDays } from '../../time/calendar.ts';
+import { romeInstant, romeToday } from '../../time/rome.ts';
+import { type Counters, giveBack, takeAll } from './limits/counters.ts';
 import { createProvider, type Timer } from './provider/createProvider.ts';
 import { RelayError } from './RelayError.ts';
 import type { RelaySettings } from './settings.ts';
 
 const BUSY_SECONDS = 5;
 
-/** Turns a description into a text, within the budget of the day and so many at once. */
-export type Generator = (
-  description: string,
-  facts: readonly CitedFact[],
-  gone: AbortSignal,
-) => Promise<string>;
+/** Has a text written, within the budget of the day and so many at once. */
+export type Generator = (messages: readonly ChatMessage[], gone: AbortSignal) => Promise<string>;
 
 /** @param now milliseconds since the epoch */
 export function createGenerator(
   { provider, limits }: RelaySettings,
-  prompt: Prompt,
   counters: Counters,
   now: () => number,
   timer: Timer,
@@ -26,14 +21,14 @@ export function createGenerator(
   const ask = createProvider(provider, timer);
   const budget = dailyBudget(counters, limits.perDay);
   let running = 0;
-  return async (description, facts, gone) => {
+  return async (messages, gone) => {
     if (running >= limits.atOnce) throw new RelayError('busy', { retryAfter: BUSY_SECONDS });
     running += 1;
     const spentAt = now();
     try {
       const retryAfter = await budget.spend(spentAt);
       if (retryAfter !== undefined) throw new RelayError('budget-spent', { retryAfter });
-      return await ask(prompt.messages(description, now(), facts), gone, now());
+      return await ask(messages, gone, now());
     } catch (error) {
       if (isUnheard(error)) await budget.giveBack(spentAt);
       throw error;
@@ -46,4 +41,35 @@ export function createGenerator(
 /** No connection came about: whatever a provider received, it may charge. */
 function isUnheard(error: unknown): boolean {
   return error instanceof RelayError && error.code === 'provider-unreachable';
+}
+
+/** A second more, so that the count does not end before the day. */
+const MARGIN_MS = 1000;
+
+/** How many generations are left today; the day is Rome's. Instants are milliseconds since the epoch. */
+export interface DailyBudget {
+  /** Spends one of today's; whole seconds until tomorrow when none is left. */
+  spend(now: number): Promise<number | undefined>;
+  /** Gives one back that was spent at this moment and cost nothing. */
+  giveBack(spentAt: number): Promise<void>;
+}
+
+export function dailyBudget(counters: Counters, perDay: number): DailyBudget {
+  const of = (now: number) => [
+    {
+      name: `budget:${romeToday(now)}`,
+      limit: { count: perDay, windowMs: secondsLeft(now) * 1000 + MARGIN_MS },
+    },
+  ];
+  return {
+    spend: async (now) =>
+      (await takeAll(counters, of(now))) === undefined ? undefined : secondsLeft(now),
+    giveBack: (spentAt) => giveBack(counters, of(spentAt)),
+  };
+}
+
+/** Whole seconds until the next day begins in Rome. */
+export function secondsLeft(now: number): number {
+  const midnight = romeInstant({ date: addDays(romeToday(now), 1), time: '00:00' });
+  return Math.max(1, Math.ceil((midnight - now) / 1000));
 }

@@ -1,9 +1,7 @@
 import type { Context } from 'hono';
 import { senderOf } from '../ownOrigin.ts';
-import { peerAddress } from '../peerAddress.ts';
-import { accessCodeCheck } from './accessCode.ts';
-import { clientAddressReader } from './clientAddress.ts';
-import { knownDevices } from './knownDevice.ts';
+import { accessCodeCheck, knownDevices } from './access.ts';
+import { clientAddressReader, peerAddress } from './clientAddress.ts';
 import { type Counters, giveBack, type Take, takeAll } from './limits/counters.ts';
 import { RelayError } from './RelayError.ts';
 import { isJson } from './readDescription.ts';

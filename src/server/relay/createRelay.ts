@@ -4,7 +4,6 @@ import { requestId } from 'hono/request-id';
 import type { Voice } from '../../publish/voice.ts';
 import { createGenerator } from './createGenerator.ts';
 import { createGuards } from './createGuards.ts';
-import type { Prompt } from './createPrompt.ts';
 import type { Counters } from './limits/counters.ts';
 import type { Timer } from './provider/createProvider.ts';
 import { RelayError } from './RelayError.ts';
@@ -29,8 +28,7 @@ export interface RelayOptions {
   readonly service?:
     | {
         readonly settings: RelaySettings;
-        readonly prompt: Prompt;
-        /** Where limits are counted; several machines may share it. */
+        /** Where limits are counted. */
         readonly counters: Counters;
       }
     | undefined;
@@ -49,8 +47,8 @@ type RelayEnv = {
   Variables: {
     requestId: string;
     gone: AbortSignal;
-    /** What the site that mounts the relay knows; the model is given what a description touches. */
-    voice?: Pick<Voice, 'touched'> | undefined;
+    /** What the site that mounts the relay says: how a model is asked, and which facts a description touches. */
+    voice?: Pick<Voice, 'touched' | 'prompt'> | undefined;
   };
 };
 
@@ -70,11 +68,10 @@ export function createRelay(options: RelayOptions): Relay {
 function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
   const { service, isOn = () => true, now, timer = clockTimer } = options;
   if (!service) return [async () => refuse('not-configured')];
-  const { settings, prompt } = service;
+  const { settings } = service;
   const counters = orBusy(service.counters);
   const guard = createGuards(settings, counters);
-  const generate = createGenerator(settings, prompt, counters, now, timer);
-  const bodyOf = bodyReader(longestBody(prompt.maxDescription));
+  const generate = createGenerator(settings, counters, now, timer);
   return [
     async (c, next) => {
       if (!isOn()) refuse('switched-off');
@@ -83,9 +80,13 @@ function generation(options: RelayOptions): MiddlewareHandler<RelayEnv>[] {
       await next();
     },
     async (c) => {
-      const description = readDescription(await bodyOf(c), prompt.maxDescription);
-      const facts = c.get('voice')?.touched(description) ?? [];
-      const content = await generate(description, facts, c.get('gone'));
+      const voice = c.get('voice');
+      if (!voice) throw new RelayError('busy', { retryAfter: STORE_SECONDS, reason: 'no site' });
+      const { maxDescription, messages } = voice.prompt;
+      const body = await bodyOf(c, longestBody(maxDescription));
+      const description = readDescription(body, maxDescription);
+      const asked = messages(description, now(), voice.touched(description));
+      const content = await generate(asked, c.get('gone'));
       return c.json({ content, requestId: c.get('requestId') });
     },
   ];
@@ -149,15 +150,12 @@ function refuse(code: ConstructorParameters<typeof RelayError>[0]): never {
 }
 
 /** Reads a body of at most so many bytes. One that breaks off was never sent whole. */
-function bodyReader(maxSize: number): (c: Context<RelayEnv>) => Promise<ArrayBuffer> {
-  const limit = bodyLimit({ maxSize, onError: () => refuse('too-long') });
-  return async (c) => {
-    try {
-      await limit(c, async () => {});
-      return await c.req.arrayBuffer();
-    } catch (error) {
-      if (error instanceof RelayError) throw error;
-      throw new RelayError('malformed', { reason: (error as Error).name });
-    }
-  };
+async function bodyOf(c: Context<RelayEnv>, maxSize: number): Promise<ArrayBuffer> {
+  try {
+    await bodyLimit({ maxSize, onError: () => refuse('too-long') })(c, async () => {});
+    return await c.req.arrayBuffer();
+  } catch (error) {
+    if (error instanceof RelayError) throw error;
+    throw new RelayError('malformed', { reason: (error as Error).name });
+  }
 }

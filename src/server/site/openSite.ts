@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Words } from './answerTo.ts';
+import type { Answer } from './answerTo.ts';
 import { COMMON_HEADERS } from './commonHeaders.ts';
 import { readSite } from './readSite.ts';
 import type { Site } from './site.ts';
@@ -35,7 +35,7 @@ export function openSite(
       site = readSite(realpathSync(root));
       [seen, told] = [found, ''];
       events.switched();
-      if (site.damaged?.length) events.broken(`non intero: ${site.damaged.join(', ')}`);
+      if (site.damaged.length > 0) events.broken(`non intero: ${site.damaged.join(', ')}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       if (reason !== told) events.broken(reason);
@@ -59,7 +59,7 @@ function stateOf(root: string): string {
 }
 
 /** What everybody gets before there is a first site. */
-export function unavailable(): Words {
+export function unavailable(): Answer {
   const body = readFileSync(new URL('./unavailable.html', import.meta.url));
   const headers = Object.entries({
     ...COMMON_HEADERS,

@@ -1,20 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { ENDINGS, type Encoding, holds } from './packed.ts';
-import { type Bytes, type Site, type StoredFile, siteOf } from './site.ts';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type Bytes, type Site, type StoredFile, siteFile } from './site.ts';
 import { readSiteHeaders } from './siteHeaders.ts';
 
-/** A whole built site, in memory. @throws Error when the folder holds none, or a home page is not whole */
+/** Which ending the build gives to the forms of a file, by the name of the encoding. */
+export const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
+export type Encoding = keyof typeof ENDINGS;
+
+const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync } as const;
+
+/** A whole built site. @throws Error when the folder holds none, or a home page is not whole */
 export function readSite(root: string): Site {
   const headers = readSiteHeaders(root);
   const damaged: string[] = [];
-  const files = readFiles(root, (path) => damaged.push(path));
+  const stored = readFiles(root, (path) => damaged.push(path));
   const homes = headers.localeRoots.map((path) => `${path}/index.html`.replace(/^\/+/, ''));
-  const broken = files.find(({ path, plain }) => homes.includes(path) && !isWholePage(plain));
+  const broken = stored.find(({ path, plain }) => homes.includes(path) && !isWholePage(plain));
   if (broken) throw new Error(`${broken.path}: not whole`);
-  const isHome = (path: string) => homes.some((home) => path.startsWith(home));
-  return { ...siteOf(files, headers), damaged, isHomeWhole: !damaged.some(isHome) };
+  const files = new Map(stored.map((file) => [file.path, siteFile(file, headers)]));
+  if (!files.has('index.html')) throw new Error('index.html: no such file');
+  const { localeRoots, moved = {} } = headers;
+  const isHomeWhole = !damaged.some((path) => homes.some((home) => path.startsWith(home)));
+  return { files, localeRoots, moved, damaged, isHomeWhole };
 }
 
 /** What a crash left of a file is empty, ends midway, or holds zeros. */
@@ -30,8 +40,7 @@ function isWholePage(plain: Uint8Array): boolean {
  * @param damaged hears the path of such a form
  */
 export function readFiles(root: string, damaged: (path: string) => void = () => {}): StoredFile[] {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
-  const paths = entries
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length));
   const known = new Set(paths);
@@ -39,43 +48,32 @@ export function readFiles(root: string, damaged: (path: string) => void = () => 
     Object.values(ENDINGS).some(
       (end) => path.endsWith(end) && known.has(path.slice(0, -end.length)),
     );
-  const forms = (path: string, plain: Bytes) => formsOf(path, plain, { root, known, damaged });
-  return paths.filter((path) => !isPacked(path)).map((path) => readOne(root, path, forms));
+  return paths
+    .filter((path) => !isPacked(path))
+    .map((path) => {
+      const plain = readFileSync(join(root, path));
+      const packed: Record<string, Bytes> = {};
+      for (const [encoding, end] of Object.entries(ENDINGS) as [Encoding, string][]) {
+        if (!known.has(path + end)) continue;
+        const bytes = readFileSync(join(root, path + end));
+        if (holds(encoding, bytes, plain)) packed[encoding] = bytes;
+        else damaged((path + end).split(sep).join('/'));
+      }
+      return {
+        path: path.split(sep).join('/'),
+        modified: statSync(join(root, path)).mtimeMs,
+        tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
+        plain,
+        packed,
+      };
+    });
 }
 
-function readOne(
-  root: string,
-  path: string,
-  forms: (path: string, plain: Bytes) => StoredFile['packed'],
-): StoredFile {
-  const plain = readFileSync(join(root, path));
-  return {
-    path: path.split(sep).join('/'),
-    modified: Math.floor(statSync(join(root, path)).mtimeMs / 1000) * 1000,
-    tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
-    plain,
-    packed: forms(path, plain),
-  };
-}
-
-interface Forms {
-  readonly root: string;
-  readonly known: ReadonlySet<string>;
-  readonly damaged: (path: string) => void;
-}
-
-function formsOf(
-  path: string,
-  plain: Bytes,
-  { root, known, damaged }: Forms,
-): StoredFile['packed'] {
-  const packed: Record<string, Bytes> = {};
-  for (const encoding of Object.keys(ENDINGS) as Encoding[]) {
-    const form = path + ENDINGS[encoding];
-    if (!known.has(form)) continue;
-    const bytes = readFileSync(join(root, form));
-    if (holds(encoding, bytes, plain)) packed[encoding] = bytes;
-    else damaged(form.split(sep).join('/'));
+/** Whether a compressed form holds the very bytes of its file. */
+export function holds(encoding: Encoding, packed: Uint8Array, plain: Uint8Array): boolean {
+  try {
+    return UNPACK[encoding](packed, { maxOutputLength: plain.length + 1 }).equals(plain);
+  } catch {
+    return false;
   }
-  return packed;
 }

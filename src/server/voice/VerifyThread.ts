@@ -1,10 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import {
-  type AskedText,
-  type RefusalReason,
-  VerifyRefusal,
-} from '../../check/verify/verify-refusal.ts';
-import type { Claim, VerifyMaterial } from '../../check/verify/verify-text.ts';
+import type { Claim } from '../../verify/claim.ts';
+import { type AskedText, type RefusalReason, VerifyRefusal } from '../../verify/verify-refusal.ts';
+import type { VerifyMaterial } from '../../verify/verify-text.ts';
+import type { VoiceVerifier } from './verifiers.ts';
 
 export interface VerifyLimits {
   /** Milliseconds that a text may take once its turn has come. */
@@ -22,7 +20,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Enough for the facts and the patterns of two languages, many times over. */
+/** Enough for the facts and the words of two languages, many times over. */
 const RESOURCES = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 /**
@@ -35,6 +33,7 @@ export class VerifyThread {
   readonly #waiting: Waiting[] = [];
   #thread: Worker | undefined;
   #materials: Materials | undefined;
+  #isReady = false;
   #current: Waiting | undefined;
   #deadline: NodeJS.Timeout | undefined;
 
@@ -52,6 +51,11 @@ export class VerifyThread {
     return promise;
   }
 
+  /** Starts the thread before anybody asks: its start takes a second, and most of the memory. */
+  prepare(materials: Materials): void {
+    if (!this.#current) this.#start(materials);
+  }
+
   #next(): void {
     this.#current = this.#waiting.shift();
     if (!this.#current) {
@@ -59,20 +63,24 @@ export class VerifyThread {
       return;
     }
     const { materials } = this.#current;
-    if (this.#thread && this.#materials === materials) this.#ask();
-    else this.#start(materials);
+    if (!this.#thread || this.#materials !== materials) this.#start(materials);
+    else if (this.#isReady) this.#ask();
   }
 
   /** The deadline does not count the start: the machine is late then, not the text. */
   #start(materials: Materials): void {
     this.#end();
+    this.#isReady = false;
     const thread = new Worker(new URL('./verifyWorker.ts', import.meta.url), {
       workerData: materials,
       resourceLimits: RESOURCES,
     });
     thread.once('message', () => {
+      if (thread !== this.#thread) return;
       thread.on('message', (claims: Claim[]) => this.#answer(({ resolve }) => resolve(claims)));
-      this.#ask();
+      this.#isReady = true;
+      if (this.#current) this.#ask();
+      else thread.unref();
     });
     thread.on('error', (error) => this.#fail(thread, error));
     this.#thread = thread;
@@ -101,6 +109,8 @@ export class VerifyThread {
   #fail(thread: Worker, error: unknown): void {
     if (thread !== this.#thread) return;
     this.#thread = undefined;
+    // Started before anybody asked: the first text starts another.
+    if (!this.#current) return;
     this.#answer(({ reject }) => reject(error instanceof Error ? error : new Error(String(error))));
   }
 
@@ -109,3 +119,10 @@ export class VerifyThread {
     this.#thread = undefined;
   }
 }
+
+/** A text of the greatest length takes a fifth of a second; sixteen wait some seconds for their turn. */
+export const verifyThread = new VerifyThread({ deadlineMs: 1500, mostWaiting: 16 });
+
+/** Beside the thread that answers, one text after another, each within its time. */
+export const verifyInThread: VoiceVerifier = ({ verifyMaterials }, asked) =>
+  verifyThread.verify(verifyMaterials, asked);

@@ -1,13 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { VerifyRefusal } from '../../check/verify/verify-refusal.ts';
 import { LONGEST_REQUEST, requestFromQuery } from '../../publish/quote-query.ts';
 import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
+import { VerifyRefusal } from '../../verify/verify-refusal.ts';
 import { senderOf } from '../ownOrigin.ts';
 import { isJson } from '../relay/readDescription.ts';
 import { limited, type VoiceLimits } from './limited.ts';
 import { answerProtocol } from './protocol.ts';
-import { type VoiceVerifier, verifyHere } from './verifyHere.ts';
+import { type VoiceVerifier, verifyHere } from './verifiers.ts';
 
 export interface VoiceOptions {
   /** What the site that is served now says; undefined while there is none. */
@@ -56,7 +56,7 @@ export function createVoiceRoutes({
         413,
       );
     const { language } = asked;
-    if (language !== undefined && !found.verifyIn.has(language))
+    if (language !== undefined && !found.languages.includes(language))
       return c.json({ error: 'malformed' }, 400);
     const answered = await verifier(found, asked).catch(refusalOf);
     if (answered instanceof VerifyRefusal) return unread(c, answered);

@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { peerAddress } from '../peerAddress.ts';
-import { clientAddressReader } from '../relay/clientAddress.ts';
+import { clientAddressReader, peerAddress } from '../relay/clientAddress.ts';
 
 export interface VoiceLimits {
   /** Requests of one address within a minute. */

@@ -9,7 +9,7 @@ import {
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { Voice } from '../../publish/voice.ts';
 import { tools } from './tools.ts';
-import { type VoiceVerifier, verifyHere } from './verifyHere.ts';
+import { type VoiceVerifier, verifyHere } from './verifiers.ts';
 
 const NAME = 'fun-village';
 

@@ -1,9 +1,9 @@
 import { Ajv } from 'ajv';
-import { VerifyRefusal } from '../../check/verify/verify-refusal.ts';
 import { LONGEST_TEXT, type Voice } from '../../publish/voice.ts';
+import { VerifyRefusal } from '../../verify/verify-refusal.ts';
 import { factsTool } from './factsTool.ts';
 import { answered, READ_ONLY, refused, textOf, type VoiceTool } from './tool.ts';
-import { type VoiceVerifier, verifyHere } from './verifyHere.ts';
+import { type VoiceVerifier, verifyHere } from './verifiers.ts';
 
 /** Whoever sends a thousand wrong fields learns of the first ones. */
 const MOST_PROBLEMS = 20;
@@ -108,7 +108,7 @@ function verify(voice: Voice, verifier: VoiceVerifier): VoiceTool {
       name: 'verify',
       title: 'Verify',
       description:
-        'Holds every value that a text states against the facts: equal, differs (fact.written is right), undecided (do not present as certain) or unknown. Verify an answer before it is sent.',
+        'Holds every value that a text states against the facts: equal, differs (fact.written is right), check (a person should look; fact is what it seems to speak of) or undecided (do not present as certain). What speaks of no fact is not listed. Verify an answer before it is sent.',
       inputSchema: {
         type: 'object',
         additionalProperties: false,
@@ -117,7 +117,7 @@ function verify(voice: Voice, verifier: VoiceVerifier): VoiceTool {
           text: { type: 'string', maxLength: LONGEST_TEXT },
           venue: { enum: [...voice.venues], description: 'The venue that the text is about' },
           language: {
-            enum: [...voice.verifyIn.keys()],
+            enum: [...voice.languages],
             description: 'The language of the text',
           },
         },

@@ -128,41 +128,48 @@ export class Desk {
    * @returns true when anything changed
    */
   follow(disk: Sources): boolean {
-    const texts = textsOf(disk);
-    const told = new Map(this.#clashing.map(({ path, theirs }) => [path, theirs]));
-    const changed = disk.filter(
-      ({ path, text }) => this.#disk.get(path) !== text && told.get(path) !== text,
-    );
-    const gone = [...this.#disk.keys()].filter((path) => !texts.has(path));
-    // What stood there before was put back: nothing clashes any more.
-    const ended = [...told.keys()].filter((path) => texts.get(path) === this.#disk.get(path));
-    if (changed.length + gone.length + ended.length === 0) return false;
-    const again = new Set([...ended, ...changed.map(({ path }) => path)]);
-    const clashing = this.#clashing.filter(({ path }) => !again.has(path));
-    const settled = new Map(this.#disk);
+    const theirs = textsOf(disk);
+    const clashing = new Map(this.#clashing.map((clash) => [clash.path, clash]));
+    const base = new Map(this.#disk);
     const next = new Map(this.sources.map((source) => [source.path, source]));
-    for (const theirs of changed) {
-      const mine = next.get(theirs.path);
-      const base = this.#disk.get(theirs.path);
-      // What nobody edits here is theirs, even if it cannot be read: the check says so.
-      const isMine = mine && mine.text !== base;
-      const outcome = isMine ? merge(theirs.path, base ?? '', mine.text, theirs.text) : undefined;
-      if (outcome?.kind === 'clash') {
-        clashing.push({ path: theirs.path, theirs: theirs.text, clashes: outcome.clashes });
-        continue;
-      }
-      settled.set(theirs.path, theirs.text);
-      next.set(theirs.path, { path: theirs.path, text: outcome?.text ?? theirs.text });
+    let isOther = false;
+    for (const path of new Set([...base.keys(), ...theirs.keys()])) {
+      const text = theirs.get(path);
+      const before = base.get(path);
+      if (text === (clashing.get(path)?.theirs ?? before)) continue;
+      isOther = true;
+      // Where what stood there before was put back, nothing clashes any more.
+      clashing.delete(path);
+      if (text === before) continue;
+      const clash = this.#takeUp(next, path, before, text);
+      if (clash) clashing.set(path, clash);
+      else if (text === undefined) base.delete(path);
+      else base.set(path, text);
     }
-    for (const path of gone) {
-      settled.delete(path);
-      next.delete(path);
-    }
-    this.#disk = settled;
-    this.#clashing = clashing;
+    if (!isOther) return false;
+    this.#disk = base;
+    this.#clashing = [...clashing.values()];
     this.#steps.restart([...next.values()].sort((a, b) => (a.path < b.path ? -1 : 1)));
     this.#last = '';
     return true;
+  }
+
+  /** What nobody edits here is theirs, even if it cannot be read: the check says so. */
+  #takeUp(
+    next: Map<string, SourceFile>,
+    path: string,
+    base: string | undefined,
+    theirs: string | undefined,
+  ): ClashingFile | undefined {
+    const mine = next.get(path)?.text;
+    if (theirs === undefined) next.delete(path);
+    else if (mine === undefined || mine === base) next.set(path, { path, text: theirs });
+    else {
+      const outcome = merge(path, base ?? '', mine, theirs);
+      if (outcome.kind === 'clash') return { path, theirs, clashes: outcome.clashes };
+      next.set(path, { path, text: outcome.text });
+    }
+    return undefined;
   }
 
   /** Ends a clash: theirs takes the place of what was edited here, or ours will be written over it. */

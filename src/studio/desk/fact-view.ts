@@ -1,11 +1,11 @@
-import { labelOf } from '../../check/facts/fact-schema.ts';
+import { factAddress } from '../../check/facts/fact-place.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
-import { Kept } from '../../check/kept.ts';
 import { formatsOf } from '../../check/locales.ts';
 import { FORMATS_OF } from '../../check/mentions/fact-formats.ts';
-import { FactReader, type KnownFact } from '../../check/mentions/known-facts.ts';
+import { FactReader } from '../../check/mentions/known-facts.ts';
 import type { Project } from '../../check/project.ts';
-import { isObject, type Json, valueAt } from '../../content/json.ts';
+import { type Json, valueAt } from '../../content/json.ts';
+import { campPath } from '../../content/scope.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
 import { plainLabel } from './plain-label.ts';
 
@@ -15,52 +15,38 @@ export interface FactView {
   readonly label: string;
   /** Format → what readers see; the empty format is a name as it stands. */
   readonly forms: Readonly<Record<string, string>>;
+  /** What people say for it, by the schemas: «uscita» for the hours of the camp. */
+  readonly called: string;
   /** Ids of the pages that show the official value. */
   readonly pages: readonly string[];
 }
 
 /** Every fact, in the order of their Italian names; a group of them can be depended on and not shown. */
 export function factViews(project: Project): FactView[] {
-  const roots = Map.groupBy(project.factPaths(), (path) => path.split('.', 1)[0] ?? '');
   const { all } = FactReader.of(project.schemas).read(project.facts);
-  const known = Map.groupBy(all, ({ path }) => path.split('.', 1)[0] ?? '');
-  const layout = project.document(`texts/${project.locales[0]}/layout.json`);
-  const beside = [project.facts.venues, layout, project.document('site.json')];
-  const written = [...roots].flatMap(([root, paths]) => {
-    const ask = () => writtenIn(project, paths, known.get(root) ?? []);
-    const value = project.facts[root];
-    return isObject(value) ? kept.of(value, beside, ask) : ask();
-  });
-  return written
-    .map((fact) => {
-      const pages = pagesOf(project, fact.path);
-      const label = plainLabel(project, fact.path, fact.label);
-      return views.of(fact, [label, ...pages], () => ({ ...fact, label, pages }));
+  const known = new Map(all.map((fact) => [fact.path, fact]));
+  const formats = formatsOf(project, project.locales[0] ?? '');
+  const shown = shownFacts(project);
+  const paths = new Set([...project.factPaths(), ...known.keys()]);
+  return [...paths]
+    .map((path) => {
+      const fact = known.get(path);
+      const names = FORMATS_OF[fact?.kind as keyof typeof FORMATS_OF] ?? [];
+      return {
+        path,
+        label: plainLabel(project, path),
+        forms: fact ? formsOf(formats, names, fact.value) : nameForms(project, path),
+        called: synonymsOf(project, path),
+        pages: [...(shown.get(path)?.official ?? [])].sort(),
+      };
     })
     .sort((a, b) => (a.label < b.label ? -1 : 1));
 }
 
-type Written = Omit<FactView, 'pages'>;
-
-const kept = new Kept<readonly Written[]>();
-
-/** The same view while the same pages show the fact. */
-const views = new Kept<FactView>();
-
-/** The facts of one file: what has written forms, and names as they stand. */
-function writtenIn(
-  project: Project,
-  paths: readonly string[],
-  known: readonly KnownFact[],
-): readonly Written[] {
-  const formats = formatsOf(project, project.locales[0] ?? '');
-  const written = known.map(({ path, kind, value }) => ({
-    path,
-    label: labelOf(project, path),
-    forms: formsOf(formats, FORMATS_OF[kind as keyof typeof FORMATS_OF] ?? [], value),
-  }));
-  const names = paths.map((path) => nameView(project, path));
-  return [...new Map([...names, ...written].map((view) => [view.path, view])).values()];
+function synonymsOf({ schemas, facts }: Project, path: string): string {
+  const { file, steps } = factAddress(campPath(facts, path));
+  const way = schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
+  return way.flatMap(({ synonyms }) => (Array.isArray(synonyms) ? synonyms : [])).join(' ');
 }
 
 function formsOf(
@@ -76,14 +62,9 @@ function formsOf(
 }
 
 /** A text is shown as it stands, or in the words of its list, such as «all’euro superiore». */
-function nameView(project: Project, path: string): Written {
+function nameForms(project: Project, path: string): Record<string, string> {
   const value = valueAt(project.facts, path.split('.'));
-  const forms = typeof value === 'string' ? { '': value, ...term(project, value) } : {};
-  return { path, label: labelOf(project, path), forms };
-}
-
-function pagesOf(project: Project, path: string): string[] {
-  return [...(shownFacts(project).get(path)?.official ?? [])].sort();
+  return typeof value === 'string' ? { '': value, ...term(project, value) } : {};
 }
 
 function term(project: Project, value: string): Record<string, string> {

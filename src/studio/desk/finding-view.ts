@@ -103,6 +103,9 @@ function remediesOf(finding: Finding, document: JsonDocument): Remedy[] {
   if (fix) return writing(file, pointer, fixedValue(document, pointer, fix), fix.text);
   if (code === 'to-confirm')
     return [{ kind: 'confirm', file, shown: '', edits: confirming(finding) }];
+  // Pages that agree again leave a question that nobody has to answer.
+  if (code === 'question-settled')
+    return [{ kind: 'write', file, shown: '', edits: [{ op: 'remove', pointer }] }];
   if (code.startsWith('reread') && typeof args.key === 'string')
     return [{ kind: 'read', key: args.key }];
   if (code === 'translation-behind')

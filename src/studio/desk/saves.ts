@@ -29,6 +29,22 @@ export interface SavedText {
   readonly after: string | undefined;
 }
 
+/** Why nothing was published: keys of the page's words. */
+export type PublishRefusal = 'nothing' | 'no-remote' | 'behind' | 'refused';
+
+/** What would be published, or became of it. */
+export type Published =
+  /** The sentences of the saves that would go, the newest first; null where the remote has no such branch yet. */
+  | { readonly kind: 'ready'; readonly waiting: readonly string[] | null }
+  | { readonly kind: 'pushed' }
+  | { readonly kind: 'refused'; readonly reason: PublishRefusal };
+
+/** What the page is told before and after. */
+export type PublishTold =
+  | { readonly kind: 'unsaved' | 'rest' }
+  | { readonly kind: 'errors'; readonly sentence: string; readonly count: number }
+  | Published;
+
 export type TakenBack =
   /** What is written; empty when all the values are back already. */
   | { readonly kind: 'ready'; readonly drafts: readonly DraftFile[] }

@@ -27,25 +27,14 @@ export interface State {
   readonly values: Readonly<Record<string, Json>>;
   readonly files: readonly FileView[];
   readonly pages: readonly PageView[];
-  /** Those that changed; all of them once they are others. */
   readonly facts?: readonly FactView[];
-  readonly hasAllFacts?: boolean;
   readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
-
-/** Who edits a file, as others are told. */
-export interface Holder {
-  readonly who: string;
-  /** `10:32`, in Rome. */
-  readonly since: string;
 }
 
 /** What comes with each state, of the disk below the desk. */
 export interface Around {
   /** Why drafts could not be kept; empty when they are. */
   readonly unkept: string;
-  /** The files that others edit, by path. */
-  readonly held: Readonly<Record<string, Holder>>;
   /** The content lies in a git repository. */
   readonly hasHistory: boolean;
 }
@@ -61,7 +50,6 @@ export class Teller {
   #revision = 0;
   #told: readonly SourceFile[] = [];
   #facts: object | undefined;
-  #views: readonly FactView[] = [];
 
   tell(desk: Desk, result: CheckResult, known: number): State {
     const isKnown = known === this.#revision && known > 0;
@@ -89,17 +77,8 @@ export class Teller {
       ]),
       files: desk.sources.map(({ path }) => ({ path, schema: project.schemaOf(path) })),
       pages: pagesOf(project.value('site.json')),
-      ...(isNew && { ...this.#news(factViews(project), isKnown), names: namesOf(project) }),
+      ...(isNew && { facts: factViews(project), names: namesOf(project) }),
     };
-  }
-
-  #news(now: readonly FactView[], isKnown: boolean): Pick<State, 'facts' | 'hasAllFacts'> {
-    const before = this.#views;
-    this.#views = now;
-    const isSame =
-      now.length === before.length && now.every(({ path }, at) => before[at]?.path === path);
-    if (!isKnown || !isSame) return { facts: now, hasAllFacts: true };
-    return { facts: now.filter((view, at) => view !== before[at]) };
   }
 }
 

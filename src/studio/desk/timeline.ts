@@ -2,57 +2,50 @@ const MOST_STEPS = 300;
 
 /** Something that changes step by step, and the way back. */
 export class Timeline<T> {
-  #now: T;
-  #past: readonly T[] = [];
-  #future: readonly T[] = [];
+  #steps: [T, ...T[]];
+  #at = 0;
 
   constructor(now: T) {
-    this.#now = now;
+    this.#steps = [now];
   }
 
   get now(): T {
-    return this.#now;
+    return this.#steps[this.#at] ?? this.#steps[0];
   }
 
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.#at > 0;
   }
 
   get canRedo(): boolean {
-    return this.#future.length > 0;
+    return this.#at < this.#steps.length - 1;
   }
 
   /** A step that can be taken back. */
   step(next: T): void {
-    this.#past = [...this.#past, this.#now].slice(-MOST_STEPS);
+    this.#at += 1;
     this.amend(next);
+    if (this.#steps.length <= MOST_STEPS) return;
+    this.#steps.shift();
+    this.#at -= 1;
   }
 
   /** What is now was the same step as the last. */
   amend(next: T): void {
-    this.#future = [];
-    this.#now = next;
+    this.#steps.splice(this.#at, this.#steps.length, next);
   }
 
   /** Another beginning: there is no way back behind it. */
   restart(now: T): void {
-    this.#past = [];
-    this.amend(now);
+    this.#steps = [now];
+    this.#at = 0;
   }
 
   undo(): void {
-    const before = this.#past.at(-1);
-    if (before === undefined) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.#now];
-    this.#now = before;
+    if (this.canUndo) this.#at -= 1;
   }
 
   redo(): void {
-    const after = this.#future.at(-1);
-    if (after === undefined) return;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.#now];
-    this.#now = after;
+    if (this.canRedo) this.#at += 1;
   }
 }

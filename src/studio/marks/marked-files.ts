@@ -1,7 +1,7 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
-import { camelCase, FACT_FILES } from '../../content/paths.ts';
+import { camelCase, FACT_FILES, SHARED_TEMPLATES } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { statedPath } from '../../content/scope.ts';
 import { marked } from './marks.ts';
@@ -28,10 +28,12 @@ const NO_WORDS = new Set(['state', 'restsOn', '$schema']);
  * Marks the texts of the content, and each placeholder in them, before anything is filled in. Whoever
  * fills, formats and draws carries the marks along without knowing of them.
  * @param isShown the files whose texts are marked: those that a drawing reads
+ * @param page that is drawn, in whose scope the words are read that it shares with others
  */
 export function markedFiles(
   files: ContentFiles,
   isShown: (file: string) => boolean = () => true,
+  page?: string,
 ): MarkedFiles {
   const places: MarkedPlace[] = [];
   const numberOf = (file: string, pointer: string) => places.push({ file, pointer }) - 1;
@@ -40,8 +42,9 @@ export function markedFiles(
     FACT_FILES.map((name) => [camelCase(name), files.get(`facts/${name}.json`) ?? null]),
   );
   for (const [file, value] of files) {
-    const id = TEXTS.exec(file)?.[1];
-    if (id === undefined || !isShown(file)) continue;
+    const name = TEXTS.exec(file)?.[1];
+    if (name === undefined || !isShown(file)) continue;
+    const id = page !== undefined && SHARED_TEMPLATES.includes(name) ? page : name;
     const says = valueAt(files.get(`pages/${id}.json`), ['says']);
     const venue = valueAt(files.get(`pages/${id}.json`), ['venue']);
     const own = typeof venue === 'string' ? venue : undefined;

@@ -1,4 +1,4 @@
-import { partsOf, spanAt, withMember, withoutPart, withValue } from '../../check/json/edit-json.ts';
+import { partsOf, withMember, withoutPart, withValue } from '../../check/json/edit-json.ts';
 import { documentOf, type JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { escapePointer, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 
@@ -10,8 +10,7 @@ export type Edit =
   | { readonly op: 'append'; readonly pointer: string; readonly value: Json }
   | { readonly op: 'remove'; readonly pointer: string }
   /** An item or a member to another place among its own. */
-  | { readonly op: 'move'; readonly pointer: string; readonly to: number }
-  | { readonly op: 'rename'; readonly pointer: string; readonly key: string };
+  | { readonly op: 'move'; readonly pointer: string; readonly to: number };
 
 /** An edit that leads nowhere: the file has changed since, or somebody made it up. */
 export class WrongEdit extends Error {
@@ -45,8 +44,6 @@ function editedText(document: JsonDocument, whole: Json, edit: Edit): string {
       return withoutPart(document, edit.pointer);
     case 'move':
       return withMoved(document, edit.pointer, edit.to);
-    case 'rename':
-      return withName(document, whole, edit);
   }
 }
 
@@ -78,19 +75,6 @@ function withMoved(document: JsonDocument, pointer: string, to: number): string 
     const typed = part ? document.text.slice(part.start, part.end) : '';
     return text.slice(0, start) + typed + text.slice(end);
   }, document.text);
-}
-
-function withName(
-  document: JsonDocument,
-  whole: Json,
-  { pointer, key }: Extract<Edit, { op: 'rename' }>,
-): string {
-  const taken = valueAt(whole, [...pointerSteps(parentOf(pointer)), key]);
-  if (taken !== undefined) throw new WrongEdit(`${key} is taken`);
-  spanAt(document, pointer);
-  const span = document.span(pointer, 'key');
-  if (!span) throw new WrongEdit(`no name at ${pointer}`);
-  return document.text.slice(0, span.start) + JSON.stringify(key) + document.text.slice(span.end);
 }
 
 export function parentOf(pointer: string): string {

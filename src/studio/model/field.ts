@@ -9,7 +9,8 @@ export interface Field {
   /** The key or the number of the item. */
   readonly name: string;
   readonly title: string;
-  readonly description: string;
+  /** What it is for, as a form says it. */
+  readonly hint: string;
   readonly kind: FieldKind;
   readonly value: Json | undefined;
   readonly described: Described;
@@ -18,8 +19,6 @@ export interface Field {
   readonly isRequired: boolean;
   /** It stands in a group with free names, which somebody may change. */
   readonly isNamed: boolean;
-  /** The group that it stands in, whose other members its description may speak of. */
-  readonly around?: Described;
   /** The names that its group, or the items of its list, are known by; its own is one of them. */
   readonly beside?: readonly string[];
 }
@@ -56,7 +55,6 @@ export function partsOf(book: SchemaBook, field: Field): Parts {
       value: group[key],
       isRequired,
       isNamed,
-      around: described,
       beside: isNamed ? free : key === 'id' ? (field.beside ?? []) : [],
     };
     return part ? [fieldOf(part, at)] : [];
@@ -115,7 +113,7 @@ export function emptyValue(book: SchemaBook, described: Described): Json {
   return Object.fromEntries(entries);
 }
 
-type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired' | 'around' | 'beside'> & {
+type At = Pick<Field, 'pointer' | 'name' | 'value' | 'isRequired' | 'beside'> & {
   isNamed?: boolean;
 };
 
@@ -125,7 +123,7 @@ function fieldOf(described: Described, at: At): Field {
     isNamed: false,
     ...at,
     title: String(node.title ?? at.name),
-    description: String(node.description ?? ''),
+    hint: String(node.hint ?? node.description ?? ''),
     kind: kindOf(described, at.value),
     described,
     definition: definitions.find((name) => name !== 'name') ?? definitions[0] ?? '',
@@ -159,9 +157,10 @@ export function titlesTo(
     field = [...inside.fields, ...inside.absent].find(({ name }) => name === step);
     if (!field) return [...titles, step];
     const isItem = Array.isArray(parent?.value);
-    titles.push(
-      isItem ? `${field.title} ${Number(step) + 1}` : field.isNamed ? called(field) : field.title,
-    );
+    const said = isItem || field.isNamed ? called(field) : field.title;
+    // An item of which nothing is read has its number.
+    const isUnsaid = isItem && (said === field.title || said === field.name);
+    titles.push(isUnsaid ? `${field.title} ${Number(step) + 1}` : said);
   }
   return titles;
 }

@@ -16,11 +16,22 @@ export interface Wanted {
   closeness(name: string, shown: string): number;
 }
 
+/** Who looks for «orario di uscita» means the hour, and not every «di». */
+const SMALL_WORDS = new Set(
+  'a ad al alla alle ai con da dal dalla de dei del della delle di e ed fra gli i il in la le lo nel nella per un una uno'.split(
+    ' ',
+  ),
+);
+
 export function wanted(query: string): Wanted {
-  const parts = folded(query).split(/\s+/).filter(Boolean);
+  const typed = folded(query).split(/\s+/).filter(Boolean);
+  const telling = typed.filter((part) => !SMALL_WORDS.has(part));
+  const parts = telling.length > 0 ? telling : typed;
   const meant = parts.map((part) => [part, ...alike(part)]);
-  const holds = (plain: string) => (ways: readonly string[]) =>
-    ways.some((way) => plain.includes(way));
+  const holds =
+    (plain: string) =>
+    ([own = '', ...others]: readonly string[]) =>
+      plain.includes(own) || others.some((stem) => hasForm(plain, stem));
   return {
     share: (text) => meant.filter(holds(folded(text))).length,
     fits: (text) => {
@@ -32,7 +43,12 @@ export function wanted(query: string): Wanted {
       if (parts.every((part) => beginsWord(` ${own}`, part)))
         return Math.max(0, 1 - parts.join(' ').length / own.length);
       if (parts.every((part) => beginsWord(whole, part))) return 1;
-      return meant.every((ways) => ways.some((way) => beginsWord(whole, way))) ? 2 : 3;
+      return meant.every(
+        ([own = '', ...others]) =>
+          beginsWord(whole, own) || others.some((stem) => hasForm(whole, stem)),
+      )
+        ? 2
+        : 3;
     },
   };
 }
@@ -44,6 +60,11 @@ function alike(part: string): readonly string[] {
 
 /** Letters of the ending: «prezzo», «fascia». */
 const ENDING = 2;
+
+/** «festa» is a form of `fest`, and «Festival» is none. */
+function hasForm(plain: string, stem: string): boolean {
+  return plain.split(/[^\p{L}\p{N}]+/u).some((word) => isFormOf(word, stem));
+}
 
 function isFormOf(word: string, stem: string): boolean {
   return word.startsWith(stem) && word.length <= stem.length + ENDING;

@@ -14,13 +14,12 @@ export function readEdits(value: unknown): Edit[] | undefined {
 
 function readEdit(value: unknown): Edit | undefined {
   if (!isObject(value) || !isPointer(value.pointer)) return undefined;
-  const { op, pointer, key, to } = value;
+  const { op, pointer, to } = value;
   const json = isShallow(value.value) ? value.value : undefined;
   if (op === 'remove') return pointer === '' ? undefined : { op, pointer };
   if ((op === 'set' || op === 'append') && json !== undefined)
     return op === 'set' && pointer === '' ? undefined : { op, pointer, value: json };
   if (op === 'move' && typeof to === 'number' && Number.isInteger(to)) return { op, pointer, to };
-  if (op === 'rename' && typeof key === 'string' && isName(key)) return { op, pointer, key };
   return undefined;
 }
 

@@ -50,7 +50,7 @@ export class SchemaBook {
         value,
       );
       // What a kind of value is in general, everybody knows; what this one is for, not.
-      const { description: _, ...known } = next.node;
+      const { description: _, hint: __, ...known } = next.node;
       return { ...next, node: { ...known, ...own } };
     }
     return this.#chosen({ node, definitions, path }, value);
@@ -62,9 +62,9 @@ export class SchemaBook {
     if (!isObject(condition)) return described;
     const branch = fits(condition, value) ? then : other;
     if (!isObject(branch)) return { ...described, node: rest };
-    const { title, description, examples, ...own } = rest;
+    const { title, description, hint, examples, ...own } = rest;
     const next = this.#resolved(branch, described.path, described.definitions, value);
-    const words = { title, description, examples } as JsonObject;
+    const words = { title, description, hint, examples } as JsonObject;
     return { ...next, node: { ...next.node, ...own, ...words } };
   }
 

@@ -1,5 +1,6 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { isObject, type Json, pointerSteps } from '../../content/json.ts';
+import type { FactView } from '../desk/fact-view.ts';
 import { type Field, fieldAt, fileField, idOf, nameOf, titlesTo } from '../model/field.ts';
 import { saidName } from '../model/said-names.ts';
 import { mainLocale, namedFile, pageTitle } from './file-titles.ts';
@@ -74,6 +75,15 @@ export function factTitle(studio: Studio, fact: string): string {
   const { file, pointer } = factAddress(path);
   const own = namedFile(studio, file)?.title ?? file;
   return [own, ...titlesIn(studio, file, pointer)].join(' › ');
+}
+
+/** The fact that stands at a place of a file; undefined for a group of them, and for what is none. */
+export function factIn(studio: Studio, file: string, pointer: string): FactView | undefined {
+  if (!file.startsWith('facts/')) return undefined;
+  return [...studio.facts.values()].find(({ path }) => {
+    const address = factAddress(path);
+    return address.file === file && address.pointer === pointer;
+  });
 }
 
 /** The list of addresses, or of pictures, whose entry a field is. */

@@ -1,56 +1,34 @@
-import { isObject, type Json, type JsonObject, pointerSteps } from '../../content/json.ts';
+import { type Json, pointerSteps, valueAt } from '../../content/json.ts';
 import type { Edit } from '../model/edit.ts';
 
 /** A value after edits, as the desk will have it: what was typed shows before the answer comes. */
 export function withEdits(value: Json, edits: readonly Edit[]): Json {
-  return edits.reduce(withEdit, value);
+  // The whole stands in a group, so that it has a parent as its parts do.
+  const holder = { whole: structuredClone(value) };
+  for (const edit of edits) apply(holder, edit);
+  return holder.whole;
 }
 
-function withEdit(value: Json, edit: Edit): Json {
-  const steps = pointerSteps(edit.pointer);
-  if (edit.op === 'append')
-    return changedAt(value, steps, (list) => (Array.isArray(list) ? [...list, edit.value] : list));
-  const last = steps.pop() ?? '';
-  return changedAt(value, steps, (group) => changedPart(group, last, edit));
-}
-
-function changedPart(group: Json, key: string, edit: Edit): Json {
-  if (Array.isArray(group)) return changedItem(group, Number(key), edit);
-  if (!isObject(group)) return group;
-  const entries = Object.entries(group);
-  const index = entries.findIndex(([name]) => name === key);
-  if (edit.op === 'set') return { ...group, [key]: edit.value };
-  if (index < 0) return group;
-  if (edit.op === 'remove') return Object.fromEntries(entries.toSpliced(index, 1));
-  if (edit.op === 'rename')
-    return Object.fromEntries(
-      entries.map(([name, part]) => [name === key ? edit.key : name, part]),
-    );
-  return edit.op === 'move' ? Object.fromEntries(moved(entries, index, edit.to)) : group;
-}
-
-function changedItem(list: readonly Json[], index: number, edit: Edit): Json {
-  if (edit.op === 'set') return list.with(index, edit.value);
-  if (edit.op === 'remove') return list.toSpliced(index, 1);
-  return edit.op === 'move' ? moved(list, index, edit.to) : [...list];
-}
-
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const item = list[from];
-  const others = list.toSpliced(from, 1);
-  return item === undefined ? [...list] : others.toSpliced(to, 0, item);
-}
-
-function changedAt(value: Json, steps: readonly string[], change: (part: Json) => Json): Json {
-  const [step, ...rest] = steps;
-  if (step === undefined) return change(value);
-  if (Array.isArray(value))
-    return value.map((item, index) =>
-      index === Number(step) ? changedAt(item, rest, change) : item,
-    );
-  if (!isObject(value)) return value;
-  const part: Json | undefined = (value as JsonObject)[step];
-  return part === undefined ? value : { ...value, [step]: changedAt(part, rest, change) };
+function apply(holder: { whole: Json }, edit: Edit): void {
+  const steps = ['whole', ...pointerSteps(edit.pointer)];
+  if (edit.op === 'append') {
+    const list = valueAt(holder, steps);
+    if (Array.isArray(list)) list.push(edit.value);
+    return;
+  }
+  const key = steps.pop() ?? '';
+  const parent: object = Object(valueAt(holder, steps));
+  if (edit.op === 'set') Object.assign(parent, { [key]: edit.value });
+  else if (!Array.isArray(parent)) {
+    const others = Object.entries(parent).filter(([name]) => name !== key);
+    const own = Object.entries(parent).filter(([name]) => name === key);
+    if (edit.op === 'move') others.splice(edit.to, 0, ...own);
+    for (const name of Object.keys(parent)) Reflect.deleteProperty(parent, name);
+    Object.assign(parent, Object.fromEntries(others));
+  } else {
+    const items = parent.splice(Number(key), 1);
+    if (edit.op === 'move') parent.splice(edit.to, 0, ...items);
+  }
 }
 
 /** True where an edit goes on with what an earlier one typed. */

@@ -16,6 +16,8 @@ export interface Hit {
   readonly text: string;
   /** What somebody calls it who looks for it; what only files call it is no such name. */
   readonly name: string;
+  /** What else it is called. */
+  readonly also?: string;
   /** Words on a page, which only all of them call: who types «telefono» looks for the number. */
   readonly isText?: boolean;
 }
@@ -26,7 +28,7 @@ export interface Found {
   readonly isWhole: boolean;
 }
 
-const shown = ({ text, title }: Hit) => `${text} ${title}`;
+const shown = ({ text, title, also = '' }: Hit) => `${text} ${title} ${also}`;
 
 type Fits = (text: string) => boolean;
 
@@ -92,13 +94,13 @@ function partHits(studio: Studio, fits: Fits): Hit[] {
 }
 
 function factHits({ facts }: Studio, fits: Fits): Hit[] {
-  return [...facts.values()].flatMap(({ path, label, forms }) => {
+  return [...facts.values()].flatMap(({ path, label, called, forms }) => {
     const values = Object.values(forms);
-    if (!fits(`${label} ${path} ${values.join(' ')}`)) return [];
+    if (!fits(`${label} ${path} ${called} ${values.join(' ')}`)) return [];
     const { file, pointer } = factAddress(path);
     const text = forms.term ?? (values[0] === undefined ? label : optionName(values[0]));
     const name = label.split(' › ').at(-1) ?? label;
-    return [{ file, pointer, title: text === label ? '' : label, text, name }];
+    return [{ file, pointer, title: text === label ? '' : label, text, name, also: called }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { isObject, isSentence, type Json } from '../../content/json.ts';
 import { type Field, partsOf } from '../model/field.ts';
+import { saidOf } from './called.ts';
 import { languageName, pageTitle, readable } from './file-titles.ts';
 import type { Studio } from './store.ts';
 import { dayName, numberName, optionName } from './words.ts';
@@ -43,7 +44,10 @@ function single(studio: Studio, text: string, field: Field | undefined): string 
   if (typeof kind === 'string') return calledAs(studio, kind, text);
   // What files call it is said by its words, which stand in the same list of changes.
   if (field?.name === 'id' && field.definition === 'id') return '';
-  const called = names.venue?.[text] ?? names.body?.[text];
+  // A dish is called in the words of the menu.
+  const isName = field?.kind === 'plain' && /^[a-z][\w-]*$/.test(text);
+  const said = isName ? saidOf(studio, text, [text]) : undefined;
+  const called = names.venue?.[text] ?? names.body?.[text] ?? said;
   return called ?? readable(optionName(text), facts);
 }
 

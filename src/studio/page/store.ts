@@ -7,7 +7,6 @@ import { SchemaBook } from '../model/schema-book.ts';
 import { ask, Refused } from './ask.ts';
 import { isTypedOn, withEdits } from './local-edit.ts';
 import { tellOthers } from './other-tabs.ts';
-import { type Asking, askedBeside, bring, type Previewed } from './preview/follow.ts';
 import { remember, type Spot } from './spots.ts';
 import type { Studio } from './studio.ts';
 import { words } from './words.ts';
@@ -15,8 +14,6 @@ import { words } from './words.ts';
 export type { Studio };
 
 type Answer = State & Around;
-/** An edit brings the page along, as far as that is drawn by then. */
-type Drawn = Answer & { readonly previewed?: Previewed };
 
 let studio: Studio | undefined;
 let lost = '';
@@ -27,13 +24,16 @@ let unsent: { readonly file: string; edits: readonly Edit[] } | undefined;
 /** Files whose edits are on the way, and how many. */
 const pending = new Map<string, number>();
 
+const current = () => studio;
+const whyLost = () => lost;
+
 export function useStudio(): Studio | undefined {
-  return useSyncExternalStore(subscribe, () => studio);
+  return useSyncExternalStore(subscribe, current, current);
 }
 
 /** Why the studio could not be opened; empty while it may still come. */
 export function useRefusal(): string {
-  return useSyncExternalStore(subscribe, () => lost);
+  return useSyncExternalStore(subscribe, whyLost, whyLost);
 }
 
 /** For parts that are drawn only once the studio is there. */
@@ -83,17 +83,16 @@ function byPath(facts: readonly FactView[]): Map<string, FactView> {
 }
 
 /** Takes up an answer. A file that somebody types into meanwhile keeps what was typed: its answer comes last. */
-export function take(answer: Drawn, beside?: Asking): void {
+export function take(answer: Answer): void {
   if (!studio) return;
-  const { facts, hasAllFacts, names, values, previewed, ...state } = answer;
-  bring(beside, previewed);
+  const { facts, names, values, ...state } = answer;
   const paths = new Set(state.files.map(({ path }) => path));
   const fresh = Object.entries(values).filter(([path]) => !pending.has(path));
   const merged = Object.entries({ ...studio.values, ...Object.fromEntries(fresh) });
   update({
     ...state,
     values: Object.fromEntries(merged.filter(([path]) => paths.has(path))),
-    ...(facts && { facts: new Map([...(hasAllFacts ? [] : studio.facts), ...byPath(facts)]) }),
+    ...(facts && { facts: byPath(facts) }),
     ...(names && { names }),
     isLost: false,
     shown: studio.shown + 1,
@@ -155,17 +154,15 @@ export function edit(file: string, ...edits: Edit[]): void {
   pending.set(file, (pending.get(file) ?? 0) + 1);
   const answered = queue.then(async () => {
     if (unsent === mine) unsent = undefined;
-    const beside = askedBeside();
-    const body = { ...mine, ...beside, revision: studio?.revision ?? 0 };
-    const sent = await ask<Drawn>('edit', body).catch((error: unknown) => ({ error }));
-    return { sent, beside };
+    const body = { ...mine, revision: studio?.revision ?? 0 };
+    return ask<Answer>('edit', body).catch((error: unknown) => ({ error }));
   });
   // What was typed meanwhile is sent before the answer is drawn: the two go on beside each other.
-  queue = answered.then(({ sent }) => ('error' in sent ? refused(sent.error) : undefined));
-  void answered.then(({ sent, beside }) => {
+  queue = answered.then((sent) => ('error' in sent ? refused(sent.error) : undefined));
+  void answered.then((sent) => {
     ended(file);
     if ('error' in sent) return;
-    take(sent, beside);
+    take(sent);
     tellOthers();
   });
   // After the question is on its way: the check does not wait until this is drawn.

@@ -4,7 +4,7 @@ import type { SchemaBook } from '../model/schema-book.ts';
 import type { Spot } from './spots.ts';
 
 /** All that the page knows. */
-export interface Studio extends Omit<State, 'facts' | 'hasAllFacts' | 'names'>, Around {
+export interface Studio extends Omit<State, 'facts' | 'names'>, Around {
   readonly book: SchemaBook;
   readonly facts: ReadonlyMap<string, FactView>;
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;

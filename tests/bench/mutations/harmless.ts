@@ -1,8 +1,7 @@
-import { eachText, isObject } from '../../../src/content/json.ts';
-import { addedPages } from './added-pages.ts';
-import { decisions } from './decisions.ts';
+import { eachText, isObject, type Json } from '../../../src/content/json.ts';
+import { eachValue } from '../../each-value.ts';
+import { activityPages, withPages } from '../made-up-content.ts';
 import type { Mutation, Original } from './mutation.ts';
-import { eachValue } from './name-slips.ts';
 import type { Random } from './random.ts';
 
 /** Decisions and edits that no checker may complain about. */
@@ -16,22 +15,65 @@ export function harmlessEdits(original: Original, random: Random): Mutation[] {
   ];
 }
 
+const harmless = (kind: string, title: string, content: Mutation['content']): Mutation => ({
+  ...{ sort: 'harmless', kind, title, content, targets: [] },
+});
+
+/**
+ * Other sensible values of facts, each coherent with all the others: a price from which others begin
+ * stays the lowest, a deadline on its weekday. None is 1: «1 giorni» is rightly told.
+ */
+const DECISIONS: readonly [file: string, pointer: string, values: readonly Json[]][] = [
+  ['prices', '/week', [128, 130, 132.5, 137, 138]],
+  ['prices', '/halfDayWeek', [90, 92, 97, 100]],
+  ['prices', '/day', [32, 33.5, 34, 34.5]],
+  ['prices', '/halfDay', [22, 23, 25, 26]],
+  ['venues', '/scOstiense/prices/week', [141, 142.5, 145, 150]],
+  ['fees', '/enrolment', [8, 9, 11, 12, 15]],
+  ['fees', '/extendedExitDay', [4, 6, 7]],
+  ['fees', '/extendedExitWeek', [12, 14, 16, 18]],
+  ['agreements', '/rates/enrolment', [4, 6, 7]],
+  ['agreements', '/rates/week', [105, 108, 112, 115]],
+  ['agreements', '/rates/day', [28, 29, 31, 32]],
+  ['discounts', '/siblings/percent', [5, 8, 12, 15]],
+  ['discounts', '/advancePayment/percent', [3, 4, 6, 8]],
+  ['discounts', '/chain/deadline/date', ['2025-05-17', '2025-05-24', '2025-06-07']],
+  ['discounts', '/chain/minDays', [4, 6]],
+  ['enrolment', '/certificateFromAge', [6, 8]],
+  ['enrolment', '/illnessDays', [3, 4, 5]],
+  ['enrolment', '/deadline/time', ['18:00:00', '20:00:00', '12:00:00']],
+  ['hours', '/secretariat/weekdays/to', ['17:30', '18:30', '19:00']],
+  ['season', '/end', ['2025-08-29']],
+  ['camp', '/relaxAreaSquareMetres', [12000, 14500, 16000, 20000]],
+  ['camp', '/founded', [1991, 1992, 1995]],
+  ['staff', '/photos/uploadBy', ['18:30', '20:00', '21:00']],
+  ['staff', '/entertainers/minAge', [17, 18]],
+  ['staff', '/villageHeads/minAge', [22, 23, 26, 28]],
+  ['venues', '/sportCity/positions', [12, 15, 16]],
+];
+
+function decisions(original: Original): Mutation[] {
+  return DECISIONS.flatMap(([name, pointer, values]) => {
+    const file = `facts/${name}.json`;
+    const span = original.document(file).span(pointer);
+    return values.map((value) => {
+      const typed = JSON.stringify(value);
+      const { content } = original.slip('', file, span, typed);
+      return harmless('dato cambiato', `${file}${pointer}: ${typed}`, content);
+    });
+  });
+}
+
 /** Sentences without values, some with words that sound like numbers. */
 const SENTENCES = [
   'Vi aspettiamo.',
-  'Portate il costume e tanta voglia di giocare.',
   'Ogni giorno è una piccola avventura.',
   'Una volta arrivati, si fa il primo giro del campus.',
-  'Per i più piccoli c’è sempre un animatore vicino.',
   'Due passi all’ombra, poi tutti in acqua.',
-  'La segreteria risponde volentieri a qualsiasi domanda.',
   'Mille giochi, nessuno schermo.',
   'Chi arriva per la prima volta trova subito un amico.',
   'Si gioca insieme, grandi e piccoli, uno accanto all’altro.',
-  'L’estate comincia qui.',
-  'Nessuno resta seduto a guardare.',
 ];
-
 const SYNONYMS: readonly [from: RegExp, to: string][] = [
   [/\bbambini\b/, 'piccoli ospiti'],
   [/\bgiornata\b/, 'giornata intera'],
@@ -39,28 +81,23 @@ const SYNONYMS: readonly [from: RegExp, to: string][] = [
   [/\bsempre\b/, 'ogni volta'],
   [/\binsieme\b/, 'in compagnia'],
   [/\bgenitori\b/, 'mamme e papà'],
-  [/\bqui\b/, 'da noi'],
-  [/\bpotete\b/, 'vi è possibile'],
 ];
-
 const LONG_ENOUGH = 60;
 
 function rewordings(original: Original, random: Random): Mutation[] {
   return original.files('texts/').flatMap((document) =>
-    eachText(document.value ?? null).flatMap(({ text, pointer }): Mutation[] => {
+    eachText(document.value ?? null).flatMap(({ text, pointer }) => {
       if (text.length < LONG_ENOUGH || pointer.startsWith('/meta/')) return [];
-      const change = (typed: string): Mutation => ({
-        sort: 'harmless',
-        kind: 'testo riscritto senza valori',
-        title: `${document.path}${pointer}: «${typed.slice(-70)}»`,
-        changes: { file: document.path, pointer },
-        ...original.replace(document.locate(pointer), JSON.stringify(typed)),
-      });
       const synonym = SYNONYMS.find(([from]) => from.test(text));
-      return [
-        ...(text.endsWith('.') ? [change(`${text} ${random.pick(SENTENCES)}`)] : []),
-        ...(synonym ? [change(text.replace(...synonym))] : []),
+      const typed = [
+        ...(text.endsWith('.') ? [`${text} ${random.pick(SENTENCES)}`] : []),
+        ...(synonym ? [text.replace(...synonym)] : []),
       ];
+      const span = document.span(pointer);
+      return typed.map((one) => {
+        const { content, title } = original.slip('', document.path, span, JSON.stringify(one));
+        return harmless('testo riscritto senza valori', title, content);
+      });
     }),
   );
 }
@@ -68,42 +105,38 @@ function rewordings(original: Original, random: Random): Mutation[] {
 /** Groups whose order means nothing, in another order. */
 function reordered(original: Original, random: Random): Mutation[] {
   return original.documents.flatMap((document) =>
-    [...eachValue(document.value ?? null)].flatMap(({ pointer, value }): Mutation[] => {
+    [...eachValue(document.value ?? null)].flatMap(({ pointer, value }) => {
       if (!isObject(value) || Object.keys(value).length < 2) return [];
       const other = Object.fromEntries(random.shuffled(Object.entries(value)));
       const typed = JSON.stringify(other, null, 2);
-      return [
-        {
-          sort: 'harmless',
-          kind: 'chiavi in un altro ordine',
-          title: `${document.path}${pointer}`,
-          ...original.replace(document.locate(pointer), typed),
-        },
-      ];
+      const { content } = original.slip('', document.path, document.span(pointer), typed);
+      return [harmless('chiavi in un altro ordine', document.path + pointer, content)];
     }),
   );
 }
 
+const WAYS: readonly [name: string, (text: string) => string][] = [
+  ['righe di Windows', (text) => text.replaceAll('\n', '\r\n')],
+  ['una riga sola', (text) => JSON.stringify(JSON.parse(text))],
+  ['tabulazioni', (text) => `${JSON.stringify(JSON.parse(text), null, '\t')}\n\n`],
+  ['lettere in codice', (text) => text.replaceAll('à', '\\u00e0').replaceAll('è', '\\u00e8')],
+];
+
 function reformatted(original: Original, random: Random): Mutation[] {
-  const ways: readonly [name: string, (text: string) => string][] = [
-    ['righe di Windows', (text) => text.replaceAll('\n', '\r\n')],
-    ['una riga sola', (text) => JSON.stringify(JSON.parse(text))],
-    ['quattro spazi', (text) => JSON.stringify(JSON.parse(text), null, 4)],
-    ['tabulazioni', (text) => `${JSON.stringify(JSON.parse(text), null, '\t')}\n\n`],
-    [
-      'lettere scritte in codice',
-      (text) => text.replaceAll('à', '\\u00e0').replaceAll('è', '\\u00e8'),
-    ],
-  ];
-  return original.documents.flatMap((document) =>
-    random.sample(ways, 2).map(
-      ([name, rewrite]): Mutation => ({
-        sort: 'harmless',
-        kind: `file riformattato: ${name}`,
-        title: document.path,
-        content: original.withFile(document.path, rewrite(document.text)),
-        targets: [],
-      }),
-    ),
+  return original.documents.flatMap(({ path, text }) =>
+    random
+      .sample(WAYS, 2)
+      .map(([name, rewrite]) =>
+        harmless(`file riformattato: ${name}`, path, original.withFile(path, rewrite(text))),
+      ),
   );
+}
+
+/** A new activity page in Italian, made of the words of another and of placeholders. */
+function addedPages({ content }: Original): Mutation[] {
+  return activityPages(content).map((model, place) => {
+    const id = `prova-${place}`;
+    const title = `${id}, come ${model.id}`;
+    return harmless('pagina aggiunta', title, withPages(content, [{ id, model }]));
+  });
 }

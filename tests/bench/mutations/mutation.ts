@@ -1,5 +1,4 @@
-import type { Place } from '../../../src/check/finding.ts';
-import { JsonDocument, type SourceFile } from '../../../src/check/json/json-document.ts';
+import { JsonDocument, type SourceFile, type Span } from '../../../src/check/json/json-document.ts';
 
 /** Lines of a file, both ends included. A slip is caught when a new finding points at one of them. */
 export interface Target {
@@ -8,38 +7,34 @@ export interface Target {
   readonly to: number;
 }
 
+/** The whole of some files: for what may be told in more than one place. */
+export const anywhereIn = (...files: readonly string[]): Target[] =>
+  files.map((file) => ({ file, from: 1, to: 10_000 }));
+
 /** One edit of the real content. */
 export interface Mutation {
-  /** `slip`: must be reported. `harmless`: must not. `invisible`: no checker can tell. */
-  readonly sort: 'slip' | 'harmless' | 'invisible';
+  /** `slip`: must be reported. `harmless`: must not. */
+  readonly sort: 'slip' | 'harmless';
   readonly kind: string;
   /** What was typed, for the list of what was missed. */
   readonly title: string;
   readonly content: readonly SourceFile[];
   readonly targets: readonly Target[];
-  /** What a harmless edit changes, so that others must be read again: a fact by its path, or a text. */
-  readonly changes?:
-    | { readonly fact: string }
-    | { readonly file: string; readonly pointer: string };
 }
 
 /** The real content, and edits of it by offsets. */
 export class Original {
   readonly content: readonly SourceFile[];
-  readonly #documents: ReadonlyMap<string, JsonDocument>;
+  readonly documents: readonly JsonDocument[];
 
   constructor(content: readonly SourceFile[]) {
     this.content = content;
-    this.#documents = new Map(content.map((source) => [source.path, new JsonDocument(source)]));
-  }
-
-  get documents(): JsonDocument[] {
-    return [...this.#documents.values()];
+    this.documents = content.map((source) => new JsonDocument(source));
   }
 
   /** @throws RangeError when there is no such file */
   document(path: string): JsonDocument {
-    const document = this.#documents.get(path);
+    const document = this.documents.find((one) => one.path === path);
     if (!document) throw new RangeError(`no content file ${path}`);
     return document;
   }
@@ -48,35 +43,26 @@ export class Original {
     return this.documents.filter(({ path }) => path.startsWith(prefix));
   }
 
-  /** The content with one stretch of one file replaced, and the lines that the new text takes. */
-  replace(place: Place, text: string): { content: SourceFile[]; targets: Target[] } {
-    const { start, end } = offsetsOf(this.document(place.file).text, place);
-    return this.replaceSpan(place.file, start, end, text);
-  }
-
-  replaceSpan(
-    path: string,
-    start: number,
-    end: number,
-    text: string,
-  ): { content: SourceFile[]; targets: Target[] } {
-    const before = this.document(path).text;
-    const from = before.slice(0, start).split('\n').length;
-    const to = from + text.split('\n').length - 1;
-    const after = before.slice(0, start) + text + before.slice(end);
-    return { content: this.withFile(path, after), targets: [{ file: path, from, to }] };
+  /** A slip: the stretch of a file replaced; its target are the lines that the new text takes. */
+  slip(kind: string, path: string, span: Span | undefined, typed: string): Mutation {
+    if (!span) throw new RangeError(`nothing stands there in ${path}`);
+    const { text } = this.document(path);
+    const from = text.slice(0, span.start).split('\n').length;
+    const to = from + typed.split('\n').length - 1;
+    const instead = text.slice(0, span.start) + typed + text.slice(span.end);
+    const around = text
+      .slice(Math.max(0, span.start - 30), span.start)
+      .split('\n')
+      .at(-1)
+      ?.trim();
+    return {
+      ...{ sort: 'slip', kind, title: `${path}:${from} «${around}${typed.slice(0, 70)}»` },
+      content: this.withFile(path, instead),
+      targets: [{ file: path, from, to }],
+    };
   }
 
   withFile(path: string, text: string): SourceFile[] {
-    const others = this.content.filter((source) => source.path !== path);
-    return [...others, { path, text }];
+    return [...this.content.filter((source) => source.path !== path), { path, text }];
   }
-}
-
-/** Offsets of a place in a text whose lines end with \n. */
-export function offsetsOf(text: string, place: Place): { start: number; end: number } {
-  const lines = text.split('\n');
-  const at = (line: number, column: number) =>
-    lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0) + column - 1;
-  return { start: at(place.line, place.column), end: at(place.endLine, place.endColumn) };
 }

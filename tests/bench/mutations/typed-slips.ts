@@ -24,36 +24,27 @@ export interface Shown {
 
 const PER_PLACEHOLDER = 2;
 
-/** Values typed by hand where a placeholder stood: equal to the fact, or close to it. */
+/** Values typed by hand in Italian where a placeholder stood: equal to the fact, or close to it. */
 export function typedSlips(original: Original, random: Random): Mutation[] {
-  return shownValues(original).flatMap((shown) => {
-    const written = (value: Json | undefined, kind: string) =>
-      value === undefined ? [] : slipsAt(original, shown, value, kind);
-    const step = random.pick([1, -1, 2]);
-    const equal = random.sample(written(shown.value, 'uguale'), PER_PLACEHOLDER);
-    const close = random.sample(written(near(shown.value, step), 'vicino'), PER_PLACEHOLDER);
-    return [...equal, ...close];
-  });
+  const italian = shownValues(original).filter(({ file }) => file.startsWith('texts/it/'));
+  return italian.flatMap((shown) =>
+    [shown.value, near(shown.value, random.pick([1, -1, 2]))].flatMap((value, place) => {
+      const slips = value === undefined ? [] : slipsAt(original, shown, value, place === 0);
+      return random.sample(slips, PER_PLACEHOLDER);
+    }),
+  );
 }
 
-function slipsAt(original: Original, shown: Shown, value: Json, kind: string): Mutation[] {
-  const { placeholder, text, file, pointer } = shown;
-  const around = {
-    before: text.slice(0, placeholder.start),
-    after: text.slice(placeholder.end),
-  };
-  const place = original.document(file).locateWithin(pointer, placeholder.start, placeholder.end);
-  return (WRITERS[formatOf(shown)]?.(value, around) ?? []).map((form) => ({
-    sort: 'slip' as const,
-    kind: `valore scritto a mano, ${kind}: ${form.name}`,
-    title: `${file}${pointer}: «${around.before.slice(-25)}${form.text}${around.after.slice(0, 25)}»`,
-    ...original.replace(place, form.text),
-  }));
-}
-
-function formatOf({ placeholder, value }: Shown): string {
-  if (placeholder.format) return placeholder.format;
-  return typeof value === 'string' && value.includes('@') ? 'email' : '';
+function slipsAt(original: Original, shown: Shown, value: Json, isEqual: boolean): Mutation[] {
+  const { text, file, pointer } = shown;
+  const { start, end, format } = shown.placeholder;
+  const isEmail = typeof value === 'string' && value.includes('@');
+  const writer = WRITERS[format ?? (isEmail ? 'email' : '')];
+  const span = original.document(file).spanWithin(pointer, start, end);
+  const forms = writer?.(value, { before: text.slice(0, start), after: text.slice(end) }) ?? [];
+  return forms.map(({ name, text: typed }) =>
+    original.slip(`valore a mano, ${isEqual ? 'uguale' : 'vicino'}: ${name}`, file, span, typed),
+  );
 }
 
 /** Every placeholder of every text that shows a fact. */
@@ -71,10 +62,8 @@ export function shownValues(original: Original): Shown[] {
 }
 
 /** The facts as a page shows them. */
-export function factsOn(original: Original, pageId: string): JsonObject {
-  const page = original.content.some(({ path }) => path === `pages/${pageId}.json`)
-    ? original.document(`pages/${pageId}.json`).value
-    : undefined;
+function factsOn(original: Original, pageId: string): JsonObject {
+  const page = original.documents.find(({ path }) => path === `pages/${pageId}.json`)?.value;
   const says = isObject(page) && isObject(page.says) ? page.says : {};
   const venue = isObject(page) && typeof page.venue === 'string' ? page.venue : '';
   return withVenues(resolveFacts(factsAt(rawFacts(original), venue), says));

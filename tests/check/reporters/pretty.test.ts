@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { pretty } from '../../../src/check/reporters/pretty.ts';
-import { CONTEXT, contradiction, resultOf, slip, toConfirm } from './made-up.ts';
+import { namedPages } from '../../../src/check/reporters/report.ts';
+import { CONTEXT, contradiction, project, resultOf, slip, toConfirm } from './made-up.ts';
 
 const VALUES = `  Settimana intera (prices.week):
     135 € (fa fede)
@@ -110,5 +111,16 @@ Nessun errore in 4 file, 1 contraddizione nota, 1 valore da confermare.
     const report = pretty(resultOf([{ ...slip, severity: 'warning' }]), CONTEXT);
     expect(report).toContain('content/facts/prices.json:2:11 Avviso: ');
     expect(report).toMatch(/\nNessun errore in 4 file, 1 avviso\.\n$/);
+  });
+});
+
+describe('the pages of a place', () => {
+  const pages = Array.from({ length: 200 }, (_, index) => `/p${index}`);
+
+  it('are named one by one, or all at once, but not without an end', () => {
+    expect(namedPages(['/'], project)).toEqual(['/']);
+    expect(namedPages(['/', '/tariffe'], project)).toEqual(['tutte le pagine']);
+    expect(namedPages(pages, project)).toEqual([...pages.slice(0, 40), 'e altre 160 pagine']);
+    expect(namedPages(pages.slice(0, 41), project)).toHaveLength(41);
   });
 });

@@ -5,6 +5,7 @@ import exifr from 'exifr';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { withData } from '../renamer-photos.ts';
+import { onePerTemplate } from '../shown-pages.ts';
 import { everyAddress, filled, formats, pages, wordsOf } from '../site-content.ts';
 import { test } from './fixtures.ts';
 
@@ -14,7 +15,7 @@ const PHONE = [360, 740] as const;
 const DESKTOP = [1280, 900] as const;
 
 /** One page of each template: on a desk the others stand alike. */
-const ONE_OF_EACH = new Set(new Map(pages.map(({ template, path }) => [template, path])).values());
+const ONE_OF_EACH = new Set(onePerTemplate(pages).map(({ path }) => path));
 
 /** Of the regulations, by their ids. */
 const openSections = () =>

@@ -2,7 +2,10 @@ import type { Locator, Page } from 'playwright/test';
 import { faultsOf } from '../axe.ts';
 import { expect, test } from '../fixtures.ts';
 import { open, PHONE } from '../running-page.ts';
-import { pages } from './pages.ts';
+import { onePerBlock, onePerTemplate } from '../shown-pages.ts';
+import { pages, read } from './pages.ts';
+
+const templates = onePerTemplate(pages);
 
 /** What is looked at again after a change is only the part that changed. */
 async function expectNoViolation(page: Page, state: string, part?: string): Promise<void> {
@@ -52,20 +55,17 @@ async function changeStaffSections(page: Page): Promise<void> {
   }
 }
 
-/** One page of each kind: the header marks the entry of the page that is shown, if it has one. */
-const onceFor = (kind: (page: (typeof pages)[number]) => string) =>
-  new Set(new Map(pages.map((page) => [kind(page), page])).values());
-const withMenus = onceFor(({ menus }) => String(menus.includes('gallery')));
-/** Pages of one template have the same parts that open and change. */
-const withParts = onceFor(({ template }) => template);
+/** The header marks the entry of the page that is shown, if it has one. */
+const withMenus = new Set(
+  [true, false].map((isEntry) =>
+    templates.find(({ menus }) => menus.includes('gallery') === isEntry),
+  ),
+);
 
-/** A phone shows every page; in a wide window pages of one template stand alike. */
+/** What opens and changes is looked at on a phone; in a wide window the same parts stand otherwise. */
 const DEVICES = [
-  { options: PHONE, visited: pages },
-  {
-    options: { viewport: { width: 1440, height: 900 } },
-    visited: pages.filter((page) => withParts.has(page)),
-  },
+  { options: PHONE, visited: onePerBlock(pages, read) },
+  { options: { viewport: { width: 1440, height: 900 } }, visited: templates },
 ];
 /** So many share a window: a test of its own for each would cost more than what it looks at. */
 const AT_ONCE = 4;
@@ -75,15 +75,19 @@ const groups = (all: typeof pages) =>
     all.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
   );
 
-async function lookAt(page: Page, visited: (typeof pages)[number]): Promise<void> {
+async function lookAt(
+  page: Page,
+  visited: (typeof pages)[number],
+  isPhone: boolean,
+): Promise<void> {
   const { path, template } = visited;
   await open(page, path);
   await expectNoViolation(page, 'as it opens');
-  if (withParts.has(visited)) {
+  if (isPhone && templates.includes(visited)) {
     await toggleSections(page);
     await changeTabs(page);
+    if (template === 'members') await changeStaffSections(page);
   }
-  if (template === 'members') await changeStaffSections(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'yes');
   if (withMenus.has(visited)) await openMenus(page);
@@ -98,7 +102,8 @@ for (const { options, visited } of DEVICES) {
     for (const group of groups(visited)) {
       const [first, last] = [group[0]?.path, group.at(-1)?.path];
       test(`axe finds nothing from ${first} to ${last}`, async ({ page }) => {
-        for (const one of group) await test.step(one.path, () => lookAt(page, one));
+        for (const one of group)
+          await test.step(one.path, () => lookAt(page, one, options === PHONE));
       });
     }
   });

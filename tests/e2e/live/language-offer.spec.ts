@@ -5,8 +5,8 @@ import { pages, site } from './pages.ts';
 
 const [first, other] = site.locales;
 
-/** Home, a page of prices, a camp, whose header leaves a phone's screen, and a legal page. */
-const TEMPLATES = ['home', 'guide', 'camp', 'legal'];
+/** Home, and a camp, whose header leaves a phone's screen. */
+const TEMPLATES = ['home', 'camp'];
 const shown = TEMPLATES.flatMap((template) =>
   pages.filter((page) => page.template === template && other && isIn(other.id, page)).slice(0, 1),
 );

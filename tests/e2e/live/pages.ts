@@ -2,9 +2,14 @@ import { readContentFolder } from '../../../scripts/project/content-folder.ts';
 import { CONTENT } from '../../../scripts/project/places.ts';
 import { readSite } from '../../../src/content/content.ts';
 
-const files = readContentFolder(CONTENT).map(({ path, text }) => [path, JSON.parse(text)] as const);
+const files = new Map(
+  readContentFolder(CONTENT).map(({ path, text }) => [path, JSON.parse(text)] as const),
+);
 
 /** What the live content says of the site, or the folder in CONTENT_DIR. */
-export const site = readSite(new Map(files));
+export const site = readSite(files);
 
 export const { pages } = site;
+
+/** A file of that content, such as `pages/home`. */
+export const read = (name: string) => files.get(`${name}.json`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sitemap } from '../../../scripts/build/sitemap.ts';
+import { sitemap } from '../../../scripts/site/sitemap.ts';
 import {
   calendarPath,
   expectedFiles,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chainShortfall } from '../../../src/pricing/discounts/chain-shortfall.ts';
+import type { PriceFacts } from '../../../src/pricing/price-facts.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import type { ChildRequest } from '../../../src/pricing/request/request.ts';
 import { oracleCents } from './exact-oracle.ts';
@@ -27,6 +28,18 @@ describe('the regulations worked out by hand', () => {
     );
     expect(new Set(CASES.map(([, , { venue }]) => venue)).size).toBe(2);
   });
+});
+
+it('an agreement costs what the venue states for it, and what the camp does at the others', () => {
+  const scOstiense = { ...FACTS.venues.scOstiense, agreements: { rates: { week: 118 } } };
+  const facts = { ...FACTS, venues: { ...FACTS.venues, scOstiense } } as PriceFacts;
+  const price = (child: ChildRequest) => quote([child], facts).totalCents;
+  const [there, here] = [ostiense, sportCity].map((at) => at({ weeks: 1, agreement: true }));
+  if (!there || !here) throw new Error('two requests');
+  expect(price(there)).toBe(of(there).totalCents + (118 - FACTS.agreements.rates.week) * 100);
+  expect(price(here)).toBe(of(here).totalCents);
+  const lines = quote([there], facts).lines.flatMap(({ facts: from }) => from);
+  expect(lines).toContain('venues.scOstiense.agreements.rates.week');
 });
 
 describe('several children', () => {

@@ -5,6 +5,8 @@ import { campContent } from '../../camp.ts';
 
 const venues = campContent<PriceFacts['venues']>('facts/venues.json');
 const prices = campContent<PriceFacts['prices']>('facts/prices.json');
+const agreements = campContent<PriceFacts['agreements']>('facts/agreements.json');
+const hours = campContent<PriceFacts['hours']>('facts/hours.json');
 type Venue = PriceFacts['venues'][string];
 
 /** The camp whose last venue, which states nothing of its own, is another. */
@@ -12,7 +14,8 @@ const camp = (change: Partial<Venue>) => {
   const { $schema: _, ...known } = { $schema: '', ...venues };
   const { colleAlto, ...others } = known as Record<string, Venue>;
   if (!colleAlto) throw new Error('no such venue');
-  return venueOptions({ venues: { ...others, colleAlto: { ...colleAlto, ...change } }, prices });
+  const all = { ...others, colleAlto: { ...colleAlto, ...change } };
+  return venueOptions({ venues: all, prices, agreements, hours });
 };
 const of = (options: ReturnType<typeof camp>) =>
   options.find(({ value }) => value === 'colle-alto');

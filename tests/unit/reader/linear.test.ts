@@ -6,7 +6,6 @@ import { readers } from './camp.ts';
 const FROZE = ['1 e 2 e ', '1 € ', '1€ ', '€ 1', '1–2–', 'alle 9 ', 'dalle 9 alle 10 '];
 /** Others that repeat what rules look for. */
 const SHAPES = [
-  ...FROZE,
   'ore 9 ',
   'cento',
   'mille e ',
@@ -32,35 +31,35 @@ const SHAPES = [
 const MOST = 8;
 const NOISE = 100;
 
-/** Of the processor, the least of three readings: a busy machine and a collection of garbage count for nothing. */
+/** A busy machine or a collection of garbage may spoil some readings, and not all. */
+const TRIES = 3;
+
+/** Of the processor. */
 function milliseconds(shape: string, length: number, language: 'it' | 'en'): number {
   const text = shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
-  const readings = Array.from({ length: 3 }, () => {
-    const start = process.cpuUsage();
-    readers[language](text);
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...readings);
+  const start = process.cpuUsage();
+  readers[language](text);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
+
+const isLinear = (shape: string, length: number, language: 'it' | 'en') =>
+  Array.from({ length: TRIES }).some(() => {
+    const short = milliseconds(shape, length / 4, language);
+    return milliseconds(shape, length, language) < MOST * short + NOISE;
+  });
 
 describe.each(['it', 'en'] as const)('time, %s', (language) => {
   it.each(SHAPES)('grows no faster than the text of «%s»', (shape) => {
-    const short = milliseconds(shape, 1_000, language);
-    expect(milliseconds(shape, 4_000, language)).toBeLessThan(MOST * short + NOISE);
+    expect(isLinear(shape, 4_000, language)).toBe(true);
   });
 
-  it.each(FROZE)(
-    'reads 20,000 characters of «%s»',
-    (shape) => {
-      const short = milliseconds(shape, 5_000, language);
-      expect(milliseconds(shape, 20_000, language)).toBeLessThan(MOST * short + NOISE);
-    },
-    60_000,
-  );
+  it.each(FROZE)('reads 20,000 characters of «%s»', (shape) => {
+    expect(isLinear(shape, 20_000, language)).toBe(true);
+  });
 
   it('answers any text, and within it', () => {
-    const part = fc.oneof(fc.constantFrom(...SHAPES), fc.string({ unit: 'grapheme' }));
+    const part = fc.oneof(fc.constantFrom(...FROZE, ...SHAPES), fc.string({ unit: 'grapheme' }));
     const texts = fc.array(part, { maxLength: 40 }).map((parts) => parts.join(' '));
     fc.assert(
       fc.property(texts, (text) => {

@@ -1,10 +1,10 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkContent } from '../../../scripts/build/vite/validated-content.ts';
 import { withSite } from '../../../scripts/check/site.ts';
 import { CommandError } from '../../../scripts/project/command-error.ts';
 import { SCHEMAS } from '../../../scripts/project/places.ts';
+import { checkContent } from '../../../scripts/site/vite/validated-content.ts';
 import { CAMP } from '../../camp.ts';
 import { MadeUpSite } from '../server/site/made-up-site.ts';
 

@@ -3,9 +3,9 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { ChangedMeanwhile, writeFiles } from '../../../scripts/build/write-files.ts';
 import { stepText } from '../../../scripts/decide/words.ts';
 import { run, USAGE } from '../../../scripts/decide.ts';
+import { ChangedMeanwhile, writeFiles } from '../../../scripts/site/write-files.ts';
 import type { Step } from '../../../src/check/decide/steps.ts';
 import { CAMP } from '../../camp.ts';
 

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nginxConfig } from '../../../scripts/hosts/nginx.ts';
 import { redirectsFile } from '../../../scripts/hosts/static-host.ts';
+import { writeWorkers } from '../../../scripts/hosts/workers/write-workers.ts';
+import { MadeUpSite } from '../server/site/made-up-site.ts';
 
 const parts = { pages: ['/', '/en/enrolment'], others: [] };
 const site = {
@@ -28,4 +32,28 @@ describe('an address that leads to another', () => {
         new RegExp(`location = "/en/iscrizioni${end}" \\{.* return 308 /en/enrolment\\$is_args`),
       );
   });
+});
+
+it('a Worker is sent what visitors may read, and no note to a server or of a tool', async () => {
+  const made = new MadeUpSite().release({
+    '.well-known/security.txt': 'Contact: mailto:a@b.example',
+    '.inherited.json': '{}',
+    'site-voice.json': '{}',
+    _headers: '/\n',
+  });
+  const out = join(made.folder, 'worker');
+  await writeWorkers(made.root, out);
+  const files = readdirSync(join(out, 'site'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+  expect(files.sort()).toEqual([
+    '_headers',
+    'entry-B1x.js',
+    ...['index.html', 'index.html', 'index.html'],
+    ...['pool party.svg', 'pool.svg', 'security.txt'],
+  ]);
+  expect(readdirSync(out).sort()).toEqual([
+    ...['server.js', 'site', 'site.js', 'worker.js', 'wrangler.json'],
+  ]);
+  made.remove();
 });

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { run } from '../../../scripts/locale.ts';
+import { run } from '../../../scripts/locale/locale.ts';
 import { CAMP } from '../../camp.ts';
 import { withLanguage } from '../../translated-camp.ts';
 

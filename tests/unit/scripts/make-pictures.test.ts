@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { makePictures } from '../../../scripts/build/pictures/make-pictures.ts';
-import { measuredContent } from '../../../scripts/build/pictures/measured-content.ts';
 import { ServedFiles } from '../../../scripts/project/served-files.ts';
+import { makePictures } from '../../../scripts/site/pictures/make-pictures.ts';
+import { measuredContent } from '../../../scripts/site/pictures/measured-content.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-'));
 afterAll(() => rmSync(home, { recursive: true }));
@@ -74,8 +74,8 @@ describe('a photograph of a phone', async () => {
   it('stops the build when it stays too heavy', async () => {
     const noise = sharp({
       create: {
-        width: 1600,
-        height: 1600,
+        width: 480,
+        height: 1700,
         channels: 3,
         background: '#fff',
         noise: { type: 'gaussian', mean: 128, sigma: 90 },

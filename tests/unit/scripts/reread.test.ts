@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../../../scripts/reread.ts';
+import { run } from '../../../scripts/reread/reread.ts';
 import { CAMP } from '../../camp.ts';
 
 let folder = '';

@@ -7,7 +7,7 @@ import {
   makeSharePictures,
   SHARE_SIZE,
   shareAddress,
-} from '../../../scripts/build/pictures/share-pictures.ts';
+} from '../../../scripts/site/pictures/share-pictures.ts';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0z"/></svg>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError } from '../../../scripts/build/vite/validated-content.ts';
+import { ContentError } from '../../../scripts/site/vite/validated-content.ts';
 import { sentenceOf } from '../../../src/check/messages.ts';
 import { pretty } from '../../../src/check/reporters/pretty.ts';
 import {

@@ -10,7 +10,6 @@ import { WrongQuestion } from '../../../scripts/studio/question.ts';
 import { Workshop } from '../../../scripts/studio/workshop.ts';
 import { CAMP, CAMP_TODAY } from '../../camp.ts';
 import { schemas } from '../../schemas.ts';
-import { ownLocks } from './own-locks.ts';
 
 const PRICES = 'facts/prices.json';
 const folder = mkdtempSync(join(tmpdir(), 'studio-archive-'));
@@ -33,7 +32,6 @@ beforeAll(async () => {
     schemas,
     schemaFiles: {},
     journal: new Journal(join(folder, 'drafts.json')),
-    locks: ownLocks(folder),
     options: () => ({ today: CAMP_TODAY }),
   });
   const repository = await Repository.at(join(folder, 'content'));

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { at } from '../../../scripts/project/places.ts';
 import { sweep } from '../../../scripts/studio/save.ts';
-import { contentOf, leftBehind, makeContent, torn } from '../../bench/kills/content.ts';
+import { contentOf, leftBehind, makeContent, torn } from './killed-content.ts';
 
-const SAVING = at('tests/bench/kills/saving.ts');
+const SAVING = at('tests/unit/studio/killed-saving.ts');
 const KILLED = 'SIGKILL';
 
 function madeContent(): string {

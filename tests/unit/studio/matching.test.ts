@@ -11,6 +11,8 @@ it.each([
   ['piscina', 'Il calcio', false, false],
   ['prezzo settimana sport city', 'Tariffe di base › Sport City › Settimana intera', true, true],
   ['ponte', 'Stagione › Chiusure › Periodo di chiusura', true, true],
+  ['chiusura', 'Festival dei giochi', false, false],
+  ['orario di uscita', 'Orari › Uscita', true, true],
   ['prezzemolo', 'Tariffe di base', false, false],
   ['costume', 'Tariffe di base', false, false],
 ])('looks for «%s» in «%s»', (query, text, fits, isMeant) => {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, it } from 'vitest';
 import { CONTENT, ROOT } from '../../../scripts/project/places.ts';
-import { draftsFile, locksFolder } from '../../../scripts/studio/own-files.ts';
+import { draftsFile } from '../../../scripts/studio/own-files.ts';
 
 const ANNA = { account: 'anna', host: 'desk', port: 4180 };
 
@@ -19,9 +19,4 @@ it.each<[string, Studio, Studio]>([
 it('names files that any disk takes', () => {
   const file = draftsFile(CONTENT, { account: 'a/../b\\c', host: 'd:è', port: 1 });
   expect(basename(file)).toMatch(/^drafts-[\w-]+\.json$/);
-});
-
-it('lets two people see who edits one folder, and nobody that of another', () => {
-  expect(locksFolder(`${ROOT}a/content`)).not.toBe(locksFolder(`${ROOT}b/content`));
-  expect(locksFolder(CONTENT)).toMatch(/^locks-content-/);
 });

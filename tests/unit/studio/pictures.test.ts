@@ -2,34 +2,23 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { record } from '../../../scripts/studio/git/record.ts';
 import { shelve } from '../../../scripts/studio/pictures.ts';
 import { MOST_BYTES } from '../../../src/content/picture-file.ts';
-import { newPictureFile } from '../../../src/studio/page/fields/picture-entry.ts';
+import { newPictureFile } from '../../../src/studio/page/fields/PictureDrop.tsx';
 import { PRICES, repositoryOfContent } from './repository-of-content.ts';
-
-const links = vi.hoisted(() => ({ refuse: false }));
-
-vi.mock('node:fs', async (original) => {
-  const own = await original<typeof import('node:fs')>();
-  const linkSync: typeof own.linkSync = (from, to) => {
-    if (links.refuse) throw Object.assign(new Error('another disk'), { code: 'EXDEV' });
-    own.linkSync(from, to);
-  };
-  return { ...own, linkSync };
-});
 
 function shelf() {
   const folder = mkdtempSync(join(tmpdir(), 'studio-pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const [served, beside] = [join(folder, 'public'), join(folder, 'cache')];
+  const served = join(folder, 'public');
   const all = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name)
       .sort();
-  return { served, beside, all };
+  return { served, all };
 }
 
 /** As a phone takes it: lying, with a position in it. */
@@ -43,8 +32,8 @@ const HEIC = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
 describe('a picture that is handed in', () => {
   it('stands upright, no wider than a screen, and without what the camera wrote', async () => {
-    const { served, beside, all } = shelf();
-    const address = await shelve(await photo, 'IMG 0012 Città.JPG', { served, beside });
+    const { served, all } = shelf();
+    const address = await shelve(await photo, 'IMG 0012 Città.JPG', served);
     expect(address).toBe('/pictures/img-0012-citta.jpg');
     const bytes = readFileSync(join(served, address));
     const { width, height, exif, orientation, format } = await sharp(bytes).metadata();
@@ -60,30 +49,18 @@ describe('a picture that is handed in', () => {
   });
 
   it('takes the place of no other', async () => {
-    const { served, beside, all } = shelf();
+    const { served, all } = shelf();
     mkdirSync(join(served, 'pictures'), { recursive: true });
     writeFileSync(join(served, 'pictures', 'pool.jpg'), 'theirs');
-    expect(await shelve(await photo, 'pool.png', { served, beside })).toBe('/pictures/pool-2.jpg');
+    expect(await shelve(await photo, 'pool.png', served)).toBe('/pictures/pool-2.jpg');
     expect(readFileSync(join(served, 'pictures', 'pool.jpg'), 'utf8')).toBe('theirs');
     expect(all()).toEqual(['pool-2.jpg', 'pool.jpg']);
   });
 
   it('takes the place of no other whose name is written with other signs', async () => {
-    const { served, beside, all } = shelf();
-    for (const name of ['a b.png', 'a#b.png', 'À&B.png'])
-      await shelve(await photo, name, { served, beside });
+    const { served, all } = shelf();
+    for (const name of ['a b.png', 'a#b.png', 'À&B.png']) await shelve(await photo, name, served);
     expect(all()).toEqual(['a-b-2.jpg', 'a-b-3.jpg', 'a-b.jpg']);
-  });
-
-  it('comes whole to a disk that no link leads to, and takes the place of no other', async () => {
-    links.refuse = true;
-    onTestFinished(() => {
-      links.refuse = false;
-    });
-    const { served, beside, all } = shelf();
-    expect(await shelve(await photo, 'pool.png', { served, beside })).toBe('/pictures/pool.jpg');
-    expect(await shelve(await photo, 'pool.png', { served, beside })).toBe('/pictures/pool-2.jpg');
-    expect(all()).toEqual(['pool-2.jpg', 'pool.jpg']);
   });
 
   it.each([
@@ -95,12 +72,12 @@ describe('a picture that is handed in', () => {
     ['海.jpg', '/pictures/foto.jpg'],
     [`${'x'.repeat(300)}.jpg`, `/pictures/${'x'.repeat(40)}.jpg`],
   ])('is called by letters and digits alone: %j', async (name, address) => {
-    const { served, beside } = shelf();
+    const { served } = shelf();
     const small = await sharp(await photo)
       .resize(20)
       .jpeg()
       .toBuffer();
-    expect(await shelve(small, name, { served, beside })).toBe(address);
+    expect(await shelve(small, name, served)).toBe(address);
   });
 
   it.each([
@@ -112,20 +89,20 @@ describe('a picture that is handed in', () => {
     ['that is nothing', Buffer.alloc(0), 'picture-kind'],
     ['that was cut off', Buffer.from('\xFF\xD8\xFF\xE0', 'latin1'), 'picture-kind'],
   ])('is refused with its reason, and leaves nothing: one %s', async (_, bytes, reason) => {
-    const { served, beside, all } = shelf();
-    await expect(shelve(bytes, 'x.jpg', { served, beside })).rejects.toMatchObject({ reason });
+    const { served, all } = shelf();
+    await expect(shelve(bytes, 'x.jpg', served)).rejects.toMatchObject({ reason });
     expect(all()).toEqual([]);
   });
 
   it('leaves nothing half on a disk that does not take it', async () => {
-    const { served, beside, all } = shelf();
+    const { served, all } = shelf();
     mkdirSync(served);
     writeFileSync(join(served, 'pictures'), 'a file in the place of the folder');
     const small = await sharp(await photo)
       .resize(20)
       .jpeg()
       .toBuffer();
-    await expect(shelve(small, 'x.jpg', { served, beside })).rejects.toMatchObject({
+    await expect(shelve(small, 'x.jpg', served)).rejects.toMatchObject({
       code: 'EEXIST',
     });
     expect(all()).toEqual(['pictures']);
@@ -146,8 +123,7 @@ it('is recorded with the save that names it, once', async () => {
   const picture = join(top, 'public/pictures/pool.jpg');
   const after = PRICES.replace('135', '140');
   write('content/prices.json', after);
-  const save = { path: 'prices.json', before: PRICES, after };
-  expect(await record(repository, [save], 's', [picture, '/etc/passwd'])).toBe('recorded');
+  expect(await record(repository, ['prices.json'], 's', [picture, '/etc/passwd'])).toBe('recorded');
   expect(git('show', '--format=', '--name-only', 'HEAD').trim().split('\n')).toEqual([
     'content/prices.json',
     'public/pictures/pool.jpg',

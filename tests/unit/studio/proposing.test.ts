@@ -12,7 +12,6 @@ import { internalName } from '../../../src/studio/page/new/internal-name.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };
 import { CAMP, CAMP_TODAY } from '../../camp.ts';
 import { schemas, served } from '../../schemas.ts';
-import { ownLocks } from './own-locks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-proposing-'));
 cpSync(CAMP, join(folder, 'content'), { recursive: true });
@@ -28,7 +27,6 @@ beforeEach(() => {
     schemaFiles: {},
     // Drafts of one test are none of the next.
     journal: new Journal(join(mkdtempSync(join(folder, 'drafts-')), 'drafts.json')),
-    locks: ownLocks(folder),
     options: () => ({ today: CAMP_TODAY, served }),
   });
 });

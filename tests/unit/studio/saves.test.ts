@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, recordedText } from '../../../src/studio/desk/recorded.ts';
+import { messageOf } from '../../../src/studio/desk/save-message.ts';
 import { takenBack } from '../../../src/studio/desk/saves.ts';
 
 const BEFORE = '{\n  "a": 1,\n  "b": "x",\n  "list": [1, 2]\n}\n';
 const AFTER = BEFORE.replace('1,\n', '2,\n');
 
-describe('what a save records of a file', () => {
-  it.each([
-    ['the file as it was saved', BEFORE, AFTER],
-    [
-      'its own value in what git knows, where somebody else edits the same file',
-      BEFORE.replace('"x"', '"y"'),
-      AFTER.replace('"x"', '"y"'),
-    ],
-    ['a file that git does not know, whole', undefined, AFTER],
-    ['the file of the disk, where git knows another value', BEFORE.replace('1,\n', '9,\n'), AFTER],
-    [
-      'line ends as git keeps them',
-      BEFORE.replaceAll('\n', '\r\n'),
-      AFTER.replaceAll('\n', '\r\n'),
-    ],
-  ])('is %s', (_, known, text) => {
-    expect(recordedText({ path: 'a.json', before: BEFORE, after: AFTER }, known)).toBe(text);
-  });
-
+describe('the message of a save', () => {
   it.each([
     ['a sentence', 'Tariffe: ora è 5', [], 'Tariffe: ora è 5\n'],
     ['a sentence and the values', 'Due', ['uno', 'due'], 'Due\n\n- uno\n- due\n'],

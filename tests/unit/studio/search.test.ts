@@ -38,6 +38,7 @@ it.each([
 
 it.each([
   ['settimana intera 144', /^facts\/prices\.json#/],
+  ['orario di uscita', /^facts\/hours\.json#/],
   ['segreteria telefono', /^facts\/contacts\.json#\/secretariat\/phone$/],
 ])('leads who types «%s» to the value, and not to words about it', (query, place) => {
   expect(first(query)[0]).toMatch(place);

@@ -14,7 +14,6 @@ const STATE = {
   files: [{ path: PRICES, schema: undefined }],
   pages: [],
   unkept: '',
-  held: {},
   hasHistory: false,
   schemas: {},
 };

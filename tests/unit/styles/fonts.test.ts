@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import known from '../../../scripts/fonts/measures.json' with { type: 'json' };
-import { servedMeasures } from '../../../scripts/fonts/measures.ts';
-import { LOCAL_FAMILIES, standIns } from '../../../scripts/fonts/stand-ins.ts';
 import { LETTERS } from '../../../scripts/project/letters.ts';
 import { ROOT } from '../../../scripts/project/places.ts';
 
@@ -43,14 +40,6 @@ describe('the faces that every page loads', () => {
 });
 
 describe('the stand-ins of the machine’s own fonts', () => {
-  it('have the measures that follow from the tables', () => {
-    expect(oneLine(styles('stand-ins'))).toBe(oneLine(standIns(known)));
-  });
-
-  it('follow the faces that are served', async () => {
-    expect(await servedMeasures()).toEqual(known.served);
-  });
-
   it.each([
     ['display', 'Bricolage'],
     ['text', 'Figtree'],
@@ -58,7 +47,11 @@ describe('the stand-ins of the machine’s own fonts', () => {
     const [, stack = ''] = new RegExp(`--font-${role}:([^;]*);`).exec(styles('tokens')) ?? [];
     const [served, ...others] = oneLine(stack).split(', ');
     expect(served).toContain('Variable');
-    expect(others).toEqual([...LOCAL_FAMILIES.map((name) => `"${family} ${name}"`), 'sans-serif']);
+    const stated = [...styles('stand-ins').matchAll(/font-family: ("[^"]+")/g)].map(
+      ([, name]) => name,
+    );
+    const own = new Set(stated.filter((name) => name?.startsWith(`"${family} `)));
+    expect(others).toEqual([...own, 'sans-serif']);
   });
 });
 

@@ -1,3 +1,5 @@
+import { isObject } from '../../../content/json.ts';
+import { scopedRoots } from '../../../content/scope.ts';
 import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Hiding, Rule } from '../../rule.ts';
@@ -13,18 +15,23 @@ interface About extends Pick<Rule, 'name' | 'description'> {
 }
 
 /**
- * A rule about facts that must be true together: officially, and on each page that says otherwise.
- * What the official facts break already is not told again for each page.
+ * A rule about facts that must be true together: officially, at each venue that states some of them
+ * again, and on each page that says otherwise. What is broken already is not told again for each.
  */
 export function factRule(
   { reads, hides = [], ...names }: About,
   slipsOf: (view: FactView) => Slip[],
 ): Rule {
   const kept = new Kept<readonly (readonly Slip[])[]>();
-  const ofEach = ([official, ...pages]: readonly FactView[]) => {
-    const slips = official ? slipsOf(official) : [];
+  const slipsAt = (view: FactView) => slipsOf(view).map((slip) => view.restated(slip));
+  const ofEach = ({ official, venues, pages }: Views) => {
+    const slips = slipsAt(official);
+    const known = new Set(slips.map(placeOf));
+    for (const { roots, view } of venues)
+      if (reads.some((root) => roots.includes(root)))
+        slips.push(...slipsAt(view).filter((slip) => !known.has(placeOf(slip))));
     const told = new Set(slips.map(nameOf));
-    const own = (view: FactView) => slipsOf(view).filter((slip) => !told.has(nameOf(slip)));
+    const own = (view: FactView) => slipsAt(view).filter((slip) => !told.has(nameOf(slip)));
     return [slips, ...pages.map((view) => (view.speaksOf(reads) ? own(view) : []))];
   };
   return apartFromTexts({
@@ -34,7 +41,9 @@ export function factRule(
     check(project) {
       const views = viewsOf(project);
       const slips = kept.of(project.frame, [], () => ofEach(views));
-      return views.flatMap((view, index) => view.findings(slips[index] ?? []));
+      return [views.official, ...views.pages].flatMap((view, index) =>
+        view.findings(slips[index] ?? []),
+      );
     },
   });
 }
@@ -43,13 +52,34 @@ function nameOf({ code, at, related }: Slip): string {
   return [code, at, ...related].join(' ');
 }
 
-const views = new WeakMap<Project, readonly FactView[]>();
+/** A fact that is wrong for the camp is so for each venue. */
+function placeOf({ code, at }: Slip): string {
+  return `${code} ${at}`;
+}
 
-function viewsOf(project: Project): readonly FactView[] {
+interface Views {
+  readonly official: FactView;
+  /** The venues that state facts again, and the files of those facts. */
+  readonly venues: readonly { readonly roots: readonly string[]; readonly view: FactView }[];
+  /** The pages that say something. */
+  readonly pages: readonly FactView[];
+}
+
+const views = new WeakMap<Project, Views>();
+
+function viewsOf(project: Project): Views {
   const known = views.get(project);
   if (known) return known;
+  const { facts } = project;
   const speaking = project.pageIds().filter((id) => Object.keys(project.says(id)).length > 0);
-  const all = [new FactView(project), ...speaking.map((id) => new FactView(project, id))];
+  const all: Views = {
+    official: new FactView(project),
+    venues: Object.keys(isObject(facts.venues) ? facts.venues : {}).flatMap((id) => {
+      const roots = scopedRoots(facts, id);
+      return roots.length > 0 ? [{ roots, view: new FactView(project, undefined, id) }] : [];
+    }),
+    pages: speaking.map((id) => new FactView(project, id)),
+  };
   views.set(project, all);
   return all;
 }

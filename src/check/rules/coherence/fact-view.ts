@@ -1,7 +1,6 @@
-import { resolveFacts } from '../../../content/facts.ts';
 import { escapePointer, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../../content/paths.ts';
-import { withVenues } from '../../../content/scope.ts';
+import { campPath, factsOnPage, statedPath, withVenues } from '../../../content/scope.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { AddressBook } from '../../facts/address-book.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
@@ -12,30 +11,50 @@ import { gathered, type Slip } from './slip.ts';
 
 const FILE_OF = new Map(FACT_FILES.map((name) => [camelCase(name), `facts/${name}.json`]));
 
-/** The facts as the site states them officially, or as one page shows them. */
+/** The facts as the site states them officially, as they hold at a venue, or as one page shows them. */
 export class FactView {
   readonly project: Project;
   readonly facts: JsonObject;
   /** The same, with what holds at each venue in its entry. */
   readonly #named: JsonObject;
   readonly pageId: string | undefined;
+  readonly #venue: string | undefined;
   readonly #said: readonly string[];
 
-  constructor(project: Project, pageId?: string) {
+  /** @param venue where the facts hold; that of the page, if it has one */
+  constructor(project: Project, pageId?: string, venue?: string) {
     this.project = project;
     this.pageId = pageId;
+    this.#venue = venue ?? (pageId === undefined ? undefined : project.venueOf(pageId));
     const known = Object.entries(pageId === undefined ? {} : project.says(pageId)).filter(
       ([path]) => valueAt(project.facts, path.split('.')) !== undefined,
     );
     this.#said = known.map(([path]) => path);
-    this.facts = resolveFacts(project.facts, Object.fromEntries(known));
+    this.facts = factsOnPage(project.facts, this.#venue, Object.fromEntries(known));
     this.#named = withVenues(this.facts);
   }
 
   /** True for the official facts, and for a page that says something below one of these roots. */
   speaksOf(roots: readonly string[]): boolean {
     if (this.pageId === undefined) return true;
-    return this.#said.some((path) => roots.includes(path.slice(0, path.indexOf('.'))));
+    const { facts } = this.project;
+    return this.#said.some((path) => roots.includes(campPath(facts, path).split('.', 1)[0] ?? ''));
+  }
+
+  /** Where a fact is stated that holds here. */
+  stated(path: string): string {
+    return statedPath(this.project.facts, path, this.#venue);
+  }
+
+  /** The same slip by the paths where its facts are stated. */
+  restated(slip: Slip): Slip {
+    const named = new Map([slip.at, ...slip.related].map((path) => [path, this.stated(path)]));
+    const args = Object.entries(slip.args).map(([key, value]) => [
+      key,
+      (typeof value === 'string' ? named.get(value) : undefined) ?? value,
+    ]);
+    const [at = slip.at, ...related] = named.values();
+    return { ...slip, at, related, args: Object.fromEntries(args) };
   }
 
   at(path: string): Json | undefined {

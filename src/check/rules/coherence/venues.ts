@@ -1,4 +1,5 @@
-import { valueAt } from '../../../content/json.ts';
+import { escapePointer, isObject, type Json, valueAt } from '../../../content/json.ts';
+import { circleOf } from '../../../content/scope.ts';
 import { type DeclaredPart, declaredParts } from '../../declared.ts';
 import { factAddress } from '../../facts/fact-place.ts';
 import type { Finding } from '../../finding.ts';
@@ -8,15 +9,39 @@ import type { Rule } from '../../rule.ts';
 /** The page of a venue and the venue itself name each other. */
 export const venues: Rule = {
   name: 'venues',
-  description: 'La pagina di una sede e la sede si nominano a vicenda.',
+  description:
+    'La pagina di una sede e la sede si nominano a vicenda, e nessuna sede segue sé stessa.',
   scope: 'facts',
-  check: (project) =>
-    project.pages.flatMap(({ id }) =>
+  check: (project) => [
+    ...project.pages.flatMap(({ id }) =>
       declaredParts(project, `pages/${id}.json`, 'namesPage').flatMap((part) =>
         elsewhere(project, id, part),
       ),
     ),
+    ...circles(project),
+  ],
 };
+
+/** Venues whose `like` leads back to them: one finding for each circle, at the first of its venues. */
+function circles(project: Project): Finding[] {
+  const { facts } = project;
+  const file = project.document('facts/venues.json');
+  if (!file || !isObject(facts.venues)) return [];
+  return Object.entries(facts.venues).flatMap(([id, venue]) =>
+    likes(venue).flatMap((root): Finding[] => {
+      const circle = circleOf(facts, id, root);
+      if (circle === undefined || circle.toSorted()[0] !== id) return [];
+      const args = { root, circle: [...circle, id] };
+      const place = file.locate(`/${escapePointer(id)}/like/${root}`);
+      return [{ code: 'venue-circle', severity: 'error', args, ...place }];
+    }),
+  );
+}
+
+function likes(venue: Json): string[] {
+  const like = valueAt(venue, ['like']);
+  return isObject(like) ? Object.keys(like) : [];
+}
 
 /** What a page speaks of has a page of its own, and it is another one. */
 function elsewhere(project: Project, id: string, part: DeclaredPart): Finding[] {

@@ -1,6 +1,8 @@
 import { canonicalJson, type Json } from '../../../content/json.ts';
+import { campPath } from '../../../content/scope.ts';
 import { calculatedExample } from '../../facts/calculated-example.ts';
 import { type Disagreement, disagreements } from '../../facts/disagreements.ts';
+import { isByVenue } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding, FindingArgs, RelatedPlace } from '../../finding.ts';
 import type { FindingCode } from '../../messages.ts';
@@ -142,6 +144,9 @@ function argsOf(
     typed: [
       ...typed(official, '-- --keep'),
       ...byValue.flatMap(([first]) => typed(first?.value, `-- --as ${first?.pageId}`)),
+      ...(isByVenue(project, campPath(project.facts, fact)) ? said : [])
+        .filter(({ pageId }) => project.venueOf(pageId) !== undefined)
+        .map(({ pageId }) => `-- --here ${pageId}`),
     ],
   };
 }

@@ -11,5 +11,5 @@ export const syntax: Rule = {
     { by: ['json-encoding'], codes: ['text-broken', 'text-not-clean'], where: 'same-file' },
     BROKEN_FACT,
   ],
-  check: (project) => project.documents.flatMap((document) => document.findings),
+  check: (project) => project.files.flatMap((document) => document.findings),
 };

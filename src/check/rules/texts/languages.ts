@@ -11,6 +11,7 @@ import { besideNames } from '../../facts/beside-texts.ts';
 import type { Finding, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { Kept } from '../../kept.ts';
+import { translatedFiles } from '../../layered-pages.ts';
 import type { FindingCode } from '../../messages.ts';
 import { readingsOf } from '../../reread/late-translations.ts';
 import { nameOf } from '../../reread/translations.ts';
@@ -32,17 +33,13 @@ export const languages: Rule = {
     const [content] = besideNames(project);
     const beside = [content, [...names].sort().join(' ')];
     return others.flatMap((locale) =>
-      project.expected
-        .filter(({ path }) => path.startsWith(`texts/${locale}/`))
-        .flatMap(({ path }) => {
-          const source = project.document(path.replace(`texts/${locale}/`, `texts/${first}/`));
-          const own = project.document(path);
-          if (source?.value === undefined || own?.value === undefined) return [];
-          const [wanted, given] = [source.value, own.value];
-          return kept.of(own, [source, ...beside], () => [
-            ...new Comparison(source, own, names, readings.get(path)).findings(wanted, given, ''),
-          ]);
-        }),
+      translatedFiles(project, locale).flatMap(({ path, source, own }) => {
+        if (source.value === undefined || own?.value === undefined) return [];
+        const [wanted, given] = [source.value, own.value];
+        return kept.of(own, [source, ...beside], () => [
+          ...new Comparison(source, own, names, readings.get(path)).findings(wanted, given, ''),
+        ]);
+      }),
     );
   },
 };

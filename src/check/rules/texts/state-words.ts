@@ -5,7 +5,7 @@ import {
   type Json,
   type WordsByState,
 } from '../../../content/json.ts';
-import { hasStates } from '../../../content/sentences.ts';
+import { ABSENT, hasStates, OTHER } from '../../../content/sentences.ts';
 import { besideNames } from '../../facts/beside-texts.ts';
 import { factAddress } from '../../facts/fact-place.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
@@ -63,12 +63,8 @@ function* formSlips(
     args: { fact: state, ...args },
     ...document.locate(at, part),
   });
-  const states = statesOf(project, state);
+  const states = statesOf(project, statedFor(project, document, state));
   if (states === undefined) return;
-  if (states.length === 0) {
-    yield finding('state-unsuited', {}, `${pointer}/state`);
-    return;
-  }
   const written = Object.keys(forms);
   for (const missing of states.filter((name) => !written.includes(name)))
     yield finding('form-missing', { form: missing }, `${pointer}/forms`, 'key');
@@ -81,14 +77,25 @@ function* formSlips(
       yield finding('form-empty', { form }, `${pointer}/forms/${escapePointer(form)}`);
 }
 
-/** The values that a fact may have, as names of forms; undefined when there is no such fact. */
+/** Where the fact is stated in the scope of the page whose words these are. */
+function statedFor(project: Project, { path }: JsonDocument, state: string): string {
+  const page = /([^/]+)\.json$/.exec(path)?.[1];
+  return project.stated(state, page);
+}
+
+/**
+ * The values that a fact may have, as names of forms; undefined when there is no such fact. One that may
+ * have any value is there or not.
+ */
 function statesOf(project: Project, fact: string): string[] | undefined {
   const { file, steps } = factAddress(fact);
   const described = project.schemas
     .alongPath(file.replace(/\.json$/, '.schema.json'), steps)
     .slice(steps.length);
   const [schema] = described;
-  if (!isObject(schema) || !project.factPaths().includes(fact)) return undefined;
+  if (!isObject(schema)) return undefined;
+  const isOpen = schema.type !== 'boolean' && !Array.isArray(schema.enum);
+  if (!isOpen && !project.factPaths().includes(fact)) return undefined;
   if (schema.type === 'boolean') return ['true', 'false'];
-  return Array.isArray(schema.enum) ? schema.enum.map(String) : [];
+  return Array.isArray(schema.enum) ? schema.enum.map(String) : [OTHER, ABSENT];
 }

@@ -8,8 +8,8 @@ import { KeptFindings } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
 import type { Span } from '../../mentions/mention.ts';
 import type { Rule } from '../../rule.ts';
+import { sentencesOf } from '../../sentences.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
-import { restOfSentence } from '../../verify/vocabulary.ts';
 import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
 import { FactView } from '../coherence/fact-view.ts';
 import { closedDayClaims, weekendClaims } from './weekend-claims.ts';
@@ -123,7 +123,10 @@ function wrongWeek(
     if (!TO.test(text.slice(first.end, last.start))) return [];
     if (first.weekday === 'monday' && last.weekday === 'friday') return [];
     const span = { start: first.start, end: last.end };
-    if (OFFICE.test(restOfSentence(text, span))) return [];
+    const sentence = sentencesOf(text).find(
+      (one) => one.start <= span.start && span.end <= one.end,
+    );
+    if (OFFICE.test(sentence?.text ?? text)) return [];
     const place = document.locateWithin(pointer, span.start, span.end);
     const args = { found: text.slice(span.start, span.end) };
     return [{ code: 'text-week', severity: 'error', args, ...place }];

@@ -7,9 +7,10 @@ export interface ThemedWeek extends SeasonWeek {
   readonly hasShow: boolean;
 }
 
-/** The weeks of the season; those that are open take the themes in order. */
+/** The weeks of the season; those that are open take the themes in order, once that order is confirmed. */
 export function themedWeeks({ season, weeks }: Pick<Facts, 'season' | 'weeks'>): ThemedWeek[] {
-  const { themes } = weeks.programme;
+  const { status, themes: order } = weeks.programme;
+  const themes = status === 'confirmed' ? order : [];
   let place = -1;
   return seasonWeeks(season).map((week) => {
     if (week.closed === true) return { ...week, theme: undefined, hasShow: false };

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Counters } from './counters.ts';
-import { sqlCounters } from './sqlCounters.ts';
+import { type Counters, sqlCounters } from './counters.ts';
 
 /**
  * Counts in a file, which a restart finds again, or in memory. No server is needed for it.

@@ -1,7 +1,4 @@
-export interface ChatMessage {
-  readonly role: 'system' | 'user';
-  readonly content: string;
-}
+import type { ChatMessage } from '../../../publish/prompt.ts';
 
 /** How a request is put, which depends on what the model accepts. */
 export interface Dialect {

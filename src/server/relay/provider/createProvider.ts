@@ -1,16 +1,16 @@
+import type { ChatMessage } from '../../../publish/prompt.ts';
 import { RelayError } from '../RelayError.ts';
 import type { ProviderSettings } from '../settings.ts';
 import { contentOf } from './chatAnswer.ts';
 import {
-  type ChatMessage,
   chatRequest,
   type Dialect,
   dialectAfter,
   errorCodeOf,
   USUAL_DIALECT,
 } from './chatRequest.ts';
-import { secondsOf } from './retryAfter.ts';
 
+const LONGEST_SECONDS = 24 * 60 * 60;
 const MOST_BYTES = 256 * 1024;
 /** Node's codes of a connection that never came about; any other may break one that did. */
 const NO_CONNECTION: ReadonlySet<string> = new Set([
@@ -153,4 +153,15 @@ function parsed(text: string): unknown {
 function codeOf(error: unknown): string {
   const { cause, name } = error as Error & { cause?: { code?: unknown } };
   return typeof cause?.code === 'string' ? cause.code : name;
+}
+
+/**
+ * Whole seconds of a Retry-After header, which holds seconds or a date; undefined when it makes no sense.
+ * @param now milliseconds since the epoch
+ */
+export function secondsOf(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
+  if (Number.isNaN(seconds)) return undefined;
+  return Math.min(LONGEST_SECONDS, Math.max(0, Math.ceil(seconds)));
 }

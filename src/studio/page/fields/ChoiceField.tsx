@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import { Icon } from '../../../components/icons/Icon.tsx';
 import { type IconName, iconPaths } from '../../../components/icons/icon-paths.tsx';
-import type { Json } from '../../../content/json.ts';
+import { type Json, sameJson } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
+import { saidBeside } from '../../model/said-names.ts';
+import { firstTexts, saidOf } from '../called.ts';
 import { pageTitle } from '../file-titles.ts';
+import { FactPicker } from '../parts/FactPicker.tsx';
 import { calledAs } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
-import { optionName } from '../words.ts';
-import { FactChoice } from './FactChoice.tsx';
+import { optionName, words } from '../words.ts';
 import styles from './Fields.module.css';
 import type { SingleProps } from './FieldView.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
-import { type Option, Select } from './Select.tsx';
+import { PlainField } from './SingleFields.tsx';
 
 /** One of the values that the schema or the content allows, by its Italian name. */
 export function ChoiceField(props: SingleProps) {
@@ -64,5 +67,100 @@ function isNamedIn(value: Json, kind: string, name: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
     ([key, part]) => (key === kind && part === name) || isNamedIn(part, kind, name),
+  );
+}
+
+/** A name by which files find each other: shown as what visitors read of it, and chosen from the others. */
+export function NameField(props: SingleProps) {
+  const { field } = props;
+  const studio = useOpenStudio();
+  const value = String(field.value ?? '');
+  const said = saidOf(studio, value, field.beside);
+  const others = saidBeside(value, field.beside ?? [], firstTexts(studio));
+  if (field.name === 'id' || !others) return <InnerName {...props} said={said} />;
+  const options = [...others].map(([name, label]) => ({ value: name, label }));
+  return <Select {...props} value={value} options={options} />;
+}
+
+/** The name itself is for who looks after the files. */
+function InnerName({ said, ...props }: SingleProps & { said: string | undefined }) {
+  return (
+    <details className={styles.inner}>
+      <summary>{said ?? words.field.inner}</summary>
+      <PlainField {...props} />
+    </details>
+  );
+}
+
+interface FactChoiceProps {
+  readonly value: string;
+  readonly label: string;
+  readonly onChoose: (fact: string) => void;
+}
+
+/** A fact by its Italian name, chosen from the list of all. */
+function FactChoice({ value, label, onChoose }: FactChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const fact = useOpenStudio().facts.get(value);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.input}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {fact?.label ?? value}
+      </button>
+      {isOpen && (
+        <FactPicker
+          title={label}
+          onClose={() => setOpen(false)}
+          onChoose={(path) => {
+            setOpen(false);
+            onChoose(path);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** A value that can be chosen, as the file will hold it, and what it is called. */
+interface Option {
+  readonly value: Json;
+  readonly label: string;
+}
+
+interface SelectProps extends Pick<SingleProps, 'id' | 'describedBy' | 'onChange'> {
+  readonly value: Json;
+  readonly options: readonly Option[];
+}
+
+/**
+ * One of some values. What is written is the option itself and never made from its text, so that nothing can
+ * be written that was no option; what stands there and is none is shown, and stays until another is chosen.
+ */
+function Select({ id, describedBy, value, options, onChange }: SelectProps) {
+  const isKnown = options.some((one) => sameJson(one.value, value));
+  const own = { value, label: String(value ?? '') || words.field.choose };
+  const shown = isKnown ? options : [own, ...options];
+  return (
+    <select
+      id={id}
+      className={styles.input}
+      value={String(value ?? '')}
+      aria-describedby={describedBy || undefined}
+      onChange={({ target }) => {
+        const chosen = shown[target.selectedIndex];
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {shown.map((one) => (
+        <option key={String(one.value)} value={String(one.value ?? '')}>
+          {one.label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,15 +1,14 @@
 import { type ReactNode, useId } from 'react';
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
+import type { FindingView } from '../../desk/finding-view.ts';
 import { confirmField } from '../../desk/finding-view.ts';
 import { parentOf } from '../../model/edit.ts';
 import type { Field } from '../../model/field.ts';
 import { calledField } from '../called.ts';
-import { hintOf } from '../hint-of.ts';
 import { FindingNote } from '../parts/FindingNote.tsx';
 import { edit, focusOn, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './Fields.module.css';
-import { useFindings } from './use-findings.ts';
 
 export interface FieldFrameProps {
   readonly file: string;
@@ -26,7 +25,7 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
   const id = useId();
   const found = useFindings(file, field.pointer);
   const studio = useOpenStudio();
-  const hint = hintOf(studio, file, field);
+  const { hint } = field;
   const described = hint ? `${id}-hint` : '';
   const title = calledField(field, studio);
   return (
@@ -56,11 +55,49 @@ export function FieldFrame({ file, field, actions, isGroup, children }: FieldFra
         </p>
       )}
       {children({ control: id, described })}
-      {found.map((finding) => (
-        <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
-      ))}
+      <Findings found={found} />
     </div>
   );
+}
+
+interface GroupFrameProps {
+  readonly file: string;
+  readonly field: Field;
+  readonly title?: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands around several values under one title. */
+export function GroupFrame({ file, field, title, actions, children }: GroupFrameProps) {
+  const found = useFindings(file, field.pointer);
+  const studio = useOpenStudio();
+  return (
+    <fieldset className={styles.group} data-pointer={field.pointer}>
+      <legend className={styles.legend}>{title ?? calledField(field, studio)}</legend>
+      {actions && <div className={styles.corner}>{actions}</div>}
+      {field.hint && <p className={styles.hint}>{field.hint}</p>}
+      <Findings found={found} />
+      {children}
+    </fieldset>
+  );
+}
+
+const ORDER = ['error', 'warning', 'known', 'info'];
+
+/** What the check says of exactly this value, the worst first; values to confirm have a mark of their own. */
+export function useFindings(file: string, pointer: string): FindingView[] {
+  return useOpenStudio()
+    .findings.filter(
+      (one) => one.file === file && one.pointer === pointer && one.code !== 'to-confirm',
+    )
+    .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+}
+
+function Findings({ found }: { found: readonly FindingView[] }) {
+  return found.map((finding) => (
+    <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
+  ));
 }
 
 /** A value that nobody has confirmed yet says so, and is confirmed with one press. */

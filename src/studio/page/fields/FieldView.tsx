@@ -2,19 +2,14 @@ import type { Json } from '../../../content/json.ts';
 import type { Field } from '../../model/field.ts';
 import { edit } from '../store.ts';
 import { AnyField } from './AnyField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField, NameField } from './ChoiceField.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
-import { NameField } from './NameField.tsx';
-import { NumberField } from './NumberField.tsx';
-import { PictureDrop } from './PictureDrop.tsx';
-import { pictureOf } from './picture-entry.ts';
-import { RestingField } from './RestingField.tsx';
+import { PictureDrop, pictureOf } from './PictureDrop.tsx';
 import { SaysField } from './SaysField.tsx';
-import { SentenceField } from './SentenceField.tsx';
-import { DateField, PlainField, SwitchField, TimeField } from './SingleFields.tsx';
-import { StatesField } from './StatesField.tsx';
+import { RestingField, SentenceField, StatesField } from './SentenceFields.tsx';
+import { DateField, NumberField, PlainField, SwitchField, TimeField } from './SingleFields.tsx';
 
 /** What every kind of field gets. */
 export interface ControlProps {

@@ -1,33 +1,25 @@
 import { useState } from 'react';
+import type { Json } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
 import { calledField } from '../called.ts';
-import { hintOf } from '../hint-of.ts';
-import { FindingNote } from '../parts/FindingNote.tsx';
-import { edit, useOpenStudio } from '../store.ts';
+import { internalName } from '../new/internal-name.ts';
+import dialog from '../parts/Dialog.module.css';
+import { Dialog } from '../parts/Dialog.tsx';
+import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, lowered, words } from '../words.ts';
-import { AddName } from './AddName.tsx';
+import { GroupFrame } from './FieldFrame.tsx';
 import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
-import { useFindings } from './use-findings.ts';
+import { ItemActions } from './ListField.tsx';
 
 /** A group of values under one title; what is missing can be added, what is not needed removed. */
-export function GroupField({ file, field, actions }: ControlProps) {
-  const found = useFindings(file, field.pointer);
-  const studio = useOpenStudio();
-  const title = calledField(field, studio);
-  const hint = hintOf(studio, file, field);
+export function GroupField(props: ControlProps) {
   return (
-    <fieldset className={styles.group} data-pointer={field.pointer}>
-      <legend className={styles.legend}>{title}</legend>
-      {actions && <div className={styles.corner}>{actions}</div>}
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {found.map((finding) => (
-        <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
-      ))}
-      <Members file={file} field={field} />
-    </fieldset>
+    <GroupFrame {...props}>
+      <Members {...props} />
+    </GroupFrame>
   );
 }
 
@@ -35,22 +27,59 @@ export function GroupField({ file, field, actions }: ControlProps) {
 export function Members({ file, field, only }: ControlProps & { only?: readonly string[] }) {
   const { book } = useOpenStudio();
   const { fields } = partsOf(book, field);
-  const wanted = ({ name }: Field) => only === undefined || only.includes(name);
+  const shown = fields.filter(({ name }) => only === undefined || only.includes(name));
+  // Words stand in the order of what names them; facts in their own.
+  const isOrdered = field.kind === 'names' && file.startsWith('facts/');
   return (
     <>
       <div className={styles.members}>
-        {fields.filter(wanted).map((part) => (
+        {shown.map((part, index) => (
           <FieldView
             key={part.name}
             file={file}
             field={part}
-            actions={<Removal file={file} field={part} />}
+            actions={
+              isOrdered ? (
+                <MemberActions file={file} field={field} parts={shown} index={index} />
+              ) : (
+                <Removal file={file} field={part} />
+              )
+            }
           />
         ))}
       </div>
       {only === undefined && <Adders file={file} field={field} />}
     </>
   );
+}
+
+interface MemberActionsProps extends ControlProps {
+  readonly parts: readonly Field[];
+  readonly index: number;
+}
+
+/** A member moves past the one beside it, whatever stands between them in the file. */
+function MemberActions({ file, field, parts, index }: MemberActionsProps) {
+  const studio = useOpenStudio();
+  const part = parts[index];
+  if (!part) return null;
+  const names = Object.keys(Object(field.value));
+  const placeOf = (at: number) => names.indexOf(parts[at]?.name ?? '');
+  return (
+    <ItemActions
+      file={file}
+      pointer={part.pointer}
+      what={calledField(part, studio)}
+      up={placeOf(index - 1)}
+      down={placeOf(index + 1)}
+    />
+  );
+}
+
+/** Adds a member, and leads to it. */
+function addAt(file: string, pointer: string, value: Json): void {
+  edit(file, { op: 'set', pointer, value });
+  goTo({ view: 'file', file, pointer });
 }
 
 /** What may be there and is not: one press each. */
@@ -63,13 +92,7 @@ export function Adders({ file, field }: ControlProps) {
           key={part.name}
           type="button"
           className={styles.small}
-          onClick={() =>
-            edit(file, {
-              op: 'set',
-              pointer: part.pointer,
-              value: emptyValue(book, part.described),
-            })
-          }
+          onClick={() => addAt(file, part.pointer, emptyValue(book, part.described))}
         >
           {fill(words.field.add, { what: lowered(part.title) })}
         </button>
@@ -98,8 +121,7 @@ function NewMember({ file, field }: ControlProps) {
           onClose={() => setAsking(false)}
           onChoose={(name) => {
             setAsking(false);
-            const pointer = childOf(field.pointer, name);
-            edit(file, { op: 'set', pointer, value: emptyValue(book, part) });
+            addAt(file, childOf(field.pointer, name), emptyValue(book, part));
           }}
         />
       )}
@@ -120,5 +142,39 @@ function Removal({ file, field }: ControlProps) {
     >
       {words.findings.remove}
     </button>
+  );
+}
+
+interface AddNameProps {
+  readonly title: string;
+  readonly taken: readonly string[];
+  readonly onClose: () => void;
+  readonly onChoose: (name: string) => void;
+}
+
+/** Asks what something new is called: its name in the files is made from that. */
+function AddName({ title, taken, onClose, onChoose }: AddNameProps) {
+  const [typed, setTyped] = useState('');
+  const name = internalName(typed);
+  const isTaken = taken.includes(name);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        className={dialog.body}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name !== '' && !isTaken) onChoose(name);
+        }}
+      >
+        <label>
+          {words.field.name}{' '}
+          <input value={typed} onChange={(event) => setTyped(event.target.value)} />
+        </label>
+        {isTaken ? <p role="alert">{words.adding.refused.taken}</p> : <p>{words.field.nameHint}</p>}
+        <button type="submit" disabled={name === '' || isTaken}>
+          {title}
+        </button>
+      </form>
+    </Dialog>
   );
 }

@@ -1,39 +1,29 @@
 import { useState } from 'react';
+import { childOf } from '../../model/edit.ts';
 import { emptyValue, type Field, newPart, partsOf } from '../../model/field.ts';
-import { hintOf } from '../hint-of.ts';
-import { FindingNote } from '../parts/FindingNote.tsx';
-import { edit, useOpenStudio } from '../store.ts';
+import { edit, goTo, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
+import { GroupFrame } from './FieldFrame.tsx';
 import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
-import { useFindings } from './use-findings.ts';
 
 /** Values in an order that visitors see: moved by buttons, by keys and by hand. */
 export function ListField({ file, field, actions }: ControlProps) {
-  const studio = useOpenStudio();
-  const { book } = studio;
-  const hint = hintOf(studio, file, field);
-  const found = useFindings(file, field.pointer);
+  const { book } = useOpenStudio();
   const { fields } = partsOf(book, field);
   const part = newPart(book, field);
   const [dragged, setDragged] = useState<Field>();
   const what = String(part?.node.title ?? '').toLowerCase();
   return (
-    <fieldset className={styles.group} data-pointer={field.pointer}>
-      <legend className={styles.legend}>{field.title}</legend>
-      {actions && <div className={styles.corner}>{actions}</div>}
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {found.map((finding) => (
-        <FindingNote key={`${finding.code}${finding.message}`} finding={finding} />
-      ))}
+    <GroupFrame file={file} field={field} title={field.title} actions={actions}>
       <ol className={styles.items}>
         {fields.map((item, index) => (
           <li
             key={item.pointer}
             className={styles.item}
             onDragOver={(event) => dragged && event.preventDefault()}
-            onDrop={() => dragged && move(file, dragged, index)}
+            onDrop={() => dragged && move(file, dragged.pointer, index)}
           >
             <FieldView
               file={file}
@@ -41,8 +31,10 @@ export function ListField({ file, field, actions }: ControlProps) {
               actions={
                 <ItemActions
                   file={file}
-                  item={item}
-                  count={fields.length}
+                  pointer={item.pointer}
+                  what={`${item.title} ${index + 1}`}
+                  up={index - 1}
+                  down={index + 1 < fields.length ? index + 1 : -1}
                   onDrag={(isDragging) => setDragged(isDragging ? item : undefined)}
                 />
               }
@@ -54,57 +46,62 @@ export function ListField({ file, field, actions }: ControlProps) {
         <button
           type="button"
           className={styles.small}
-          onClick={() =>
-            edit(file, { op: 'append', pointer: field.pointer, value: emptyValue(book, part) })
-          }
+          onClick={() => {
+            edit(file, { op: 'append', pointer: field.pointer, value: emptyValue(book, part) });
+            goTo({ view: 'file', file, pointer: childOf(field.pointer, fields.length) });
+          }}
         >
           {what ? fill(words.field.add, { what }) : words.field.addItem}
         </button>
       )}
-    </fieldset>
+    </GroupFrame>
   );
 }
 
-function move(file: string, { pointer }: Field, to: number): void {
+function move(file: string, pointer: string, to: number): void {
   edit(file, { op: 'move', pointer, to });
 }
 
 interface ItemActionsProps {
   readonly file: string;
-  readonly item: Field;
-  readonly count: number;
-  readonly onDrag: (isDragging: boolean) => void;
+  readonly pointer: string;
+  readonly what: string;
+  /** The places that it moves to; below 0 where there is none. */
+  readonly up: number;
+  readonly down: number;
+  readonly onDrag?: (isDragging: boolean) => void;
 }
 
-function ItemActions({ file, item, count, onDrag }: ItemActionsProps) {
-  const index = Number(item.name);
-  const what = `${item.title} ${index + 1}`;
+/** Moves a part among its own, and takes it out. */
+export function ItemActions({ file, pointer, what, up, down, onDrag }: ItemActionsProps) {
   return (
     <span className={styles.tools}>
-      <span
-        className={styles.handle}
-        draggable
-        aria-hidden="true"
-        onDragStart={() => onDrag(true)}
-        onDragEnd={() => onDrag(false)}
-      />
+      {onDrag && (
+        <span
+          className={styles.handle}
+          draggable
+          aria-hidden="true"
+          onDragStart={() => onDrag(true)}
+          onDragEnd={() => onDrag(false)}
+        />
+      )}
       <Tool
         label={fill(words.field.up, { what })}
         sign="up"
-        isOff={index === 0}
-        onPress={() => move(file, item, index - 1)}
+        isOff={up < 0}
+        onPress={() => move(file, pointer, up)}
       />
       <Tool
         label={fill(words.field.down, { what })}
         sign="down"
-        isOff={index === count - 1}
-        onPress={() => move(file, item, index + 1)}
+        isOff={down < 0}
+        onPress={() => move(file, pointer, down)}
       />
       <Tool
         label={fill(words.field.remove, { what })}
         sign="remove"
         isOff={false}
-        onPress={() => edit(file, { op: 'remove', pointer: item.pointer })}
+        onPress={() => edit(file, { op: 'remove', pointer })}
       />
     </span>
   );

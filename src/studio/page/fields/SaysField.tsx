@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { factAddress } from '../../../check/facts/fact-place.ts';
-import { isObject, valueAt } from '../../../content/json.ts';
+import { isObject } from '../../../content/json.ts';
 import { childOf } from '../../model/edit.ts';
-import { type Field, fileField, partsOf } from '../../model/field.ts';
-import type { SchemaBook } from '../../model/schema-book.ts';
-import { hintOf } from '../hint-of.ts';
+import type { Field } from '../../model/field.ts';
+import { fieldIn } from '../called.ts';
 import { FactPicker } from '../parts/FactPicker.tsx';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
+import { GroupFrame } from './FieldFrame.tsx';
 import styles from './Fields.module.css';
 import type { ControlProps } from './FieldView.tsx';
 import { FieldView } from './FieldView.tsx';
@@ -18,9 +18,7 @@ export function SaysField({ file, field }: ControlProps) {
   const [isPicking, setPicking] = useState(false);
   const said = isObject(field.value) ? Object.keys(field.value) : [];
   return (
-    <fieldset className={styles.group} data-pointer={field.pointer}>
-      <legend className={styles.legend}>{words.field.says}</legend>
-      <p className={styles.hint}>{hintOf(studio, file, field)}</p>
+    <GroupFrame file={file} field={field} title={words.field.says}>
       {said.map((fact) => (
         <Said key={fact} studio={studio} file={file} field={field} fact={fact} />
       ))}
@@ -39,7 +37,7 @@ export function SaysField({ file, field }: ControlProps) {
           }}
         />
       )}
-    </fieldset>
+    </GroupFrame>
   );
 }
 
@@ -88,19 +86,7 @@ function Said({ studio, file, field, fact }: ControlProps & { studio: Studio; fa
 }
 
 /** The field of a fact in its own file: what a page says of it is edited in the same way. */
-function officialField({ book, files, values }: Studio, fact: string): Field | undefined {
-  const { file, steps } = factAddress(fact);
-  const schema = files.find(({ path }) => path === file)?.schema;
-  const whole = values[file];
-  if (schema === undefined || whole === undefined) return undefined;
-  return steps.reduce<Field | undefined>(
-    (field, step) => field && partNamed(book, field, step),
-    fileField(book, schema, whole),
-  );
-}
-
-function partNamed(book: SchemaBook, field: Field, name: string): Field | undefined {
-  const { fields, absent } = partsOf(book, field);
-  const found = [...fields, ...absent].find((part) => part.name === name);
-  return found && { ...found, value: valueAt(field.value, [name]) };
+function officialField(studio: Studio, fact: string): Field | undefined {
+  const { file, pointer } = factAddress(fact);
+  return fieldIn(studio, file, pointer);
 }

@@ -61,25 +61,13 @@ function pagesShowing({ facts }: Studio, steps: readonly string[]): string[] {
 }
 
 function Row({ studio, row }: { studio: Studio; row: SummaryRow }) {
-  const { was, now, added, removed } = words.summary;
-  const short = inOneWord(studio, row);
-  if (short)
-    return (
-      <>
-        <strong>{short.title}</strong>
-        {`: ${short.said}`}
-      </>
-    );
-  const [before, after] = [row.before, row.after].map((value) =>
-    spokenValue(studio, value, row.field),
-  );
+  const { title, before, after, said } = changeOf(studio, row);
+  const { was, now } = words.summary;
   return (
     <>
-      <strong>{titleOf(studio, row)}</strong>
+      <strong>{title}</strong>
       {': '}
-      {row.before === undefined && `${added}: ${after}`}
-      {row.after === undefined && `${removed}: ${before}`}
-      {row.before !== undefined && row.after !== undefined && (
+      {said ?? (
         <>
           {was} <del>{before}</del>
           {', '}
@@ -135,12 +123,32 @@ export function spoken(
   return { summary: inShort(sentences), rows: sentences };
 }
 
+/** A change as it is told: what was and is, or in a word. */
+interface Change {
+  readonly title: string;
+  readonly before: string;
+  readonly after: string;
+  readonly said?: string;
+}
+
+function changeOf(studio: Studio, row: SummaryRow): Change {
+  const [before = '', after = ''] = [row.before, row.after].map((value) =>
+    spokenValue(studio, value, row.field),
+  );
+  const { added, removed } = words.summary;
+  const plain = { title: titleOf(studio, row), before, after };
+  const short = inOneWord(studio, row);
+  if (short) return { ...plain, ...short };
+  if (row.before === undefined) return { ...plain, said: `${added}: ${after}` };
+  return row.after === undefined ? { ...plain, said: `${removed}: ${before}` } : plain;
+}
+
 /** What only the check's own books hold is told by what it means, and not by what stands in them. */
 function inOneWord(
   studio: Studio,
   { file, titles, pointer, before, after }: SummaryRow,
 ): { readonly title: string; readonly said: string } | undefined {
-  const { confirmed, unconfirmed, closed, opened, reread } = words.summary;
+  const { confirmed, unconfirmed, closed, opened, agrees, reread } = words.summary;
   if (file === REREAD_FILE) return { title: reread.title, said: reread.said };
   const fact = valueAt(before ?? after ?? null, ['fact']);
   if (file === 'questions.json' && typeof fact === 'string')
@@ -148,40 +156,22 @@ function inOneWord(
       title: `${words.views.decisions} › ${studio.facts.get(fact)?.label ?? fact}`,
       said: after === undefined ? closed : opened,
     };
+  // A page that said one value differently, or several, agrees now.
   if (pointer.startsWith('/says') && after === undefined)
-    return saysNoMore(studio, file, titles, before);
+    return {
+      title: titleOf(studio, { file, titles: [titles[0] ?? '', ...titles.slice(2)] }),
+      said: fill(agrees, { value: spokenValue(studio, before) }),
+    };
   const at = titles.indexOf('confirm');
   if (at < 0) return undefined;
-  const title = titleOf(studio, { file, titles: titles.slice(0, at) });
-  const isWhole = pointer.endsWith('/confirm');
-  return { title, said: isWhole && after === undefined ? confirmed : unconfirmed };
-}
-
-/** A page that said one value differently, or several, and agrees now. */
-function saysNoMore(
-  studio: Studio,
-  file: string,
-  [whole = '', , ...fact]: readonly string[],
-  before: SummaryRow['before'],
-) {
+  const isWhole = pointer.endsWith('/confirm') && after === undefined;
   return {
-    title: titleOf(studio, { file, titles: [whole, ...fact] }),
-    said: fill(words.summary.agrees, { value: spokenValue(studio, before) }),
+    title: titleOf(studio, { file, titles: titles.slice(0, at) }),
+    said: isWhole ? confirmed : unconfirmed,
   };
 }
 
 function sentenceOf(studio: Studio, row: SummaryRow): string {
-  const short = inOneWord(studio, row);
-  if (short) return `${short.title}: ${short.said}`;
-  const { wasNow, added, removed } = words.summary;
-  const [before = '', after = ''] = [row.before, row.after].map((value) =>
-    spokenValue(studio, value, row.field),
-  );
-  const said =
-    row.before === undefined
-      ? `${added}: ${after}`
-      : row.after === undefined
-        ? `${removed}: ${before}`
-        : fill(wasNow, { before, after });
-  return `${titleOf(studio, row)}: ${said}`;
+  const { title, before, after, said } = changeOf(studio, row);
+  return `${title}: ${said ?? fill(words.summary.wasNow, { before, after })}`;
 }

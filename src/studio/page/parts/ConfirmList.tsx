@@ -1,7 +1,7 @@
 import { isObject, pointerSteps, valueAt } from '../../../content/json.ts';
 import { confirmField, markedFields } from '../../desk/finding-view.ts';
 import { childOf, parentOf } from '../../model/edit.ts';
-import { titlesIn } from '../called.ts';
+import { fieldIn, titlesIn } from '../called.ts';
 import { namedFiles } from '../file-titles.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { edit, goTo, type Studio, useOpenStudio } from '../store.ts';
@@ -40,7 +40,13 @@ export function ConfirmList() {
                       .split(' › ')
                       .at(-1)}
                   </strong>{' '}
-                  <span>{spokenValue(studio, valueAt(whole, [...steps, field]))}</span>
+                  <span>
+                    {spokenValue(
+                      studio,
+                      valueAt(whole, [...steps, field]),
+                      fieldIn(studio, file, childOf(group, field)),
+                    )}
+                  </span>
                   <button
                     type="button"
                     onClick={() => goTo({ view: 'file', file, pointer: childOf(group, field) })}

@@ -1,7 +1,6 @@
 import type { DecisionView } from '../../desk/decisions.ts';
-import { pageTitle } from '../file-titles.ts';
 import { ProposedChanges } from '../new/ProposedChanges.tsx';
-import { plainly } from '../plainly.ts';
+import { plainly } from '../spoken-finding.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './Dialog.module.css';
@@ -27,9 +26,7 @@ export function DecisionPreview({ outcome, onClose, onDecide }: DecisionPreviewP
             <p role="alert">{words.decisions.refused}</p>
             <ul>
               {refusals.map((sentence) => (
-                <li key={sentence}>
-                  {plainly(sentence, studio.facts, (id) => pageTitle(studio, id))}
-                </li>
+                <li key={sentence}>{plainly(studio, sentence)}</li>
               ))}
             </ul>
           </>

@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
   // What is to be pressed may come later; who has gone somewhere else meanwhile stays there.
   useEffect(() => {
     const main = dialog.current?.querySelector<HTMLElement>('[data-main]:not(:disabled)');
-    if (document.activeElement === heading.current) main?.focus();
+    if (document.activeElement === heading.current) main?.focus({ preventScroll: true });
   });
   return (
     <dialog

@@ -98,7 +98,7 @@ function FormPicker({
 /** Facts in whose name, path or values every typed word stands. */
 function matching(facts: readonly FactView[], query: string): FactView[] {
   const { fits } = wanted(query);
-  return facts.filter(({ label, path, forms }) =>
-    fits(`${label} ${path} ${Object.values(forms).join(' ')}`),
+  return facts.filter(({ label, path, called, forms }) =>
+    fits(`${label} ${path} ${called} ${Object.values(forms).join(' ')}`),
   );
 }

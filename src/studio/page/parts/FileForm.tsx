@@ -6,13 +6,11 @@ import { FieldView } from '../fields/FieldView.tsx';
 import { Adders, Members } from '../fields/GroupField.tsx';
 import { BesideSwitch } from '../fields/OtherLanguages.tsx';
 import { namedFile } from '../file-titles.ts';
-import { hintOf } from '../hint-of.ts';
 import type { Spot } from '../spots.ts';
 import { useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import styles from './FileForm.module.css';
 import { FindingNote } from './FindingNote.tsx';
-import { HeldNote } from './HeldNote.tsx';
 
 /** The part in which the single values at the top of a file stand together. */
 const GENERAL = '';
@@ -46,8 +44,7 @@ export function FileForm() {
         {title?.title}
         {title?.label && <small>{title.label}</small>}
       </h2>
-      {whole.description && <p className={styles.about}>{hintOf(studio, spot.file, whole)}</p>}
-      <HeldNote file={spot.file} />
+      {whole.hint && <p className={styles.about}>{whole.hint}</p>}
       <BesideSwitch file={spot.file} />
       <nav className={styles.sections} aria-label={words.sections}>
         {single.length > 0 && (

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from 'react';
-import type { Holder } from '../../desk/state.ts';
 import { type Group, type NamedFile, namedFiles } from '../file-titles.ts';
+import { pageForFile } from '../preview/page-for-file.ts';
 import type { Spot } from '../spots.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
-import { fill, words } from '../words.ts';
+import { words } from '../words.ts';
 import styles from './FileList.module.css';
 
 const GROUPS: readonly Group[] = ['facts', 'pages', 'site', 'tools'];
@@ -15,7 +15,7 @@ export function FileList() {
 
 const Contents = memo(function Contents({ studio }: { studio: Studio }) {
   const files = namedFiles(studio);
-  const { spot, drafts, findings, held } = studio;
+  const { spot, drafts, findings } = studio;
   const wrong = new Set(findings.flatMap((one) => (one.severity === 'error' ? [one.file] : [])));
   const button = (file: NamedFile, label: string, of?: string) => (
     <FileButton
@@ -26,7 +26,6 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
       isHere={spot.view === 'file' && spot.file === file.path}
       isDraft={drafts.includes(file.path)}
       isWrong={wrong.has(file.path)}
-      holder={held[file.path]}
     />
   );
   return (
@@ -38,7 +37,7 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
           <ul>
             {[
               ...Map.groupBy(
-                files.filter((file) => file.group === group),
+                files.filter((file) => file.group === group).toSorted(inOrder(studio)),
                 titleOf,
               ),
             ].map(([title, together]) => (
@@ -59,6 +58,12 @@ const Contents = memo(function Contents({ studio }: { studio: Studio }) {
     </nav>
   );
 });
+
+/** Pages in the order of the site, what all of them share before them; the rest by their names. */
+function inOrder({ pages }: Studio): (a: NamedFile, b: NamedFile) => number {
+  const rank = ({ path }: NamedFile) => pages.findIndex(({ id }) => id === pageForFile(path));
+  return (a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'it');
+}
 
 const VIEWS = ['findings', 'decisions', 'confirm', 'add', 'season', 'quote', 'history'] as const;
 
@@ -106,12 +111,10 @@ interface FileButtonProps {
   readonly isHere: boolean;
   readonly isDraft: boolean;
   readonly isWrong: boolean;
-  /** Who else edits it. */
-  readonly holder: Holder | undefined;
 }
 
 const FileButton = memo(function FileButton(props: FileButtonProps) {
-  const { path, label, of, isHere, isDraft, isWrong, holder } = props;
+  const { path, label, of, isHere, isDraft, isWrong } = props;
   return (
     <button
       type="button"
@@ -122,7 +125,6 @@ const FileButton = memo(function FileButton(props: FileButtonProps) {
     >
       {label}
       {of && <span className={styles.hidden}>{`, ${of}`}</span>}
-      {holder && <small>{` · ${fill(words.held.listed, { who: holder.who })}`}</small>}
     </button>
   );
 });

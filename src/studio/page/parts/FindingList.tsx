@@ -21,7 +21,9 @@ export function FindingList() {
   return (
     <section className={styles.form} aria-labelledby="findings-title">
       <h2 id="findings-title">{words.findings.title}</h2>
-      {!shown.some(({ severity }) => severity === 'error') && <p>{words.findings.none}</p>}
+      {!shown.some(({ severity }) => severity === 'error') && (
+        <p>{shown.length > 0 ? words.findings.noneButLook : words.findings.none}</p>
+      )}
       {rereads > 1 && (
         <p>
           <OnceButton onPress={() => act('reread')}>{words.findings.readAll}</OnceButton>

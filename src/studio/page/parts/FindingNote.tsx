@@ -1,11 +1,8 @@
-import { pointerSteps } from '../../../content/json.ts';
-import type { Disagreement, FindingView, Remedy } from '../../desk/finding-view.ts';
-import { titlesIn } from '../called.ts';
-import { fullTitle, namedFile, pageTitle } from '../file-titles.ts';
-import { plainly } from '../plainly.ts';
+import type { FindingView, Remedy } from '../../desk/finding-view.ts';
+import { spokenFinding } from '../spoken-finding.ts';
 import { spokenValue } from '../spoken-value.ts';
 import { act, edit, goTo, type Studio, useOpenStudio } from '../store.ts';
-import { fill, optionName, words } from '../words.ts';
+import { fill, words } from '../words.ts';
 import styles from './Findings.module.css';
 import { OnceButton } from './OnceButton.tsx';
 
@@ -20,22 +17,11 @@ interface FindingNoteProps {
 /** One sentence of the check, with what one press does about it. */
 export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
   const studio = useOpenStudio();
-  const { severity, message, remedy, remedies, file, pointer, disagreement } = finding;
+  const { severity, remedies, file, pointer } = finding;
   return (
     <div className={styles.note} data-severity={severity}>
       <p>
-        <strong>{words.severity[severity]}</strong>{' '}
-        {disagreement
-          ? disagreed(studio, disagreement)
-          : plainly(
-              withOwnTitle(studio, finding, [message, remedy].filter(Boolean).join(': ')),
-              studio.facts,
-              (id) => pageTitle(studio, id),
-              (path) => {
-                const named = namedFile(studio, path);
-                return named && fullTitle(named);
-              },
-            )}
+        <strong>{words.severity[severity]}</strong> {spokenFinding(studio, finding)}
       </p>
       {!isTold && (remedies.length > 0 || withGo) && (
         <div className={styles.actions}>
@@ -51,32 +37,6 @@ export function FindingNote({ finding, withGo, isTold }: FindingNoteProps) {
       )}
     </div>
   );
-}
-
-/** A value that the sentence calls by its key is called by its title; numbers have an Italian comma. */
-function withOwnTitle(
-  studio: Studio,
-  { file, pointer, code }: FindingView,
-  sentence: string,
-): string {
-  const key = pointerSteps(pointer).at(-1);
-  if (key === undefined) return sentence;
-  const title = titlesIn(studio, file, pointer).at(-1) ?? key;
-  const named = sentence.replaceAll(`«${key}»`, `«${title}»`);
-  return code.startsWith('value-') ? named.replace(/\b(\d+)\.(\d{1,2})\b/g, '$1,$2') : named;
-}
-
-/** «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale, Lavorare con noi). */
-function disagreed(studio: Studio, { label, official, said }: Disagreement): string {
-  const others = said.map(({ value, pages }) => {
-    const titles = pages.map((id) => pageTitle(studio, id)).join(', ');
-    return fill(value === '' ? words.findings.silent : words.findings.said, {
-      value: optionName(value),
-      pages: titles,
-    });
-  });
-  const known = { label, official: optionName(official), others: others.join('; ') };
-  return fill(words.findings.disagree, known);
 }
 
 /** `"saturday"` → «sabato»: what will stand there, as it is read. */
@@ -105,6 +65,7 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
   const value = fact
     ? `«${fact.forms[format] ?? name}» · ${fact.label}`
     : spokenText(studio, remedy.shown);
+  const isRemoval = remedy.shown === '' && remedy.kind === 'write';
   return (
     <button
       type="button"
@@ -112,7 +73,11 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
       disabled={waiting.has(remedy.file)}
       onClick={() => edit(remedy.file, ...remedy.edits)}
     >
-      {remedy.kind === 'confirm' ? words.findings.confirm : fill(words.findings.write, { value })}
+      {remedy.kind === 'confirm'
+        ? words.findings.confirm
+        : isRemoval
+          ? words.findings.remove
+          : fill(words.findings.write, { value })}
     </button>
   );
 }

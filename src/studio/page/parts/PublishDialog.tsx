@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { PublishTold } from '../../desk/publishing.ts';
+import type { PublishTold } from '../../desk/saves.ts';
 import { act } from '../store.ts';
-import { counted, fill, words } from '../words.ts';
+import { counted, words } from '../words.ts';
 import styles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { useOnce } from './OnceButton.tsx';
 
 /** The studio itself could not ask; the line of notices says why. */
-const UNANSWERED: PublishTold = { kind: 'refused', reason: 'unknown' };
+const UNANSWERED: PublishTold = { kind: 'refused', reason: 'refused' };
 
 /** What would be published, or why not; then what became of it, in one sentence. */
 export function PublishDialog({ onClose }: { onClose: () => void }) {
@@ -25,8 +25,8 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
           <>
             <p>{told.waiting ? words.publishing.about : words.publishing.first}</p>
             <ul>
-              {told.waiting?.map(({ id, what }) => (
-                <li key={id}>{what}</li>
+              {[...new Set(told.waiting)].map((what) => (
+                <li key={what}>{what}</li>
               ))}
             </ul>
             <button type="button" data-main disabled={isSending} onClick={send}>
@@ -42,38 +42,13 @@ export function PublishDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Outcome({ told }: { told: Exclude<PublishTold, { kind: 'ready' }> }) {
-  switch (told.kind) {
-    case 'pushed':
-      return <p role="status">{counted(words.publishing.pushed, told.count)}</p>;
-    case 'asked':
-      return <Asked branch={told.branch} address={told.address} />;
-    case 'errors':
-      return (
-        <>
-          <p role="alert">{counted(words.publishing.errors, told.count)}</p>
-          <p>{told.sentence}</p>
-        </>
-      );
-    case 'refused':
-      return <p role="alert">{words.publishing.refused[told.reason]}</p>;
-    default:
-      return <p role="alert">{words.publishing[told.kind]}</p>;
-  }
-}
-
-function Asked({ branch, address }: { branch: string; address: string }) {
+  if (told.kind === 'pushed') return <p role="status">{words.publishing.pushed}</p>;
+  if (told.kind === 'refused') return <p role="alert">{words.publishing.refused[told.reason]}</p>;
+  if (told.kind !== 'errors') return <p role="alert">{words.publishing[told.kind]}</p>;
   return (
     <>
-      <p role="status">{fill(words.publishing.asked, { branch })}</p>
-      <p>
-        {address === '' ? (
-          words.publishing.askedTell
-        ) : (
-          <a href={address} target="_blank" rel="noreferrer">
-            {words.publishing.askedOpen}
-          </a>
-        )}
-      </p>
+      <p role="alert">{counted(words.publishing.errors, told.count)}</p>
+      <p>{told.sentence}</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { stripped, unmarked } from '../../marks/marks.ts';
+import { factIn } from '../called.ts';
 import { localeOf, pageTitle } from '../file-titles.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { counted, words } from '../words.ts';
@@ -36,12 +37,20 @@ export function PreviewPane() {
     const own = pageForFile(spot.file);
     if (own !== undefined && pages.some(({ id }) => id === own)) setPage(own);
   }, [spot.file, pages]);
+  const latest = useRef(studio);
+  latest.current = studio;
+  // A fact that the page does not show leads to the first one that does; who looks elsewhere then stays there.
+  useEffect(() => {
+    const shownOn = factIn(latest.current, focus.file, focus.pointer)?.pages ?? [];
+    setPage((now) => (shownOn.includes(now) ? now : (firstOf(latest.current, shownOn) ?? now)));
+  }, [focus]);
   // Where another language is written, its page stands beside it.
   const locale = localeOf(spot.file) ?? '';
-  useEffect(
-    () => follow({ page, locale }, shown, (drawn) => setDrawn({ previewed: drawn, of: page })),
-    [page, locale, shown],
-  );
+  useEffect(() => {
+    // What is edited may show on it.
+    void shown;
+    follow({ page, locale }, (drawn) => setDrawn({ previewed: drawn, of: page }));
+  }, [page, locale, shown]);
   useEffect(() => {
     const root = isReady && frame.current ? prepare(frame.current) : undefined;
     if (!root || !previewed || previewed.broken) return;
@@ -107,6 +116,12 @@ export function PreviewPane() {
       <SeenElsewhere page={page} />
     </aside>
   );
+}
+
+/** Undefined where all pages show it, in their head or foot. */
+function firstOf({ pages }: Studio, shownOn: readonly string[]): string | undefined {
+  if (shownOn.includes('layout')) return undefined;
+  return shownOn.find((id) => pages.some((page) => page.id === id));
 }
 
 const PageOptions = memo(function PageOptions({ studio }: { studio: Studio }) {

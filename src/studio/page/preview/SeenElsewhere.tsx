@@ -1,7 +1,7 @@
 import { memo, useDeferredValue } from 'react';
-import { factAddress } from '../../../check/facts/fact-place.ts';
 import { eachText } from '../../../content/json.ts';
 import { placeholdersOf } from '../../../content/placeholders.ts';
+import { factIn } from '../called.ts';
 import { localeOf, mainLocale, pageTitle, readable } from '../file-titles.ts';
 import { goTo, type Studio, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
@@ -23,16 +23,10 @@ export function SeenElsewhere({ page }: { page: string }) {
 /** All texts are looked through: after what is being typed. */
 const Elsewhere = memo(function Elsewhere({ page, studio }: { page: string; studio: Studio }) {
   const { focus } = studio;
-  if (!focus.file.startsWith('facts/')) return null;
-  const fact = [...studio.facts.keys()].find((path) => {
-    const { file, pointer } = factAddress(path);
-    return file === focus.file && pointer === focus.pointer;
-  });
-  const seen =
-    fact === undefined ? [] : sentencesWith(studio, fact).filter((one) => one.page !== page);
-  const silent = (fact === undefined ? [] : (studio.facts.get(fact)?.pages ?? [])).filter(
-    (id) => id !== page && !seen.some((one) => one.page === id),
-  );
+  const fact = factIn(studio, focus.file, focus.pointer);
+  if (!fact) return null;
+  const seen = sentencesWith(studio, fact.path).filter((one) => one.page !== page);
+  const silent = fact.pages.filter((id) => id !== page && !seen.some((one) => one.page === id));
   if (seen.length + silent.length === 0) return null;
   return (
     <details className={styles.elsewhere} open>

@@ -12,11 +12,12 @@ const facts = {
 const { offer } = (campContent('texts/it/prezzi.json') as { prices: { offer: never } }).prices;
 const venues = Object.entries(facts.venues)
   .filter(([, { listed }]) => listed)
-  .map(([id, venue]) => ({ id, venue, list: factsAt(facts, id).prices }));
-const guide = { t: () => offer, facts, write: (format: string) => format };
+  .map(([id, venue]) => ({ id, venue, list: factsAt(facts, id).prices, hours: facts.hours }));
 
 /** The row as each venue shows it. */
-function shown(id: string) {
+function shown(id: string, gates: 'confirmed' | 'to-confirm' = 'confirmed') {
+  const of = { ...facts, care: { gates: { status: gates } } };
+  const guide = { t: () => offer, facts: of, write: (format: string) => format };
   const row = offerRows(guide as unknown as Parameters<typeof offerRows>[0], venues).find(
     (one) => one.id === id,
   );
@@ -41,4 +42,8 @@ it('names the half day only where there is one', () => {
 it('says the hours of the whole day and the gate once', () => {
   expect(shown('hours')).toBe('timeRange');
   expect(shown('gate')).toBe((offer as { gateStands: unknown }).gateStands);
+});
+
+it('has no row for a gate that nobody has confirmed', () => {
+  expect(shown('gate', 'to-confirm')).toBeUndefined();
 });

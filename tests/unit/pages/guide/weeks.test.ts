@@ -22,7 +22,21 @@ const facts = {
   hours: campContent('facts/hours.json'),
   camp: campContent('facts/camp.json'),
 } as unknown as Facts;
-const weeks = themedWeeks(facts);
+const { programme } = facts.weeks;
+const confirmed: Facts['weeks'] = {
+  ...facts.weeks,
+  programme: { ...programme, status: 'confirmed' },
+};
+const weeks = themedWeeks({ ...facts, weeks: confirmed });
+
+it('promises no theme that nobody has confirmed', () => {
+  const unsure = themedWeeks({
+    ...facts,
+    weeks: { ...confirmed, programme: { ...programme, status: 'to-confirm' } },
+  });
+  expect(unsure.some(({ theme, hasShow }) => theme !== undefined || hasShow)).toBe(false);
+  expect(unsure).toHaveLength(weeks.length);
+});
 
 it('gives open weeks the themes in order', () => {
   const open = weeks.filter(({ closed }) => closed !== true);

@@ -10,10 +10,9 @@ import type {
 import { createVoice } from '../../../../src/publish/voice.ts';
 import { voiceData } from '../../../../src/publish/voice-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
-import { createPrompt, promptMaterial } from '../../../../src/server/relay/createPrompt.ts';
 import { createRelay } from '../../../../src/server/relay/createRelay.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
-import { campContent, campFiles, changed } from '../../../camp.ts';
+import { campContent, changed } from '../../../camp.ts';
 import { type ScriptedProvider, startProvider } from '../../../e2e/scripted-provider.ts';
 import { published } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
@@ -40,11 +39,9 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 function serviceOf() {
-  const counters = fileCounters(':memory:', () => NOON);
   return {
     settings: settingsFor(provider.url),
-    prompt: createPrompt(promptMaterial(campFiles)),
-    counters,
+    counters: fileCounters(':memory:', () => NOON),
   };
 }
 
@@ -84,7 +81,7 @@ test('hides no answer whose figures are no facts, and marks them', async () => {
   const post = 'La quota d’iscrizione è di 999 €.';
   const { answer } = await generated('Quota d’iscrizione', post);
   expect(answer).toBe(post);
-  const [claim] = voice.verify(answer);
+  const [claim] = voice.verify({ text: answer });
   expect([claim?.found, claim?.verdict, claim?.fact?.path]).toEqual([
     '999 €',
     'differs',
@@ -101,10 +98,10 @@ describe('the app that serves the site', () => {
     const relay = createRelay({ service: serviceOf(), now: () => NOON, log: () => {} });
     return createApp({ root: site.root, relay, now: () => clock });
   };
+  const incoming = { socket: { remoteAddress: '192.0.2.1' } };
+  const body = said('La quota d’iscrizione');
   async function toldTo(served: ReturnType<typeof app>): Promise<string> {
     provider.script({ content: 'Ecco il post' });
-    const body = said('La quota d’iscrizione');
-    const incoming = { socket: { remoteAddress: '192.0.2.1' } };
     const response = await served.fetch(requestOf({ body }), { incoming });
     expect(response.status).toBe(200);
     return lastAsked();
@@ -121,8 +118,9 @@ describe('the app that serves the site', () => {
     expect(later).not.toContain(': 17 €');
   });
 
-  test('lets it write without facts where the site has no voice', async () => {
+  test('asks for patience where the site does not say how a model is asked', async () => {
     site.release();
-    expect(await toldTo(app())).not.toContain(material.facts);
+    const response = await app().fetch(requestOf({ body }), { incoming });
+    expect([response.status, (await response.json()).error]).toEqual([503, 'busy']);
   });
 });

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accessCodeCheck } from '../../../../src/server/relay/accessCode.ts';
+import { accessCodeCheck } from '../../../../src/server/relay/access.ts';
 import { clientAddressReader } from '../../../../src/server/relay/clientAddress.ts';
-import { dailyBudget, secondsLeft } from '../../../../src/server/relay/dailyBudget.ts';
-import { takeAll } from '../../../../src/server/relay/limits/counters.ts';
+import { dailyBudget, secondsLeft } from '../../../../src/server/relay/createGenerator.ts';
+import { sqlCounters, takeAll } from '../../../../src/server/relay/limits/counters.ts';
 import { fileCounters } from '../../../../src/server/relay/limits/fileCounters.ts';
-import { sqlCounters } from '../../../../src/server/relay/limits/sqlCounters.ts';
-import { secondsOf } from '../../../../src/server/relay/provider/retryAfter.ts';
+import { secondsOf } from '../../../../src/server/relay/provider/createProvider.ts';
 
 const HOUR = 3_600_000;
 

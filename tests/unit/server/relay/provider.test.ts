@@ -13,10 +13,10 @@ import {
   CODE,
   KEY,
   NOON,
-  prompt,
   relayUnderTest,
   said,
   settingsFor,
+  siteWith,
   TIMEOUT_MS,
 } from './relay-under-test.ts';
 
@@ -171,10 +171,10 @@ describe('a fault of the provider', () => {
 test('a browser that hangs up ends the work of the provider too', async () => {
   provider.script('silence');
   const counters = fileCounters(':memory:', () => NOON);
-  const service = { settings: settingsFor(provider.url), prompt, counters };
+  const service = { settings: settingsFor(provider.url), counters };
   const { promise: logged, resolve } = Promise.withResolvers<LogLine>();
   const relay = createRelay({ service, now: () => NOON, log: resolve, timer: never });
-  const { port, close } = await listen(new Hono().route('/api', relay), 0);
+  const { port, close } = await listen(new Hono().route('/', siteWith(relay)), 0);
   const origin = `http://localhost:${port}`;
   const leave = new AbortController();
   const answer = fetch(`${origin}/api/generate`, {

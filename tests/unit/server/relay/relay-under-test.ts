@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import type { Prompt } from '../../../../src/publish/prompt.ts';
 import type { Voice } from '../../../../src/publish/voice.ts';
-import type { Prompt } from '../../../../src/server/relay/createPrompt.ts';
 import {
   createRelay,
   type LogLine,
+  type Relay,
   type RelayOptions,
 } from '../../../../src/server/relay/createRelay.ts';
 import type { Counters } from '../../../../src/server/relay/limits/counters.ts';
@@ -77,19 +78,14 @@ export function relayUnderTest(
   const log: LogLine[] = [];
   const now = options.now ?? (() => NOON);
   const relay = createRelay({
-    service: settings && { settings, prompt, counters: counters ?? fileCounters(':memory:', now) },
+    service: settings && { settings, counters: counters ?? fileCounters(':memory:', now) },
     now,
     log: (line) => {
       log.push(line);
     },
     ...options,
   });
-  const site = new Hono<{ Variables: { voice: Voice | undefined } }>();
-  site.use(async (c, next) => {
-    c.set('voice', voice);
-    await next();
-  });
-  const app = site.route('/api', relay);
+  const app = siteWith(relay, voice);
   return {
     log,
     ask: async (asked = {}) => {
@@ -103,6 +99,19 @@ export function relayUnderTest(
       };
     },
   };
+}
+
+/** What mounts a relay: a site that says how a model is asked. */
+export function siteWith(
+  relay: Relay,
+  voice: Pick<Voice, 'touched' | 'prompt'> = { prompt, touched: () => [] },
+) {
+  const site = new Hono<{ Variables: { voice: typeof voice } }>();
+  site.use(async (c, next) => {
+    c.set('voice', voice);
+    await next();
+  });
+  return site.route('/api', relay);
 }
 
 /** A request as the panel sends it. */

@@ -1,6 +1,6 @@
 // What MDN's HTTP Observatory grades, by its published rules: every answer must lose no point in any.
 import { expect, it } from 'vitest';
-import { securityHeaders } from '../../../../scripts/build/security-headers.ts';
+import { securityHeaders } from '../../../../scripts/site/security-headers.ts';
 import { filledSite } from '../../../../src/i18n/filled-content.ts';
 import { COMMON_HEADERS, HTTPS_ONLY } from '../../../../src/server/site/commonHeaders.ts';
 import { campFiles } from '../../../camp.ts';

@@ -57,7 +57,15 @@ describe('a thread for texts', () => {
     const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
     const none = materials.map((one) => ({ ...one, facts: [] }));
     await thread.verify(materials, asked);
-    expect(await thread.verify(none, asked)).toMatchObject([{ verdict: 'unknown' }]);
+    expect(await thread.verify(none, asked)).toEqual([]);
+  });
+
+  it('may be started before anybody asks, also with the facts of an earlier build', async () => {
+    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    thread.prepare(materials.map((one) => ({ ...one, facts: [] })));
+    thread.prepare(materials);
+    expect(await thread.verify(materials, asked)).toMatchObject([{ verdict: 'differs' }]);
+    expect(await together(thread, [WRONG, WRONG])).toEqual([['differs'], ['differs']]);
   });
 
   it('lets other work go on meanwhile', async () => {

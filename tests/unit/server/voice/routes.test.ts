@@ -121,19 +121,7 @@ describe('POST /api/mcp', () => {
   });
 });
 
-describe('a page for machines', () => {
-  it.each([
-    ['text/markdown', '# Sport City\n', 'text/markdown; charset=utf-8'],
-    ['text/markdown, text/html;q=0.5', '# Sport City\n', 'text/markdown; charset=utf-8'],
-    ['text/html, text/markdown;q=0.5', '<h1>Sport City</h1>', 'text/html; charset=utf-8'],
-    ['*/*', '<h1>Sport City</h1>', 'text/html; charset=utf-8'],
-  ])('answers %s', async (accept, body, type) => {
-    const response = await app().request('/sport-city', { headers: { accept } });
-    expect(await response.text()).toBe(body);
-    expect(response.headers.get('Content-Type')).toBe(type);
-    expect(response.headers.get('Vary')).toBe('Accept');
-  });
-
+describe('a site with answers for machines', () => {
   it('has its answers made before anybody asks, and tells what stands in the way', async () => {
     const own = new MadeUpSite().release({ 'site-voice.json': '{' });
     const told: string[] = [];

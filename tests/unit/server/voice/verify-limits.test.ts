@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
 import { addOurFormats } from '../../../../src/check/schema/formats.ts';
-import { VerifyRefusal } from '../../../../src/check/verify/verify-refusal.ts';
 import { createVoice, LONGEST_TEXT } from '../../../../src/publish/voice.ts';
 import { voiceData } from '../../../../src/publish/voice-data.ts';
 import { createVoiceRoutes } from '../../../../src/server/voice/createVoiceRoutes.ts';
 import { tools } from '../../../../src/server/voice/tools.ts';
-import type { VoiceVerifier } from '../../../../src/server/voice/verifyHere.ts';
+import type { VoiceVerifier } from '../../../../src/server/voice/verifiers.ts';
+import { VerifyRefusal } from '../../../../src/verify/verify-refusal.ts';
 import { published } from '../../publish/made-up.ts';
 
 const data = voiceData(published(), requestSchemas());

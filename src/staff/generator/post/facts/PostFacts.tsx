@@ -62,7 +62,7 @@ function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: Claim }
   const { t } = useMembersPage();
   const { verdict, fact, correction } = claim;
   const right = fact?.written ?? '';
-  const said = verdict === 'equal' ? undefined : verdict;
+  const said = verdict === 'check' && !fact ? 'unknown' : verdict;
   return (
     <>
       <p className={styles.excerpt}>
@@ -70,7 +70,10 @@ function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: Claim }
         <mark className={styles.value}>{text.slice(claim.start, claim.end)}</mark>
         {after(text, claim.end)}
       </p>
-      <p>{said && t(`generator.facts.verdicts.${said}`, { right, label: labelOf(claim) })}</p>
+      <p>
+        {said !== 'equal' &&
+          t(`generator.facts.verdicts.${said}`, { right, label: labelOf(claim) })}
+      </p>
       <div className={styles.ways}>
         {correction && (
           <Button
@@ -84,9 +87,7 @@ function ClaimItem({ claim, text, onCorrect }: PostFactsProps & { claim: Claim }
             }
           />
         )}
-        {fact?.article && verdict !== 'unknown' && (
-          <a href={fact.article.address}>{t('generator.facts.article')}</a>
-        )}
+        {fact?.article && <a href={fact.article.address}>{t('generator.facts.article')}</a>}
       </div>
     </>
   );

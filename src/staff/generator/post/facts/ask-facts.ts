@@ -1,6 +1,6 @@
 /** A value of the text as our server answers it; offsets count characters of the text. */
 export interface Claim {
-  readonly verdict: 'equal' | 'differs' | 'undecided' | 'unknown';
+  readonly verdict: 'equal' | 'differs' | 'check' | 'undecided';
   readonly start: number;
   readonly end: number;
   readonly fact?: {

@@ -1,0 +1,4 @@
+// npm run quote
+import { run } from './quote/command.ts';
+
+process.exitCode = run(process.argv.slice(2));

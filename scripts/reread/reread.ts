@@ -1,0 +1,96 @@
+import type { Finding } from '../../src/check/finding.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import type { Project } from '../../src/check/project.ts';
+import { confirmedText, dueSentences } from '../../src/check/reread/due-sentences.ts';
+import { REREAD_FILE } from '../../src/check/reread/records.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { readArguments } from '../project/arguments.ts';
+import { CommandError } from '../project/command-error.ts';
+import {
+  type ContentFolder,
+  contentFolder,
+  type Output,
+  outcome,
+  refuseUnreadable,
+  writeChanged,
+} from '../project/content-command.ts';
+import { readContentFolder } from '../project/content-folder.ts';
+import { SCHEMAS } from '../project/places.ts';
+import { readSchemaSet } from '../project/schema-set.ts';
+
+export const USAGE = `Uso: npm run reread              le frasi da rileggere
+     npm run reread CODICE …     conferma queste frasi, una o più
+     npm run reread -- --all     le conferma tutte
+  CODICE     il nome della frase, come lo scrive l'elenco
+  --content CARTELLA  un'altra cartella di contenuti
+Una frase va riletta quando cambia un dato da cui dipende: se non è più vera la si cambia, poi si conferma.
+Esce con 0 se non resta niente da rileggere, 1 se resta qualcosa, 2 se il comando è sbagliato.`;
+
+interface Options extends ContentFolder {
+  readonly all: boolean;
+  readonly keys: readonly string[];
+}
+
+/** Arguments → what is printed; only `reread.json` is ever written. */
+export function run(args: readonly string[]): Output {
+  return outcome(USAGE, () => reread(readOptions(args)));
+}
+
+function reread(options: Options): Output {
+  const { all, keys, content, folder } = options;
+  const read = () =>
+    runChecks(readContentFolder(content), readSchemaSet(SCHEMAS), {
+      only: ['reread', 'syntax', 'files'],
+    });
+  const { project, findings: found } = read();
+  refuseUnreadable(found, options);
+  const findings = found.filter(isReading);
+  // The same words may stand in several files: they are read once, and listed in each.
+  const due = findings.map(({ args }) => String(args.key));
+  const waiting = dueSentences(project).length - due.length;
+  const unknown = keys.filter((key) => !due.includes(key));
+  if (unknown.length > 0)
+    throw new CommandError(`Nessuna frase da rileggere si chiama ${unknown.join(', ')}.`, 2);
+  if (!all && keys.length === 0) return said(listed(findings, folder), findings.length, waiting);
+  const chosen = all ? due : due.filter((key) => keys.includes(key));
+  confirm(project, new Set(chosen), options);
+  const left = read().findings.filter(isReading);
+  const done = `Frasi confermate: ${chosen.length}.\n`;
+  return said(`${done}${listed(left, folder)}`, left.length, waiting);
+}
+
+const isReading = ({ code }: Finding) => code.startsWith('reread');
+
+/** @param waiting how many rest on a value in which there is an error: what it is to be is not known yet */
+function said(list: string, left: number, waiting: number): Output {
+  if (waiting === 0) return { code: left === 0 ? 0 : 1, out: list, err: '' };
+  const they = waiting === 1 ? '1 frase aspetta' : `${waiting} frasi aspettano`;
+  const why = `${they}: il valore scritto nei dati ha un errore. Prima correggetelo: npm run check dice dove.`;
+  return { code: 1, out: left === 0 ? why : `${list}\n${why}`, err: '' };
+}
+
+function confirm(project: Project, keys: ReadonlySet<string>, place: ContentFolder): void {
+  const before = project.document(REREAD_FILE)?.text;
+  if (before === undefined) throw new CommandError(`Manca il file ${REREAD_FILE}: recuperatelo.`);
+  const after = confirmedText(project, keys);
+  const file = (text: string) => [{ path: REREAD_FILE, text }];
+  writeChanged(file(before), file(after), place);
+}
+
+function listed(findings: readonly Finding[], folder: string): string {
+  if (findings.length === 0) return 'Nessuna frase da rileggere.';
+  const rows = findings.map(
+    (one) => `${folder}/${one.file}:${one.line}:${one.column} ${sentenceOf(one)}`,
+  );
+  const count = rows.length === 1 ? '1 frase da rileggere' : `${rows.length} frasi da rileggere`;
+  return [...rows, '', `${count}. Quando le avrete lette tutte: npm run reread -- --all`].join(
+    '\n',
+  );
+}
+
+function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = readArguments(args, OPTIONS, Number.POSITIVE_INFINITY);
+  return { ...contentFolder(values.content), all: values.all ?? false, keys: positionals };
+}
+
+const OPTIONS = { content: { type: 'string' }, all: { type: 'boolean' } } as const;

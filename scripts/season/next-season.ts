@@ -1,0 +1,122 @@
+import { applied } from '../../src/check/decide/steps.ts';
+import { officialValue } from '../../src/check/facts/fact-place.ts';
+import type { Finding } from '../../src/check/finding.ts';
+import type { Project } from '../../src/check/project.ts';
+import { counted } from '../../src/check/reporters/report.ts';
+import { type CheckResult, runChecks } from '../../src/check/runChecks.ts';
+import { chosenValue } from '../../src/check/season/chosen-value.ts';
+import { nextSeason } from '../../src/check/season/next-season.ts';
+import { openHolidays } from '../../src/check/season/open-holidays.ts';
+import type { Json } from '../../src/content/json.ts';
+import { readArguments } from '../project/arguments.ts';
+import { CommandError } from '../project/command-error.ts';
+import {
+  type ContentFolder,
+  contentFolder,
+  lines,
+  type Output,
+  outcome,
+  refuseUnreadable,
+  right,
+  writeChanged,
+} from '../project/content-command.ts';
+import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
+import { SCHEMAS, servedFolder } from '../project/places.ts';
+import { readSchemaSet } from '../project/schema-set.ts';
+import { carriedNote, holidaysText, seasonText } from './words.ts';
+
+export const USAGE = `Uso: npm run season -- ANNO            mostra la stagione di quell'anno, senza cambiare niente
+     npm run season -- ANNO --write    la scrive
+  --set DATO=VALORE   un valore diverso da quello proposto, per esempio --set season.start=2026-06-15; si può ripetere
+  --content CARTELLA  un'altra cartella di contenuti
+Sposta tutte le date sullo stesso giorno della settimana, cambia gli anni, toglie quello che le pagine dicevano della stagione vecchia e segna i prezzi da confermare.
+Esce con 0 se è fatto, 1 se resta un errore da correggere, 2 se il comando è sbagliato.`;
+
+interface Options extends ContentFolder {
+  readonly year: number;
+  readonly write: boolean;
+  readonly set: readonly string[];
+}
+
+/** Arguments → what is printed; files are written only when asked. */
+export function run(args: readonly string[], today: string): Output {
+  return outcome(USAGE, () => propose(readOptions(args), today));
+}
+
+function propose(options: Options, today: string): Output {
+  const sources = readContentFolder(options.content);
+  const schemas = readSchemaSet(SCHEMAS);
+  const check = (files: typeof sources) =>
+    runChecks(files, schemas, { served: readServedFiles(servedFolder()), today });
+  const { project, findings } = check(sources);
+  refuseUnreadable(findings, options);
+  const chosen = chosenValues(project, options.set);
+  const old = Number(officialValue(project, 'season.year'));
+  if (old === options.year) throw new CommandError(`La stagione è già quella del ${old}.`);
+  const next = nextSeason(project, options.year, chosen, carriedNote(old, options.year));
+  const after = applied(sources, next.steps);
+  const shown = `${seasonText(next)}\n\n${leftText(check(after), options)}`;
+  if (!options.write)
+    return right(
+      `${shown}\n\nÈ una prova: non ho cambiato niente. Per scriverla aggiungete --write.`,
+    );
+  const count = writeChanged(sources, after, options);
+  return right(`${shown}\n\nFatto: ${counted(count, 'file cambiato', 'file cambiati')}.`);
+}
+
+/** The values of `--set`, as the schemas of their facts allow them. @throws CommandError for others */
+function chosenValues(project: Project, typed: readonly string[]): Map<string, Json> {
+  const chosen = new Map<string, Json>();
+  for (const one of typed) {
+    const [, fact = '', text = ''] = /^([^=]+)=(.+)$/.exec(one) ?? [];
+    if (officialValue(project, fact) === undefined)
+      throw new CommandError(
+        `«${one}» non va: dopo --set ci vuole DATO=VALORE, per esempio season.start=2026-06-15.`,
+        2,
+      );
+    const allowed = chosenValue(project, fact, text);
+    if (allowed === undefined) throw new CommandError(`«${text}» non va bene per «${fact}».`, 2);
+    chosen.set(fact, allowed);
+  }
+  return chosen;
+}
+
+/** All that is left to do by hand, in one list. */
+function leftText({ findings, project }: CheckResult, options: Options): string {
+  const isReading = ({ code }: Finding) => code.startsWith('reread');
+  const wrongOnes = findings.filter((one) => one.severity !== 'info' && one.severity !== 'known');
+  const parts = [
+    ['Da correggere', wrongOnes.filter((one) => one.severity === 'error')],
+    ['Frasi da rileggere', wrongOnes.filter(isReading)],
+    ['Da guardare', wrongOnes.filter((one) => one.severity !== 'error' && !isReading(one))],
+  ] as const;
+  const holidays = holidaysText(openHolidays(project));
+  const shown = parts.flatMap(([title, list]) =>
+    list.length === 0 ? [] : [`${title} (${list.length}):`, ...lines(list, options)],
+  );
+  const toConfirm = findings.filter(({ code }) => code === 'to-confirm').length;
+  return [
+    'Che cosa resta da fare',
+    ...shown,
+    ...(wrongOnes.some(isReading)
+      ? ['Quando le avrete rilette tutte: npm run reread -- --all']
+      : []),
+    ...(holidays.length > 0 ? ['Feste dentro la stagione:', ...holidays] : []),
+    `Valori da confermare: ${toConfirm} (npm run check -- --all li elenca).`,
+  ].join('\n');
+}
+
+function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = readArguments(args, OPTIONS, 1);
+  const [year = ''] = positionals;
+  if (!/^(19|20)\d\d$/.test(year))
+    throw new CommandError('Ci vuole l’anno della stagione, e soltanto quello.', 2);
+  const { write = false, set = [] } = values;
+  return { ...contentFolder(values.content), year: Number(year), write, set };
+}
+
+const OPTIONS = {
+  content: { type: 'string' },
+  write: { type: 'boolean' },
+  set: { type: 'string', multiple: true },
+} as const;

@@ -1,0 +1,181 @@
+import type { SiteContent } from '../../src/content/content.ts';
+import { isIn, lostAt, pathIn, pathOfPage } from '../../src/content/paths.ts';
+import type { PageHeadData } from '../../src/pages/head.ts';
+import { robots } from '../../src/pages/robots.ts';
+import { DRAWN_WHOLE } from './first-screen.ts';
+import type { LanguageOffers } from './language-offers.ts';
+import type { SeasonClock } from './season-clock.ts';
+import { speculationRules } from './speculation.ts';
+
+export interface DocumentParts {
+  readonly head: PageHeadData;
+  readonly offers: LanguageOffers;
+  /** What the page runs by itself: the script that stands in it, and what that brings. */
+  readonly first: string;
+  readonly start: string;
+  /** What may come later: the style sheet of all pages, and the files of the code, each entry first. */
+  readonly late: {
+    readonly sheet: string;
+    readonly islands: readonly string[];
+    readonly router: readonly string[];
+  };
+  /** How the season stands today; what the page runs says it anew. */
+  readonly season: SeasonClock;
+  /** The rules that the page uses, and the faces that it is written in. */
+  readonly style: string;
+  readonly fonts: readonly string[];
+  /** The content security policy, for hosts that send no headers. */
+  readonly policy: string;
+  /** What the page says for machines, a data block and no script; undefined for a hidden page. */
+  readonly structuredData: object | undefined;
+  /** The path of the manifest of a page that a phone takes for an app. */
+  readonly manifest: string | undefined;
+  /** The path of the worker that keeps pages; undefined for a site that keeps none. */
+  readonly worker: string | undefined;
+  readonly body: string;
+  /** What some parts of it are at other moments; see `moments.ts`. */
+  readonly moments: string;
+}
+
+/** A whole HTML document, complete without JavaScript. */
+export function renderDocument(parts: DocumentParts): string {
+  const { head, offers, season, style, fonts, policy, body, moments } = parts;
+  return `<!doctype html>
+<html lang="${escaped(head.language)}" data-season="${season.season}" data-past="${season.past}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
+<title>${escaped(head.title)}</title>
+${DRAWN_WHOLE}
+${fonts.map(fontTag).join('\n')}
+<style>${style}</style>
+${startTag({ ...parts, turns: season.turns })}
+<meta name="description" content="${escaped(head.description)}">
+<meta name="robots" content="${robots(head.indexed)}">
+<link rel="canonical" href="${escaped(head.canonical)}">
+${[...alternates(head, offers), ...forMachines(parts), ...openGraph(head)].join('\n')}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<meta name="theme-color" content="#dcf0f8">
+<script type="speculationrules">${speculationRules()}</script>
+</head>
+<body>
+<div id="root">${body}</div>${moments}
+</body>
+</html>
+`;
+}
+
+/** What a host without redirects serves for an unknown address: the way to the root, replacing it in the history. */
+export function renderRedirect({ locale, texts, site }: SiteContent): string {
+  const home = lostAt(pathIn(locale.path, '/'));
+  return `<!doctype html>
+<html lang="${escaped(locale.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="0; url=${home}">
+<meta name="robots" content="noindex">
+<title>${escaped(`${texts.notFound.documentTitle} · ${site.brand}`)}</title>
+</head>
+<body>
+<p>${escaped(texts.notFound.text)} <a href="${home}">${escaped(texts.notFound.home)}</a></p>
+</body>
+</html>
+`;
+}
+
+/** What is read without a network in the place of a page that was not saved. */
+export function renderOffline(content: SiteContent, style: string, policy: string): string {
+  const { locale, texts, site } = content;
+  const { documentTitle, title, text, pages } = texts.offline;
+  const links = site.pages
+    .filter((page) => site.offline.pages.includes(page.id) && isIn(locale.id, page))
+    .map((page) => [pathOfPage(locale, page), texts.pages[page.id] ?? ''] as const)
+    .map(([path, name]) => `<li><a href="${escaped(path)}">${escaped(name)}</a></li>`);
+  return `<!doctype html>
+<html lang="${escaped(locale.language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${escaped(policy)}">
+<meta name="robots" content="noindex">
+<title>${escaped(`${documentTitle} · ${site.brand}`)}</title>
+<style>${style}</style>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<main data-saved>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+<p>${escaped(pages)}</p>
+<ul>
+${links.join('\n')}
+</ul>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The same page in each language, and what its readers are told on this one. */
+function alternates(head: PageHeadData, offers: LanguageOffers): string[] {
+  return head.alternates.map(({ language, href }) => {
+    const words = language === head.language ? undefined : offers.get(language);
+    const said = words
+      ? ` title="${escaped(words.offer)}" data-close="${escaped(words.close)}"`
+      : '';
+    return `<link rel="alternate" hreflang="${escaped(language)}" href="${escaped(href)}"${said}>`;
+  });
+}
+
+/** In a data block `<` is written so that no text can end it. */
+function forMachines({ structuredData, manifest }: DocumentParts): string[] {
+  const data = JSON.stringify(structuredData)?.replaceAll('<', '\\u003c');
+  return [
+    ...(manifest ? [`<link rel="manifest" href="${escaped(manifest)}">`] : []),
+    ...(data ? [`<script type="application/ld+json">${data}</script>`] : []),
+  ];
+}
+
+function openGraph(head: PageHeadData): string[] {
+  const properties = {
+    'og:type': 'website',
+    'og:locale': head.openGraph.locale,
+    'og:site_name': head.openGraph.siteName,
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': head.canonical,
+    'og:image': head.openGraph.image,
+  };
+  return Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
+  );
+}
+
+function fontTag(href: string): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
+}
+
+type Start = Pick<DocumentParts, 'first' | 'start' | 'late' | 'worker'> & { turns: string };
+
+function startTag({ first, start, late, turns, worker }: Start): string {
+  const data = {
+    src: start,
+    sheet: late.sheet,
+    islands: late.islands.join(' '),
+    router: late.router.join(' '),
+    turns,
+    ...(worker && { worker }),
+  };
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
+  return `<script${attributes.join('')}>${first}</script>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

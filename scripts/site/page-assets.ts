@@ -1,0 +1,54 @@
+import type { Manifest } from 'vite';
+
+/**
+ * Follows the manifest from some modules to all files that they import; addresses below the site's root.
+ * @param modules the file of the first comes first
+ * @throws RangeError when the manifest does not know a module
+ */
+export function assetsOf(manifest: Manifest, modules: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const { file, imports = [] } = chunk(manifest, key);
+    if (found.has(`/${file}`)) return;
+    found.add(`/${file}`);
+    for (const imported of imports) visit(imported);
+  };
+  for (const module of modules) visit(keyOf(manifest, module));
+  return [...found];
+}
+
+/**
+ * The files of the code that a module loads only when it is used, which the entry does not know of.
+ * @throws RangeError when the manifest does not know a module
+ */
+export function laterOf(manifest: Manifest, module: string, entry: string): string[] {
+  const known = new Set(assetsOf(manifest, [entry]));
+  const found = new Set<string>();
+  const visit = (key: string) => {
+    const { file, imports = [], dynamicImports = [] } = chunk(manifest, key);
+    if (found.has(`/${file}`) || known.has(`/${file}`)) return;
+    found.add(`/${file}`);
+    // What a package would load by itself, it loads for what we do not use.
+    const later = key.startsWith('node_modules/') ? [] : dynamicImports;
+    for (const next of [...imports, ...later]) visit(next);
+  };
+  visit(keyOf(manifest, module));
+  return [...found];
+}
+
+/** The one style sheet of the site. */
+export function sheetOf(manifest: Manifest): string {
+  return `/${chunk(manifest, 'style.css').file}`;
+}
+
+function chunk(manifest: Manifest, key: string) {
+  const found = manifest[key];
+  if (!found) throw new RangeError(`the manifest has no ${key}`);
+  return found;
+}
+
+function keyOf(manifest: Manifest, module: string): string {
+  const key = Object.keys(manifest).find((name) => name === module || name.endsWith(module));
+  if (!key) throw new RangeError(`the manifest has no ${module}`);
+  return key;
+}

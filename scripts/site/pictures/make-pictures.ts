@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Sharp } from 'sharp';
+import sharp from 'sharp';
+import {
+  MOST_PIXELS,
+  OFFERED_FORMS,
+  type OfferedForm,
+  offeredAddress,
+  offeredWidths,
+  PHOTOGRAPHS,
+} from '../../../src/content/picture-file.ts';
+import { cachedOr } from '../../project/cache.ts';
+import { CommandError } from '../../project/command-error.ts';
+import type { ServedFiles } from '../../project/served-files.ts';
+
+/** Where pictures come from, where the site is built, and where what was made is kept for the next build. */
+export interface PictureFolders {
+  readonly served: string;
+  readonly out: string;
+  readonly cache: string;
+}
+
+/** A change of these makes every picture anew. */
+const RECIPE = 1;
+const WIDEST = 1600;
+/** From good to bearable: the first that keeps within its budget. */
+const QUALITIES: Readonly<Record<OfferedForm | 'jpg' | 'png', readonly number[]>> = {
+  avif: [55, 45, 35],
+  webp: [78, 68, 55],
+  jpg: [82, 72, 62],
+  png: [100, 80],
+};
+/** In bytes: a phone in the open air waits a second for so much. */
+const BUDGET = 350_000;
+
+/**
+ * Makes of each photograph what browsers get: AVIF and WebP in fitting sizes, and the file itself again,
+ * upright and without what the camera wrote into it. What was made once is kept.
+ * @throws CommandError when a photograph stays too heavy
+ */
+export async function makePictures(
+  addresses: readonly string[],
+  files: ServedFiles,
+  folders: PictureFolders,
+): Promise<void> {
+  for (const address of addresses) {
+    const picture = files.pictureAt(address);
+    if (!picture || !PHOTOGRAPHS.has(picture.kind)) continue;
+    const source = readFileSync(join(folders.served, address));
+    const keep = keeper(source, folders);
+    for (const width of offeredWidths(picture.width)) {
+      for (const form of OFFERED_FORMS)
+        await keep(offeredAddress(address, width, form), form, width, address);
+    }
+    const own = picture.kind === 'png' ? 'png' : picture.kind === 'jpg' ? 'jpg' : undefined;
+    if (own) await keep(address, own, Math.min(picture.width, WIDEST), address);
+    else await keep(address, picture.kind === 'avif' ? 'avif' : 'webp', WIDEST, address);
+  }
+}
+
+type Form = keyof typeof QUALITIES;
+
+/** A photograph as it is kept: upright, no wider than any screen needs, and without what the camera wrote into it. */
+export interface CleanPicture {
+  readonly ending: Form;
+  readonly bytes: Buffer;
+}
+
+/** For the next generation that the build makes of it. */
+const KEPT_QUALITY = 90;
+
+/**
+ * What to keep of a photograph that somebody hands in; undefined for what is none.
+ * @throws CommandError when the build would find it too heavy
+ */
+export async function cleanPicture(source: Buffer): Promise<CleanPicture | undefined> {
+  const picture = sharp(source, { limitInputPixels: MOST_PIXELS });
+  const { format = '', compression } = await picture.metadata();
+  const ending = compression === 'av1' ? 'avif' : ENDINGS[format];
+  if (ending === undefined) return undefined;
+  const upright = picture.autoOrient().resize({ width: WIDEST, withoutEnlargement: true });
+  const bytes = await encoded(upright, ending, ending === 'png' ? 100 : KEPT_QUALITY);
+  await made(bytes, ending, WIDEST, '');
+  return { ending, bytes };
+}
+
+const ENDINGS: Readonly<Record<string, Form>> = { jpeg: 'jpg', png: 'png', webp: 'webp' };
+
+function keeper(source: Buffer, { out, cache }: PictureFolders) {
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 20);
+  return async (address: string, form: Form, width: number, from: string) => {
+    const kept = join(cache, `${RECIPE}-${hash}-${width}.${form}`);
+    write(join(out, address), await cachedOr(kept, () => made(source, form, width, from)));
+  };
+}
+
+/** Sharp leaves out Exif, position and previews by itself; the picture is turned first. */
+async function made(source: Buffer, form: Form, width: number, from: string): Promise<Buffer> {
+  let smallest: Buffer | undefined;
+  for (const quality of QUALITIES[form]) {
+    const picture = sharp(source).autoOrient().resize({ width, withoutEnlargement: true });
+    smallest = await encoded(picture, form, quality);
+    if (smallest.length <= BUDGET) return smallest;
+  }
+  throw new CommandError(tooHeavy(from, smallest?.length ?? 0));
+}
+
+function encoded(picture: Sharp, form: Form, quality: number): Promise<Buffer> {
+  if (form === 'avif') return picture.avif({ quality, effort: 3 }).toBuffer();
+  if (form === 'webp') return picture.webp({ quality }).toBuffer();
+  if (form === 'jpg') return picture.jpeg({ quality, mozjpeg: true }).toBuffer();
+  return picture.png({ quality, palette: quality < 100 }).toBuffer();
+}
+
+function tooHeavy(address: string, bytes: number): string {
+  const [found, most] = [bytes, BUDGET].map((size) => Math.round(size / 1000));
+  return `La foto public${address} pesa ${found} kB anche rimpicciolita, più dei ${most} che un telefono può aspettare: salvatela come JPEG, oppure scegliete una foto con meno dettagli.`;
+}
+
+export function write(path: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}

@@ -1,0 +1,125 @@
+import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
+import { isIn, pathOfPage } from '../../src/content/paths.ts';
+import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
+import type { OfflineSettings } from '../../src/offline/settings.ts';
+import { headOf } from '../../src/pages/head.ts';
+import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
+import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
+import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
+import type { Publication } from '../../src/publish/publication.ts';
+import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
+import { type DocumentParts, renderDocument } from './document.ts';
+import { fallbackFiles } from './fallback-files.ts';
+import { type Halves, halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
+import { withInlinePictures } from './inline-pictures.ts';
+import { languageOffers } from './language-offers.ts';
+import { momentTemplates } from './moments.ts';
+import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
+import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
+import { codeOf, inlineOf, moduleOf } from './page-code.ts';
+import { PageStyles } from './page-styles.ts';
+import { shareAddress } from './pictures/share-pictures.ts';
+import { seasonClock } from './season-clock.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+export interface PrerenderInput extends Beside {
+  readonly publication: Publication;
+  /** The schemas of a request for a quote, for the server. */
+  readonly requestSchemas: NamedSchemas;
+  /** The files that the named modules need in a browser, that of the first before the others. */
+  assets(modules: readonly string[]): readonly string[];
+  /** The entries of what may come later. */
+  readonly entries: { readonly islands: string; readonly router: string };
+  /** The script that every page runs by itself: its text, and where it is found. */
+  readonly start: { readonly text: string; readonly path: string };
+  /** The one that stands in every page, and brings it. */
+  readonly first: string;
+  /** The site's one style sheet: its text, and where it is found. */
+  readonly sheet: { readonly text: string; readonly path: string };
+  /** Milliseconds since the epoch: how the season stands where no script tells. */
+  readonly now: number;
+  /** The files of the code that the named module loads later, when it is used. */
+  tools(module: string): readonly string[];
+  /** The service worker; without settings the one that takes it away. */
+  worker(settings: OfflineSettings | undefined): Promise<string>;
+  render(address: string, moment?: number): Promise<string>;
+  /** A file of the site that is copied as it is, by its path. */
+  file(path: string): string;
+}
+
+type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season' | 'offers'> & { halves: Halves };
+
+/**
+ * Every file of the site that is made from content: pages, their data, fallback, map, headers.
+ * Path → text.
+ */
+export async function siteFiles(input: PrerenderInput): Promise<Map<string, string>> {
+  const { publication } = input;
+  const { site, files } = publication;
+  const output = new Map<string, string>();
+  const styles = new PageStyles(input.sheet.text);
+  output.set(input.start.path, input.start.text);
+  output.set(input.sheet.path, styles.withoutFaces() + SEEN);
+  const policies: Record<string, Record<string, string>> = {};
+  const contents = site.locales.map(({ id }) => filledSite(files, id));
+  const offers = languageOffers(contents);
+  for (const { id } of site.locales) {
+    const content = filledSite(files, id);
+    const season = seasonClock(factsOf(content.facts, content.page), input.now);
+    for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
+      const page = filledPage(files, id, pageId);
+      const address = publication.address(id, pageId);
+      const body = withInlinePictures(await input.render(address), input.file);
+      const file = fileOf(pathOfPage(content.locale, page.entry));
+      const moments = await momentTemplates(body, (moment) => input.render(address, moment));
+      const halves = halvesOf(body);
+      const style = styles.ofFirstScreen(halves.first, body + moments) + UNSEEN;
+      output.set(
+        file,
+        renderPage(input, content, page, { halves, moments, style, season, offers }),
+      );
+      policies[file] = securityHeaders(content, inlineOf(input, style));
+    }
+  }
+  for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
+  output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
+  const offline = fallbackPages(contents, styles);
+  for (const [path, text] of offline.files) output.set(path, text);
+  for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
+  Object.assign(policies, offline.headers);
+  for (const [path, text] of fallbackFiles(input, contents, policies)) output.set(path, text);
+  const settings = offlineSettings(contents, output, (template) => input.tools(moduleOf(template)));
+  output.set(WORKER_FILE, await input.worker(settings));
+  return output;
+}
+
+function renderPage(
+  input: PrerenderInput,
+  content: SiteContent,
+  page: PageContent,
+  { halves, ...drawn }: Drawn,
+): string {
+  return renderDocument({
+    ...drawn,
+    head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
+    ...codeOf(input, content, page, halves.rest + halves.first),
+    fonts: fontsOf(drawn.style),
+    policy: contentSecurityPolicy(content, inlineOf(input, drawn.style)),
+    structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
+    manifest: manifestPath(content, page.entry),
+    worker: content.site.offline.enabled ? `/${WORKER_FILE}` : undefined,
+    body: withSheet(halves, input.sheet.path),
+  });
+}
+
+/** The faces of the languages' letters: every page is drawn with them. */
+function fontsOf(style: string): string[] {
+  return [...style.matchAll(/url\(["']?(\/assets\/(?:bricolage|figtree)-[\w-]{8}\.woff2)/g)].map(
+    ([, path = '']) => path,
+  );
+}
+
+/** `/relax` → `relax/index.html`. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cachedOr } from '../../project/cache.ts';
+
+const TEXT = /\.(html|js|css|svg|ics|json|md|xml|txt|webmanifest)$/;
+/** A packet of the line holds less: compressing would not save one. */
+const SMALLEST_BYTES = 1024;
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const AT_ONCE = 4;
+
+const ENCODINGS: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>>> = {
+  '.br': (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  '.gz': (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Puts `page.html.br` and `page.html.gz` beside each text of a site, so that no server compresses
+ * while somebody waits. What an earlier build compressed is taken from the cache.
+ * @param now milliseconds since the epoch
+ */
+export async function compressSite(site: string, cache: string, now: number): Promise<void> {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => TEXT.test(file) && !/(^|[/\\])\./.test(file));
+  const work = texts.map((file) => join(site, file));
+  const worker = async () => {
+    for (let file = work.pop(); file !== undefined; file = work.pop()) {
+      await compressFile(file, cache, now);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await forgetUnused(cache, now);
+}
+
+async function compressFile(file: string, cache: string, now: number): Promise<void> {
+  const bytes = readFileSync(file);
+  if (bytes.length < SMALLEST_BYTES) return;
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  for (const [ending, compress] of Object.entries(ENCODINGS)) {
+    if (existsSync(file + ending)) continue;
+    const kept = join(cache, hash + ending);
+    const compressed = await cachedOr(kept, () => compress(bytes));
+    await utimes(kept, now / 1000, now / 1000).catch(() => undefined);
+    if (compressed.length < bytes.length) writeFileSync(file + ending, compressed);
+  }
+}
+
+/** A cache that is read-only, or no folder, stops no build. */
+async function forgetUnused(cache: string, now: number): Promise<void> {
+  for (const name of await readdir(cache).catch(() => [])) {
+    const path = join(cache, name);
+    const last = await stat(path).catch(() => undefined);
+    if (!last || last.mtimeMs >= now - KEPT_MS) continue;
+    await rm(path, { force: true, recursive: true }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ENDINGS, type Encoding, holds } from '../../../src/server/site/readSite.ts';
+
+/** So long a page that somebody left open, or a cache kept, still finds the files that it names. */
+export const ASSETS_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Beside the pages; a name with a point in front is served by nobody. */
+const NOTE = '.inherited.json';
+const ASSETS = 'assets';
+
+/** Files of earlier builds, relative to the site, and the instant until which each is kept. */
+type Inherited = Readonly<Record<string, number>>;
+
+/**
+ * Gives a new site the files of the one before that it does not have itself: their names carry a hash,
+ * so that they are never in its way. They share the space on the disk where the system can.
+ * @param now milliseconds since the epoch
+ */
+export function inheritAssets(previous: string | undefined, next: string, now: number): void {
+  const known = previous === undefined ? {} : readNote(previous);
+  const kept: Record<string, number> = {};
+  for (const file of previous === undefined ? [] : assetsOf(previous)) {
+    const until = known[file] ?? now + ASSETS_KEPT_MS;
+    if (until <= now || existsSync(join(next, file)) || isDamaged(join(previous ?? '', file)))
+      continue;
+    mkdirSync(dirname(join(next, file)), { recursive: true });
+    share(join(previous ?? '', file), join(next, file));
+    kept[file] = until;
+  }
+  writeFileSync(join(next, NOTE), `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+function assetsOf(site: string): string[] {
+  const folder = join(site, ASSETS);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => `${ASSETS}/${name}`);
+}
+
+function readNote(site: string): Inherited {
+  const file = join(site, NOTE);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** A compressed form that does not hold its file goes no further. */
+function isDamaged(path: string): boolean {
+  const encoding = (Object.keys(ENDINGS) as Encoding[]).find((one) => path.endsWith(ENDINGS[one]));
+  if (!encoding) return false;
+  const plain = path.slice(0, -ENDINGS[encoding].length);
+  return existsSync(plain) && !holds(encoding, readFileSync(path), readFileSync(plain));
+}
+
+/** One file under two names, or a copy where the system cannot. */
+export function share(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ResolvedConfig } from 'vite';
+import type { CheckResult } from '../../../src/check/runChecks.ts';
+import { Publication } from '../../../src/publish/publication.ts';
+import { romeToday } from '../../../src/time/rome.ts';
+import { DIST, FACTS_SCHEMA } from '../../project/places.ts';
+import { requestSchemas } from '../../project/request-schemas.ts';
+import { workerSource } from '../offline/worker-source.ts';
+import { assetsOf, laterOf, sheetOf } from '../page-assets.ts';
+import { siteFiles } from '../prerender.ts';
+import { bundledAlone } from './bundled-alone.ts';
+import { CODE_SPLITTING } from './code-groups.ts';
+
+/** What may come later; what every page runs by itself is bundled alone, and shares no file with it. */
+export const ENTRIES = { islands: 'src/entry.islands.tsx', router: 'src/entry.router.tsx' };
+/** It stands in the HTML. */
+const FIRST_ENTRY = 'src/entry.first.ts';
+const START_ENTRY = 'src/entry.start.ts';
+export const SERVER_ENTRY = 'src/entry.server.tsx';
+
+/**
+ * Builds the browser's code, then the server's, then writes every page as finished HTML.
+ * @param server where the compiled server entry waits; it is no part of the site
+ */
+export function prerenderPlugin({ project }: CheckResult, server: string): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            manifest: true,
+            // The notices that the licences of what is bundled ask for.
+            license: { fileName: 'licences/bundle.txt' },
+            rolldownOptions: {
+              input: Object.values(ENTRIES),
+              // The script of the page imports them by name.
+              preserveEntrySignatures: 'allow-extension',
+              // Said of a slow computer, in English, to who builds.
+              checks: { bundlerTimings: false },
+              output: { codeSplitting: CODE_SPLITTING },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: server,
+            copyPublicDir: false,
+            rolldownOptions: { input: SERVER_ENTRY, checks: { bundlerTimings: false } },
+          },
+        },
+      },
+      builder: {
+        buildApp: async (builder) => {
+          for (const environment of [builder.environments.client, builder.environments.ssr]) {
+            if (environment) await builder.build(environment);
+          }
+        },
+      },
+    }),
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    buildApp: {
+      order: 'post',
+      handler: async () => {
+        const out = config.environments.client?.build.outDir ?? config.build.outDir;
+        const manifestFile = join(out, '.vite/manifest.json');
+        const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+        const sheet = sheetOf(manifest);
+        const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
+        const now = Date.now();
+        const files = await siteFiles({
+          publication: new Publication(project, romeToday(now)),
+          now,
+          schema: JSON.parse(readFileSync(FACTS_SCHEMA, 'utf8')),
+          requestSchemas: requestSchemas(),
+          published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
+          sheet: { path: sheet, text: readFileSync(join(out, sheet), 'utf8') },
+          assets: (modules) => assetsOf(manifest, modules),
+          entries: ENTRIES,
+          start: named('start', await bundledAlone(START_ENTRY)),
+          first: (await bundledAlone(FIRST_ENTRY)).trim(),
+          render,
+          file: (path) => readFileSync(join(out, path), 'utf8'),
+          tools: (module) => laterOf(manifest, module, ENTRIES.islands),
+          worker: workerSource,
+        });
+        for (const [path, text] of files) write(join(out, path), text);
+        rmSync(dirname(manifestFile), { recursive: true });
+      },
+    },
+  };
+}
+
+/** A script whose name changes with its text. */
+function named(name: string, text: string) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { text, path: `/assets/${name}-${hash}.js` };
+}
+
+/** A file of the site that was built before; undefined when there is none. */
+function earlier(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,79 @@
+import { sentenceOf } from '../../../src/check/messages.ts';
+import { frame } from '../../../src/check/reporters/frame.ts';
+import { errorReport } from '../../../src/check/reporters/pretty.ts';
+import { type CheckResult, failing, runChecks } from '../../../src/check/runChecks.ts';
+import type { ContentFiles } from '../../../src/content/content.ts';
+import { readContentFolder, readServedFiles } from '../../project/content-folder.ts';
+import { servedFolder } from '../../project/places.ts';
+import { readSchemaSet } from '../../project/schema-set.ts';
+import { measuredContent } from '../pictures/measured-content.ts';
+
+/** Content that broke a rule: its message is the text report. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  /** The first problem, for an overlay that points at one place. */
+  readonly first: {
+    readonly sentence: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly frame: string;
+  };
+
+  constructor(result: CheckResult, folder: string) {
+    const { project } = result;
+    super(errorReport(result, folder));
+    const [first] = failing(result.findings);
+    if (!first) throw new Error('a ContentError needs an error');
+    this.first = {
+      sentence: sentenceOf(first),
+      file: `${folder}/${first.file}`,
+      line: first.line,
+      column: first.column,
+      frame: frame(project.document(first.file)?.text ?? '', first),
+    };
+  }
+}
+
+/**
+ * Reads and checks a content folder.
+ * @param today calendar day in Rome for the review dates of open questions; who only reads content
+ *   that was built gives none, so that a date going by never stops a running site
+ * @param isBuilt whether pictures are offered in the sizes that a build makes
+ * @throws ContentError when the content has an error
+ */
+export function readValidContent(
+  contentFolder: string,
+  schemaFolder: string,
+  today?: string,
+  isBuilt = false,
+): ContentFiles {
+  return contentOf(checkContent(contentFolder, schemaFolder, today), isBuilt);
+}
+
+/** Checked content as pages show it. */
+export function contentOf(result: CheckResult, isBuilt: boolean): ContentFiles {
+  return measuredContent(filesOf(result), readServedFiles(servedFolder()), isBuilt);
+}
+
+/** The result of the check, for who needs more than the files. @throws ContentError likewise */
+export function checkContent(
+  contentFolder: string,
+  schemaFolder: string,
+  today?: string,
+): CheckResult {
+  const result = runChecks(readContentFolder(contentFolder), readSchemaSet(schemaFolder), {
+    served: readServedFiles(servedFolder()),
+    ...(today !== undefined && { today }),
+  });
+  if (failing(result.findings).length > 0) throw new ContentError(result, 'content');
+  return result;
+}
+
+export function filesOf(result: CheckResult): ContentFiles {
+  return new Map(
+    result.project.files.flatMap(({ path, value }) =>
+      value === undefined ? [] : [[path, value] as const],
+    ),
+  );
+}

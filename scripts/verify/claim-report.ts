@@ -1,0 +1,44 @@
+import { sentenceOf } from '../../src/check/messages.ts';
+import type { Claim, Verdict } from '../../src/verify/claim.ts';
+import { claimFindings } from './claim-findings.ts';
+
+export interface VerifiedText {
+  readonly path: string;
+  readonly text: string;
+  readonly claims: readonly Claim[];
+}
+
+const WORDS: Readonly<Record<Verdict, string>> = {
+  equal: 'uguali ai dati',
+  differs: 'diverse',
+  check: 'da controllare',
+  undecided: 'da decidere',
+};
+
+/** Every claim on a line, in the order of the texts, and how many of each kind. */
+export function claimsText(texts: readonly VerifiedText[]): string {
+  const lines = texts.flatMap(({ path, text, claims }) =>
+    claims.map((claim) => lineOf(path, text, claim)),
+  );
+  const all = texts.flatMap(({ claims }) => claims);
+  const counts = Object.entries(WORDS).flatMap(([verdict, words]) => {
+    const count = all.filter((claim) => claim.verdict === verdict).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  const end = all.length === 0 ? 'Nessun valore da controllare.' : `${counts.join(', ')}.`;
+  return [...lines, ...(lines.length > 0 ? [''] : []), end].join('\n');
+}
+
+function lineOf(path: string, text: string, claim: Claim): string {
+  const at = `${path}:${claim.line}:${claim.column}`;
+  const [finding] = claimFindings(path, text, [claim]);
+  if (finding) return `${at} ${sentenceOf(finding)}`;
+  const { fact, found } = claim;
+  const article = fact?.article ? `; Regolamento, «${fact.article.title}»` : '';
+  return `${at} = «${found}» (${fact?.label ?? ''}${article})`;
+}
+
+/** The same for programs. */
+export function claimsJson(texts: readonly VerifiedText[]): string {
+  return JSON.stringify({ files: texts.map(({ path, claims }) => ({ path, claims })) }, null, 2);
+}

@@ -1,0 +1,69 @@
+import { canonicalJson, type Json } from '../../content/json.ts';
+import { writtenValue } from '../facts/written-value.ts';
+import type { FactPlace, FactRow, Finding, RelatedPlace } from '../finding.ts';
+import type { Project } from '../project.ts';
+
+/** A value of a fact with its places, as reports show it; `known` values come from a question. */
+export interface ShownValue {
+  /** As visitors read it. */
+  readonly text: string;
+  readonly role: RelatedPlace['role'];
+  readonly places: readonly FactPlace[];
+}
+
+export const roleWords: Readonly<Record<ShownValue['role'], string>> = {
+  authority: 'fa fede',
+  venue: 'dichiarato per sede',
+  page: 'diverso',
+  known: 'questione aperta',
+};
+
+const ORDER = Object.keys(roleWords) as ShownValue['role'][];
+
+/** Every value of a fact, the authority's first: from its row, else from the findings on it. */
+export function shownValues(
+  project: Project,
+  fact: string | undefined,
+  row: FactRow | undefined,
+  findings: readonly Finding[],
+): ShownValue[] {
+  if (fact === undefined) return [];
+  const stated = findings
+    .flatMap(placesOf)
+    .filter(({ role }) => row === undefined || role === 'known')
+    .sort((a, b) => ORDER.indexOf(a.role) - ORDER.indexOf(b.role));
+  const byValue = Map.groupBy(stated, ({ role, value }) => `${role} ${canonicalJson(value)}`);
+  const others = [...byValue.values()].flatMap((places) => {
+    const [first] = places;
+    return first ? [{ ...first, places: once(places) }] : [];
+  });
+  return [...(row?.values ?? []), ...others].map(({ value, role, places }) => ({
+    text: valueText(project, fact, value),
+    role,
+    places,
+  }));
+}
+
+function placesOf(finding: Finding): RelatedPlace[] {
+  const { value, pages = [], related = [] } = finding;
+  return value === undefined
+    ? [...related]
+    : [...related, { ...finding, value, pages, role: 'page' }];
+}
+
+function once(places: readonly FactPlace[]): FactPlace[] {
+  return [...new Map(places.map((place) => [`${place.file}#${place.pointer}`, place])).values()];
+}
+
+/** A value as visitors read it, a list of names with its length. */
+export function valueText(project: Project, fact: string, value: Json): string {
+  if (value === null) return 'non lo dice';
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+    return `${value.length} voci: ${value.join(', ')}`;
+  return writtenValue(project, fact, value).replace(/[\u00A0\u202F]/g, ' ');
+}
+
+/** Cuts a long value, so that it stays on its line. */
+export function shortened(text: string, most = 90): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
+}

@@ -1,0 +1,101 @@
+/**
+ * Closes what was opened in a menu when the reader turns to something else. Opening and closing by
+ * hand needs none of this.
+ *
+ * In the bar of wide screens a group closes at a press or a focus elsewhere, and at Escape, which
+ * gives the focus back to its name. On phones the browser closes the whole menu at a press elsewhere
+ * and at Escape; a focus elsewhere closes it too, and a device that is turned and has room for the
+ * bar. There groups stay as they are, so that nothing moves under a finger.
+ * @param menu a popover on phones, a part of the bar on wide screens
+ * @returns how to stop listening
+ */
+export function closeGroups(menu: HTMLElement): () => void {
+  const onPress = ({ target }: Event) => closeOthers(menu, target as Node);
+  const onFocus = ({ target }: Event) => {
+    if (isUnrolled(menu)) rollUp(menu, target as Element);
+    else closeOthers(menu, target as Node);
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && !isUnrolled(menu)) closeWithFocus(menu);
+  };
+  const onResize = () => {
+    if (isUnrolled(menu) && !buttonOf(menu)?.checkVisibility()) menu.hidePopover();
+  };
+  const onUnroll = ({ newState }: ToggleEvent) => holdPage(newState === 'open');
+  // Who comes back finds the page as it is read, and no menu over it.
+  const onLeave = () => isUnrolled(menu) && menu.hidePopover();
+  const onBack = () => closeAll(menu);
+  const onFollow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) closeBehind(menu, link);
+  };
+  if (isUnrolled(menu)) holdPage(true);
+  menu.addEventListener('beforetoggle', onUnroll);
+  window.addEventListener('resize', onResize);
+  window.addEventListener('pagehide', onLeave);
+  window.addEventListener('popstate', onBack);
+  menu.addEventListener('click', onFollow);
+  document.addEventListener('pointerdown', onPress);
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('keydown', onKey);
+  return () => {
+    holdPage(false);
+    menu.removeEventListener('beforetoggle', onUnroll);
+    window.removeEventListener('resize', onResize);
+    window.removeEventListener('pagehide', onLeave);
+    window.removeEventListener('popstate', onBack);
+    menu.removeEventListener('click', onFollow);
+    document.removeEventListener('pointerdown', onPress);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('keydown', onKey);
+  };
+}
+
+/** What lies behind an unrolled menu stays where it is. */
+function holdPage(isHeld: boolean): void {
+  if (isHeld) document.documentElement.dataset.menu = 'open';
+  else delete document.documentElement.dataset.menu;
+}
+
+function isUnrolled(menu: HTMLElement): boolean {
+  return CSS.supports('selector(:popover-open)') && menu.matches(':popover-open');
+}
+
+/** Nobody walks with the keyboard through a page that a menu covers. */
+function rollUp(menu: HTMLElement, focused: Element): void {
+  if (focused !== buttonOf(menu) && !menu.contains(focused)) menu.hidePopover();
+}
+
+/** It is there on phones only. */
+function buttonOf(menu: HTMLElement): Element | null {
+  return document.querySelector(`[popovertarget="${menu.id}"]`);
+}
+
+function closeOthers(menu: HTMLElement, target: Node): void {
+  if (isUnrolled(menu)) return;
+  for (const group of openGroups(menu)) {
+    if (!group.contains(target)) group.open = false;
+  }
+}
+
+/** The focus goes on with the link, and not back to what opened the menu. */
+function closeBehind(menu: HTMLElement, link: HTMLAnchorElement): void {
+  link.blur();
+  closeAll(menu);
+}
+
+function closeAll(menu: HTMLElement): void {
+  if (isUnrolled(menu)) menu.hidePopover();
+  for (const group of openGroups(menu)) group.open = false;
+}
+
+function closeWithFocus(menu: HTMLElement): void {
+  for (const group of openGroups(menu)) {
+    if (group.contains(document.activeElement)) group.querySelector('summary')?.focus();
+    group.open = false;
+  }
+}
+
+function openGroups(menu: HTMLElement): NodeListOf<HTMLDetailsElement> {
+  return menu.querySelectorAll('details[open]');
+}

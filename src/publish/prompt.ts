@@ -1,0 +1,96 @@
+import {
+  type ContentFiles,
+  readInstruction,
+  readSite,
+  readSiteContent,
+} from '../content/content.ts';
+import type { GeneratorInstruction } from '../content/types.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { createFiller } from '../i18n/fill-texts.ts';
+import { createFormats, type FormatWords } from '../i18n/format.ts';
+import { romeToday } from '../time/rome.ts';
+import type { CitedFact } from '../verify/claim.ts';
+
+/** One of the messages that a model is asked with, as chat completions have them. */
+export interface ChatMessage {
+  readonly role: 'system' | 'user';
+  readonly content: string;
+}
+
+/** What the model is asked, made from the content; it holds no description yet. */
+export interface Prompt {
+  /** Visible characters. */
+  readonly maxDescription: number;
+  /**
+   * @param now milliseconds since the epoch; the model is told the date in Rome
+   * @param facts of which the description speaks
+   */
+  messages(description: string, now: number, facts?: readonly CitedFact[]): ChatMessage[];
+}
+
+const FENCE = '-----';
+const FENCE_LINE = /^\p{Dash}{3,}$/u;
+const LINE_ENDS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+/** Spaces of all kinds, and what has no width. */
+const UNSEEN = /[\p{Z}\p{C}]/gu;
+
+/** What a prompt is made of: data, which a build hands to every host. */
+export interface PromptMaterial {
+  /** BCP 47 tag. */
+  readonly language: string;
+  readonly words: FormatWords;
+  /** With the limits filled in. */
+  readonly instruction: GeneratorInstruction;
+  readonly maxDescription: number;
+}
+
+/**
+ * Reads the instruction of the site's main language, with the limits filled in.
+ * @throws RangeError when it asks for a value that nobody gives
+ */
+export function promptMaterial(files: ContentFiles): PromptMaterial {
+  const id = readSite(files).locales[0]?.id ?? '';
+  const { facts, texts, locale } = readSiteContent(files, id);
+  const { language } = locale;
+  const fill = createFiller(language, createFormats(language, texts));
+  const material = {
+    language,
+    words: { terms: texts.terms, age: texts.age },
+    instruction: fill(readInstruction(files, id), facts),
+    maxDescription: facts.generator.description.maxCharacters,
+  };
+  createPrompt(material).messages('', 0);
+  return material;
+}
+
+export function createPrompt({
+  language,
+  words,
+  instruction,
+  maxDescription,
+}: PromptMaterial): Prompt {
+  const formats = createFormats(language, words);
+  const t = createI18n(language, { instruction }).getFixedT(null, 'instruction');
+  return {
+    maxDescription,
+    messages(description, now, known = []) {
+      const date = formats.numericDate.write(romeToday(now));
+      const { before, after, facts } = t('material', { date });
+      const told = known.map(({ label, written }) => `- ${label}: ${written}`);
+      const right = told.length === 0 ? [] : ['', facts, ...told];
+      const fenced = ['', before, FENCE, withoutFences(description), FENCE, after];
+      return [
+        { role: 'system', content: t('system', { date }).join('\n') },
+        { role: 'user', content: [...t('user', { date }), ...right, ...fenced].join('\n') },
+      ];
+    },
+  };
+}
+
+/** A line of dashes inside the description would end it for the model, whatever stands unseen in it. */
+function withoutFences(description: string): string {
+  return description
+    .split(LINE_ENDS)
+    .map((line) => (FENCE_LINE.test(line.replace(UNSEEN, '')) ? '–' : line))
+    .join('\n');
+}

@@ -1,0 +1,54 @@
+import { type Sentence, sentencesOf } from './clauses.ts';
+import type { Fact, Material } from './fact.ts';
+import { type Profile, Profiles } from './profile.ts';
+import { readValues } from './read-values.ts';
+
+/** The facts of which a text speaks, whether or not it states their values, the likeliest first. */
+export type Subjects = (text: string) => Fact[];
+
+/** What a sentence must say of a fact for it to be meant. */
+const LEAST = 2;
+/** Beside a fact that a sentence names clearly, those of its kind that share a word are not meant. */
+const NEARLY_BEST = 0.75;
+
+export function createSubjects(material: Material): Subjects {
+  const profiles = new Profiles(material);
+  return (text) => {
+    const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
+    const best = new Map<Fact, number>();
+    for (const { fact, said } of sentences.flatMap((one) => namedIn(one, profiles)))
+      best.set(fact, Math.max(best.get(fact) ?? 0, said));
+    return [...best].toSorted(([, a], [, b]) => b - a).map(([fact]) => fact);
+  };
+}
+
+function namedIn(sentence: Sentence, profiles: Profiles) {
+  const meanings = new Set(sentence.flatMap((clause) => [...clause.meanings]));
+  const answers = (slot: string) => sentence.flatMap(({ slots }) => [...(slots.get(slot) ?? [])]);
+  const venues = answers('venue');
+  const fits = ({ fact, slots, marked }: Profile) =>
+    (!fact.venues || venues.length === 0 || fact.venues.some((one) => venues.includes(one))) &&
+    (marked.length === 0 || marked.some((one) => meanings.has(one))) &&
+    [...slots].every(([slot, own]) => {
+      const said = answers(slot);
+      return said.length === 0
+        ? slot === 'edge' || slot === 'period' || !RARE.has(own)
+        : said.includes(own);
+    });
+  const named = profiles.all.filter(fits).flatMap((profile) => {
+    const weights = profiles.weights(profile.family);
+    const own = [...profile.own].filter((one) => meanings.has(one));
+    const group = [...profile.group].filter((one) => meanings.has(one));
+    const said = [...own, ...group].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0);
+    const isOwn = own.length > 0 || profile.own.size === 0;
+    return isOwn && said >= LEAST ? [{ fact: profile.fact, family: profile.family, said }] : [];
+  });
+  const most = Map.groupBy(named, ({ family }) => family);
+  return named.filter(({ family, said }) => {
+    const best = Math.max(...(most.get(family) ?? []).map((one) => one.said));
+    return said >= best * NEARLY_BEST;
+  });
+}
+
+/** Nobody means them who does not say so. */
+const RARE: ReadonlySet<string> = new Set(['half', 'agreement', 'example']);

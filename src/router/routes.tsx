@@ -1,0 +1,112 @@
+import type { ComponentType } from 'react';
+import {
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from 'react-router-dom';
+import type { Locale, PageContent, SiteContent, Template } from '../content/content.ts';
+import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
+import type { Site } from '../content/types.ts';
+import { ErrorPage } from '../layout/error/ErrorPage.tsx';
+import { useLiveContent } from '../layout/live-content.ts';
+import { CurrentPage } from '../layout/navigation/current-page.ts';
+import { PageLayout } from '../layout/PageLayout.tsx';
+import { SiteProvider } from '../layout/site-context.tsx';
+import { loadersOf } from '../loaders.ts';
+import { PageHead } from '../pages/PageHead.tsx';
+import { templates } from '../pages/templates.ts';
+import { Enhanced } from './Enhanced.tsx';
+import { PageScroll } from './PageScroll.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** Every route of the site, from its one list of pages; an unknown address leads to the root of its locale. */
+export function createRoutes({ locales, pages }: Site): RouteObject[] {
+  return locales.map((locale) => ({
+    id: locale.id,
+    lazy: () => loadLayout(locale),
+    children: [
+      ...pages
+        .filter((page) => isIn(locale.id, page))
+        .map((page) => ({
+          id: `${locale.id}/${page.id}`,
+          path: pathOfPage(locale, page),
+          lazy: () => loadPage(locale, page.id),
+          errorElement: <RouteError />,
+        })),
+      {
+        path: `${pathIn(locale.path, '/')}/*`.replace('//', '/'),
+        element: <Navigate to={pathIn(locale.path, '/')} replace />,
+      },
+    ],
+  }));
+}
+
+async function loadLayout(
+  locale: Locale,
+): Promise<{ Component: ComponentType; ErrorBoundary: ComponentType }> {
+  const { site } = await loadersOf(locale);
+  const { content } = await site();
+  return {
+    Component: () => <Layout id={`${locale.id}/layout`} loaded={content} />,
+    ErrorBoundary: () => (
+      <SiteProvider content={content}>
+        <main>
+          <RouteError />
+        </main>
+      </SiteProvider>
+    ),
+  };
+}
+
+async function loadPage(locale: Locale, pageId: string): Promise<{ Component: ComponentType }> {
+  const load = (await loadersOf(locale)).pages[pageId];
+  if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
+  const { content } = await load();
+  return { Component: await pageComponent(`${locale.id}/${pageId}`, content) };
+}
+
+async function pageComponent<T extends Template>(
+  id: string,
+  loaded: PageContent<T>,
+): Promise<ComponentType> {
+  const [Provider, load] = templates[loaded.entry.template];
+  const Parts = await load();
+  return () => (
+    <Provider content={useLiveContent(id, loaded)}>
+      <PageHead />
+      <Parts />
+    </Provider>
+  );
+}
+
+interface LayoutProps {
+  id: string;
+  loaded: SiteContent;
+}
+
+function Layout({ id, loaded }: LayoutProps) {
+  const content = useLiveContent(id, loaded);
+  const routes = new Set(useMatches().map((match) => match.id));
+  const shown = content.site.pages.find((page) => routes.has(`${content.locale.id}/${page.id}`));
+  usePageFocus();
+  return (
+    <SiteProvider content={content}>
+      <CurrentPage value={shown}>
+        <PageLayout>
+          <Outlet />
+        </PageLayout>
+      </CurrentPage>
+      {/* Effects run in this order: what stands where is known before the window is scrolled. */}
+      <Enhanced />
+      <PageScroll />
+    </SiteProvider>
+  );
+}
+
+function RouteError() {
+  const { pathname, search } = useLocation();
+  return <ErrorPage error={useRouteError()} address={pathname + search} />;
+}

@@ -1,9 +1,0 @@
-import type { Verifier } from '../../check/verify/verify-refusal.ts';
-import type { Voice } from '../../publish/voice.ts';
-
-/** How texts are held against what a site says. */
-export type VoiceVerifier = Verifier<Voice>;
-
-/** In the thread that asks: for hosts that end by themselves what takes too long. */
-export const verifyHere: VoiceVerifier = async (voice, { text, venue, language }) =>
-  (voice.verifyIn.get(language ?? '') ?? voice.verify)(text, venue);

@@ -1,0 +1,220 @@
+// Slips of a hand in the content, each of which the check has to tell at its line.
+import { eachText, isObject, type Json } from '../../../src/content/json.ts';
+import { placeholdersOf } from '../../../src/content/placeholders.ts';
+import { eachValue } from '../../each-value.ts';
+import { anywhereIn, type Mutation, type Original } from './mutation.ts';
+import type { Random } from './random.ts';
+import { typedSlips } from './typed-slips.ts';
+import { movedDate, near } from './written-forms.ts';
+
+type Slips = (original: Original, random: Random) => Mutation[];
+
+/** All slips of these files, and of each kind no more than a few in one file. */
+const SLIPS: readonly Slips[] = [
+  typedSlips,
+  factSlips,
+  saysSlips,
+  nameSlips,
+  keySlips,
+  placeholderSlips,
+  syntaxSlips,
+  typeSlips,
+];
+const PER_FILE = 12;
+
+export function slips(original: Original, random: Random): Mutation[] {
+  return SLIPS.flatMap((make) => make(original, random));
+}
+
+function eachFile(
+  original: Original,
+  random: Random,
+  prefix: string,
+  make: (path: string) => Mutation[],
+) {
+  // What was read again is written by a command, and never by hand.
+  const files = original.files(prefix).filter(({ path }) => path !== 'reread.json');
+  return files.flatMap(({ path }) => random.sample(make(path), PER_FILE));
+}
+
+function values(original: Original, path: string) {
+  const { value } = original.document(path);
+  return [...eachValue(value ?? null)].filter(
+    ({ pointer }) => !/\/(?:confirm|\$schema)/.test(pointer),
+  );
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const PRICES = /^facts\/(?:prices\.json\/\w+|fees\.json\/\w+|agreements\.json\/rates\/\w+)$/;
+/** Days on which something happens: they stand beside a weekday, a week or a closure. */
+const DAYS =
+  /^facts\/(?:season\.json\/(?:start|end|extension\/end|closures\/august\/(?:from|to))|open-days\.json\/events\/\w+\/(?:date|bookBy)|staff\.json\/.*\/(?:trainingStart|training\/(?:from|to)))$/;
+const CHAIN =
+  /^facts\/discounts\.json\/chain\/(?:table\/\d+\/(?:children|percent)|percentPerChild|maxPercent)$/;
+
+/** Facts that cannot be true together with the others. */
+function factSlips(original: Original, random: Random): Mutation[] {
+  return original.files('facts/').flatMap(({ path }) =>
+    values(original, path).flatMap(({ pointer, value }): Mutation[] => {
+      const span = original.document(path).span(pointer);
+      const put = (kind: string, wrong: Json, targets?: Mutation['targets']) => {
+        const slip = original.slip(kind, path, span, JSON.stringify(wrong));
+        return targets ? { ...slip, targets } : slip;
+      };
+      if (DAYS.test(path + pointer))
+        return [-1, 1, 2].map((days) => put('giorno spostato', movedDate(String(value), days)));
+      if (CHAIN.test(path + pointer))
+        return [-1, 1, 2].map((step) =>
+          put('scalino di uno sconto sbagliato', Number(value) + step, anywhereIn(path)),
+        );
+      if (PRICES.test(path + pointer) && typeof value === 'number')
+        // Two prices that disagree may be told at either.
+        return [10, 100, 0.1].map((factor) =>
+          put(
+            'virgola del prezzo spostata',
+            Math.round(value * factor * 100) / 100,
+            anywhereIn('facts/prices.json', 'facts/fees.json', 'facts/agreements.json'),
+          ),
+        );
+      if (WEEKDAYS.includes(String(value)))
+        return random
+          .sample(
+            WEEKDAYS.filter((day) => day !== value),
+            3,
+          )
+          .map((day) => put('giorno della settimana cambiato', day));
+      const backwards = isObject(value) && swapped(value);
+      return backwards ? [put('intervallo al contrario', backwards)] : [];
+    }),
+  );
+}
+
+/** A range whose ends changed places: of days, of hours, of ages. */
+function swapped(value: { readonly [key: string]: Json }): Json | undefined {
+  const { from, to, min, max } = value;
+  if (from !== undefined && to !== undefined && from !== to)
+    return { ...value, from: to, to: from };
+  return min === undefined || max === undefined ? undefined : { ...value, min: max, max: min };
+}
+
+/** A page that says something else than its open question tells. */
+function saysSlips(original: Original): Mutation[] {
+  return original.files('pages/').flatMap((document) => {
+    const says =
+      isObject(document.value) && isObject(document.value.says) ? document.value.says : {};
+    return Object.entries(says).flatMap(([fact, value]) =>
+      [1, -1, 2].flatMap((step) => {
+        const other = value === null ? undefined : near(value, step);
+        const span = document.span(`/says/${fact}`);
+        if (other === undefined) return [];
+        return [original.slip('«says» cambiato', document.path, span, JSON.stringify(other))];
+      }),
+    );
+  });
+}
+
+/** Keys of pages and of site.json whose value is the name of something else. */
+const NAMES =
+  /\/(?:id|page|link|anchor|picture|gallery|venue|priceList|map|template|fact|instead|provider|frame|album|slide)$|\/(?:blocks|courses|discounts|steps|features|menus|apps|social|groups|links|items|slots)\/\d+$/;
+
+/** Links, anchors and ids that lead nowhere. */
+function nameSlips(original: Original, random: Random): Mutation[] {
+  const inFile = (path: string) =>
+    values(original, path).flatMap(({ pointer, value }): Mutation[] => {
+      if (typeof value !== 'string' || !NAMES.test(pointer)) return [];
+      const typed = JSON.stringify(misspelt(value, random));
+      return [original.slip('nome rotto', path, original.document(path).span(pointer), typed)];
+    });
+  return ['pages/', 'site.json'].flatMap((prefix) => eachFile(original, random, prefix, inFile));
+}
+
+/** One slip of the fingers: a letter lost, doubled, swapped with the next, or another one. */
+function misspelt(name: string, random: Random): string {
+  const at = random.below(Math.max(1, name.length - 1));
+  const [before, letter, next] = [name.slice(0, at), name.charAt(at), name.charAt(at + 1)];
+  const after = name.slice(at + 2);
+  const forms = [
+    before + next + after,
+    before + letter + letter + next + after,
+    before + next + letter + after,
+    `${before}${letter === 'x' ? 'y' : 'x'}${next}${after}`,
+  ];
+  return random.pick(forms.filter((form) => form !== name && form !== ''));
+}
+
+/** Keys of texts that are misspelt: told there, or at the group or the page that misses them. */
+function keySlips(original: Original, random: Random): Mutation[] {
+  return eachFile(original, random, 'texts/', (path) =>
+    values(original, path).flatMap(({ pointer, value }) => {
+      const key = pointer.slice(pointer.lastIndexOf('/') + 1);
+      const span = original.document(path).span(pointer, 'key');
+      if (!span || key === '' || typeof value === 'number') return [];
+      const page = path.replace(/^texts\/[^/]+\//, 'pages/');
+      const targets = anywhereIn(path, page, 'site.json', 'facts/meals.json');
+      const typed = JSON.stringify(misspelt(key, random));
+      return [{ ...original.slip('chiave di un testo sbagliata', path, span, typed), targets }];
+    }),
+  );
+}
+
+/** Placeholders that are lost or misspelt. */
+function placeholderSlips(original: Original, random: Random): Mutation[] {
+  return eachFile(original, random, 'texts/', (path) => {
+    const document = original.document(path);
+    return eachText(document.value ?? null).flatMap(({ text, pointer }) =>
+      placeholdersOf(text).flatMap(({ start, end, typed, name }) => {
+        if (typed === text) return [];
+        const span = document.spanWithin(pointer, start, end);
+        const wrong = typed.replace(name, misspelt(name, random));
+        const broken = random.pick([typed.slice(1), typed.slice(0, -1), `{${typed}`]);
+        return [
+          original.slip('segnaposto perso', path, span, ''),
+          ...[wrong, broken].map((one) => original.slip('segnaposto sbagliato', path, span, one)),
+        ];
+      }),
+    );
+  });
+}
+
+/** What is looked for, what is typed in its place, and how the slip is called. */
+const SYNTAX: readonly [RegExp, string, string][] = [
+  [/,(?=\n)/g, '', 'virgola persa'],
+  [/,(?=\n)/g, ',,', 'virgola doppia'],
+  [/(?<=[\d"}\]])(?=\n\s*[}\]])/g, ',', 'virgola in fondo'],
+  [/"(?=\w+": )/g, '', 'virgoletta persa'],
+  [/"(?=\w+": )/g, '“', 'virgoletta tipografica'],
+  [/: (?=["\d{[])/g, ' ', 'due punti persi'],
+  [/(?<=: )(?=\d+[,\n ])/g, '€ ', 'simbolo nel numero'],
+  [/(?<=: \d+)(?=[,\n ])/g, ',5', 'virgola decimale'],
+];
+
+function syntaxSlips(original: Original, random: Random): Mutation[] {
+  return eachFile(original, random, '', (path) =>
+    SYNTAX.flatMap(([pattern, typed, name]) =>
+      [...original.document(path).text.matchAll(pattern)].map(({ index, 0: found }) => {
+        const span = { start: index, end: index + found.length };
+        const slip = original.slip(`sintassi: ${name}`, path, span, typed);
+        // A comma is missed only where the next line begins.
+        return { ...slip, targets: slip.targets.map((one) => ({ ...one, to: one.to + 1 })) };
+      }),
+    ),
+  );
+}
+
+function typeSlips(original: Original, random: Random): Mutation[] {
+  return eachFile(original, random, '', (path) =>
+    values(original, path).flatMap(({ pointer, value }) => {
+      if (pointer === '' || /\/(?:says|values)\//.test(pointer)) return [];
+      const span = original.document(path).span(pointer);
+      return original.slip('tipo sbagliato', path, span, ofWrongType(value));
+    }),
+  );
+}
+
+function ofWrongType(value: Json): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return `"${value}"`;
+  if (typeof value !== 'string') return '"?"';
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value) ?? [];
+  if (year !== undefined) return `"${day}/${month}/${year}"`;
+  return /^\d{2}:\d{2}$/.test(value) ? `"${value.replace(':', '.')}"` : '""';
+}

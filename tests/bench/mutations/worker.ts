@@ -1,0 +1,69 @@
+// One of the threads that share the edits: it makes them all, and judges each so many-th.
+import { parentPort, workerData } from 'node:worker_threads';
+import { readContentFolder, readServedFiles } from '../../../scripts/project/content-folder.ts';
+import { CONTENT, servedFolder } from '../../../scripts/project/places.ts';
+import type { Finding } from '../../../src/check/finding.ts';
+import { sentenceOf } from '../../../src/check/messages.ts';
+import { runChecks } from '../../../src/check/runChecks.ts';
+import { schemas } from '../../schemas.ts';
+import { harmlessEdits } from './harmless.ts';
+import { type Mutation, Original } from './mutation.ts';
+import { Random } from './random.ts';
+import { slips } from './slips.ts';
+
+/** What a thread is asked to do. */
+export interface Part {
+  readonly seed: number;
+  /** So many edits, drawn by the seed; all without it. */
+  readonly sample?: number | undefined;
+  /** Only kinds whose name holds this. */
+  readonly only: string;
+  readonly part: number;
+  readonly parts: number;
+}
+
+/** What the check made of an edit. */
+export interface Verdict extends Pick<Mutation, 'sort' | 'kind' | 'title'> {
+  /** `seen`: told at its line. `elsewhere`: told, but not there. `silent`: nothing was told. */
+  readonly outcome: 'seen' | 'elsewhere' | 'silent' | 'broken';
+  readonly said: readonly string[];
+}
+
+/** What asks to read a sentence again, by design, tells nobody that something is wrong. */
+const REREADING = /^(?:reread|translation-)/;
+const served = readServedFiles(servedFolder());
+
+function told(content: Mutation['content']): Finding[] {
+  return runChecks(content, schemas, { served }).findings.filter(
+    ({ severity, code }) =>
+      (severity === 'error' || severity === 'warning') && !REREADING.test(code),
+  );
+}
+
+/** Lines move when a file is edited; what a finding says does not. */
+const identity = ({ code, file, pointer, args }: Finding) =>
+  JSON.stringify([code, file, pointer, args]);
+
+function judge({ sort, kind, title, content, targets }: Mutation, before: Set<string>): Verdict {
+  try {
+    const news = told(content).filter((finding) => !before.has(identity(finding)));
+    const isSeen = news.some(({ file, line }) =>
+      targets.some((target) => target.file === file && line >= target.from && line <= target.to),
+    );
+    const outcome = isSeen ? 'seen' : news.length > 0 ? 'elsewhere' : 'silent';
+    const said = news.map((one) => `${one.file}:${one.line} ${one.code} ${sentenceOf(one)}`);
+    return { sort, kind, title, outcome, said };
+  } catch (error) {
+    return { sort, kind, title, outcome: 'broken', said: [String((error as Error).stack)] };
+  }
+}
+
+const { seed, sample, only, part, parts }: Part = workerData;
+const random = new Random(seed);
+const original = new Original(readContentFolder(CONTENT));
+const all = [...slips(original, random), ...harmlessEdits(original, random)];
+const wanted = all.filter(({ kind }) => kind.includes(only));
+const drawn = sample === undefined ? wanted : random.sample(wanted, sample);
+const before = new Set(told(original.content).map(identity));
+for (const edit of drawn.filter((_, place) => place % parts === part))
+  parentPort?.postMessage(judge(edit, before));

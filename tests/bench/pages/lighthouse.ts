@@ -1,0 +1,102 @@
+import { chromiumArgs } from '../../../scripts/project/chromium.ts';
+import { installedBeside, loaded } from '../../../scripts/project/installed-beside.ts';
+
+/** Lighthouse’s audits, as far as they are read here. */
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  readonly audits: Readonly<
+    Record<
+      string,
+      { readonly numericValue?: number; readonly details?: { readonly items?: readonly Item[] } }
+    >
+  >;
+}
+
+/** A request, or a task of so many milliseconds. */
+interface Item {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+  readonly duration?: number;
+}
+
+/** What one page of one site costs: medians over all runs, times in milliseconds of Lighthouse's phone. */
+export interface Row {
+  /** Whose page it is. */
+  readonly site: string;
+  readonly path: string;
+  readonly scores: readonly number[];
+  readonly figures: Readonly<Record<keyof typeof FIGURES, number>>;
+}
+
+const numeric = (name: string) => (report: Report) => report.audits[name]?.numericValue ?? 0;
+const items = (report: Report, name: string) => report.audits[name]?.details?.items ?? [];
+const bytes = (report: Report, type?: string) =>
+  items(report, 'network-requests')
+    .filter(({ resourceType }) => type === undefined || resourceType === type)
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+
+const FIGURES = {
+  fcp: numeric('first-contentful-paint'),
+  lcp: numeric('largest-contentful-paint'),
+  tbt: numeric('total-blocking-time'),
+  cls: numeric('cumulative-layout-shift'),
+  /** The longest task: 0 where none takes 50 ms. */
+  longest: (report: Report) =>
+    Math.max(0, ...items(report, 'long-tasks').map(({ duration = 0 }) => duration)),
+  scriptBytes: (report: Report) => bytes(report, 'Script'),
+  bytes: (report: Report) => bytes(report),
+  requests: (report: Report) => items(report, 'network-requests').length,
+};
+
+export interface Site {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Measures one page on several sites, by turns, so that a busy moment of the machine meets all of them. */
+export async function rowsOf(
+  chromePath: string,
+  path: string,
+  sites: readonly Site[],
+  runs: number,
+): Promise<Row[]> {
+  const modules = installedBeside('lighthouse', {
+    lighthouse: '13.5.0',
+    'chrome-launcher': '1.2.1',
+  });
+  const { default: lighthouse } = await loaded(modules, 'lighthouse/core/index.js');
+  const { launch } = await loaded(modules, 'chrome-launcher/dist/index.js');
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumArgs()] });
+  const reports = new Map<string, Report[]>(sites.map(({ name }) => [name, []]));
+  try {
+    for (let run = 0; run < runs; run += 1)
+      for (const { name, address } of sites) {
+        const options = { port: chrome.port, logLevel: 'error' };
+        reports.get(name)?.push((await lighthouse(address + path, options)).lhr);
+      }
+  } finally {
+    chrome.kill();
+  }
+  return [...reports].map(([site, all]) => rowOf(site, path, all));
+}
+
+function rowOf(site: string, path: string, all: readonly Report[]): Row {
+  const middle = (of: (report: Report) => number) => median(all.map(of));
+  const figures = Object.entries(FIGURES).map(([name, of]) => [name, middle(of)]);
+  const scores = Object.keys(all[0]?.categories ?? {}).map((name) =>
+    middle(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100)),
+  );
+  return { site, path, scores, figures: Object.fromEntries(figures) };
+}
+
+/** As it is printed: times in milliseconds, weights in bytes. */
+export function lineOf({ site, path, scores, figures }: Row): string {
+  const shown = Object.entries(figures).map(
+    ([name, value]) => `${name} ${Number(value.toFixed(3))}`,
+  );
+  return `${site} ${path}: ${scores.join('/')} · ${shown.join(', ')}`;
+}
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

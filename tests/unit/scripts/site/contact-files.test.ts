@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { humansText, securityText } from '../../../../scripts/site/contact-files.ts';
+import { filledSite } from '../../../../src/i18n/filled-content.ts';
+import { campFiles } from '../../../camp.ts';
+
+const content = filledSite(campFiles, 'it');
+const { management, secretariat } = content.facts.contacts;
+
+it('names whom to write to, until a day within a year', () => {
+  const text = securityText(content, Date.parse('2031-05-27T10:00:00Z'));
+  expect(text.split('\n')).toEqual([
+    `Contact: mailto:${management.email}`,
+    'Expires: 2032-03-01T00:00:00.000Z',
+    'Preferred-Languages: it',
+    `Canonical: ${content.site.origin}/.well-known/security.txt`,
+    '',
+  ]);
+});
+
+it('says the same all month long, so that builds stay alike', () => {
+  const on = (day: string) => securityText(content, Date.parse(`2031-05-${day}T10:00:00Z`));
+  expect(on('31')).toBe(on('01'));
+});
+
+it('names who is behind the site', () => {
+  expect(humansText(content)).toContain(`Office: ${secretariat.email}`);
+});

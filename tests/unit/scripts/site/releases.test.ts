@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ASSETS_KEPT_MS, inheritAssets } from '../../../../scripts/site/release/inherit-assets.ts';
+import { Releases } from '../../../../scripts/site/release/releases.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.parse('2030-07-06T12:00:00Z');
+let folder: string;
+let releases: Releases;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  releases = new Releases(join(folder, 'dist'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What a build does with a site of one page and one script. */
+function build(name: string, now: number): void {
+  const next = releases.begin();
+  write(next, name);
+  inheritAssets(releases.current(), next, now);
+  releases.finish(now);
+}
+
+function write(site: string, name: string): void {
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, 'index.html'), name);
+  writeFileSync(join(site, `assets/${name}.js`), name);
+}
+
+const page = () => readFileSync(join(releases.served, 'index.html'), 'utf8');
+const has = (name: string) => existsSync(join(releases.served, `assets/${name}.js`));
+
+describe('Releases', () => {
+  test('serves the site that was built last, under one name', () => {
+    build('a', NOW);
+    expect(page()).toBe('a');
+    build('b', NOW + 1);
+    expect(page()).toBe('b');
+  });
+
+  test('leaves the last one while the next is built, and after it failed', () => {
+    build('a', NOW);
+    write(releases.begin(), 'half');
+    expect(page()).toBe('a');
+    releases.discard();
+    expect(page()).toBe('a');
+    write(releases.begin(), 'killed');
+    build('b', NOW + 1);
+    expect([page(), has('killed')]).toEqual(['b', false]);
+  });
+
+  test('takes in a folder that was there before', () => {
+    write(releases.served, 'old');
+    build('a', NOW);
+    expect([page(), has('old')]).toEqual(['a', true]);
+  });
+
+  test('goes back to the one before, once for each, and open pages find their files', () => {
+    for (const [index, name] of ['a', 'b', 'c'].entries()) build(name, NOW + index);
+    expect([releases.rollBack(NOW + 9), page(), has('c')]).toEqual([true, 'b', true]);
+    expect([releases.rollBack(NOW + 9), page()]).toEqual([true, 'a']);
+    expect([releases.rollBack(NOW + 9), page()]).toEqual([false, 'a']);
+  });
+
+  test('keeps three', () => {
+    for (let index = 0; index < 6; index += 1) build(`v${index}`, NOW + index);
+    expect([releases.rollBack(NOW), releases.rollBack(NOW), releases.rollBack(NOW)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('inheritAssets', () => {
+  test('keeps the files of earlier builds for a time, counted from when they went', () => {
+    build('a', NOW);
+    build('b', NOW + DAY);
+    build('c', NOW + 2 * DAY);
+    expect([has('a'), has('b'), has('c')]).toEqual([true, true, true]);
+    build('d', NOW + DAY + ASSETS_KEPT_MS);
+    expect([has('a'), has('b'), has('c'), has('d')]).toEqual([false, true, true, true]);
+  });
+
+  test('forgets the date of a file that came back', () => {
+    build('a', NOW);
+    build('b', NOW + DAY);
+    build('a', NOW + ASSETS_KEPT_MS);
+    build('c', NOW + ASSETS_KEPT_MS + 2 * DAY);
+    expect(has('a')).toBe(true);
+  });
+});

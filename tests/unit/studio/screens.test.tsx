@@ -1,0 +1,71 @@
+// Every screen of the studio is drawn as text, on the made-up camp, without a browser: none fails, and
+// none says a word that only files know.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { readSchemas } from '../../../scripts/project/content-folder.ts';
+import { SCHEMAS } from '../../../scripts/project/places.ts';
+import { addressing } from '../../../scripts/studio/addressing.ts';
+import { Journal } from '../../../scripts/studio/journal.ts';
+import { Workshop } from '../../../scripts/studio/workshop.ts';
+import { childOf } from '../../../src/studio/model/edit.ts';
+import { StudioPage } from '../../../src/studio/page/StudioPage.tsx';
+import type { Spot } from '../../../src/studio/page/spots.ts';
+import { goTo, openStudio } from '../../../src/studio/page/store.ts';
+import words from '../../../src/studio/words.json' with { type: 'json' };
+import { CAMP, CAMP_TODAY, campFiles } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
+import { isInner } from './studio-of-content.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'studio-screens-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function stubWindow(): void {
+  const kept = { getItem: () => null, setItem: () => undefined };
+  vi.stubGlobal('window', { location: { hash: '' }, sessionStorage: kept, localStorage: kept });
+}
+beforeEach(stubWindow);
+
+beforeAll(async () => {
+  const workshop = new Workshop({
+    content: CAMP,
+    schemas,
+    schemaFiles: Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema])),
+    journal: new Journal(join(folder, 'drafts.json')),
+    options: () => ({ today: CAMP_TODAY }),
+  });
+  const answers = addressing(workshop, () => Promise.resolve(null), undefined);
+  stubWindow();
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) =>
+    Response.json(await answers[address.replace('/api/', '')]?.(JSON.parse(body))),
+  );
+  await openStudio();
+});
+
+/** What stands on the screen, bit by bit. */
+function textsAt(spot: Partial<Spot>): string[] {
+  goTo(spot);
+  return renderToString(<StudioPage />)
+    .replace(/<input[^>]*>|<pre>.*?<\/pre>/gs, '')
+    .split(/<[^>]*>/)
+    .map((text) => text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').trim())
+    .filter((text) => text !== '');
+}
+
+const { title: _, ...views } = words.views;
+
+it.each(Object.keys(views) as Spot['view'][])('draws the list «%s» in plain words', (view) => {
+  expect(textsAt({ view, file: '' }).filter(isInner)).toEqual([]);
+});
+
+it.each([...campFiles.keys()].filter((path) => path !== 'reread.json'))(
+  'draws the form of %s in plain words, part by part',
+  (file) => {
+    const parts = Object.keys(Object(campFiles.get(file))).filter((key) => key !== '$schema');
+    const told = parts.flatMap((key) => textsAt({ view: 'file', file, pointer: childOf('', key) }));
+    expect(told).not.toContain(words.field.unknown);
+    expect([...new Set(told)].filter(isInner)).toEqual([]);
+  },
+);

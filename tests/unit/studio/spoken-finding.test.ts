@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { escapePointer, type Json } from '../../../src/content/json.ts';
+import { type Edit, editedFile } from '../../../src/studio/model/edit.ts';
+import { spokenFinding } from '../../../src/studio/page/spoken-finding.ts';
+import { campSources } from '../../camp.ts';
+import { isInner, studioOf } from './studio-of-content.ts';
+
+/** What the check says of the camp after an edit, as a form shows it. */
+function saidAfter(file: string, edit: Edit): string[] {
+  const sources = campSources.map((one) => (one.path === file ? editedFile(one, edit) : one));
+  const { studio } = studioOf(sources);
+  // What is to be confirmed has a list of its own.
+  const shown = studio.findings.filter(({ code }) => code !== 'to-confirm');
+  return shown.map((finding) => spokenFinding(studio, finding));
+}
+
+it.each<[string, Edit, string | RegExp]>([
+  [
+    'texts/it/home.json',
+    { op: 'set', pointer: '/meta/title', value: '' },
+    '«Titolo» è ancora da riempire.',
+  ],
+  [
+    'facts/contacts.json',
+    { op: 'set', pointer: '/secretariat/email', value: 'anna' },
+    /^«E-mail» vale «anna», che non è un indirizzo di posta/,
+  ],
+  [
+    'facts/programme.json',
+    { op: 'set', pointer: '/slots/lunch/from', value: '12:45' },
+    /spostate l’inizio dell’una o la fine dell’altra\.$/,
+  ],
+])('says of %s after %j what to do in the form', (file, edit, sentence) => {
+  expect(saidAfter(file, edit)).toContainEqual(
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  );
+});
+
+/** What somebody can do in a form: empty a text, take out a part. */
+function* slips(): Generator<[string, Edit]> {
+  for (const [index, { path, text }] of campSources.entries()) {
+    const all = [...values(JSON.parse(text))].filter(([at]) => !/^$|\$schema/.test(at));
+    const [at, value] = all[(index * 7) % all.length] ?? ['', null];
+    if (index % 4 > 0 || at === '') continue;
+    if (typeof value === 'string') yield [path, { op: 'set', pointer: at, value: '' }];
+    yield [path, { op: 'remove', pointer: at }];
+  }
+}
+
+function* values(value: Json, pointer = ''): Generator<[pointer: string, value: Json]> {
+  yield [pointer, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    yield* values(part, `${pointer}/${escapePointer(key)}`);
+}
+
+it('says nothing in the words of files, whatever is emptied or taken out', () => {
+  const told = [...slips()].flatMap(([file, edit]) => saidAfter(file, edit));
+  expect([...new Set(told)].filter(isInner)).toEqual([]);
+});

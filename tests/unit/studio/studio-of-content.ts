@@ -1,0 +1,49 @@
+// As much of the studio as names and sentences are made of, and what nobody may read on its screens.
+import { readSchemas } from '../../../scripts/project/content-folder.ts';
+import { SCHEMAS } from '../../../scripts/project/places.ts';
+import type { SourceFile } from '../../../src/check/json/json-document.ts';
+import { runChecks } from '../../../src/check/runChecks.ts';
+import type { Json } from '../../../src/content/json.ts';
+import { Desk } from '../../../src/studio/desk/desk.ts';
+import { Teller } from '../../../src/studio/desk/state.ts';
+import { SchemaBook } from '../../../src/studio/model/schema-book.ts';
+import type { Studio } from '../../../src/studio/page/studio.ts';
+import words from '../../../src/studio/words.json' with { type: 'json' };
+import { CAMP_TODAY } from '../../camp.ts';
+import { schemas } from '../../schemas.ts';
+
+const all = readSchemas(SCHEMAS);
+const book = new SchemaBook(Object.fromEntries(all.map(({ path, schema }) => [path, schema])));
+
+/** The studio with some content on its desk. */
+export function studioOf(sources: readonly SourceFile[]) {
+  const result = runChecks(sources, schemas, { today: CAMP_TODAY, matrix: false });
+  const { facts = [], ...state } = new Teller().tell(new Desk(sources), result, 0);
+  const known = { ...state, book, facts: new Map(facts.map((fact) => [fact.path, fact])) };
+  return { project: result.project, studio: known as unknown as Studio };
+}
+
+const KEYS = new Set(all.flatMap(({ schema }) => [...keysIn(schema)]));
+const SAID: ReadonlySet<string> = new Set(Object.values(words.options));
+
+function* keysIn(schema: Json): Generator<string> {
+  if (typeof schema !== 'object' || schema === null) return;
+  if (!Array.isArray(schema)) yield* Object.keys(Object(schema.properties));
+  for (const part of Object.values(schema)) yield* keysIn(part);
+}
+
+/** Keys, paths, braces, commands: what nobody says who does not see the files. */
+export function isInner(text: string): boolean {
+  const rest = text
+    .replace(/AcquaFun|WhatsApp|wa\.me|JavaScript|iPhone|iPad|e-mail/g, '')
+    .replace(/https?:\/\/\S+/g, '')
+    .replace(
+      /[\w-]+(?:\.[\w-]+)*\.example\S*|[\w-]+\.(?:svg|jpg|png)|\/[\w/]+\.(?:txt|json|ics)/g,
+      '',
+    );
+  const quoted = [...rest.matchAll(/«([a-z]+)»/g)].map(([, word = '']) => word);
+  if (quoted.some((word) => KEYS.has(word) && !SAID.has(word))) return true;
+  return /\b[a-z]+[A-Z]|[a-z]\.[a-z]|\{|npm run|«[a-z]+-[a-z-]+»|\b(?:true|false|null|says|id)\b/.test(
+    rest,
+  );
+}

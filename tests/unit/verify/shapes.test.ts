@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { publicFacts } from '../../../src/publish/public-facts.ts';
+import { verifyMaterial } from '../../../src/publish/verify-material.ts';
+import { LONGEST_TEXT } from '../../../src/publish/voice.ts';
+import { VerifyThread } from '../../../src/server/voice/VerifyThread.ts';
+import { withLanguage } from '../../translated-camp.ts';
+import { published } from '../publish/made-up.ts';
+import { repeated, SHAPES } from './shapes.ts';
+
+const publication = published(withLanguage('en', 'en-GB'));
+const facts = publicFacts(publication);
+const materials = ['it', 'en'].map((locale) => verifyMaterial(publication, facts, { locale }));
+
+/** Fifty times what a text takes: a machine may be busy, but what doubles with each word is not read in it. */
+const DEADLINE_MS = 10_000;
+const thread = new VerifyThread({ deadlineMs: DEADLINE_MS, mostWaiting: 9 });
+const reads = (text: string, language: string) =>
+  thread.verify(materials, { text, language }).then(
+    () => 'read',
+    (error) => error.message,
+  );
+
+// In a thread that is ended, so that a reader who never comes back fails here and holds no test.
+describe.each(['it', 'en'])('a hostile text is read to its end, in «%s»:', (language) => {
+  it('the 212 bytes that stopped the site', async () => {
+    expect(await reads('1 e 2 e '.repeat(25), language)).toBe('read');
+  });
+
+  it('whatever small unit it repeats', { timeout: 3 * DEADLINE_MS }, async () => {
+    const late: string[] = [];
+    for (const unit of SHAPES) {
+      if (late.length > 1) break;
+      if ((await reads(repeated(unit, LONGEST_TEXT), language)) !== 'read') late.push(unit);
+    }
+    expect(late).toEqual([]);
+  });
+});

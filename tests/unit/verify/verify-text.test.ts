@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { publicFacts } from '../../../src/publish/public-facts.ts';
+import { verifyMaterial } from '../../../src/publish/verify-material.ts';
+import { createVerify } from '../../../src/verify/verify-text.ts';
+import { withLanguage } from '../../translated-camp.ts';
+import { published } from '../publish/made-up.ts';
+
+const publication = published();
+const material = verifyMaterial(publication, publicFacts(publication));
+const verify = createVerify(material);
+const verdicts = (text: string, venue?: string) =>
+  verify(text, venue).map(({ found, verdict, fact }) => [found, verdict, fact?.path]);
+
+describe('a free text', () => {
+  it.each([
+    [
+      'Una settimana a Parco Tigli costa 153 euro.',
+      '153 euro',
+      'equal',
+      'venues.parcoTigli.prices.week',
+    ],
+    [
+      'Una settimana a Parco Tigli costa 149 euro.',
+      '149 euro',
+      'differs',
+      'venues.parcoTigli.prices.week',
+    ],
+    ['Una settimana intera a Lago Blu costa 144 euro.', '144 euro', 'undecided', 'prices.week'],
+    ['Il campus comincia il 16 giugno 2031.', '16 giugno 2031', 'equal', 'season.start'],
+  ])('%s', (text, found, verdict, path) => {
+    expect(verdicts(text)).toContainEqual([found, verdict, path]);
+  });
+
+  it('may say what a person has to look at', () => {
+    const [claim] = verify('Alla festa di carnevale la maschera costa 48 euro.');
+    expect(claim).toMatchObject({ found: '48 euro', verdict: 'check' });
+  });
+
+  it.each(['Si gioca con sette palloni.', 'Tutti i giorni dalle 2:30 alle 5:10!'])(
+    'is told nothing where it speaks of no fact: %s',
+    (text) => expect(verify(text)).toEqual([]),
+  );
+
+  it('cites the article', () => {
+    const [claim] = verify('Una settimana a Parco Tigli costa 149 euro.');
+    expect(claim?.fact).toMatchObject({
+      written: '153\u00A0€',
+      article: { title: expect.any(String) },
+    });
+  });
+
+  it('tells the place of each claim', () => {
+    const text = 'Volantino\n\nDue righe.\nA Parco Tigli una settimana costa 149 euro.';
+    const [claim] = verify(text);
+    expect([claim?.line, claim?.column]).toEqual([4, 35]);
+    expect(text.slice(claim?.start, claim?.end)).toBe('149 euro');
+  });
+
+  it('knows its venue', () => {
+    expect(verdicts('Una settimana costa 153 euro.', 'parcoTigli')).toEqual([
+      ['153 euro', 'equal', 'venues.parcoTigli.prices.week'],
+    ]);
+  });
+
+  it.each([
+    ['a chat', '[12/05/31, 10:22:07] Mario: a Parco Tigli una settimana costa 149 euro?'],
+    ['another chat', '12/05/31, 10:22 - Anna Rossi: a Parco Tigli una settimana costa 149 euro'],
+    ['subtitles', '7\n00:00:12,500 --> 00:00:14,000\na Parco Tigli una settimana costa 149 euro'],
+  ])('holds what %s says, not when it was said', (_, text) => {
+    expect(verify(text).map(({ found }) => found)).toEqual(['149 euro']);
+  });
+
+  it('holds each value of a list against its own words', () => {
+    const text = 'Parco Tigli: settimana 153 euro, quota di iscrizione 11 euro.';
+    expect(verdicts(text).map(([, verdict, path]) => [verdict, path])).toEqual([
+      ['equal', 'venues.parcoTigli.prices.week'],
+      ['differs', 'fees.enrolment'],
+    ]);
+  });
+
+  it('names what the words beside a wrong value speak of', () => {
+    const text = 'Una settimana a Parco Tigli costa 149 euro, l’uscita prolungata è fino alle 19.';
+    expect(verdicts(text).map(([, , path]) => path)).toEqual([
+      'venues.parcoTigli.prices.week',
+      'hours.extendedExit',
+    ]);
+  });
+
+  it.each([
+    ['A Parco Tigli una settimana costa 149 euro.', 'costa 153 €.'],
+    ['Il campus comincia il 17/6.', 'il 16/6.'],
+    ['La mezza giornata va dalle 7:30 alle 13:10.', / alle \d+:\d+\.$/],
+  ])('puts right %s', (text, right) => {
+    const correction = verify(text).find((claim) => claim.correction)?.correction;
+    const { start, end, text: written } = correction ?? { start: 0, end: 0, text: '' };
+    expect(text.slice(0, start) + written + text.slice(end)).toMatch(right);
+  });
+
+  // As families and the office write them, not one sentence at a time.
+  it.each<[what: string, text: string, claims: [found: string, verdict: string, path: string][]]>([
+    [
+      'a price list by venue, without a currency',
+      'LISTINO\nLago Blu\nsettimana intera 140\nmezza giornata 102\ngiornaliero 38\nParco Tigli\nsettimana intera 153\ngiornaliero 33',
+      [
+        ['140', 'undecided', 'prices.week'],
+        ['102', 'equal', 'prices.halfDayWeek'],
+        ['38', 'equal', 'prices.day'],
+        ['153', 'equal', 'venues.parcoTigli.prices.week'],
+        ['33', 'check', 'prices.day'],
+      ],
+    ],
+    [
+      'a leaflet that names its venue once',
+      'Estate 2031 a Parco Tigli!\nSettimana intera a 144 euro, giorno singolo 38 €.',
+      [
+        ['2031', 'equal', 'season.year'],
+        ['144 euro', 'differs', 'venues.parcoTigli.prices.week'],
+        ['38 €', 'equal', 'prices.day'],
+      ],
+    ],
+    [
+      'two venues in one sentence',
+      'A Lago Blu la mezza giornata costa 98 euro, mentre a Parco Tigli la settimana costa 144 euro.',
+      [
+        ['98 euro', 'differs', 'prices.halfDayWeek'],
+        ['144 euro', 'differs', 'venues.parcoTigli.prices.week'],
+      ],
+    ],
+    [
+      'a message that answers a question',
+      '12/05/31, 09:22 - Anna: e l’uscita?\n12/05/31, 09:25 - Segreteria: dalle 17 alle 17:30',
+      [['17 alle 17:30', 'differs', 'hours.exit']],
+    ],
+    [
+      'the season by its two days',
+      'Vi aspettiamo dal 16 giugno al 19 settembre.',
+      [['16 giugno al 19 settembre', 'check', 'season']],
+    ],
+    [
+      'a line that was cut where it grew too long',
+      'Per chi iscrive due figli al campus di quest’estate c’è lo sconto fratelli\ndel 15% sul secondo.',
+      [['15%', 'differs', 'discounts.siblings.percent']],
+    ],
+    [
+      'a right value beside words of another',
+      'Gli enti convenzionati pagano 121 euro a settimana, 85 per la mezza giornata.',
+      [
+        ['121 euro', 'undecided', 'agreements.rates.week'],
+        ['85', 'differs', 'agreements.rates.halfDayWeek'],
+      ],
+    ],
+  ])('is held as a whole: %s', (_, text, claims) => {
+    for (const claim of claims) expect(verdicts(text)).toContainEqual(claim);
+  });
+
+  it('tells nothing of the staff', () => {
+    expect(material.facts.map(({ path }) => path)).not.toContain('staff.photos.minPerDay');
+  });
+});
+
+describe('an English text', () => {
+  const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
+  const english = published(
+    withLanguage('en', 'en-GB').map((source) =>
+      source.path === 'texts/en/publish.json'
+        ? { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) }
+        : source,
+    ),
+  );
+  const verify = createVerify(verifyMaterial(english, publicFacts(english), { locale: 'en' }));
+  const told = (text: string) =>
+    verify(text).map(({ verdict, found, fact }) => [verdict, found, fact?.label, fact?.written]);
+  const label = 'Base prices › Parco Tigli › Full week';
+
+  it.each([
+    ['€153', 'equal'],
+    ['one hundred and fifty-three euros', 'equal'],
+    ['€150', 'differs'],
+  ])('is held against the same facts: %s', (found, verdict) => {
+    const text = `A full week at Parco Tigli costs ${found}.`;
+    expect(told(text)).toEqual([[verdict, found, label, '€153']]);
+  });
+
+  it('is in a language that the site has', () => {
+    expect(() => verifyMaterial(english, publicFacts(english), { locale: 'fr' })).toThrow('locale');
+  });
+});
