@@ -10,6 +10,7 @@ import { benchEnglishReader, benchReader } from '../tests/bench/reader.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { benchStudioTasks } from '../tests/bench/studio/tasks.ts';
 import { benchStudio } from '../tests/bench/studio.ts';
+import { benchTasks } from '../tests/bench/tasks.ts';
 import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
@@ -31,6 +32,7 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   reader: benchReader,
   'reader-english': benchEnglishReader,
   server: benchServer,
+  tasks: benchTasks,
   verify: benchVerify,
   studio: benchStudio,
   'studio-tasks': benchStudioTasks,

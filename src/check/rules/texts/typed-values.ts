@@ -30,17 +30,14 @@ import {
 } from '../../mentions/texts.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { isLost, isWhole } from '../../unread.ts';
 import { findingOf } from './typed-findings.ts';
 
 /** No text may state by hand what facts state, nor anything that looks like a fact and is none. */
 export const typedValues: Rule = {
   name: 'typed-values',
   description: 'Nessun testo scrive a mano quello che i dati dicono già.',
-  scope: 'words',
+  stage: 'pages',
   check(project, { readings }) {
-    // A value that is no fact of those that can be read may be one of the others, or an exception.
-    if (isLost(project, 'exceptions.json', 'facts/')) return [];
     const facts = factsByPage(project);
     const exceptions = new Exceptions(project.value('exceptions.json'));
     const files = textFiles(project);
@@ -154,10 +151,9 @@ function judged(
   });
 }
 
-/** Nothing is said of exceptions while a text that may need them cannot be read. */
 function unneeded(project: Project, exceptions: Exceptions): Finding[] {
   const document: JsonDocument | undefined = project.document('exceptions.json');
-  if (!document || !isWhole(project, 'texts/')) return [];
+  if (!document) return [];
   return exceptions.unneeded().map(({ id, text }) => ({
     code: 'exception-unused',
     severity: 'error',
