@@ -7,6 +7,7 @@ import { driveCarousel } from './components/carousel/drive-carousel.ts';
 import { isBack } from './components/page/arrival.ts';
 import { drawn } from './components/page/drawn.ts';
 import { type Driver, startOnce } from './components/page/drivers.ts';
+import { floatButton } from './components/page/FloatingButton.client.ts';
 import { driveTabs } from './components/tabs/TabPanels.client.ts';
 import { closeGroups } from './layout/header/close-groups.ts';
 import { followScroll } from './layout/header/follow-scroll.ts';
@@ -31,6 +32,7 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   carousel: driveCarousel,
   countdown: driveCountdown,
   day: printDay,
+  floating: floatButton,
   header: followScroll,
   language: keepPlace,
   menu: closeGroups,

@@ -1,6 +1,8 @@
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/icon-paths.tsx';
+import { floatButton } from './FloatingButton.client.ts';
 import styles from './FloatingButton.module.css';
+import { useDriver } from './use-driver.ts';
 
 export interface FloatingButtonProps {
   /** What it does, read aloud; it holds the words of `short`. */
@@ -14,6 +16,8 @@ export interface FloatingButtonProps {
 export function FloatingButton({ label, short = label, href, icon = 'chat' }: FloatingButtonProps) {
   return (
     <a
+      ref={useDriver<HTMLAnchorElement>(floatButton)}
+      data-driver="floating"
       className={styles.button}
       href={href}
       aria-label={label}
