@@ -9,6 +9,7 @@ import { benchPages } from '../tests/bench/pages.ts';
 import { benchServer } from '../tests/bench/server.ts';
 import { benchStudioTasks } from '../tests/bench/studio/tasks.ts';
 import { benchStudio } from '../tests/bench/studio.ts';
+import { benchTasks } from '../tests/bench/tasks.ts';
 import { benchVerify } from '../tests/bench/verify.ts';
 import { readArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
@@ -28,6 +29,7 @@ const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<M
   mutations: benchMutations,
   pages: benchPages,
   server: benchServer,
+  tasks: benchTasks,
   verify: benchVerify,
   studio: benchStudio,
   'studio-tasks': benchStudioTasks,

@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readSiteHeaders } from '../../src/server/site/siteHeaders.ts';
-import { installed } from './installed.ts';
+import { CommandError } from '../project/command-error.ts';
 import { BROTLI_MODULE, NGINX_MAP, nginxConfig } from './nginx.ts';
 import { sitePartsOf } from './site-parts.ts';
+
+const APT_GET = '/usr/bin/apt-get';
 
 export interface Running {
   readonly url: string;
@@ -72,4 +74,25 @@ export async function answering(url: string, server: ChildProcess): Promise<void
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${url} does not answer`);
+}
+
+/** The path of a program; on Debian it is installed for root when it is not there. */
+function installed(program: string, packages: readonly string[]): string {
+  const path = found(program);
+  if (path) return path;
+  if (process.getuid?.() === 0 && existsSync(APT_GET)) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+      spawnSync(APT_GET, args, { stdio: 'inherit', env });
+    }
+  }
+  const now = found(program);
+  if (now) return now;
+  throw new CommandError(`${program} is needed here: install ${packages.join(', ')} and repeat.`);
+}
+
+function found(program: string): string | undefined {
+  return ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+    .map((folder) => `${folder}/${program}`)
+    .find((path) => existsSync(path));
 }

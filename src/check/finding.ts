@@ -30,8 +30,6 @@ export interface Finding extends Place {
   readonly pages?: readonly string[];
   /** The other places that it speaks of, the authority first. */
   readonly related?: readonly RelatedPlace[];
-  /** The group of keys that it finds incomplete, where that is not the one around its own place. */
-  readonly group?: Pick<Place, 'file' | 'pointer'>;
   /** What `--fix` types instead of a stretch of the same file. */
   readonly fix?: Fix;
 }

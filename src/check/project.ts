@@ -54,7 +54,6 @@ export class Project {
   /** The same for every page, so gathered once. */
   #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
   #factPaths: readonly string[] | undefined;
-  #unreadable: ReadonlySet<string> | undefined;
 
   constructor(documents: readonly JsonDocument[], schemas: SchemaSet) {
     this.schemas = schemas;
@@ -117,15 +116,6 @@ export class Project {
   factPaths(): readonly string[] {
     this.#factPaths ??= [...eachFact(this.facts)].map(([path]) => path);
     return this.#factPaths;
-  }
-
-  /** True when the file of a fact is there but unreadable, or missing: nothing can be said of its facts. */
-  isUnreadable(factPath: string): boolean {
-    const [root = '', , file = ''] = factPath.split('.');
-    this.#unreadable ??= new Set(
-      this.expected.flatMap(({ path }) => factRoot(path) ?? []).filter((one) => !this.facts[one]),
-    );
-    return this.#unreadable.has(root) || (root === 'venues' && this.#unreadable.has(file));
   }
 
   /** What a page or the layout says differently, by the paths where the facts are stated; without what their schemas refuse. */

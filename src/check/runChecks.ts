@@ -1,14 +1,11 @@
 import { factRows } from './facts/fact-rows.ts';
 import { attempt, type Fault } from './fault.ts';
 import { compareFindings, type FactRow, type Finding } from './finding.ts';
-import { type Found, withoutHidden } from './hiding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
-import { withLostEntries } from './lost-entries.ts';
 import { Project } from './project.ts';
-import type { Rule, Served } from './rule.ts';
+import { canFollow, type Rule, type RuleContext, type Served, STAGES, type Stage } from './rule.ts';
 import { allRules } from './rules/all.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
-import { withoutEarlyReadings, withoutMendedValues } from './slip-consequences.ts';
 
 export interface CheckOptions {
   /** Before a release, values to confirm are errors. */
@@ -38,10 +35,10 @@ export interface CheckResult {
 }
 
 /**
- * Puts every rule to the content. Pure: the same files in any order give the same findings.
+ * Puts the rules to the content, stage by stage. Pure: the same files in any order give the same findings.
  * @param sources content files, paths relative to the content folder
  * @param schemas compiled once, for any number of runs
- * @param rules in any order: it changes nothing
+ * @param rules of two that find something at the same place, the first one tells
  */
 export function runChecks(
   sources: readonly SourceFile[],
@@ -57,16 +54,20 @@ export function runChecks(
     served: options.served,
   } as const;
   const faults: Fault[] = [];
-  const findingsOf = (rule: Rule) => attempt(rule, project, context, faults);
-  const found = rules.flatMap((rule) => findingsOf(rule).map((finding) => ({ finding, rule })));
+  const found: Found[] = [];
+  const broken = new Set<Stage>();
+  for (const stage of STAGES) {
+    if (!canFollow(stage, broken)) continue;
+    const own = rules.filter((rule) => rule.stage === stage);
+    const now = foundBy(own, project, context, faults);
+    found.push(...now);
+    if (now.some(({ finding }) => isError(finding))) broken.add(stage);
+  }
   const facts: FactRow[] = [];
-  const matrix = matrixInto(facts);
-  if (options.matrix !== false)
-    found.push(...findingsOf(matrix).map((finding) => ({ finding, rule: matrix })));
-  const told = withLostEntries(withoutHidden(withoutMendedValues(found)), project);
-  const wanted = withoutEarlyReadings(told)
-    .filter((one) => isWanted(one, options.only))
-    .map(({ finding }) => finding);
+  if (canFollow('pages', broken) && options.matrix !== false)
+    found.push(...foundBy([matrixInto(facts)], project, context, faults));
+  const isAsked = asked(rules, options.only, broken);
+  const wanted = found.filter(isAsked).map(({ finding }) => finding);
   const findings = onlyOnce(wanted).sort(compareFindings);
   return { findings, facts, files: project.files.length, faults, project };
 }
@@ -78,12 +79,41 @@ function onlyOnce(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((one) => [nameOf(one), one])).values()];
 }
 
+interface Found {
+  readonly finding: Finding;
+  readonly rule: Rule;
+}
+
+/** What some rules find; of several errors at the very same place, those of the first rule. */
+function foundBy(
+  rules: readonly Rule[],
+  project: Project,
+  context: RuleContext,
+  faults: Fault[],
+): Found[] {
+  const speakers = new Map<string, Rule>();
+  return rules.flatMap((rule) =>
+    attempt(rule, project, context, faults)
+      .filter(({ file, line, column, severity }) => {
+        if (severity !== 'error') return true;
+        const place = `${file}:${line}:${column}`;
+        if (!speakers.has(place)) speakers.set(place, rule);
+        return speakers.get(place) === rule;
+      })
+      .map((finding) => ({ finding, rule })),
+  );
+}
+
+function isError({ severity }: Finding): boolean {
+  return severity === 'error';
+}
+
 /** The matrix is no rule, but it reads what rules read, and may fail as they do. */
 function matrixInto(facts: FactRow[]): Rule {
   return {
     name: 'facts',
     description: 'La tabella dei dati e delle pagine si può fare.',
-    scope: 'site',
+    stage: 'pages',
     check(project) {
       facts.push(...factRows(project));
       return [];
@@ -91,8 +121,18 @@ function matrixInto(facts: FactRow[]): Rule {
   };
 }
 
-function isWanted({ finding, rule }: Found, only: readonly string[] = []): boolean {
-  return only.length === 0 || only.includes(finding.code) || only.includes(rule.name);
+/** What some rules or codes ask for; where one of them was skipped, the errors for which it was. */
+function asked(
+  rules: readonly Rule[],
+  only: readonly string[] = [],
+  broken: ReadonlySet<Stage> = new Set(),
+) {
+  const isLate = rules.some(({ name, stage }) => only.includes(name) && !canFollow(stage, broken));
+  return ({ finding, rule }: Found) =>
+    only.length === 0 ||
+    only.includes(finding.code) ||
+    only.includes(rule.name) ||
+    (isLate && isError(finding));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Project } from '../check/project.ts';
 import { type ContentFiles, readSite } from '../content/content.ts';
 import { isObject, type Json } from '../content/json.ts';
-import { isIn, pathOfPage, SHARED_PAGES } from '../content/paths.ts';
+import { pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import type { Site } from '../content/types.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -32,11 +32,6 @@ export class Publication {
   /** True for a page that anybody may find, and for what all pages share. */
   isPublic(pageId: string): boolean {
     return this.#public.has(pageId);
-  }
-
-  /** The pages that anybody may find in a language, in the order of the site. */
-  publicPages(localeId: string): Site['pages'] {
-    return this.site.pages.filter((page) => this.isPublic(page.id) && isIn(localeId, page));
   }
 
   /** The questions that are open: which fact each is about and which pages differ, without the manager's reasons. */

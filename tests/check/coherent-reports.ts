@@ -4,6 +4,7 @@ import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { coherence } from '../../src/check/messages/coherence.ts';
 import { languages } from '../../src/check/messages/languages.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
+import { allRules } from '../../src/check/rules/all.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
@@ -27,7 +28,8 @@ export interface Accept extends Edit {
 /** What the rules of coherence and of languages say; other families have their own tests. */
 export function coherentFindings(content: readonly SourceFile[]): Finding[] {
   const codes = new Set([...Object.keys(coherence), ...Object.keys(languages)]);
-  return runChecks(content, schemas).findings.filter(({ code }) => codes.has(code));
+  const rules = allRules.filter(({ stage }) => ['facts', 'pages', 'rereading'].includes(stage));
+  return runChecks(content, schemas, {}, rules).findings.filter(({ code }) => codes.has(code));
 }
 
 export function placeOf({ file, line, column }: Finding): string {

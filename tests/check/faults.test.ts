@@ -24,7 +24,7 @@ const CONTEXT = {
 const fragile: Rule = {
   name: 'fragile',
   description: 'Si rompe.',
-  scope: 'site',
+  stage: 'pages',
   check: (project) => {
     const sections = valueAt(project.value('links.json'), ['sections']);
     for (const section of Array.isArray(sections) ? sections : [])

@@ -32,9 +32,11 @@ function withLocale(locale = 'en', language = 'en-GB'): SourceFile[] {
     path: `/${locale}/`,
   });
   const texts = campSources.filter(({ path }) => path.startsWith('texts/it/'));
+  const generator = { path: `generator/${locale}.json`, text: textOf('generator/it.json') };
   return [
     ...campSources.filter(({ path }) => path !== 'site.json'),
     { path: 'site.json', text: JSON.stringify(site) },
+    generator,
     ...texts.map(({ path, text }) => ({
       path: path.replace('texts/it/', `texts/${locale}/`),
       text: JSON.stringify(

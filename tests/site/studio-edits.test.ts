@@ -3,6 +3,7 @@ import { readContentFolder, readSchemas } from '../../scripts/project/content-fo
 import { SCHEMAS } from '../../scripts/project/places.ts';
 import { lineDiff } from '../../src/check/decide/line-diff.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
+import { sharedSchema } from '../../src/check/layered-pages.ts';
 import { escapePointer, type Json } from '../../src/content/json.ts';
 import { expectedFiles } from '../../src/content/paths.ts';
 import type { Site } from '../../src/content/types.ts';
@@ -73,7 +74,7 @@ describe.each(sources.map((source) => [source.path, source] as const))(
     });
 
     it('has a field for every value, or one that holds it whole', () => {
-      const schema = schemaOf.get(path) ?? '';
+      const schema = schemaOf.get(path) ?? sharedSchema(path) ?? '';
       const whole = fileField(book, schema, document.value ?? null);
       const fields = whole ? fieldsOf(whole) : [];
       const known = new Set(fields.map(({ pointer }) => pointer));

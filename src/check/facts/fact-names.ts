@@ -3,7 +3,7 @@ import { kebabCase } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
 import { groupNamed } from '../reread/resting-sentences.ts';
 
-/** The names of facts; a fact in a file that cannot be read counts as existing. */
+/** The names of facts, as texts may write them. */
 export class FactNames extends Set<string> {
   readonly #project: Project;
   constructor(project: Project) {
@@ -15,7 +15,7 @@ export class FactNames extends Set<string> {
     const project = this.#project;
     if (project !== undefined && path.startsWith('venue.'))
       return ofVenues(project, path).some((one) => super.has(one));
-    return project !== undefined && (super.has(project.stated(path)) || project.isUnreadable(path));
+    return project !== undefined && super.has(project.stated(path));
   }
 }
 

@@ -37,16 +37,6 @@ export const names = {
     (a) => `«${a.text('found')}» non è ${KINDS[a.text('kind')] ?? a.text('kind')}`,
     (a) => a.nearest(goneOr(a, `scrivete uno di questi: ${a.text('known')}`)),
   ),
-  'entry-lost': say(
-    (a) =>
-      `in «${a.text('group')}» non c’è più «${a.text('name')}», ma ne parlano ancora ${a.text('count')} punti di ${a.counted('files', 'file', 'file')}`,
-    (a) =>
-      `se è sparito per sbaglio rimettetelo com’era, con lo stesso nome${
-        a.text('hidden')
-          ? `; se non va più mostrato rimettetelo e poi scrivete «npm run decide ${a.text('hidden')} false»`
-          : ''
-      }; se non serve davvero più togliete anche chi ne parla (per primi: ${a.text('first')})`,
-  ),
   'text-missing': say(
     (a) => `per «${a.text('found')}» manca il testo in ${a.text('textFile')}`,
     (a) => a.nearest(`aggiungete «${a.text('found')}» dentro «${a.text('place')}»`),

@@ -27,7 +27,7 @@ import { files } from './files/files.ts';
 import { pageNames } from './files/page-names.ts';
 import { pageParts } from './files/page-parts.ts';
 import { pictures } from './files/pictures.ts';
-import { schema } from './files/schema.ts';
+import { references, schema } from './files/schema.ts';
 import { schemaLine } from './files/schema-line.ts';
 import { sectionNumbers } from './files/section-numbers.ts';
 import { syntax } from './files/syntax.ts';
@@ -55,17 +55,18 @@ import { typedValues } from './texts/typed-values.ts';
 import { unusedTexts } from './texts/unused-texts.ts';
 import { wholeCounts } from './texts/whole-counts.ts';
 
-/** Every rule of the check. Their order means nothing: each says itself what it hides. */
+/** Every rule of the check; of two in the same stage that speak of one place, the first tells. */
 export const allRules: readonly Rule[] = [
   syntax,
   files,
+  apartFromTexts(pictures),
+  brokenTexts,
   schema,
+  references,
   schemaLine,
   uniqueIds,
   confirmFields,
   apartFromTexts(targets),
-  apartFromTexts(pictures),
-  toConfirm,
   ranges,
   season,
   deadlines,
@@ -86,9 +87,6 @@ export const allRules: readonly Rule[] = [
   apartFromTexts(contradictions),
   apartFromTexts(questions),
   placeholders,
-  typedNames,
-  typedValues,
-  brokenTexts,
   stateWords,
   toWrite,
   factNames,
@@ -102,6 +100,8 @@ export const allRules: readonly Rule[] = [
   textWeekdays,
   wholeCounts,
   freeEntry,
+  typedNames,
+  typedValues,
   lessonPlaces,
   lowestPrices,
   heads,
@@ -111,4 +111,5 @@ export const allRules: readonly Rule[] = [
   hiddenVenues,
   links,
   factsUnused,
+  toConfirm,
 ];

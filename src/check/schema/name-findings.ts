@@ -34,7 +34,6 @@ export function missingText(error: SchemaError): Seen {
   return {
     code: 'text-missing',
     args: { found, place, textFile: file, nearest: nearest(found, known) ?? '' },
-    group: { file, pointer: `/${place.replaceAll('.', '/')}` },
   };
 }
 
@@ -46,7 +45,6 @@ export function factText(error: SchemaError): Seen {
   const near = nearest(id, error.params.known as string[]) ?? '';
   const below = `/${at.replaceAll('.', '/')}`;
   const args = { id, fact, at, nearest: near };
-  if (problem === 'missing')
-    return { code: 'fact-text-missing', args, below, group: { pointer: below } };
+  if (problem === 'missing') return { code: 'fact-text-missing', args, below };
   return { code: 'fact-text-extra', args, below, key: id };
 }

@@ -18,7 +18,7 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
     .filter((error) => !isLooser(error, errors))
     .filter((error) => !typos.has(`${error.instancePath}/${String(error.params.missingProperty)}`))
     .map((error) => {
-      const { code, args, key, below = '', fact, group } = seen(error);
+      const { code, args, key, below = '', fact } = seen(error);
       const parent = error.instancePath + below;
       const pointer = key === undefined ? parent : `${parent}/${escapePointer(key)}`;
       const place = document.locate(pointer, key === undefined ? 'value' : 'key');
@@ -26,7 +26,6 @@ export function schemaFindings(document: JsonDocument, errors: readonly SchemaEr
       return {
         ...({ code, severity: 'error', args: { ...args, ...found }, ...place, pointer } as const),
         ...(fact !== undefined && { fact }),
-        ...(group !== undefined && { group: { file: document.path, ...group } }),
       };
     });
 }
@@ -137,8 +136,7 @@ function missingKey(error: SchemaError): Seen {
   const properties = ((error.parentSchema ?? {}) as JsonObject).properties;
   const schema = isObject(properties) ? properties[property] : undefined;
   const title = isObject(schema) && typeof schema.title === 'string' ? schema.title : '';
-  const group = { pointer: error.instancePath };
-  return { code: 'key-missing', args: { ...base(error), property, title }, group };
+  return { code: 'key-missing', args: { ...base(error), property, title } };
 }
 
 function unknownKey(error: SchemaError): Seen {

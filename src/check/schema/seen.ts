@@ -13,8 +13,6 @@ export interface Seen {
   readonly below?: string;
   /** The fact that it names. */
   readonly fact?: string;
-  /** The group of keys that is incomplete, where that is not the one around the value; in its own file unless named. */
-  readonly group?: { readonly file?: string; readonly pointer: string };
 }
 
 /** The arguments that every sentence about a value may use. */

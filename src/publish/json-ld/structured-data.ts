@@ -1,8 +1,8 @@
-import type { Graph, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
 import type { Template } from '../../content/content.ts';
+import { lookUp } from '../../content/look-up.ts';
 import { PageVoice } from '../page-voice.ts';
 import type { Publication } from '../publication.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
 import { openDays } from './open-days.ts';
 import { organisation } from './organisation.ts';
 import { questions } from './questions.ts';
@@ -33,4 +33,26 @@ export function structuredData(
     '@context': 'https://schema.org',
     '@graph': [organisation(voice), ...breadcrumbs(voice), ...own],
   };
+}
+
+/** The way from the home page, by the names that the menus give; none for the home page itself. */
+function breadcrumbs(voice: PageVoice): BreadcrumbList[] {
+  const { publication, shared, content, address } = voice;
+  const home = publication.site.pages.find(({ template }) => template === 'home');
+  if (!home || home.id === content.entry.id) return [];
+  const start = publication.address(shared.locale.id, home.id);
+  const steps = [
+    { name: publication.site.brand, item: start },
+    { name: lookUp(shared.texts.pages, content.entry.id), item: address },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...step,
+      })),
+    },
+  ];
 }

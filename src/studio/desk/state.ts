@@ -73,7 +73,7 @@ export class Teller {
       canRedo: desk.canRedo,
       values: Object.fromEntries([
         ...gone.map(({ path }) => [path, null] as const),
-        ...changed.map(({ path }) => [path, project.value(path) ?? null] as const),
+        ...changed.map(({ path }) => [path, project.typed(path)?.value ?? null] as const),
       ]),
       files: desk.sources.map(({ path }) => ({ path, schema: project.schemaOf(path) })),
       pages: pagesOf(project.value('site.json')),

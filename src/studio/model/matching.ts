@@ -16,9 +16,9 @@ export interface Wanted {
   closeness(name: string, shown: string): number;
 }
 
-/** Who looks for «orario di uscita» means the hour, and not every «di». */
+/** Who looks for «orario di uscita» means the hour, and not every «di»; «dalle» and «alle» are names of fields. */
 const SMALL_WORDS = new Set(
-  'a ad al alla alle ai con da dal dalla de dei del della delle di e ed fra gli i il in la le lo nel nella per un una uno'.split(
+  'a ad al con da de dei del della delle di e ed fra gli i il in la le lo nel nella per un una uno'.split(
     ' ',
   ),
 );

@@ -38,6 +38,11 @@ it.each([
 
 it.each([
   ['settimana intera 144', /^facts\/prices\.json#/],
+  [
+    'programma della giornata fascia piscina” dalle',
+    /^facts\/programme\.json#\/slots\/pool\/from$/,
+  ],
+  ['programma della giornata fascia piscina” alle', /^facts\/programme\.json#\/slots\/pool\/to$/],
   ['orario di uscita', /^facts\/hours\.json#/],
   ['segreteria telefono', /^facts\/contacts\.json#\/secretariat\/phone$/],
 ])('leads who types «%s» to the value, and not to words about it', (query, place) => {

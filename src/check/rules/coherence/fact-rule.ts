@@ -2,26 +2,21 @@ import { isObject } from '../../../content/json.ts';
 import { scopedRoots } from '../../../content/scope.ts';
 import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
-import type { Hiding, Rule } from '../../rule.ts';
+import type { Rule } from '../../rule.ts';
 import { apartFromTexts } from '../apart-from-texts.ts';
-import { BROKEN_FACT } from '../broken-value.ts';
 import { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
 
 interface About extends Pick<Rule, 'name' | 'description'> {
   /** The fact files that it reads, by their names in texts. */
   readonly reads: readonly string[];
-  readonly hides?: readonly Hiding[];
 }
 
 /**
  * A rule about facts that must be true together: officially, at each venue that states some of them
  * again, and on each page that says otherwise. What is broken already is not told again for each.
  */
-export function factRule(
-  { reads, hides = [], ...names }: About,
-  slipsOf: (view: FactView) => Slip[],
-): Rule {
+export function factRule({ reads, ...names }: About, slipsOf: (view: FactView) => Slip[]): Rule {
   const kept = new Kept<readonly (readonly Slip[])[]>();
   const slipsAt = (view: FactView) => slipsOf(view).map((slip) => view.restated(slip));
   const ofEach = ({ official, venues, pages }: Views) => {
@@ -36,8 +31,7 @@ export function factRule(
   };
   return apartFromTexts({
     ...names,
-    scope: 'facts',
-    hides: [BROKEN_FACT, ...hides],
+    stage: 'facts',
     check(project) {
       const views = viewsOf(project);
       const slips = kept.of(project.frame, [], () => ofEach(views));

@@ -14,7 +14,7 @@ const VENUE_NAME = /^venues\.([^.]+)\.name$/;
 export const lessonPlaces: Rule = {
   name: 'lesson-places',
   description: 'Un testo che offre le lezioni di uno sport dice dove sono.',
-  scope: 'site',
+  stage: 'pages',
   check(project) {
     const view = new FactView(project);
     if (view.keys('sports.sports').length === 0) return [];

@@ -13,7 +13,7 @@ const FROM = /(?:^|\s)(?:da|a partire da|from)\s+$/i;
 export const lowestPrices: Rule = {
   name: 'lowest-prices',
   description: 'Un prezzo che un testo chiama il più basso lo è davvero.',
-  scope: 'site',
+  stage: 'rereading',
   check: (project) =>
     project.locales.flatMap((locale) =>
       project.pages.flatMap(({ id }) => ofPage(project, id, `texts/${locale}/${id}.json`)),

@@ -25,7 +25,6 @@ export const prices = factRule(
     description:
       'I prezzi di un listino, di due listini e dei supplementi sono in un ordine sensato.',
     reads: ['prices', 'fees', 'agreements'],
-    hides: [{ rules: ['lowest-prices'], where: 'any-place' }],
   },
   (view) => RELATIONS.flatMap((relation) => broken(view, relation)),
 );

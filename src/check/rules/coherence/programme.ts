@@ -14,7 +14,6 @@ export const programme = factRule(
     name: 'programme',
     description: 'La giornata è raccontata senza buchi né sovrapposizioni.',
     reads: ['programme', 'hours'],
-    hides: [{ rules: ['hours'], where: 'same-value' }],
   },
   (view) => {
     const slots = view

@@ -18,12 +18,6 @@ export const ranges = factRule(
     description:
       'Ogni periodo va in avanti, i periodi di un elenco si seguono, il giorno della settimana è quello della data.',
     reads: FACT_FILES.map(camelCase),
-    hides: [
-      {
-        rules: ['season', 'deadlines', 'programme', 'hours', 'events', 'ages'],
-        where: 'same-value',
-      },
-    ],
   },
   (view) => Object.entries(view.facts).flatMap(([root, value]) => slipsOf(value, root)),
 );

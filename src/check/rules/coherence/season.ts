@@ -40,7 +40,6 @@ export const season = factRule(
     description:
       'Le date della stagione stanno insieme: giorni della settimana, anno, chiusure, prolungamento.',
     reads: ['season', 'openDays', 'discounts', 'staff'],
-    hides: [{ rules: ['deadlines'], where: 'same-value' }],
   },
   (view) => [
     ...EDGES.flatMap((one) => edge(view, one)),

@@ -11,7 +11,7 @@ export const venues: Rule = {
   name: 'venues',
   description:
     'La pagina di una sede e la sede si nominano a vicenda, e nessuna sede segue sé stessa.',
-  scope: 'facts',
+  stage: 'facts',
   check: (project) => [
     ...project.pages.flatMap(({ id }) =>
       declaredParts(project, `pages/${id}.json`, 'namesPage').flatMap((part) =>

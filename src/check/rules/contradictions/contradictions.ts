@@ -9,7 +9,6 @@ import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import { isReadable, type Question, questionsOf, statement } from '../../questions.ts';
 import type { Rule } from '../../rule.ts';
-import { isLost } from '../../unread.ts';
 
 /**
  * Facts on which the site says more than one thing: one finding for each fact, with every value and
@@ -18,10 +17,9 @@ import { isLost } from '../../unread.ts';
 export const contradictions: Rule = {
   name: 'contradictions',
   description: 'Su nessun dato il sito dice più di una cosa, se una questione non lo racconta.',
-  scope: 'decisions',
+  stage: 'pages',
   check(project) {
     // Which of them are known, only the questions tell.
-    if (isLost(project, 'questions.json')) return [];
     const questions = Map.groupBy(questionsOf(project), ({ fact }) => fact);
     return disagreements(project).map((disagreement) =>
       findingOf(project, disagreement, questions.get(disagreement.fact)?.[0]),

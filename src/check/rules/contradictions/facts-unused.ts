@@ -4,16 +4,14 @@ import { placeholderOf } from '../../facts/placeholder.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
-import { isWhole } from '../../unread.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
 /** A fact that nothing shows and nothing computes with: it can be wrong for years. */
 export const factsUnused: Rule = {
   name: 'facts-unused',
   description: 'Ogni dato si vede da qualche parte, o serve a qualche calcolo.',
-  scope: 'site',
+  stage: 'pages',
   check(project) {
-    if (!isWhole(project, 'pages/', 'texts/')) return [];
     const view = new FactView(project);
     const choosing = factsOfOtherStates(project);
     // What a venue takes away by `null` is no fact, and `view` does not have it.

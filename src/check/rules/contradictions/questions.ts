@@ -16,7 +16,7 @@ import type { Rule } from '../../rule.ts';
 export const questions: Rule = {
   name: 'questions',
   description: 'Ogni questione aperta lo è ancora, è posta una volta sola e ha le date giuste.',
-  scope: 'decisions',
+  stage: 'pages',
   check(project, { today }) {
     const first = new Map<string, Question>();
     return questionsOf(project).flatMap((question) => {

@@ -3,17 +3,13 @@ import { factsOfPage } from '../../facts/facts-of-page.ts';
 import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { isWhole } from '../../unread.ts';
 
 /** What a page says of a fact differs from it and is shown there, or readers see no difference. */
 export const saysUnused: Rule = {
   name: 'says-unused',
   description: 'Quello che una pagina dice diversamente è davvero diverso, e si vede.',
-  scope: 'site',
-  check: (project) =>
-    isWhole(project, 'pages/', 'texts/')
-      ? project.pageIds().flatMap((id) => unused(project, id))
-      : [],
+  stage: 'pages',
+  check: (project) => project.pageIds().flatMap((id) => unused(project, id)),
 };
 
 function unused(project: Project, id: string): Finding[] {

@@ -6,14 +6,12 @@ import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
 import type { SchemaError } from '../../schema/schema-set.ts';
-import { BROKEN_VALUE } from '../broken-value.ts';
 
 /** What a page says of a fact must be of the fact's own type. */
 export const says: Rule = {
   name: 'says',
   description: 'Il valore che una pagina dice di un dato è del tipo giusto.',
-  scope: 'decisions',
-  hides: BROKEN_VALUE,
+  stage: 'names',
   check: (project) =>
     project.pageIds().flatMap((id) => {
       const document = project.document(`pages/${id}.json`);

@@ -11,7 +11,7 @@ const kept = new Kept<Finding[]>();
 export const confirmFields: Rule = {
   name: 'confirm-fields',
   description: 'Quello che è da confermare esiste.',
-  scope: 'value',
+  stage: 'form',
   check: (project) =>
     project.documents.flatMap((document) =>
       kept.of(document, [], () => [...wrong(document, document.value ?? null, '')]),

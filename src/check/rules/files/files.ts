@@ -8,8 +8,7 @@ import { nearest } from '../../schema/nearest.ts';
 export const files: Rule = {
   name: 'files',
   description: 'Ci sono tutti i file che servono alle pagine, e nessun altro.',
-  scope: 'value',
-  hides: [{ by: ['file-unknown'], rules: ['syntax'], where: 'same-file' }],
+  stage: 'reading',
   check(project) {
     if (project.value('site.json') === undefined) return siteMissing(project);
     const wanted = new Set(project.expected.map((file) => file.path));

@@ -7,8 +7,7 @@ import type { Rule } from '../../rule.ts';
 export const pageNames: Rule = {
   name: 'page-names',
   description: 'Ogni pagina ha il suo nome nei testi comuni.',
-  scope: 'words',
-  hides: [{ codes: ['translation-missing', 'translation-extra'], where: 'group' }],
+  stage: 'names',
   check: (project) =>
     project.locales.flatMap((locale) => {
       const document = project.document(`texts/${locale}/layout.json`);
@@ -19,8 +18,7 @@ export const pageNames: Rule = {
         .filter(({ id }) => project.document(`pages/${id}.json`))
         .map(({ id }): Finding => {
           const place = document.locate('/pages', 'key');
-          const group = { file: place.file, pointer: '/pages' };
-          return { code: 'page-name-missing', severity: 'error', args: { id }, group, ...place };
+          return { code: 'page-name-missing', severity: 'error', args: { id }, ...place };
         });
     }),
 };

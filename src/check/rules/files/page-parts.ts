@@ -11,7 +11,7 @@ import { pageOfEntry } from '../coherence/venues.ts';
 export const pageParts: Rule = {
   name: 'page-parts',
   description: 'Quello che una pagina mostra e le sue parole ci sono tutti e due.',
-  scope: 'site',
+  stage: 'rereading',
   check: (project) =>
     project.pageIds().flatMap((id) => {
       const page = project.document(`pages/${id}.json`);

@@ -6,7 +6,6 @@ import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import type { Rule, Served } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
-import { isWhole } from '../../unread.ts';
 
 /** Pictures that code shows without content naming them. */
 const IN_CODE = ['share'];
@@ -26,8 +25,7 @@ const KINDS: Readonly<Record<string, string>> = {
 export const pictures: Rule = {
   name: 'pictures',
   description: 'Ogni immagine c’è, è del tipo e della misura giusti, e serve a qualcuno.',
-  scope: 'value',
-  hides: [{ codes: ['value-form'], where: 'same-value' }],
+  stage: 'form',
   check(project, { served }) {
     const document = project.document('pictures.json');
     const group = valueAt(document?.value, ['pictures']);
@@ -99,7 +97,6 @@ function isHeavy({ kind, bytes, width, height }: PictureFile): boolean {
 
 /** A picture that no page shows weighs on whoever looks for the right one. */
 function unused(project: Project, document: JsonDocument, group: JsonObject): Finding[] {
-  if (!isWhole(project, 'pages/')) return [];
   const pages = project.documents.filter(({ path }) => path.startsWith('pages/'));
   const named = new Set(IN_CODE);
   for (const { value } of pages) for (const { text } of eachText(value ?? null)) named.add(text);

@@ -5,7 +5,7 @@ import type { Rule } from '../../rule.ts';
 export const schemaLine: Rule = {
   name: 'schema-line',
   description: 'La riga $schema porta allo schema del suo file.',
-  scope: 'value',
+  stage: 'form',
   check: (project) =>
     project.expected.flatMap(({ path, schema }) => {
       const document = project.document(path);

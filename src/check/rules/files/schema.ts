@@ -1,36 +1,48 @@
-import { besideNames } from '../../facts/beside-texts.ts';
-import { KeptFindings } from '../../kept.ts';
+import type { Finding } from '../../finding.ts';
+import type { FindingCode } from '../../messages.ts';
+import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
-import { BROKEN_VALUE } from '../broken-value.ts';
 
-const kept = new KeptFindings();
+/** What a schema finds of names: it can be judged only when what they name is in order. */
+const OF_NAMES: ReadonlySet<FindingCode> = new Set([
+  'reference-unknown',
+  'text-missing',
+  'fact-text-missing',
+  'fact-text-extra',
+]);
 
 /** Values that the schema of their file does not allow. */
 export const schema: Rule = {
   name: 'schema',
   description: 'Ogni valore è fra quelli che lo schema permette.',
-  scope: 'value',
-  hides: [
-    ...BROKEN_VALUE,
-    {
-      by: ['key-missing', 'key-unknown', 'text-missing', 'fact-text-missing', 'fact-text-extra'],
-      codes: ['translation-missing', 'translation-extra'],
-      where: 'group',
-    },
-  ],
-  check: (project) =>
-    project.expected.flatMap(({ path, schema: address }) => {
-      const document = project.document(path);
-      if (document?.value === undefined || !project.schemas.has(address)) return [];
-      const { value } = document;
-      const references = project.references(pageIdOf(path));
-      const texts = references.pageTexts.map((one) => one.value);
-      return kept.of(document, [...besideNames(project), ...texts], project.frame, () =>
-        schemaFindings(document, project.schemas.errors(address, value, references)),
-      );
-    }),
+  stage: 'form',
+  check: (project) => findingsIn(project).filter(({ code }) => !OF_NAMES.has(code)),
 };
+
+/** Names of pages, facts, pictures, texts and others, which must exist. */
+export const references: Rule = {
+  name: 'references',
+  description: 'Ogni nome di pagina, dato, immagine o testo esiste.',
+  stage: 'names',
+  check: (project) => findingsIn(project).filter(({ code }) => OF_NAMES.has(code)),
+};
+
+/** Both rules ask the same schemas. */
+const found = new WeakMap<Project, readonly Finding[]>();
+
+function findingsIn(project: Project): readonly Finding[] {
+  const known = found.get(project);
+  if (known) return known;
+  const findings = project.expected.flatMap(({ path, schema: address }) => {
+    const document = project.document(path);
+    if (document?.value === undefined || !project.schemas.has(address)) return [];
+    const names = project.references(pageIdOf(path));
+    return schemaFindings(document, project.schemas.errors(address, document.value, names));
+  });
+  found.set(project, findings);
+  return findings;
+}
 
 function pageIdOf(path: string): string | undefined {
   return /^(?:pages|texts\/[^/]+)\/([^/]+)\.json$/.exec(path)?.[1];

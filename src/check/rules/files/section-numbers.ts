@@ -6,7 +6,7 @@ import type { Rule } from '../../rule.ts';
 export const sectionNumbers: Rule = {
   name: 'section-numbers',
   description: 'Due sezioni di un documento non hanno lo stesso numero.',
-  scope: 'site',
+  stage: 'pages',
   check: (project) =>
     project.pageIds().flatMap((id) => {
       const document = project.document(`pages/${id}.json`);

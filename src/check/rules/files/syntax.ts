@@ -1,15 +1,15 @@
 import type { Rule } from '../../rule.ts';
-import { BROKEN_FACT } from '../broken-value.ts';
 
 /** Slips of the JSON syntax, found while reading. */
 export const syntax: Rule = {
   name: 'syntax',
   description: 'Ogni file è JSON senza sviste.',
-  scope: 'value',
-  hides: [
-    { scopes: ['facts', 'site'], where: 'same-file' },
-    { by: ['json-encoding'], codes: ['text-broken', 'text-not-clean'], where: 'same-file' },
-    BROKEN_FACT,
-  ],
-  check: (project) => project.files.flatMap((document) => document.findings),
+  stage: 'reading',
+  check(project) {
+    const wanted = new Set(project.expected.map(({ path }) => path));
+    const isRead = (path: string) => wanted.size === 0 || path === 'site.json' || wanted.has(path);
+    return project.files
+      .filter(({ path }) => isRead(path))
+      .flatMap((document) => document.findings);
+  },
 };

@@ -16,7 +16,7 @@ const kept = new Kept<Finding[]>();
 export const toConfirm: Rule = {
   name: 'to-confirm',
   description: 'I valori che aspettano una conferma.',
-  scope: 'value',
+  stage: 'rereading',
   check(project, { unconfirmed }) {
     const places = questionPlaces(project);
     const addresses = new AddressBook(project);

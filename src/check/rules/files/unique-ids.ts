@@ -7,7 +7,7 @@ import type { Rule } from '../../rule.ts';
 export const uniqueIds: Rule = {
   name: 'unique-ids',
   description: 'Nessun nome interno si ripete nel suo elenco.',
-  scope: 'value',
+  stage: 'form',
   check(project) {
     const site = project.document('site.json');
     if (!site) return [];

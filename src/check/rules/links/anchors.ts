@@ -11,7 +11,7 @@ import { nearest } from '../../schema/nearest.ts';
 export const anchors: Rule = {
   name: 'anchors',
   description: 'Ogni collegamento dentro il sito arriva a una sezione che c’è.',
-  scope: 'site',
+  stage: 'pages',
   check(project) {
     const known = new KnownAnchors(project);
     const documents = project.pageIds().flatMap((id) => {

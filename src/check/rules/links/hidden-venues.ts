@@ -15,7 +15,7 @@ const VENUE = /^venues\.([^.]+)\./;
 export const hiddenVenues: Rule = {
   name: 'hidden-venues',
   description: 'Le altre pagine non parlano di una sede che non è in elenco.',
-  scope: 'site',
+  stage: 'pages',
   check(project) {
     const hidden = venuesOutOfList(project);
     if (hidden.size === 0) return [];

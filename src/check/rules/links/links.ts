@@ -6,7 +6,6 @@ import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { textsOf } from '../../texts-of.ts';
-import { isWhole } from '../../unread.ts';
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
 
@@ -14,7 +13,7 @@ const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
 export const links: Rule = {
   name: 'links',
   description: 'Gli indirizzi esterni stanno in links.json e servono; ogni menu ha il suo posto.',
-  scope: 'site',
+  stage: 'pages',
   check: (project) => [
     ...typedAddresses(project),
     ...withoutProvider(project),
@@ -56,7 +55,7 @@ function withoutProvider(project: Project): Finding[] {
 function unused(project: Project): Finding[] {
   const document = project.document('links.json');
   const pages = pagesOf(project);
-  if (!document || !isObject(document.value) || !isWhole(project, 'pages/', 'facts/')) return [];
+  if (!document || !isObject(document.value)) return [];
   const used = declaredParts(project, 'links.json', 'usedBy').map(({ pointer }) =>
     pointer.slice(1),
   );

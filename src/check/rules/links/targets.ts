@@ -7,7 +7,7 @@ import type { Rule } from '../../rule.ts';
 export const targets: Rule = {
   name: 'targets',
   description: 'Un pulsante porta a una pagina oppure a un indirizzo esterno.',
-  scope: 'value',
+  stage: 'form',
   check: (project) =>
     project.documents
       .filter(({ path }) => path.startsWith('pages/'))

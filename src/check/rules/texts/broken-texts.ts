@@ -21,7 +21,7 @@ const mayBeNames = new Kept<readonly string[]>();
 export const brokenTexts: Rule = {
   name: 'broken-texts',
   description: 'Nessun testo mostra segni di lavorazione, unità doppie o nomi di dati.',
-  scope: 'words',
+  stage: 'form',
   check(project) {
     const { facts } = factsToRead(project);
     const kinds = new Map(facts.map(({ path, kind }) => [path, kind]));

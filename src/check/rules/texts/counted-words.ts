@@ -14,7 +14,7 @@ export const countedWords: Rule = {
   name: 'counted-words',
   description:
     'Dopo un numero la parola contata è al singolare o al plurale, come vuole il numero.',
-  scope: 'words',
+  stage: 'pages',
   check: (project) =>
     textFiles(project).flatMap((file) => {
       const counted = (COUNTED as Readonly<Record<string, Readonly<Record<string, string>>>>)[

@@ -9,7 +9,7 @@ import { nearest } from '../../schema/nearest.ts';
 export const factNames: Rule = {
   name: 'fact-names',
   description: 'I nomi interni che i dati danno alle cose hanno le loro parole nei testi.',
-  scope: 'site',
+  stage: 'names',
   check(project) {
     // Many names have their words in one place.
     const known = new Map<string, readonly Words[]>();

@@ -16,7 +16,7 @@ const FREE_WORDS = '(?:gratis|gratuit[aoie]|free)';
 export const freeEntry: Rule = {
   name: 'free-entry',
   description: 'I testi dicono gratuito soltanto quello che lo è.',
-  scope: 'site',
+  stage: 'pages',
   check(project) {
     const always = neverFree(project);
     const view = new FactView(project);

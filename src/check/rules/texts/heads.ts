@@ -22,7 +22,7 @@ export const heads: Rule = {
   name: 'heads',
   description:
     'Titoli e descrizioni per i motori di ricerca hanno la misura giusta e non si ripetono.',
-  scope: 'site',
+  stage: 'pages',
   check: (project) =>
     project.locales.flatMap((locale) => {
       const formats = formatsOf(project, locale);

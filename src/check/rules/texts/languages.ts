@@ -8,12 +8,13 @@ import {
 } from '../../../content/json.ts';
 import { isCounted } from '../../../content/plural-forms.ts';
 import { besideNames } from '../../facts/beside-texts.ts';
-import type { Finding, RelatedPlace } from '../../finding.ts';
+import type { Finding, Place, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { Kept } from '../../kept.ts';
 import { translatedFiles } from '../../layered-pages.ts';
 import type { FindingCode } from '../../messages.ts';
-import { readingsOf } from '../../reread/late-translations.ts';
+import type { Project } from '../../project.ts';
+import { lateTranslations, readingsOf } from '../../reread/late-translations.ts';
 import { nameOf } from '../../reread/translations.ts';
 import type { Rule } from '../../rule.ts';
 import { properNames, seemsUntranslated } from '../../untranslated.ts';
@@ -23,8 +24,7 @@ import { formsOf, isWords, namesIn, plainText, type Words } from './translated-w
 export const languages: Rule = {
   name: 'languages',
   description: 'Ogni lingua ha gli stessi testi della prima, tradotti.',
-  scope: 'words',
-  hides: [{ by: ['translation-missing'], codes: ['part-without-words'], where: 'same-file' }],
+  stage: 'pages',
   check(project) {
     const [first, ...others] = project.locales;
     if (first === undefined || others.length === 0) return [];
@@ -32,7 +32,7 @@ export const languages: Rule = {
     const readings = readingsOf(project);
     const [content] = besideNames(project);
     const beside = [content, [...names].sort().join(' ')];
-    return others.flatMap((locale) =>
+    const found = others.flatMap((locale) =>
       translatedFiles(project, locale).flatMap(({ path, source, own }) => {
         if (source.value === undefined || own?.value === undefined) return [];
         const [wanted, given] = [source.value, own.value];
@@ -41,8 +41,22 @@ export const languages: Rule = {
         ]);
       }),
     );
+    const behind = placesBehind(project);
+    return found.filter((one) => !/placeholder/.test(one.code) || !behind.some(isAround(one)));
   },
 };
+
+/** Where translations stand whose source has changed: until they are read again they say what they said. */
+function placesBehind(project: Project): Place[] {
+  return lateTranslations(project)
+    .filter(({ isBehind }) => isBehind)
+    .map(({ translation: { document, pointer } }) => document.locate(pointer));
+}
+
+function isAround(inner: Place): (outer: Place) => boolean {
+  return ({ file, pointer }) =>
+    file === inner.file && `${inner.pointer}/`.startsWith(`${pointer}/`);
+}
 
 const kept = new Kept<Finding[]>();
 

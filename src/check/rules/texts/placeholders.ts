@@ -36,7 +36,7 @@ const kept = new KeptFindings();
 export const placeholders: Rule = {
   name: 'placeholders',
   description: 'Ogni segnaposto nomina un dato che c’è, nella forma giusta.',
-  scope: 'words',
+  stage: 'names',
   check(project) {
     return project.expected.flatMap(({ path }) => {
       const [, folder, id] = TEXT_FILE.exec(path) ?? [];
@@ -80,7 +80,6 @@ function problemOf(placeholder: Placeholder, context: Context): Problem {
   if (placeholder.kind === 'broken')
     return { code: 'placeholder-broken', args: { found: placeholder.typed } };
   if (placeholder.kind === 'variable') return variableProblem(placeholder.name);
-  if (context.project.isUnreadable(placeholder.name)) return undefined;
   const problem = factProblem(placeholder, context);
   const fact = context.project.stated(placeholder.name, context.page);
   return problem && { ...problem, fact };

@@ -12,7 +12,7 @@ const kept = new Kept<Finding[]>();
 export const plurals: Rule = {
   name: 'plurals',
   description: 'Una parola contata ha tutte le forme della sua lingua.',
-  scope: 'words',
+  stage: 'pages',
   check: (project) =>
     project.locales.flatMap((locale) => {
       const language = languageOf(project, locale);

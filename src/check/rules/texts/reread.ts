@@ -1,5 +1,4 @@
-import { isObject, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
-import { factAddress, officialValue } from '../../facts/fact-place.ts';
+import { isObject, type Json, type JsonObject } from '../../../content/json.ts';
 import { labelOf } from '../../facts/fact-schema.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding, Severity } from '../../finding.ts';
@@ -13,9 +12,9 @@ import type { Rule } from '../../rule.ts';
 export const reread: Rule = {
   name: 'reread',
   description: 'Le frasi che dipendono da un dato sono state rilette da quando è cambiato.',
-  scope: 'words',
+  stage: 'rereading',
   check: (project, { unconfirmed }) => {
-    if (project.document(REREAD_FILE)?.findings.length !== 0) return [];
+    if (!project.document(REREAD_FILE)) return [];
     const severity = unconfirmed === 'error' ? 'error' : 'warning';
     return dueSentences(project).flatMap((due) => findingsOf(project, due, severity));
   },
@@ -38,8 +37,7 @@ function findingsOf(project: Project, due: DueSentence, severity: Severity): Fin
 
 /** What a change of a group comes down to: a row for each value inside it that differs. */
 function changeTexts(project: Project, { name, from, to }: Change): string[] {
-  const known = leafChanges(name, from, to).filter(({ name: path }) => !isUnread(project, path));
-  return known.map(({ name: path, from: was, to: is }) => {
+  return leafChanges(name, from, to).map(({ name: path, from: was, to: is }) => {
     const label = labelOf(project, groupNamed(path));
     const isThere = namesEntries(path) ? 'presente' : '';
     const write = (value: Json) =>
@@ -69,18 +67,6 @@ function inWords(value: Json): string {
 
 function isName(value: Json): boolean {
   return typeof value === 'string';
-}
-
-/** True for a value that is there, but in a file that cannot be read, or that its schema refuses. */
-function isUnread(project: Project, path: string): boolean {
-  const group = project.stated(groupNamed(path));
-  if (project.isUnreadable(group)) return true;
-  const { file, steps } = factAddress(group);
-  const whole = project.document(file)?.value;
-  if (whole === undefined) return true;
-  return (
-    (officialValue(project, group) ?? null) === null && (valueAt(whole, steps) ?? null) !== null
-  );
 }
 
 function leafChanges(name: string, from: Json, to: Json): Change[] {

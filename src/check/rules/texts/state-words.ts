@@ -22,7 +22,7 @@ const kept = new KeptFindings();
 export const stateWords: Rule = {
   name: 'state-words',
   description: 'Le parole che seguono uno stato ne hanno una forma per ogni valore.',
-  scope: 'words',
+  stage: 'names',
   check: (project) =>
     project.expected.flatMap(({ path }) => {
       const document = project.document(path);

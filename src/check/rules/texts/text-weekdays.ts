@@ -21,7 +21,7 @@ export const textWeekdays: Rule = {
   name: 'text-weekdays',
   description:
     'Un giorno della settimana scritto in un testo è quello del valore che gli sta accanto.',
-  scope: 'site',
+  stage: 'pages',
   check: (project) =>
     project.locales.flatMap((locale) => {
       const language = languageOf(project, locale);

@@ -13,7 +13,7 @@ function isDraft(path: string, { drafts }: Project): boolean {
 export const toWrite: Rule = {
   name: 'to-write',
   description: 'Nessun testo è ancora da scrivere.',
-  scope: 'words',
+  stage: 'names',
   check: (project) =>
     project.documents.flatMap((document) =>
       document.value === undefined ||

@@ -8,15 +8,8 @@ import type { Rule } from '../../rule.ts';
 export const translations: Rule = {
   name: 'translations',
   description: 'Ogni traduzione è stata riletta da quando il suo testo italiano è cambiato.',
-  scope: 'words',
+  stage: 'rereading',
   // Who reads it again beside its source sees what it lacks; until then it says what it said.
-  hides: [
-    {
-      by: ['translation-behind'],
-      codes: ['translation-placeholder-missing', 'translation-placeholder-extra'],
-      where: 'within',
-    },
-  ],
   check: (project, { unconfirmed }) => {
     if (project.document(REREAD_FILE)?.findings.length !== 0) return [];
     const severity = unconfirmed === 'error' ? 'error' : 'warning';

@@ -22,7 +22,7 @@ interface Named {
 export const typedNames: Rule = {
   name: 'typed-names',
   description: 'Nomi e indirizzi delle sedi stanno nei testi con il loro segnaposto.',
-  scope: 'site',
+  stage: 'pages',
   check(project) {
     const names = namesOf(project);
     return project.expected.flatMap(({ path }) => {

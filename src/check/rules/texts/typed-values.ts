@@ -25,17 +25,14 @@ import {
   textsIn,
   wordsElsewhere,
 } from '../../text-files.ts';
-import { isLost, isWhole } from '../../unread.ts';
 import { findingsOf } from './typed-findings.ts';
 
 /** In content a value stands in a placeholder, always: what looks like one is a finding, unless it is declared or plainly no fact. */
 export const typedValues: Rule = {
   name: 'typed-values',
   description: 'Nessun testo scrive a mano quello che i dati dicono già.',
-  scope: 'words',
+  stage: 'pages',
   check(project) {
-    // A value that is no fact of those that can be read may be one of the others, or an exception.
-    if (isLost(project, 'exceptions.json', 'facts/')) return [];
     const exceptions = new Exceptions(project.value('exceptions.json'));
     const readers = new PageReaders(project);
     const files = [
@@ -157,10 +154,9 @@ function moved(claim: Claim, by: number): Claim {
   return { ...at(claim), ...(ends && { ends: [at(ends[0]), at(ends[1])] as const }) };
 }
 
-/** Nothing is said of exceptions while a text that may need them cannot be read. */
 function unneeded(project: Project, exceptions: Exceptions): Finding[] {
   const document: JsonDocument | undefined = project.document('exceptions.json');
-  if (!document || !isWhole(project, 'texts/')) return [];
+  if (!document) return [];
   return exceptions.unneeded().map(({ id, text }) => ({
     code: 'exception-unused',
     severity: 'error',

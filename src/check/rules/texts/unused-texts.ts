@@ -9,8 +9,7 @@ import { nearest } from '../../schema/nearest.ts';
 export const unusedTexts: Rule = {
   name: 'unused-texts',
   description: 'Ogni testo appartiene a una parte della sua pagina.',
-  scope: 'words',
-  hides: [{ codes: ['translation-missing', 'translation-extra'], where: 'group' }],
+  stage: 'names',
   check: (project) =>
     project.expected.flatMap(({ path, schema }) => {
       const id = /^pages\/([^/]+)\.json$/.exec(path)?.[1];

@@ -13,7 +13,7 @@ import { type WholeClaim, wholeClaims } from './whole-claims.ts';
 export const wholeCounts: Rule = {
   name: 'whole-counts',
   description: 'Un testo che conta le sedi o le settimane ne conta quante sono.',
-  scope: 'site',
+  stage: 'pages',
   check: (project) =>
     textFiles(project).flatMap((file) => {
       if (languageOf(project, file.locale)?.startsWith('it') !== true) return [];

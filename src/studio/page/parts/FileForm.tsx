@@ -134,13 +134,14 @@ function focusedAt(form: HTMLElement | null, pointer: string): boolean {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
     const field = form?.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(at)}"]`);
     if (!field) continue;
-    field.scrollIntoView({ block: 'center' });
     // The value itself before a button beside its name, which would do something to it.
     const control =
       field.querySelector<HTMLElement>('.cm-content, input, select, textarea') ??
       field.querySelector('button');
     const inner = control?.closest('details');
     if (inner) inner.open = true;
+    // The middle of a long group would be far from where it begins.
+    (control ?? field).scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
     return at === pointer && control === document.activeElement;
   }
