@@ -19,7 +19,7 @@ const SHELL = `<!doctype html>
 </head>
 <body>
 <div id="root"></div>
-<script type="module" src="/src/entry.client.tsx"></script>
+<script type="module" src="/src/entry.dev.ts"></script>
 </body>
 </html>
 `;

@@ -17,7 +17,6 @@ let isAsked = false;
 tellSeason(turns);
 if (window.location.search) dataset.asked = '';
 for (const type of TOUCHES) window.addEventListener(type, touched, held);
-window.addEventListener('click', keep, held);
 if (window.location.hash || isBack()) void bring();
 else if (PerformanceObserver.supportedEntryTypes.includes(PAINT) && !document.hidden) {
   new PerformanceObserver(bring).observe({ type: PAINT });
@@ -33,11 +32,6 @@ function touched(): void {
   void bring();
 }
 
-/** For `start/wake.ts`, which listens from its own beginning. */
-function keep({ target }: Event): void {
-  if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
-}
-
 async function bring(): Promise<void> {
   if (isAsked) return;
   isAsked = true;
@@ -46,7 +40,6 @@ async function bring(): Promise<void> {
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
   try {
     await import(/* @vite-ignore */ src);
-    window.removeEventListener('click', keep, held);
   } catch {
     // It did not come: the page stays a document, and the browser's console says why.
   }

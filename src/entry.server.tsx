@@ -3,7 +3,7 @@ import { site } from 'virtual:site';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ShownMoment } from './layout/clock/shown-moment.ts';
-import { createRoutes } from './routes.tsx';
+import { createRoutes } from './router/routes.tsx';
 
 const handler = createStaticHandler(createRoutes(site));
 

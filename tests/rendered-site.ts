@@ -4,15 +4,13 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { at, CONTENT, FACTS_SCHEMA, ROOT, SCHEMAS } from '../scripts/project/places.ts';
 import { requestSchemas } from '../scripts/project/request-schemas.ts';
-import type { PageAssets } from '../scripts/site/page-assets.ts';
 import { siteFiles } from '../scripts/site/prerender.ts';
 import { contentPlugin } from '../scripts/site/vite/content-plugin.ts';
-import { CLIENT_ENTRY, SERVER_ENTRY, START_ENTRY } from '../scripts/site/vite/prerender-plugin.ts';
+import { ENTRIES, SERVER_ENTRY } from '../scripts/site/vite/prerender-plugin.ts';
 import type { CheckResult } from '../src/check/runChecks.ts';
 import { Publication } from '../src/publish/publication.ts';
 import { romeToday } from '../src/time/rome.ts';
 
-const NOTHING: PageAssets = { script: '', files: [] };
 let compiled = 0;
 
 /**
@@ -44,9 +42,9 @@ export async function renderedSite(
       requestSchemas: requestSchemas(),
       published: () => undefined,
       sheet: { text: '', path: 'assets/site.css' },
-      assets: () => NOTHING,
-      entry: CLIENT_ENTRY,
-      startEntry: START_ENTRY,
+      assets: () => [],
+      entries: ENTRIES,
+      start: { text: '', path: 'assets/start.js' },
       first: '',
       render,
       file: (path) => readFileSync(at(`public${path}`), 'utf8'),

@@ -4,7 +4,6 @@ import type { PageHeadData } from '../../src/pages/head.ts';
 import { robots } from '../../src/pages/robots.ts';
 import { DRAWN_WHOLE } from './first-screen.ts';
 import type { LanguageOffers } from './language-offers.ts';
-import type { PageAssets } from './page-assets.ts';
 import type { SeasonClock } from './season-clock.ts';
 import { speculationRules } from './speculation.ts';
 
@@ -13,11 +12,13 @@ export interface DocumentParts {
   readonly offers: LanguageOffers;
   /** What the page runs by itself: the script that stands in it, and what that brings. */
   readonly first: string;
-  readonly start: PageAssets;
-  /** What takes the page over when it is touched: the style sheet of all pages, and the code. */
-  readonly late: { readonly sheet: string; readonly modules: readonly string[] };
-  /** Whether the page needs that code without being touched. */
-  readonly needsCode: boolean;
+  readonly start: string;
+  /** What may come later: the style sheet of all pages, and the files of the code, each entry first. */
+  readonly late: {
+    readonly sheet: string;
+    readonly islands: readonly string[];
+    readonly router: readonly string[];
+  };
   /** How the season stands today; what the page runs says it anew. */
   readonly season: SeasonClock;
   /** The rules that the page uses, and the faces that it is written in. */
@@ -49,7 +50,7 @@ export function renderDocument(parts: DocumentParts): string {
 ${DRAWN_WHOLE}
 ${fonts.map(fontTag).join('\n')}
 <style>${style}</style>
-${startTags({ ...parts, turns: season.turns }).join('\n')}
+${startTag({ ...parts, turns: season.turns })}
 <meta name="description" content="${escaped(head.description)}">
 <meta name="robots" content="${robots(head.indexed)}">
 <link rel="canonical" href="${escaped(head.canonical)}">
@@ -66,10 +67,7 @@ ${[...alternates(head, offers), ...forMachines(parts), ...openGraph(head)].join(
 }
 
 /** What a host without redirects serves for an unknown address: the way to the root, replacing it in the history. */
-export function renderRedirect(
-  { locale, texts, site }: SiteContent,
-  { first, start, late }: Pick<DocumentParts, 'first' | 'start' | 'late'>,
-): string {
+export function renderRedirect({ locale, texts, site }: SiteContent): string {
   const home = lostAt(pathIn(locale.path, '/'));
   return `<!doctype html>
 <html lang="${escaped(locale.language)}">
@@ -79,11 +77,9 @@ export function renderRedirect(
 <meta http-equiv="refresh" content="0; url=${home}">
 <meta name="robots" content="noindex">
 <title>${escaped(`${texts.notFound.documentTitle} · ${site.brand}`)}</title>
-${startTags({ first, start, late, needsCode: true, turns: '', worker: undefined }).join('\n')}
 </head>
 <body>
-<div id="root"></div>
-<noscript><p>${escaped(texts.notFound.text)} <a href="${home}">${escaped(texts.notFound.home)}</a></p></noscript>
+<p>${escaped(texts.notFound.text)} <a href="${home}">${escaped(texts.notFound.home)}</a></p>
 </body>
 </html>
 `;
@@ -161,26 +157,19 @@ function fontTag(href: string): string {
   return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
 }
 
-type Start = Pick<DocumentParts, 'first' | 'start' | 'late' | 'needsCode' | 'worker'> & {
-  turns: string;
-};
+type Start = Pick<DocumentParts, 'first' | 'start' | 'late' | 'worker'> & { turns: string };
 
-function startTags({ first, start, late, needsCode, turns, worker }: Start): string[] {
+function startTag({ first, start, late, turns, worker }: Start): string {
   const data = {
-    src: start.script,
+    src: start,
     sheet: late.sheet,
-    modules: late.modules.join(' '),
+    islands: late.islands.join(' '),
+    router: late.router.join(' '),
     turns,
-    ...(needsCode && { needs: 'code' }),
     ...(worker && { worker }),
   };
   const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${value}"`);
-  return [
-    `<script${attributes.join('')}>${first}</script>`,
-    ...start.files
-      .filter((file) => file !== start.script)
-      .map((href) => `<link rel="modulepreload" href="${href}">`),
-  ];
+  return `<script${attributes.join('')}>${first}</script>`;
 }
 
 function escaped(text: string): string {

@@ -3,7 +3,7 @@ import { movedAddresses, pathIn } from '../../src/content/paths.ts';
 import type { SiteHeaders } from '../../src/server/site/siteHeaders.ts';
 import { humansText, SECURITY_FILE, securityText } from './contact-files.ts';
 import { renderRedirect } from './document.ts';
-import { codeOf, inlineOf } from './page-code.ts';
+import { inlineOf } from './page-code.ts';
 import type { PrerenderInput } from './prerender.ts';
 import { securityHeaders } from './security-headers.ts';
 import { robotsFile, sitemap } from './sitemap.ts';
@@ -21,14 +21,14 @@ export function fallbackFiles(
     // A host that serves files alone looks for the nearest one above the address.
     ...contents.map((one): [string, string] => [
       `${one.locale.path.slice(1)}404.html`,
-      renderRedirect(one, codeOf(input, [input.entry])),
+      renderRedirect(one),
     ]),
     ['sitemap.xml', sitemap(site)],
     ['robots.txt', robotsFile(site)],
     ['humans.txt', humansText(content)],
     [SECURITY_FILE, securityText(content, input.now)],
     // Open pages ask whether they are of this build; see `src/open-tab.ts`.
-    ['version.txt', `${input.assets([input.startEntry]).script}\n`],
+    ['version.txt', `${input.assets([input.entries.router])[0]}\n`],
     ['site-headers.json', headersFile(input, content, policies)],
   ];
 }

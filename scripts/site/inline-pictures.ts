@@ -1,4 +1,4 @@
-/** What the build may write into the page: `src/components/page/InlinePicture.tsx`. */
+/** What the build may write into the page: `inline` of `src/components/page/Picture.tsx`. */
 const IMAGE = /<img [^>]*data-inline=""[^>]*>/g;
 
 /** In bytes before compression: what is heavier would hold up the page that it stands in. */

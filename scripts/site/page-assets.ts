@@ -1,36 +1,20 @@
 import type { Manifest } from 'vite';
 
-/** What a page runs; addresses below the site's root. */
-export interface PageAssets {
-  readonly script: string;
-  /** That one too, in the order in which they may be evaluated one by one. */
-  readonly files: readonly string[];
-}
-
 /**
- * Follows the manifest from the modules that a page uses to their files. Each comes after what it
- * imports; the entry before those that import it, or it would use what they have not defined yet.
- * @param modules the first is the entry
+ * Follows the manifest from some modules to all files that they import; addresses below the site's root.
+ * @param modules the file of the first comes first
  * @throws RangeError when the manifest does not know a module
  */
-export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
-  const importsOf = (key: string) => chunk(manifest, key).imports ?? [];
+export function assetsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const found = new Set<string>();
-  const visit = (key: string, seen = new Set<string>()): Set<string> => {
-    if (seen.has(key)) return seen;
-    seen.add(key);
-    for (const imported of importsOf(key)) visit(imported, seen);
-    found.add(key);
-    return seen;
+  const visit = (key: string) => {
+    const { file, imports = [] } = chunk(manifest, key);
+    if (found.has(`/${file}`)) return;
+    found.add(`/${file}`);
+    for (const imported of imports) visit(imported);
   };
-  const keys = modules.map((module) => keyOf(manifest, module));
-  for (const key of keys) visit(key);
-  const [entry = ''] = keys;
-  const needsEntry = (key: string) => visit(key).has(entry);
-  const order = [...found].filter((key) => !needsEntry(key));
-  order.push(entry, ...[...found].filter((key) => key !== entry && needsEntry(key)));
-  const fileOf = (key: string) => `/${chunk(manifest, key).file}`;
-  return { script: fileOf(entry), files: order.map(fileOf) };
+  for (const module of modules) visit(keyOf(manifest, module));
+  return [...found];
 }
 
 /**
@@ -38,7 +22,7 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
  * @throws RangeError when the manifest does not know a module
  */
 export function laterOf(manifest: Manifest, module: string, entry: string): string[] {
-  const known = new Set(assetsOf(manifest, [entry]).files);
+  const known = new Set(assetsOf(manifest, [entry]));
   const found = new Set<string>();
   const visit = (key: string) => {
     const { file, imports = [], dynamicImports = [] } = chunk(manifest, key);

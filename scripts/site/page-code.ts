@@ -1,33 +1,41 @@
-import type { PageContent, SiteContent, Template } from '../../src/content/content.ts';
+import type { PageContent, SiteContent } from '../../src/content/content.ts';
 import type { PrerenderInput } from './prerender.ts';
 import type { Inline } from './security-headers.ts';
 import { speculationRules } from './speculation.ts';
 
-/** Forms: nothing of them works by itself. */
-export const NEEDS_CODE: ReadonlySet<string> = new Set<Template>(['estimate', 'members']);
+/** See `src/components/page/Island.tsx`. */
+const IS_WHOLE_PAGE = 'data-when="touched"';
 
 /** What stands in a page itself. */
 export function inlineOf({ first }: PrerenderInput, ...styles: readonly string[]): Inline {
   return { scripts: [first, speculationRules()], styles };
 }
 
-/** What a page runs by itself, and what takes it over: the modules that are named, the entry first. */
+/** What a page runs by itself, and what may come later: its islands with their content, and the router. */
 export function codeOf(
-  { assets, first, startEntry, sheet }: PrerenderInput,
-  modules: readonly string[],
+  input: PrerenderInput,
+  content: SiteContent,
+  page: PageContent,
+  body: string,
 ) {
+  const { assets, first, start, sheet, entries } = input;
+  // Such an island is the template's own; elsewhere islands are a small part of the page.
+  const own = body.includes(IS_WHOLE_PAGE) ? [moduleOf(page.entry.template)] : [];
   return {
     first,
-    start: assets([startEntry]),
-    late: { sheet: sheet.path, modules: assets(modules).files },
+    start: start.path,
+    late: {
+      sheet: sheet.path,
+      islands: assets([entries.islands, ...modulesOf(content, page), ...own]),
+      router: assets([entries.router]),
+    },
   };
 }
 
-/** The modules that a page loads beside the entry. */
-export function modulesOf({ locale, site }: SiteContent, { entry }: PageContent): string[] {
+/** The modules that the islands of a page load beside their entry. */
+function modulesOf({ locale, site }: SiteContent, { entry }: PageContent): string[] {
   const isFirst = locale.id === site.locales[0]?.id;
   return [
-    moduleOf(entry.template),
     // Later languages bring what their pages share with the addresses of the rest.
     isFirst ? `virtual:content/${locale.id}/layout` : `virtual:loaders/${locale.id}`,
     `virtual:content/${locale.id}/${entry.id}`,

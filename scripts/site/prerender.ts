@@ -16,8 +16,7 @@ import { languageOffers } from './language-offers.ts';
 import { momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
 import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
-import type { PageAssets } from './page-assets.ts';
-import { codeOf, inlineOf, moduleOf, modulesOf, NEEDS_CODE } from './page-code.ts';
+import { codeOf, inlineOf, moduleOf } from './page-code.ts';
 import { PageStyles } from './page-styles.ts';
 import { shareAddress } from './pictures/share-pictures.ts';
 import { seasonClock } from './season-clock.ts';
@@ -27,12 +26,12 @@ export interface PrerenderInput extends Beside {
   readonly publication: Publication;
   /** The schemas of a request for a quote, for the server. */
   readonly requestSchemas: NamedSchemas;
-  /** What the named modules need in a browser; the first is the entry. */
-  assets(modules: readonly string[]): PageAssets;
-  /** The client's entry. */
-  readonly entry: string;
-  /** The script that every page runs by itself. */
-  readonly startEntry: string;
+  /** The files that the named modules need in a browser, that of the first before the others. */
+  assets(modules: readonly string[]): readonly string[];
+  /** The entries of what may come later. */
+  readonly entries: { readonly islands: string; readonly router: string };
+  /** The script that every page runs by itself: its text, and where it is found. */
+  readonly start: { readonly text: string; readonly path: string };
   /** The one that stands in every page, and brings it. */
   readonly first: string;
   /** The site's one style sheet: its text, and where it is found. */
@@ -59,6 +58,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   const { site, files } = publication;
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
+  output.set(input.start.path, input.start.text);
   output.set(input.sheet.path, styles.withoutFaces() + SEEN);
   const policies: Record<string, Record<string, string>> = {};
   const contents = site.locales.map(({ id }) => filledSite(files, id));
@@ -102,8 +102,7 @@ function renderPage(
   return renderDocument({
     ...drawn,
     head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
-    ...codeOf(input, [input.entry, ...modulesOf(content, page)]),
-    needsCode: NEEDS_CODE.has(page.entry.template),
+    ...codeOf(input, content, page, halves.rest + halves.first),
     fonts: fontsOf(drawn.style),
     policy: contentSecurityPolicy(content, inlineOf(input, drawn.style)),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),

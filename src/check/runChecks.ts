@@ -64,7 +64,7 @@ export function runChecks(
     if (now.some(({ finding }) => isError(finding))) broken.add(stage);
   }
   const facts: FactRow[] = [];
-  if (canFollow('pages', broken) && options.matrix !== false)
+  if (canFollow('form', broken) && options.matrix !== false)
     found.push(...foundBy([matrixInto(facts)], project, context, faults));
   const isAsked = asked(rules, options.only, broken);
   const wanted = found.filter(isAsked).map(({ finding }) => finding);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import type { DisputedFact } from '../content/quote-content.ts';
 import { useRomeNow } from '../layout/clock/use-rome-now.ts';
 import { useEstimatePage } from '../layout/template-pages.ts';
@@ -25,7 +25,8 @@ export function useEstimate(): EstimateContextValue {
 export function EstimateProvider({ children }: { children: ReactNode }) {
   const { facts } = useEstimatePage();
   const used = useAnswers(facts);
-  const now = useRomeNow();
+  // In slices: no finger waits for the receipts.
+  const now = useDeferredValue(useRomeNow());
   const { answers } = used;
   const questions = useQuestions(answers);
   const estimate = useMemo(

@@ -1,7 +1,4 @@
-import { Link, useLocation } from 'react-router-dom';
-import { useDriver } from '../components/page/use-driver.ts';
 import styles from './Header.module.css';
-import { followScroll } from './header/follow-scroll.ts';
 import { LanguageSwitch } from './header/LanguageSwitch.tsx';
 import { Logo } from './header/Logo.tsx';
 import { MainMenu } from './header/MainMenu.tsx';
@@ -16,25 +13,21 @@ const MENU_ID = 'menu';
  */
 export function Header() {
   const { content, t, pathOf } = useSite();
-  const { key } = useLocation();
   return (
     <header
-      ref={useDriver(followScroll)}
       className={styles.header}
       data-driver="header"
       data-tone="paper"
       data-scrolled="no"
       data-print="hide"
-      suppressHydrationWarning
     >
       <div className={styles.bar}>
-        <Link className={styles.home} to={pathOf('home')} aria-label={t('header.home')}>
+        <a className={styles.home} href={pathOf('home')} aria-label={t('header.home')}>
           <Logo brand={content.site.brand} />
-        </Link>
+        </a>
         <LanguageSwitch />
         <MenuToggle menu={MENU_ID} open={t('header.openMenu')} close={t('header.closeMenu')} />
-        {/* A new page gets a new menu: closed, whatever was open before. */}
-        <MainMenu key={key} id={MENU_ID} />
+        <MainMenu id={MENU_ID} />
       </div>
     </header>
   );

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { PageScroll } from './navigation/PageScroll.tsx';
-import { usePageFocus } from './navigation/use-page-focus.ts';
 import { SeasonNotice } from './SeasonNotice.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useSite } from './site-context.tsx';
@@ -13,7 +11,6 @@ const CONTENT_ID = 'contenuto';
 /** What stands around every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
   const { t } = useSite();
-  usePageFocus();
   return (
     <>
       <SkipLink label={t('header.skip')} target={CONTENT_ID} />
@@ -24,7 +21,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </main>
       <FirstScreenEnd />
       <Footer />
-      <PageScroll />
     </>
   );
 }

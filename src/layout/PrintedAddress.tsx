@@ -1,7 +1,5 @@
-import { useDriver } from '../components/page/use-driver.ts';
 import { useCurrentPage } from './navigation/current-page.ts';
 import styles from './PrintedAddress.module.css';
-import { printDay } from './print-day.ts';
 import { useSite } from './site-context.tsx';
 
 export interface PrintedAddressProps {
@@ -16,7 +14,7 @@ export function PrintedAddress({ address }: PrintedAddressProps) {
   return (
     <div className={styles.note} aria-hidden="true">
       <p>{address ?? content.site.origin + (page ? pathOf(page.id) : '')}</p>
-      <p ref={useDriver(printDay)} data-driver="day" data-day={t('printed', { date: '{}' })} />
+      <p data-driver="day" data-day={t('printed', { date: '{}' })} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps {
@@ -7,17 +6,10 @@ export interface SkipLinkProps {
   target: string;
 }
 
-/** A way past the header. It leaves the address alone, where a part of the page may be named. */
+/** A way past the header; `SkipLink.client.ts` leaves the address alone, where a part may be named. */
 export function SkipLink({ label, target }: SkipLinkProps) {
-  const skip = (event: MouseEvent) => {
-    const content = document.getElementById(target);
-    if (!content) return;
-    event.preventDefault();
-    content.scrollIntoView();
-    content.focus({ preventScroll: true });
-  };
   return (
-    <a className={styles.skip} href={`#${target}`} data-print="hide" onClick={skip}>
+    <a className={styles.skip} href={`#${target}`} data-driver="skip" data-print="hide">
       {label}
     </a>
   );

@@ -1,4 +1,3 @@
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useActivityPage } from '../layout/template-pages.ts';
 import { ActivitySections } from './activity/ActivitySections.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
@@ -9,10 +8,8 @@ export function ActivityPage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} tone={page.tone} />
-      <BelowFirstScreen>
-        <ActivitySections />
-        {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
-      </BelowFirstScreen>
+      <ActivitySections />
+      {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
     </>
   );
 }

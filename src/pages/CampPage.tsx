@@ -1,4 +1,3 @@
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useCampPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { CampContacts } from './camp/CampContacts.tsx';
@@ -11,12 +10,10 @@ export function CampPage() {
   return (
     <>
       <CampHero />
-      <BelowFirstScreen>
-        <UndecidedNote />
-        <CampTabs />
-        <CampContacts />
-        {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
-      </BelowFirstScreen>
+      <UndecidedNote />
+      <CampTabs />
+      <CampContacts />
+      {page.gallery !== undefined && <AlbumSection album={page.gallery} texts={t('gallery')} />}
     </>
   );
 }

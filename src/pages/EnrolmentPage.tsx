@@ -5,7 +5,6 @@ import { Steps } from '../components/lists/Steps.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Deadlines } from './enrolment/Deadlines.tsx';
@@ -20,16 +19,14 @@ export function EnrolmentPage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
-      <BelowFirstScreen>
-        <AppDownloads />
-        <EnrolmentSteps />
-        <Deadlines />
-        <Payments />
-        <Documents />
-        <Secretariat />
-        <UndecidedNote />
-        <RelatedLinks />
-      </BelowFirstScreen>
+      <AppDownloads />
+      <EnrolmentSteps />
+      <Deadlines />
+      <Payments />
+      <Documents />
+      <Secretariat />
+      <UndecidedNote />
+      <RelatedLinks />
     </>
   );
 }

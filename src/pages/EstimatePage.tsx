@@ -1,3 +1,4 @@
+import { Island } from '../components/page/Island.tsx';
 import { EstimateHero } from '../estimate/EstimateHero.tsx';
 import { EstimateLayout } from '../estimate/EstimateLayout.tsx';
 import { EstimateProvider } from '../estimate/estimate-context.tsx';
@@ -14,32 +15,38 @@ import styles from '../estimate/receipt/Reference.module.css';
 import { Share } from '../estimate/receipt/Share.tsx';
 import { useSharedAddress } from '../estimate/receipt/use-shared-address.ts';
 import { WorkedExample } from '../estimate/receipt/WorkedExample.tsx';
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { PrintedAddress } from '../layout/PrintedAddress.tsx';
 
 /** What the camp costs a family, why, and until when it must be paid. */
 export function EstimatePage() {
   return (
+    <>
+      <EstimateHero />
+      <Island name="estimate" when="touched">
+        <Estimate />
+      </Island>
+      {/* What the receipts rest on. Who prints a receipt of their own does not need it on paper. */}
+      <div className={styles.reference}>
+        <WorkedExample />
+        <PriceLists />
+      </div>
+    </>
+  );
+}
+
+/** Questions, and what follows from the answers. */
+export function Estimate() {
+  return (
     <EstimateProvider>
       <PrintedEstimate />
-      <EstimateHero />
       <EstimateLayout answer={<AnswerTicket />} notice={<IgnoredParts />} questions={<Questions />}>
-        <BelowFirstScreen>
-          <BestCombination />
-          <Receipt />
-          <NotApplied />
-          <Deadlines />
-          <Notes />
-          <Share />
-        </BelowFirstScreen>
+        <BestCombination />
+        <Receipt />
+        <NotApplied />
+        <Deadlines />
+        <Notes />
+        <Share />
       </EstimateLayout>
-      <BelowFirstScreen>
-        {/* What the receipts rest on. Who prints a receipt of their own does not need it on paper. */}
-        <div className={styles.reference}>
-          <WorkedExample />
-          <PriceLists />
-        </div>
-      </BelowFirstScreen>
     </EstimateProvider>
   );
 }

@@ -1,4 +1,3 @@
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useGalleryPage } from '../layout/template-pages.ts';
 import { ActivityAlbums } from './gallery/ActivityAlbums.tsx';
 import { AlbumSection } from './shared/AlbumSection.tsx';
@@ -9,10 +8,8 @@ export function GalleryPage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.hero.picture} />
-      <BelowFirstScreen>
-        <AlbumSection album={page.album.link} texts={t('album')} />
-        <ActivityAlbums />
-      </BelowFirstScreen>
+      <AlbumSection album={page.album.link} texts={t('album')} />
+      <ActivityAlbums />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import type { GuidePage as GuideStructure } from '../content/types.ts';
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { untilClosing } from '../layout/season.ts';
 import { useGuidePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
@@ -23,12 +22,10 @@ export function GuidePage() {
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
-      <BelowFirstScreen>
-        <UndecidedNote />
-        {sections.map((section, place) => (
-          <Part key={section.id} section={section} tone={tones[place % tones.length]} />
-        ))}
-      </BelowFirstScreen>
+      <UndecidedNote />
+      {sections.map((section, place) => (
+        <Part key={section.id} section={section} tone={tones[place % tones.length]} />
+      ))}
     </>
   );
 }

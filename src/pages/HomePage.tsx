@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { LOST } from '../content/paths.ts';
 import type { HomePage as HomeStructure } from '../content/types.ts';
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useSite } from '../layout/site-context.tsx';
 import { useHomePage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
@@ -43,10 +42,8 @@ export function HomePage() {
       <Opening isAnswered={isAnswered} hasSlides={opening.includes('hero')}>
         {opening.slice(isAnswered ? 1 : 0).map(sectionOf)}
       </Opening>
-      <BelowFirstScreen>
-        <UndecidedNote />
-        {blocks.slice(opening.length).map(sectionOf)}
-      </BelowFirstScreen>
+      <UndecidedNote />
+      {blocks.slice(opening.length).map(sectionOf)}
     </>
   );
 }

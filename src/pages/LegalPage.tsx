@@ -2,10 +2,8 @@ import { Badge } from '../components/cards/Badge.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { LegalDocument } from '../components/legal/LegalDocument.tsx';
 import { Section } from '../components/page/Section.tsx';
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useLegalPage } from '../layout/template-pages.ts';
-import { useHashTarget } from './legal/use-hash-target.ts';
 import { useLegalSections } from './legal/use-legal-sections.tsx';
 import { Hero } from './shared/Hero.tsx';
 
@@ -13,7 +11,6 @@ import { Hero } from './shared/Hero.tsx';
 export function LegalPage() {
   const { page, t } = useLegalPage();
   const sections = useLegalSections();
-  useHashTarget();
   return (
     <>
       <Hero
@@ -25,12 +22,10 @@ export function LegalPage() {
           </>
         }
       />
-      <BelowFirstScreen>
-        <TranslationNote />
-        <Section>
-          <LegalDocument contents={t('contentsTitle')} sections={sections} />
-        </Section>
-      </BelowFirstScreen>
+      <TranslationNote />
+      <Section>
+        <LegalDocument contents={t('contentsTitle')} sections={sections} />
+      </Section>
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { useLocation } from 'react-router-dom';
-import { useMounted } from '../components/page/use-mounted.ts';
+import { useEffect, useRef } from 'react';
+import { Island } from '../components/page/Island.tsx';
+import { useAddress } from '../components/page/use-address.ts';
+import { focusOn } from '../layout/navigation/focus-part.ts';
 import { useMembersPage } from '../layout/template-pages.ts';
 import styles from './members/MembersPage.module.css';
 import { Renamer } from './members/Renamer.tsx';
@@ -10,21 +12,30 @@ import { Hero } from './shared/Hero.tsx';
 /** The section whose tool stands under the menu. */
 const PHOTOS = 'photos';
 
-/** The staff's tools: a menu that shows one section at a time, with the renamer always under it. */
 export function MembersPage() {
   const { page, t } = useMembersPage();
-  const shown = useStaffSection();
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
-      <div className={styles.desk}>
-        <div className={styles.side}>
-          <StaffMenu current={shown} />
-          <Renamer isWanted={shown === PHOTOS} />
-        </div>
-        <StaffSections shown={shown} />
-      </div>
+      <Island name="members" when="touched">
+        <Members />
+      </Island>
     </>
+  );
+}
+
+/** The staff's tools: a menu that shows one section at a time, with the renamer always under it. */
+export function Members() {
+  const shown = useStaffSection();
+  useScrollTo(shown);
+  return (
+    <div className={styles.desk}>
+      <div className={styles.side}>
+        <StaffMenu current={shown} />
+        <Renamer isWanted={shown === PHOTOS} />
+      </div>
+      <StaffSections shown={shown} />
+    </div>
   );
 }
 
@@ -34,9 +45,21 @@ export function MembersPage() {
  */
 function useStaffSection(): string | undefined {
   const { sections } = useMembersPage().page;
-  const { hash } = useLocation();
-  const isMounted = useMounted();
-  if (!isMounted) return undefined;
+  const address = useAddress();
+  if (address === undefined) return undefined;
+  const hash = address.slice(address.indexOf('#'));
   const named = sections.find(({ id }) => `#${id}` === hash);
   return (named ?? sections[0])?.id;
+}
+
+/** A section that was hidden when its link was followed: the browser had nowhere to go. */
+function useScrollTo(shown: string | undefined): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    const hasChanged = before.current !== undefined && before.current !== shown;
+    const section = hasChanged ? document.getElementById(shown ?? '') : null;
+    before.current = shown;
+    section?.scrollIntoView();
+    focusOn(section);
+  }, [shown]);
 }

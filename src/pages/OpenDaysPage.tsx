@@ -6,7 +6,6 @@ import { FactLine } from '../components/lists/FactLine.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { Booking } from './open-days/Booking.tsx';
 import { EventCard } from './open-days/EventCard.tsx';
@@ -18,12 +17,10 @@ export function OpenDaysPage() {
   return (
     <>
       <OpenDaysHero />
-      <BelowFirstScreen>
-        <Events />
-        <Rules />
-        <PackingList />
-        <Booking />
-      </BelowFirstScreen>
+      <Events />
+      <Rules />
+      <PackingList />
+      <Booking />
     </>
   );
 }

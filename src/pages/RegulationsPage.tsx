@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../components/cards/Badge.tsx';
 import { Section } from '../components/page/Section.tsx';
-import { useSectionInView } from '../components/page/use-section-in-view.ts';
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { TranslationNote } from '../layout/TranslationNote.tsx';
 import { useRegulationsPage } from '../layout/template-pages.ts';
 import regulationsIndexStyles from './regulations/RegulationsIndex.module.css';
@@ -23,14 +21,12 @@ export function RegulationsPage() {
       >
         <p>{updated}</p>
       </Hero>
-      <BelowFirstScreen>
-        <TranslationNote />
-        <Section>
-          <RegulationsLayout index={<RegulationsIndex />}>
-            <RegulationsSections />
-          </RegulationsLayout>
-        </Section>
-      </BelowFirstScreen>
+      <TranslationNote />
+      <Section>
+        <RegulationsLayout index={<RegulationsIndex />}>
+          <RegulationsSections />
+        </RegulationsLayout>
+      </Section>
     </>
   );
 }
@@ -55,18 +51,15 @@ function RegulationsLayout({ index, children }: RegulationsLayoutProps) {
 /** Plain anchors: the browser opens the section that holds the anchor, with or without JavaScript. */
 function RegulationsIndex() {
   const { page, t } = useRegulationsPage();
-  const current = useSectionInView(page.sections.map(({ id }) => id));
   return (
-    <nav aria-labelledby="sections-index">
+    <nav aria-labelledby="sections-index" data-driver="contents">
       <h2 id="sections-index" className={regulationsIndexStyles.title}>
         {t('controls.index')}
       </h2>
       <ul className={regulationsIndexStyles.list}>
         {page.sections.map(({ id }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-              {t(`sections.${id}.title`)}
-            </a>
+            <a href={`#${id}`}>{t(`sections.${id}.title`)}</a>
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { ValueCard } from '../components/cards/ValueCard.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { Tone } from '../components/page/tone.ts';
 import { lookUp } from '../content/look-up.ts';
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useSportsCentresPage } from '../layout/template-pages.ts';
 import { Hero } from './shared/Hero.tsx';
 import { Agreement } from './sports-centres/Agreement.tsx';
@@ -15,12 +14,10 @@ export function SportsCentresPage() {
   return (
     <>
       <PartnersHero />
-      <BelowFirstScreen>
-        <Services />
-        <Agreement />
-        <Reasons />
-        <Contact />
-      </BelowFirstScreen>
+      <Services />
+      <Agreement />
+      <Reasons />
+      <Contact />
     </>
   );
 }

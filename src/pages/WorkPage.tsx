@@ -1,7 +1,6 @@
 import { Actions } from '../components/actions/Actions.tsx';
 import { Icon } from '../components/icons/Icon.tsx';
 import { Section } from '../components/page/Section.tsx';
-import { BelowFirstScreen } from '../layout/BelowFirstScreen.tsx';
 import { useWorkPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Hero } from './shared/Hero.tsx';
@@ -12,11 +11,9 @@ export function WorkPage() {
   return (
     <>
       <WorkHero />
-      <BelowFirstScreen>
-        <UndecidedNote />
-        <Roles />
-        <Application />
-      </BelowFirstScreen>
+      <UndecidedNote />
+      <Roles />
+      <Application />
     </>
   );
 }

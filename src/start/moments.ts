@@ -1,15 +1,20 @@
 /** What a browser can wait for. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
+interface Moments {
+  readonly shown: () => number | undefined;
+  readonly end: () => void;
+}
+
 /**
  * Shows the parts of the page that hang on the clock as they are now: the build left the others beside
  * the page, see `scripts/site/moments.ts`.
- * @param onShown hears of each part that took the place of another
- * @returns ends it, and tells the moment that is shown (milliseconds since the epoch)
+ * @param onShown is called when a part has taken the place of another
+ * @returns the moment that is shown (milliseconds since the epoch), and how to end it
  */
-export function showMoments(onShown: (part: Element) => void): () => number | undefined {
+export function showMoments(onShown: () => void): Moments {
   const others = [...document.querySelectorAll<HTMLTemplateElement>('template[data-place]')];
-  if (others.length === 0) return () => undefined;
+  if (others.length === 0) return { shown: () => undefined, end: () => {} };
   const places = [...document.querySelectorAll('[data-by-clock]')];
   const shown = new Map<number, HTMLTemplateElement>();
   const ended = new AbortController();
@@ -21,11 +26,13 @@ export function showMoments(onShown: (part: Element) => void): () => number | un
       const due = others.findLast((other) => placeOf(other) === place && fromOf(other) <= now);
       if (!due || shown.get(place) === due) continue;
       shown.set(place, due);
+      // A hydrated island tells the time itself.
+      if (places[place]?.closest('[data-hydrated]')) continue;
       const part = document.importNode(due.content, true).firstElementChild;
       if (!part) continue;
       places[place]?.replaceWith(part);
       places[place] = part;
-      onShown(part);
+      onShown();
     }
     clearTimeout(timer);
     const waits = others.map((other) => fromOf(other) - now).filter((wait) => wait > 0);
@@ -34,10 +41,12 @@ export function showMoments(onShown: (part: Element) => void): () => number | un
   look();
   document.addEventListener('visibilitychange', look, { signal: ended.signal });
   window.addEventListener('pageshow', look, { signal: ended.signal });
-  return () => {
-    clearTimeout(timer);
-    ended.abort();
-    return now;
+  return {
+    shown: () => now,
+    end: () => {
+      clearTimeout(timer);
+      ended.abort();
+    },
   };
 }
 

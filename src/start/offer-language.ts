@@ -1,4 +1,4 @@
-import { CHOSEN_LANGUAGE, keepPlace } from '../layout/navigation/keep-place.ts';
+import { CHOSEN_LANGUAGE, keepPlace } from '../layout/navigation/LanguageLink.client.ts';
 import style from './offer-language.css?inline';
 import type { OtherLanguage } from './preferred-language.ts';
 

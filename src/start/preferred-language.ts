@@ -1,4 +1,4 @@
-import { CHOSEN_LANGUAGE } from '../layout/navigation/keep-place.ts';
+import { CHOSEN_LANGUAGE } from '../layout/navigation/LanguageLink.client.ts';
 
 /** What the head says of the same page in another language. */
 export interface OtherLanguage {

@@ -66,11 +66,12 @@ describe('a value typed into a text', () => {
     expect(/\{\{([\w.]+)/.exec(sentence)?.[1]).toBe(fact);
   });
 
-  it.each([
-    ['Il lunedì si conoscono i nuovi amici.', 0],
-  ])('is no weekday of one date where «%s» tells of every week', (words, count) => {
-    expect(reports(edited({ ...FEE, to: `con. ${words} E con` }).content)).toHaveLength(count);
-  });
+  it.each([['Il lunedì si conoscono i nuovi amici.', 0]])(
+    'is no weekday of one date where «%s» tells of every week',
+    (words, count) => {
+      expect(reports(edited({ ...FEE, to: `con. ${words} E con` }).content)).toHaveLength(count);
+    },
+  );
 
   it('is left to a family that tells of something else', () => {
     const said = (words: string) => {

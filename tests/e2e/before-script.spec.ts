@@ -15,7 +15,7 @@ async function holdScript(page: Page): Promise<() => void> {
   const awaited = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route('**/entry.start-*', async (route) => {
+  await page.route('**/start-*', async (route) => {
     await awaited;
     await route.continue();
   });

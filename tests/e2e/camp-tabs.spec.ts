@@ -224,7 +224,7 @@ test('who was reading before the script came keeps the place', async ({ page }) 
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/entry.*.js', async (route) => {
+  await page.route('**/assets/start-*.js', async (route) => {
     await released;
     await route.continue();
   });
@@ -234,7 +234,6 @@ test('who was reading before the script came keeps the place', async ({ page }) 
   await page.locator('#pricing').evaluate((e) => e.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(isKept).toBe(true);
   release();
-  // The page folds its panels by itself, and React leaves them so.
   await ready(page);
   await expectOpen(page, 'pricing');
   await expect(page).toHaveURL(`${ROME}#pricing`);

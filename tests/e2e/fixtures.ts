@@ -35,9 +35,21 @@ interface Allowed {
   errors?: RegExp[];
 }
 
-/** In the page: somebody touches it as soon as it listens, so that its code comes. */
+/**
+ * In the page: as soon as it works, somebody is about to press a link, and turns to every island, so that
+ * all code comes that a page can have.
+ */
 export function touchPage(): void {
-  document.addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
+  const turnTo = (selector: string) => {
+    for (const one of document.querySelectorAll(selector))
+      one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  };
+  new MutationObserver((_, observer) => {
+    if (document.documentElement.dataset.alive === undefined) return;
+    observer.disconnect();
+    turnTo('header a[href^="/"]');
+    turnTo('[data-island] :is(button, input, select, textarea)');
+  }).observe(document, { attributes: true, subtree: true });
 }
 
 /** Pages are touched from the start, unless a test is about those that nobody has touched. */

@@ -1,7 +1,7 @@
 // The first screen is drawn with the rules that the page brings; all others come in one sheet, later.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { open, ready, topOf } from './running-page.ts';
+import { open, topOf } from './running-page.ts';
 import { content } from './site-content.ts';
 
 const venue = content('site').pages.find(
@@ -100,7 +100,7 @@ test.describe('before a touch', () => {
   });
 });
 
-test('a page that React draws has its styles, wherever it was come from', async ({ page }) => {
+test('a page that the router draws has its styles, wherever it was come from', async ({ page }) => {
   const looks = () =>
     page.getByRole('contentinfo').evaluate((footer) => {
       const all = [
@@ -123,60 +123,6 @@ test('a page that React draws has its styles, wherever it was come from', async 
     await expect(page).toHaveURL('/relax');
     await expect.poll(looks).toEqual(drawn);
   }
-});
-
-test.describe('before a touch', () => {
-  test.use({
-    touched: false,
-    allow: { errors: [/Failed to load resource/, /React error #4\d\d/] },
-  });
-
-  test('a sheet that was lost at first comes with the touch', async ({ page }) => {
-    let isLost = true;
-    await page.route(SHEET, (route) => (isLost ? route.abort() : route.continue()));
-    await page.goto('/privacy');
-    await expect(page.locator('html[data-alive]')).toHaveCount(1);
-    const height = () =>
-      page.getByRole('contentinfo').evaluate((one) => one.getBoundingClientRect().height);
-    const bare = await height();
-    isLost = false;
-    await page.keyboard.press('Shift');
-    await ready(page);
-    await expect.poll(height).not.toBe(bare);
-  });
-
-  for (const path of ['/', '/relax', '/privacy'])
-    test(`${path} is whole where a translator has changed it before React came`, async ({
-      page,
-    }) => {
-      await page.goto(path);
-      await expect(page.locator('html[data-alive]')).toHaveCount(1);
-      await page.evaluate(() => {
-        for (const one of document.querySelectorAll('h1, main p, footer a')) {
-          const font = document.createElement('font');
-          font.append(...one.childNodes);
-          one.append(font);
-        }
-      });
-      // Who reads further down would lose his place in a page that is for a moment a short one.
-      await page.evaluate(() => {
-        const changed = document.querySelector('h1');
-        new MutationObserver((_, observer) => {
-          if (!document.querySelector('h1') || document.querySelector('h1') === changed) return;
-          observer.disconnect();
-          document.body.dataset.sections = `${document.querySelectorAll('main > section').length}`;
-        }).observe(document, { childList: true, subtree: true });
-      });
-      await page.keyboard.press('Shift');
-      await ready(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('body')).toHaveAttribute('data-sections', /^[1-9]/);
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      const sheets = () => page.evaluate(() => document.styleSheets.length);
-      await expect.poll(sheets).toBeGreaterThan(1);
-      const worn = page.locator('link[rel="stylesheet"]:not([media="not all"])');
-      await expect(worn).not.toHaveCount(0);
-    });
 });
 
 for (const [how, end] of [

@@ -127,7 +127,7 @@ test.describe('who is there already', () => {
     await withoutFonts(page);
     await page.goto('/privacy#cookies');
     await page.keyboard.press('Shift');
-    await ready(page);
+    await expect(page.locator('html[data-alive]')).toHaveCount(1);
     await page.goto('/relax');
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/\.svg$/, async (route) => {

@@ -194,50 +194,10 @@ test.describe('the place in the page', () => {
     await expect(page).toHaveURL('/relax');
     await expect.poll(() => scrolledBy(page)).toBe(1230);
   });
-
-  test('who scrolled before the page was taken over stays there', async ({ page }) => {
-    let letIn = () => {};
-    const scrolled = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    await page.route(/entry\.client/, async (route) => {
-      await scrolled;
-      await route.continue();
-    });
-    await page.goto('/relax', { waitUntil: 'commit' });
-    await expect(page.locator('footer')).toBeAttached();
-    await scrollTo(page, 900);
-    letIn();
-    await ready(page);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled', 'yes');
-    await expect.poll(() => scrolledBy(page)).toBe(900);
-  });
 });
 
-test.describe('a page that React draws', () => {
+test.describe('a page that the router draws', () => {
   const sections = 'main > section';
-
-  /** How many sections it had when its heading came. */
-  async function withHeading(page: Page): Promise<() => Promise<number | undefined>> {
-    await page.evaluate((selector) => {
-      const shown = document.querySelector('main h1');
-      const drawn: number[] = [];
-      Object.assign(window, { drawn });
-      new MutationObserver(() => {
-        const heading = document.querySelector('main h1');
-        if (heading && heading !== shown) drawn.push(document.querySelectorAll(selector).length);
-      }).observe(document, { childList: true, subtree: true });
-    }, sections);
-    return () => page.evaluate(() => (Reflect.get(window, 'drawn') as number[])[0]);
-  }
-
-  test('shows its first screen before it draws the rest', async ({ page }) => {
-    await open(page, '/relax');
-    const drawn = await withHeading(page);
-    await footerLink(page, 'economic-regulations').evaluate((a: HTMLElement) => a.click());
-    await expect.poll(drawn).toBe(0);
-    await expect(page.locator(sections)).not.toHaveCount(0);
-  });
 
   test('is there without a wait where its code was brought ahead', async ({ page }) => {
     const way = inLanguage('/economic-regulations');
@@ -257,43 +217,6 @@ test.describe('a page that React draws', () => {
       expect(await link.evaluate(press)).toBe(way);
     }).toPass();
     await expect(page.locator(sections)).not.toHaveCount(0);
-  });
-
-  test('is whole at once where a part of it is asked for', async ({ page }) => {
-    await open(page, '/relax');
-    const drawn = await withHeading(page);
-    await followStory(page, 'mouse');
-    await expect.poll(drawn).toBeGreaterThan(0);
-  });
-
-  test('is whole before a key that was pressed meanwhile does its work', async ({ page }) => {
-    await open(page, '/relax');
-    await page.evaluate((selector) => {
-      const shown = document.querySelector('main h1');
-      new MutationObserver((_, observer) => {
-        const heading = document.querySelector('main h1');
-        if (!heading || heading === shown) return;
-        observer.disconnect();
-        const count = () => document.querySelectorAll(selector).length;
-        const before = count();
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
-        document.body.dataset.sections = before === 0 && count() > 0 ? 'at once' : 'later';
-      }).observe(document, { childList: true, subtree: true });
-    }, sections);
-    await footerLink(page, 'economic-regulations').evaluate((a: HTMLElement) => a.click());
-    await expect(page.locator('body')).toHaveAttribute('data-sections', 'at once');
-  });
-
-  test('takes nothing away that still has the focus', async ({ page }) => {
-    await open(page, '/relax');
-    const link = page.locator('main section a[href^="/"]:visible').last();
-    await link.evaluate((element) => {
-      const heading = document.querySelector('main h1');
-      const tell = () => Object.assign(document.body.dataset, { left: heading?.isConnected });
-      element.addEventListener('blur', tell, { once: true });
-    });
-    await link.click();
-    await expect(page.locator('body')).toHaveAttribute('data-left', 'true');
   });
 });
 

@@ -82,8 +82,8 @@ test('a page that comes back from the browser’s own cache learns of a new depl
     });
   });
   await page.goto(inLanguage(HERE));
-  // Until somebody touches it, a page follows nothing: its links load documents.
-  await page.keyboard.press('Tab');
+  // Until somebody is about to press a link, links load documents.
+  await page.locator('header a[href]').last().dispatchEvent('pointerover');
   await ready(page);
   await page.goto('/robots.txt');
   deployments.deploy('1');

@@ -6,15 +6,17 @@ export const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, h
 /** Where it is another day than in Rome; other zones, the unit tests of time hold. */
 export const FAR_ZONE = 'America/New_York';
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until its islands answer and the router opens its links. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await ready(page);
 }
 
-/** Waits until React has taken the page over; the page itself tells, where expect would ask again and again. */
+/** Waits until the islands answer and the router opens the links. */
 export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: 60_000 });
+  const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
+  const all = `html[data-ready]:not(:has(${dead}))`;
+  await page.locator(all).waitFor({ state: 'attached', timeout: 60_000 });
 }
 
 export function scrolledBy(page: Page): Promise<number> {

@@ -54,11 +54,14 @@ function costOf(file: string): Record<Kind, number> {
   // All that its texts ask for, not only what is told early.
   const fonts = found(html, /url\((\/assets\/[^)]+\.woff2)\)/g);
   const pictures = found(html, /<img[^>]* src="([^"]+)"[^>]* loading="eager"/g);
-  const [late = ''] = found(html, /data-modules="([^"]+)"/g);
+  // The router comes for a link; the code of islands for one that hydrates at any touch.
+  const later = html.includes('data-when="touched"')
+    ? /data-islands="([^"]+)"/g
+    : /data-router="([^"]+)"/g;
   const sheets = found(html, /<link rel="stylesheet"[^>]* href="([^"]+)"/g);
   // The page itself, and its icon.
   const others = 2 + sheets.length + fonts.length + pictures.length;
-  const modules = late.split(' ');
+  const modules = [...new Set(found(html, later).flatMap((files) => files.split(' ')))];
   return {
     html: bytesOf(file),
     script: sum(scripts),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,10 +14,11 @@ import { siteFiles } from '../prerender.ts';
 import { bundledAlone } from './bundled-alone.ts';
 import { CODE_SPLITTING } from './code-groups.ts';
 
-export const CLIENT_ENTRY = 'src/entry.client.tsx';
+/** What may come later; what every page runs by itself is bundled alone, and shares no file with it. */
+export const ENTRIES = { islands: 'src/entry.islands.tsx', router: 'src/entry.router.tsx' };
 /** It stands in the HTML. */
 const FIRST_ENTRY = 'src/entry.first.ts';
-export const START_ENTRY = 'src/entry.start.ts';
+const START_ENTRY = 'src/entry.start.ts';
 export const SERVER_ENTRY = 'src/entry.server.tsx';
 
 /**
@@ -36,8 +38,9 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
             // The notices that the licences of what is bundled ask for.
             license: { fileName: 'licences/bundle.txt' },
             rolldownOptions: {
-              // The client's entry is what this one imports when a page is touched.
-              input: START_ENTRY,
+              input: Object.values(ENTRIES),
+              // The script of the page imports them by name.
+              preserveEntrySignatures: 'allow-extension',
               // Said of a slow computer, in English, to who builds.
               checks: { bundlerTimings: false },
               output: { codeSplitting: CODE_SPLITTING },
@@ -80,12 +83,12 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
           published: (path) => earlier(join(process.env.DIST_DIR ?? DIST, path)),
           sheet: { path: sheet, text: readFileSync(join(out, sheet), 'utf8') },
           assets: (modules) => assetsOf(manifest, modules),
-          entry: CLIENT_ENTRY,
-          startEntry: START_ENTRY,
+          entries: ENTRIES,
+          start: named('start', await bundledAlone(START_ENTRY)),
           first: (await bundledAlone(FIRST_ENTRY)).trim(),
           render,
           file: (path) => readFileSync(join(out, path), 'utf8'),
-          tools: (module) => laterOf(manifest, module, CLIENT_ENTRY),
+          tools: (module) => laterOf(manifest, module, ENTRIES.islands),
           worker: workerSource,
         });
         for (const [path, text] of files) write(join(out, path), text);
@@ -93,6 +96,12 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
       },
     },
   };
+}
+
+/** A script whose name changes with its text. */
+function named(name: string, text: string) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { text, path: `/assets/${name}-${hash}.js` };
 }
 
 /** A file of the site that was built before; undefined when there is none. */

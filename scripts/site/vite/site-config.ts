@@ -26,7 +26,7 @@ export function siteConfig(content: string, checked?: CheckResult): UserConfig {
     publicDir: servedFolder(),
     appType: 'custom',
     // Without a document to start from, each package would be found, and prepared, only when it is asked for.
-    optimizeDeps: { entries: ['src/entry.client.tsx'] },
+    optimizeDeps: { entries: ['src/entry.dev.ts'] },
     // Who saves empties the file first, and an empty file is a slip.
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
     plugins: [

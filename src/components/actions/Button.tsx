@@ -10,6 +10,8 @@ export interface ButtonProps {
   icon?: IconName | undefined;
   type?: 'button' | 'submit' | undefined;
   disabled?: boolean | undefined;
+  /** The name by which a behaviour of the page finds it. */
+  part?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
@@ -19,10 +21,11 @@ export function Button({
   variant = 'primary',
   icon,
   type = 'button',
+  part,
   ...rest
 }: ButtonProps) {
   return (
-    <button type={type} className={styles.action} data-variant={variant} {...rest}>
+    <button type={type} className={styles.action} data-variant={variant} data-part={part} {...rest}>
       {icon && <Icon name={icon} />}
       <span>{label}</span>
     </button>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 
 export interface SmartLinkProps {
   /** A path of this site, with its anchor if any. */
@@ -26,17 +25,15 @@ export function SmartLink({ to, href, className, variant, language, ...rest }: S
     'aria-current': current ? ('page' as const) : undefined,
     ...season,
   };
-  if (to !== undefined) {
-    return (
-      // The server is asked for no routes: they are all known.
-      <Link to={to} discover="none" {...shared}>
-        {children}
-      </Link>
-    );
-  }
   return (
-    <a href={href} rel={href?.startsWith('http') ? 'noopener noreferrer' : undefined} {...shared}>
+    <a href={to ?? href} rel={to === undefined ? relOf(href) : undefined} {...shared}>
       {children}
     </a>
   );
+}
+
+/** The router leaves `external` links to the browser. */
+function relOf(href: string | undefined): string | undefined {
+  if (href?.startsWith('http')) return 'noopener noreferrer';
+  return href?.startsWith('/') ? 'external' : undefined;
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useDriver } from '../page/use-driver.ts';
 import { VisuallyHidden } from '../page/VisuallyHidden.tsx';
 import styles from './Carousel.module.css';
 import { CarouselControls, type CarouselControlsProps } from './CarouselControls.tsx';
-import { driveCarousel } from './drive-carousel.ts';
 
 export interface CarouselSlide {
   id: string;
@@ -30,14 +28,13 @@ export interface CarouselProps {
 
 /**
  * A row that scrolls natively, also without JavaScript: fingers, wheel, arrow keys, text search and
- * focus move it as they move any page, and no slide is ever hidden from anybody. `drive-carousel.ts`
- * only pushes it along, with or without React.
+ * focus move it as they move any page, and no slide is ever hidden from anybody. `Carousel.client.ts`
+ * only pushes it along.
  */
 export function Carousel(props: CarouselProps) {
   const { label, size = 'card', items, words, intervalMs, lockMs = 0 } = props;
   return (
     <section
-      ref={useDriver(driveCarousel)}
       className={styles.carousel}
       data-driver="carousel"
       data-interval={intervalMs}
@@ -62,9 +59,7 @@ export function Carousel(props: CarouselProps) {
           </li>
         ))}
       </ul>
-      <VisuallyHidden part="live" isOwn>
-        {' '}
-      </VisuallyHidden>
+      <VisuallyHidden part="live"> </VisuallyHidden>
       {items.length > 1 && (
         <div className={styles.foot}>
           <CarouselControls words={words} dots={items} />

@@ -8,7 +8,7 @@ export interface CarouselControlsProps {
   dots: { id: string; goTo: string; shown: string }[];
 }
 
-/** What `drive-carousel.ts` answers; it also keeps what the buttons say and which dot is the current one. */
+/** What `Carousel.client.ts` answers; it also keeps what the buttons say and which dot is the current one. */
 export function CarouselControls({ words, dots }: CarouselControlsProps) {
   return (
     <div className={styles.controls} data-print="hide">
@@ -21,7 +21,6 @@ export function CarouselControls({ words, dots }: CarouselControlsProps) {
           data-pause={words.pause}
           data-play={words.play}
           aria-label={words.pause}
-          suppressHydrationWarning
         >
           <Icon name="pause" />
           <Icon name="play" />
@@ -39,7 +38,6 @@ export function CarouselControls({ words, dots }: CarouselControlsProps) {
             data-shown={shown}
             aria-label={goTo}
             aria-current={place === 0}
-            suppressHydrationWarning
           />
         ))}
       </div>

@@ -19,19 +19,14 @@ export function Countdown({ title, units, spoken, sentence }: CountdownProps) {
       <div className={styles.sheets} aria-hidden="true">
         {units.map((unit) => (
           <div key={unit.id} className={styles.sheet} data-unit={unit.id}>
-            {/* Who counts writes here, with or without React. */}
-            <span className={styles.value} suppressHydrationWarning>
-              {unit.value}
-            </span>
-            <span className={styles.label} suppressHydrationWarning>
-              {unit.label}
-            </span>
+            <span className={styles.value}>{unit.value}</span>
+            <span className={styles.label}>{unit.label}</span>
           </div>
         ))}
       </div>
       {spoken && (
         <div role="timer" aria-label={spoken.label}>
-          <VisuallyHidden isOwn>{spoken.text}</VisuallyHidden>
+          <VisuallyHidden>{spoken.text}</VisuallyHidden>
         </div>
       )}
       {sentence && <p className={styles.sentence}>{sentence}</p>}

@@ -8,7 +8,8 @@ export interface ChoiceFieldProps<T extends string> {
   options: readonly { value: T; label: string }[];
   /** Undefined: nobody has answered yet. */
   value: T | undefined;
-  onChange(value: T): void;
+  /** Without it the browser keeps the answer, and `value` is the first. */
+  onChange?(value: T): void;
 }
 
 /** One answer out of a few, each large enough for a thumb. */
@@ -36,8 +37,9 @@ export function ChoiceField<T extends string>({
               type="radio"
               name={name}
               value={option.value}
-              checked={option.value === value}
-              onChange={() => onChange(option.value)}
+              {...(onChange
+                ? { checked: option.value === value, onChange: () => onChange(option.value) }
+                : { defaultChecked: option.value === value })}
             />
             <span>{option.label}</span>
           </label>

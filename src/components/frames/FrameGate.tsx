@@ -26,7 +26,7 @@ export interface FrameGateProps {
 export function FrameGate({ icon, title, text, provider, load, ...rest }: FrameGateProps) {
   const { link, remembered, shape, children } = rest;
   return (
-    <div data-needs="consent" data-print="hide">
+    <div data-print="hide">
       <div className={styles.slot} data-shape={shape} data-open={children ? '' : undefined}>
         <div className={styles.gate} data-tone="sky">
           <h3 className={styles.title}>

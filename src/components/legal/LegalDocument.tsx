@@ -24,7 +24,7 @@ export interface LegalDocumentProps {
 
 export function LegalDocument({ contents, sections }: LegalDocumentProps) {
   return (
-    <div className={styles.document}>
+    <div className={styles.document} data-driver="legal">
       <LegalContents contents={contents} sections={sections} />
       <div>
         {sections.map((section) => (

@@ -1,25 +1,20 @@
-import { useLayoutEffect } from 'react';
-import { useTakenOver } from './taken-over.ts';
-import { isStyled, wearSheet } from './wear-sheet.ts';
+import { useState } from 'react';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * Where the first screen ends: here the build lays the style sheet of all pages
- * (`scripts/site/first-screen.ts`). It stays while its page does, so that nothing is styled and laid out
- * anew when React takes the page over; the one that `start/wake.ts` has brought takes its place then.
+ * (`scripts/site/first-screen.ts`). In the island of the estimate React leaves it where it lies; what
+ * the router draws has that sheet in its head.
  */
 export function FirstScreenEnd() {
-  const isTakenOver = useTakenOver();
-  useLayoutEffect(() => {
-    if (!isStyled()) wearSheet();
-    return wearSheet;
-  }, []);
-  if (!isTakenOver) return null;
+  const [isInHtml] = useState(!useHydrated());
+  if (!isInHtml) return null;
   return (
     <span
       hidden
       data-sheet-here=""
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React leaves what the page has.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );

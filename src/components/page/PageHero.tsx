@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
-import { InlinePicture } from './InlinePicture.tsx';
 import { lettersOf } from './letters.ts';
 import styles from './PageHero.module.css';
-import type { PictureSource } from './Picture.tsx';
+import { Picture, type PictureSource } from './Picture.tsx';
 import type { Tone } from './tone.ts';
 
 export interface PageHeroProps {
@@ -38,7 +37,7 @@ export function PageHero({
       >
         {picture && (
           <div className={styles.scene}>
-            <InlinePicture picture={picture} slot="fill" />
+            <Picture inline picture={picture} slot="fill" />
           </div>
         )}
         <div className={styles.sheet} data-tone="sheet" data-paper="b">

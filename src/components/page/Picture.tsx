@@ -18,11 +18,14 @@ export interface PictureProps {
   slot?: 'scene' | 'wide' | 'square' | 'tall' | 'fill' | undefined;
   /** Pictures of the first screen are fetched at once. */
   lazy?: boolean | undefined;
-  /** Says to the build that it may stand in the page itself. */
+  /**
+   * Of the first screen: fetched at once, and where it is a light drawing the build writes it into the
+   * page itself (`scripts/site/inline-pictures.ts`).
+   */
   inline?: boolean | undefined;
 }
 
-export function Picture({ picture, slot = 'scene', lazy = true, inline }: PictureProps) {
+export function Picture({ picture, slot = 'scene', inline, lazy = !inline }: PictureProps) {
   const image = (
     <img
       className={styles.picture}

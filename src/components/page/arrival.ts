@@ -12,7 +12,7 @@ export function targetElement(): HTMLElement | null {
   return document.getElementById(hashId(window.location.hash));
 }
 
-/** Whether the reader comes back to this entry of the history: the router has given it a key. */
+/** Whether the reader comes back to this entry of the history: it got a key when it was left. */
 export function isBack(): boolean {
   return typeof window.history.state?.key === 'string';
 }

@@ -12,22 +12,15 @@ export interface TabBarProps {
 
 /**
  * Links in any case: the address of a tab can be copied, shared and opened elsewhere. `TabBar.client.ts`
- * adds roles and states before React hydrates, which must not complain of them.
+ * adds roles and states.
  */
 export function TabBar({ label, tabs, arrows }: TabBarProps) {
   return (
-    <nav
-      className={styles.bar}
-      aria-label={label}
-      data-tone="ink"
-      data-tabs=""
-      data-print="hide"
-      suppressHydrationWarning
-    >
-      <ul className={styles.list} suppressHydrationWarning>
+    <nav className={styles.bar} aria-label={label} data-tone="ink" data-tabs="" data-print="hide">
+      <ul className={styles.list}>
         {tabs.map(({ id, label: name, icon }) => (
-          <li key={id} suppressHydrationWarning>
-            <a id={`${id}-tab`} className={styles.tab} href={`#${id}`} suppressHydrationWarning>
+          <li key={id}>
+            <a id={`${id}-tab`} className={styles.tab} href={`#${id}`}>
               {icon && <Icon name={icon} />}
               {name}
             </a>
@@ -46,14 +39,7 @@ export function TabBar({ label, tabs, arrows }: TabBarProps) {
 
 function Arrow({ side, label }: { side: 'start' | 'end'; label: string }) {
   return (
-    <button
-      type="button"
-      className={styles.arrow}
-      data-side={side}
-      aria-label={label}
-      hidden
-      suppressHydrationWarning
-    >
+    <button type="button" className={styles.arrow} data-side={side} aria-label={label} hidden>
       <Icon name={side === 'start' ? 'back' : 'arrow'} />
     </button>
   );

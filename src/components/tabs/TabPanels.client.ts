@@ -3,8 +3,7 @@ import { keepReadingPlace } from './reading-place.client.ts';
 import { driveTabBar } from './TabBar.client.ts';
 
 /**
- * Makes a row of links, with its panels one under another, a row of tabs. It does so for the built page
- * and for one that React draws, and React never writes there again. The open tab is the one in the
+ * Makes a row of links, with its panels one under another, a row of tabs. The open tab is the one in the
  * address: links, back and forward need nothing else.
  * @returns how to stop; what is closed stays so
  */

@@ -1,8 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { IconName } from '../icons/icon-paths.tsx';
-import { startOnce } from '../page/drivers.ts';
 import { TabBar, type TabBarProps } from './TabBar.tsx';
-import { driveTabs } from './TabPanels.client.ts';
 import styles from './TabPanels.module.css';
 
 export interface TabPanelsProps extends Omit<TabBarProps, 'tabs'> {
@@ -11,23 +9,14 @@ export interface TabPanelsProps extends Omit<TabBarProps, 'tabs'> {
 
 /**
  * Without JavaScript: a row of links that stays in view, and every panel below, one after another.
- * `TabPanels.client.ts` makes tabs of it, with or without React.
+ * `TabPanels.client.ts` makes tabs of it.
  */
 export function TabPanels({ tabs, ...bar }: TabPanelsProps) {
-  const root = useRef<HTMLDivElement>(null);
-  // Before the router scrolls: closed panels change where things are.
-  useLayoutEffect(() => (root.current ? startOnce(root.current, driveTabs) : undefined), []);
   return (
-    <div ref={root} className={styles.tabs} data-driver="tabs">
+    <div className={styles.tabs} data-driver="tabs">
       <TabBar tabs={tabs} {...bar} />
       {tabs.map(({ id, label, content }) => (
-        <section
-          key={id}
-          id={id}
-          className={styles.panel}
-          aria-label={label}
-          suppressHydrationWarning
-        >
+        <section key={id} id={id} className={styles.panel} aria-label={label}>
           {content}
         </section>
       ))}

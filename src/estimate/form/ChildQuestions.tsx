@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
-import { BelowFirstScreen } from '../../layout/BelowFirstScreen.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
@@ -21,13 +20,6 @@ export function ChildQuestions({ place }: { place: number }) {
   const { child, number, set, most } = useChild(place);
   const { venueName, childName } = useWords();
   const remove = t('questions.remove', { current: write('number', number) });
-  const rest = (
-    <>
-      <SeasonPicker place={place} />
-      <AdvanceQuestion place={place} />
-      <ChildExtras place={place} />
-    </>
-  );
   const headingId = `figlio-${place + 1}`;
   return (
     <section className={styles.group} data-stack aria-labelledby={headingId} data-child={place + 1}>
@@ -63,8 +55,9 @@ export function ChildQuestions({ place }: { place: number }) {
         max={most.weeks}
         onChange={(weeks) => set(withWeeks(child, weeks))}
       />
-      {/* A child that is added later is whole at once. */}
-      {place === 0 ? <BelowFirstScreen>{rest}</BelowFirstScreen> : rest}
+      <SeasonPicker place={place} />
+      <AdvanceQuestion place={place} />
+      <ChildExtras place={place} />
     </section>
   );
 }

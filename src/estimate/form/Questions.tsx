@@ -1,6 +1,5 @@
 import { Button } from '../../components/actions/Button.tsx';
 import { ContactList } from '../../components/lists/ContactList.tsx';
-import { BelowFirstScreen } from '../../layout/BelowFirstScreen.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
 import { useSite } from '../../layout/site-context.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
@@ -37,10 +36,8 @@ export function Questions() {
       ) : (
         <MoreChildren />
       )}
-      <BelowFirstScreen>
-        <FamilyQuestions />
-        <AnswerBar />
-      </BelowFirstScreen>
+      <FamilyQuestions />
+      <AnswerBar />
     </section>
   );
 }

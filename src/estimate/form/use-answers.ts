@@ -1,10 +1,11 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useTakenOver } from '../../components/page/taken-over.ts';
+import { startTransition, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { type ReadAddress, readAddress, writeAddress } from '../answers/address.ts';
 import { type Answers, firstAnswers } from '../answers/answers.ts';
 import { fitAnswers } from '../answers/fit-answers.ts';
+
+/** A link, back and forward may bring other answers. */
+const STEPS = ['popstate', 'hashchange'] as const;
 
 export interface UsedAnswers extends ReadAddress {
   /** Before, they are the answers of nobody. */
@@ -13,26 +14,22 @@ export interface UsedAnswers extends ReadAddress {
 }
 
 /**
- * The answers, which live in the address: what was shared, reloaded or gone back to is there again.
- * What takes the static page over shows the answers of nobody first, as that does; the address is read
- * after it.
+ * The answers, which live in the address: what was shared, reloaded or gone back to is there again. The
+ * static page shows the answers of nobody, and so does the render that hydrates it.
  */
 export function useAnswers(facts: PriceFacts): UsedAnswers {
-  const { key, search } = useLocation();
-  const isInHtml = useTakenOver();
-  const [read, setRead] = useState(() => (isInHtml ? undefined : readAddress(search, facts)));
-  const drawn = useRef(isInHtml ? undefined : key);
+  const [read, setRead] = useState<ReadAddress>();
   const first = useMemo(() => ({ answers: firstAnswers(facts), ignored: [] }), [facts]);
-  useEffect(() => {
-    const isDrawn = drawn.current === key;
-    drawn.current = undefined;
-    if (isDrawn) return;
-    const { search } = window.location;
-    const tell = () => setRead(readAddress(search, facts));
+  useLayoutEffect(() => {
+    const readAgain = () => setRead(readAddress(window.location.search, facts));
     // An address without answers can wait for whoever gives some; one with them must be read before.
-    if (search) tell();
-    else startTransition(tell);
-  }, [key, facts]);
+    if (window.location.search) readAgain();
+    else startTransition(readAgain);
+    for (const step of STEPS) window.addEventListener(step, readAgain);
+    return () => {
+      for (const step of STEPS) window.removeEventListener(step, readAgain);
+    };
+  }, [facts]);
   const change = useCallback(
     (given: Answers) => {
       const { answers } = fitAnswers(given, facts);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMounted } from '../../components/page/use-mounted.ts';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { during } from '../../layout/season.ts';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays } from '../../time/calendar.ts';
@@ -27,7 +27,7 @@ export function AnswerTicket() {
       <p className={styles.main} role="status">
         <span className={styles.title}>{title}</span>
         {/* Until a script is there, whoever brings answers of his own in the address sees the page's. */}
-        {!useMounted() && <span className={styles.example}>{t('answer.example')}</span>}
+        {!useHydrated() && <span className={styles.example}>{t('answer.example')}</span>}
         <strong className={styles.total} data-total>
           {euro(totalCents)}
         </strong>

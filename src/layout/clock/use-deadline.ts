@@ -1,5 +1,4 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
-import { useMounted } from '../../components/page/use-mounted.ts';
 import { type RomeWallTime, romeInstant } from '../../time/rome.ts';
 import { currentSecond, subscribeUntil } from './second-clock.ts';
 import { ShownMoment } from './shown-moment.ts';
@@ -18,7 +17,7 @@ export function useDeadlineState(deadline: RomeWallTime): DeadlineState {
   const stateAt = (now: number) => (now >= instant ? 'passed' : 'ahead');
   const asDrawn = () => (shown === undefined ? 'untold' : stateAt(shown));
   const now = () => stateAt(currentSecond());
-  return useSyncExternalStore(subscribe, useMounted() ? now : asDrawn, asDrawn);
+  return useSyncExternalStore(subscribe, now, asDrawn);
 }
 
 /** Tells, to the second, whether a deadline in Rome has passed. */

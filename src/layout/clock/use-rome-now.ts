@@ -1,5 +1,4 @@
 import { use, useSyncExternalStore } from 'react';
-import { useMounted } from '../../components/page/use-mounted.ts';
 import { addDays } from '../../time/calendar.ts';
 import { romeInstant, romeToday } from '../../time/rome.ts';
 import { ShownMoment } from './shown-moment.ts';
@@ -24,7 +23,7 @@ export function useShownRomeNow(): number | undefined {
 
 function useClock(shown: number | undefined): number | undefined {
   const asDrawn = () => shown;
-  return useSyncExternalStore(subscribe, useMounted() ? currentDay : asDrawn, asDrawn);
+  return useSyncExternalStore(subscribe, currentDay, asDrawn);
 }
 
 const listeners = new Set<() => void>();

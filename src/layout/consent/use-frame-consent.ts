@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useMounted } from '../../components/page/use-mounted.ts';
 import { CONSENT_KEY, readConsent, withoutProvider, withProvider } from './frame-consent.ts';
 
 /**
@@ -7,7 +6,7 @@ import { CONSENT_KEY, readConsent, withoutProvider, withProvider } from './frame
  * that no page asks a third party for anything by itself. All frames, and all tabs, see the same.
  */
 export function useFrameConsent(): readonly string[] {
-  const text = useSyncExternalStore(subscribe, useMounted() ? remembered : none, none);
+  const text = useSyncExternalStore(subscribe, remembered, none);
   return useMemo(() => readConsent(text), [text]);
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation, useRouteError } from 'react-router-dom';
 import { ContactList } from '../../components/lists/ContactList.tsx';
 import { ErrorScreen } from '../../components/page/ErrorScreen.tsx';
 import { contactEntries } from '../contact-entries.ts';
@@ -7,11 +6,15 @@ import { usePageName } from '../navigation/current-page.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './ErrorContacts.module.css';
 
+export interface ErrorPageProps {
+  error: unknown;
+  /** Path and parameters of the page that failed. */
+  address: string;
+}
+
 /** What a visitor sees when a page fails to load or to draw: the ways on, and the contacts. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error, address }: ErrorPageProps) {
   const { content, t, picture, destination } = useSite();
-  const { pathname, search } = useLocation();
   useEffect(() => {
     document.title = t('error.documentTitle');
     // biome-ignore lint/suspicious/noConsole: whoever looks for the fault finds it there
@@ -25,7 +28,7 @@ export function ErrorPage() {
       actions={[
         { label: t('error.home'), ...destination(content.page.error.target) },
         // An address instead of a route: the browser asks for everything again.
-        { label: t('error.retry'), href: pathname + search },
+        { label: t('error.retry'), href: address },
       ]}
       technical={t('error.technical')}
       technicalLanguage="en"

@@ -1,10 +1,19 @@
 import { useRef, useState } from 'react';
+import { Island } from '../../components/page/Island.tsx';
 import { revokeProvider, useFrameConsent } from '../consent/use-frame-consent.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './FrameChoices.module.css';
 
-/** Which external contents this device has allowed, and the way to take that back. */
 export function FrameChoices() {
+  return (
+    <Island name="frame-choices" when="allowed">
+      <AllowedFrames />
+    </Island>
+  );
+}
+
+/** Which external contents this device has allowed, and the way to take that back. */
+export function AllowedFrames() {
   const { t } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   const providers = useAllowedProviders();
@@ -15,7 +24,7 @@ export function FrameChoices() {
     revoke(provider);
   };
   return (
-    <section className={styles.choices} data-needs="consent" data-print="hide">
+    <section data-print="hide">
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {t('frames.choices.title')}
       </h2>

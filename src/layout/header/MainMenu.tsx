@@ -1,9 +1,7 @@
 import { Action } from '../../components/actions/Action.tsx';
-import { useDriver } from '../../components/page/use-driver.ts';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { menuEntries, targetEntry } from '../navigation/menus.ts';
 import { useSite } from '../site-context.tsx';
-import { closeGroups } from './close-groups.ts';
 import styles from './MainMenu.module.css';
 import { MenuGroup } from './MenuGroup.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -20,7 +18,6 @@ export function MainMenu({ id }: { id: string }) {
   const work = targetEntry(site, { id: 'work', label: t('header.work'), target: button }, shown);
   return (
     <nav
-      ref={useDriver(closeGroups)}
       data-driver="menu"
       id={id}
       popover="auto"

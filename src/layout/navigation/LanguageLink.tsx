@@ -1,5 +1,3 @@
-import { useDriver } from '../../components/page/use-driver.ts';
-import { keepPlace } from './keep-place.ts';
 import type { PageLanguage } from './languages.ts';
 
 /**
@@ -10,14 +8,12 @@ export function LanguageLink({ to, className }: { to: PageLanguage; className?: 
   const { name, language, path, current } = to;
   return (
     <a
-      ref={useDriver<HTMLAnchorElement>(keepPlace)}
       data-driver="language"
       className={className}
       href={path}
       lang={language}
       hrefLang={language}
       aria-current={current ? 'true' : undefined}
-      suppressHydrationWarning
     >
       {name}
     </a>

@@ -1,14 +1,14 @@
-import { useMatches } from 'react-router-dom';
+import { createContext, useContext } from 'react';
 import type { Site } from '../../content/types.ts';
 import { useSite } from '../site-context.tsx';
 
 export type SitePage = Site['pages'][number];
 
 /** The page that is being shown; none while an unknown address is being left. */
+export const CurrentPage = createContext<SitePage | undefined>(undefined);
+
 export function useCurrentPage(): SitePage | undefined {
-  const { site, locale } = useSite().content;
-  const routes = new Set(useMatches().map(({ id }) => id));
-  return site.pages.find(({ id }) => routes.has(`${locale.id}/${id}`));
+  return useContext(CurrentPage);
 }
 
 /** How menus and messages call that page; without one, what the error screen calls itself. */

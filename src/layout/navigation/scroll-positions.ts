@@ -1,6 +1,34 @@
 /** Where the router keeps how far each entry of the history was scrolled, for this tab. */
 export const POSITIONS = 'scroll-positions';
 
+/**
+ * Keeps for the entries of a document where each was scrolled, as the router does for those that it draws.
+ * @param signal ends it
+ */
+export function keepEntries(signal: AbortSignal): void {
+  keyEntry();
+  for (const step of ['popstate', 'hashchange'])
+    window.addEventListener(step, keyEntry, { signal });
+  window.addEventListener('pagehide', keepScroll, { signal });
+}
+
+/** Not as late as when the page is left: Chromium (156) forgets what is written to the entry then. */
+function keyEntry(): void {
+  const { state } = window.history;
+  if (!state?.key)
+    window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+}
+
+export function keepScroll(): void {
+  try {
+    const { key } = window.history.state;
+    const positions = JSON.parse(sessionStorage.getItem(POSITIONS) ?? '{}');
+    sessionStorage.setItem(POSITIONS, JSON.stringify({ ...positions, [key]: window.scrollY }));
+  } catch {
+    // A browser that keeps nothing for us throws.
+  }
+}
+
 /** How long after a page has loaded Chromium (156) may still go to the place that it knows, in milliseconds. */
 const LATE_MS = 500;
 

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { TextField } from '../../components/forms/TextField.tsx';
 import { Accordion } from '../../components/page/Accordion.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
+import { Island } from '../../components/page/Island.tsx';
 import type { GuidePage } from '../../content/types.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import { isFound } from './is-found.ts';
@@ -10,18 +11,23 @@ import styles from './Questions.module.css';
 
 type Question = NonNullable<GuidePage['questions']>[number];
 
-/** Questions that have an answer, one under the other; a word that is typed leaves those that hold it. */
 export function Questions() {
+  return (
+    <Island name="questions">
+      <QuestionSearch />
+    </Island>
+  );
+}
+
+/** Questions that have an answer, one under the other; a word that is typed leaves those that hold it. */
+export function QuestionSearch() {
   const { page, t } = useGuidePage();
   const [sought, setSought] = useState('');
-  const box = useRef<HTMLElement>(null);
-  // Letters that were typed before the code came stand in the field already.
-  useEffect(() => setSought(box.current?.querySelector('input')?.value ?? ''), []);
   const { search = '', none = '' } = t('questions') ?? {};
   const found = useFound(page.questions ?? [], sought);
   return (
     <div className={styles.questions}>
-      <search ref={box} className={styles.search} data-print="hide">
+      <search className={styles.search} data-print="hide">
         <TextField id="cerca" label={search} value={sought} onType={setSought} autoComplete="off" />
       </search>
       <p role="status">{found.length === 0 ? none : ''}</p>

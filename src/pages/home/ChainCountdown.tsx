@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { Banner } from '../../components/page/Banner.tsx';
-import { useDriver } from '../../components/page/use-driver.ts';
 import { currentSecond } from '../../layout/clock/second-clock.ts';
 import { byClock, useDeadlineState } from '../../layout/clock/use-deadline.ts';
 import { useSite } from '../../layout/site-context.tsx';
@@ -11,7 +10,6 @@ import { romeInstant } from '../../time/rome.ts';
 import { dateLeaf } from '../shared/date-leaf.ts';
 import styles from './ChainDiscount.module.css';
 import { countdownLeaves, countdownSentence } from './countdown-leaves.ts';
-import { driveCountdown } from './drive-countdown.ts';
 
 /** What is left of the time to confirm a group; the place is as high before, during and after. */
 export function ChainCountdown() {
@@ -36,7 +34,7 @@ function DeadlineLeaf() {
   return <Countdown title={until} units={[dateLeaf(date, write)]} sentence={deadline} />;
 }
 
-/** Drawn once; `drive-countdown.ts` counts, with or without React. */
+/** Drawn once; `ChainCountdown.client.ts` counts. */
 function RunningCountdown({ until }: { until: number }) {
   const { t } = useHomePage();
   const { t: layout } = useTranslation('layout');
@@ -46,12 +44,7 @@ function RunningCountdown({ until }: { until: number }) {
   const left = remaining(until, Math.min(now, until - 1));
   const leaves = left ? countdownLeaves(left, texts.countdown, locale.language) : [];
   return (
-    <div
-      ref={useDriver(driveCountdown)}
-      data-driver="countdown"
-      data-until={until}
-      data-words={JSON.stringify(texts.countdown)}
-    >
+    <div data-driver="countdown" data-until={until} data-words={JSON.stringify(texts.countdown)}>
       <Countdown
         title={t('chain.countdown')}
         units={leaves}

@@ -1,7 +1,7 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { Icon } from '../../components/icons/Icon.tsx';
-import { InlinePicture } from '../../components/page/InlinePicture.tsx';
+import { Picture } from '../../components/page/Picture.tsx';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import type { HomeTexts } from '../../content/types.ts';
@@ -68,7 +68,8 @@ function Drawing() {
   if (!page.glance.picture) return null;
   return (
     <div className={styles.drawing}>
-      <InlinePicture
+      <Picture
+        inline
         picture={{ ...picture(page.glance.picture), alt: t('glance.pictureAlt') ?? '' }}
         slot="fill"
       />

@@ -6,7 +6,7 @@ import styles from './QuickEstimate.module.css';
 import { useQuickAnswers } from './use-quick-answers.ts';
 
 /**
- * Venue, hours, weeks: a total on the spot. It is a form that any browser sends to the estimate, whose
+ * Venue, hours, weeks: a total on the spot (`QuickEstimate.client.ts`). It is a form that any browser sends to the estimate, whose
  * address carries the same answers.
  */
 export function QuickEstimate() {
@@ -28,6 +28,8 @@ export function QuickEstimate() {
         className={styles.form}
         data-stack
         action={'to' in to ? to.to : to.href}
+        data-driver="quick"
+        data-totals={JSON.stringify(answers.totals)}
         {...agentTool('estimate', [t('quick.title'), t('quick.total'), t('quick.included')])}
       >
         <ChoiceField name="sede" legend={t('quick.venue') ?? ''} {...answers.venue} />

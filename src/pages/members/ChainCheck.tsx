@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
 import { NumberField } from '../../components/forms/NumberField.tsx';
-import { useMounted } from '../../components/page/use-mounted.ts';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { venueOptions } from '../../pricing/venue-options.ts';
 import { StaffBlock } from '../../staff/StaffBlock.tsx';
@@ -83,7 +83,7 @@ export function ChainCheck() {
             />
           </fieldset>
         ))}
-        <Button type="submit" label={t('rules.chain.check')} disabled={!useMounted()} />
+        <Button type="submit" label={t('rules.chain.check')} disabled={!useHydrated()} />
       </form>
       <div role="status">{answer && <Answer answer={answer} />}</div>
     </StaffBlock>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icons/Icon.tsx';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import styles from './StaffMenu.module.css';
@@ -20,14 +19,14 @@ export function StaffMenu({ current }: { current: string | undefined }) {
       <ul className={styles.list}>
         {page.sections.map(({ id, icon }) => (
           <li key={id}>
-            <Link
+            <a
               className={styles.link}
-              to={`#${id}`}
+              href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
             >
               <Icon name={icon} />
               {t(`sections.${id}.label`)}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ const contents: Readonly<Record<MembersPage['sections'][number]['id'], Component
 };
 
 /**
- * Without JavaScript all of them are there, one after another. Until React has taken over, style
+ * Without JavaScript all of them are there, one after another. Until React hydrates them, style
  * sheets show the one that the address names.
  * @param shown the only one to show
  */

@@ -1,4 +1,3 @@
-import { Frame, type FrameProps } from '../../components/frames/Frame.tsx';
 import { ContactList } from '../../components/lists/ContactList.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { contactEntries } from '../../layout/contact-entries.ts';
@@ -6,7 +5,6 @@ import { useSite } from '../../layout/site-context.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { ExternalFrame } from '../shared/ExternalFrame.tsx';
 import { byDates, useBookingState, useEvents } from './use-events.ts';
-import { useFrameHeight } from './use-frame-height.ts';
 
 /** The form while there is something to book, and whom to ask in any case. */
 export function Booking() {
@@ -17,13 +15,7 @@ export function Booking() {
   return (
     <Section id={anchor} {...useWords(state)} tone="pine" edge clock={byDates(...useEvents())}>
       {state === 'open' && (
-        <ExternalFrame
-          icon="calendar"
-          shape="form"
-          link={link}
-          title={t('booking.frameTitle')}
-          frame={BookingFrame}
-        />
+        <ExternalFrame icon="calendar" shape="form" link={link} title={t('booking.frameTitle')} />
       )}
       <ContactList contacts={contactEntries(facts.contacts.secretariat, useSite(), pageName)} />
     </Section>
@@ -37,9 +29,4 @@ function useWords(state: ReturnType<typeof useBookingState>) {
     heading: t('events.ask'),
     intro: t(`events.${state === 'past' ? 'allPast' : 'closed'}`),
   };
-}
-
-/** The booking form, as tall as it says it is. */
-function BookingFrame(props: FrameProps) {
-  return <Frame {...props} height={useFrameHeight(props.ref, props.src)} />;
 }

@@ -1,24 +1,18 @@
-import { useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
 import { Accordion } from '../../components/page/Accordion.tsx';
 import { useRegulationsPage } from '../../layout/template-pages.ts';
 import { RegulationsBlock } from './RegulationsBlock.tsx';
 import styles from './RegulationsControls.module.css';
-import { useAllOpenInPrint } from './use-all-open-in-print.ts';
-import { useOpenSections } from './use-open-sections.ts';
 
-/** The sections, each opened and closed by itself; the content says which are open at first. */
+/**
+ * The sections, each opened and closed by itself; the content says which are open at first. What the
+ * buttons above them do is in `RegulationsSections.client.ts`.
+ */
 export function RegulationsSections() {
   const { page, t, write } = useRegulationsPage();
-  const root = useRef<HTMLDivElement>(null);
-  useOpenSections(root);
-  useAllOpenInPrint(root);
-  const setAll = (open: boolean) => {
-    for (const section of root.current?.querySelectorAll('details') ?? []) section.open = open;
-  };
   return (
-    <div ref={root}>
-      <RegulationsControls onOpenAll={() => setAll(true)} onCloseAll={() => setAll(false)} />
+    <div data-driver="sections">
+      <RegulationsControls />
       <Accordion
         sections={page.sections.map(({ id, number, open, blocks }) => ({
           id,
@@ -32,19 +26,14 @@ export function RegulationsSections() {
   );
 }
 
-interface RegulationsControlsProps {
-  onOpenAll: () => void;
-  onCloseAll: () => void;
-}
-
 /** Shown once they can do something; their place is kept from the start. */
-function RegulationsControls({ onOpenAll, onCloseAll }: RegulationsControlsProps) {
+function RegulationsControls() {
   const { openAll, closeAll, print } = useRegulationsPage().t('controls');
   return (
     <div className={styles.controls} data-print="hide">
-      <Button label={openAll} variant="quiet" icon="plus" onClick={onOpenAll} />
-      <Button label={closeAll} variant="quiet" icon="close" onClick={onCloseAll} />
-      <Button label={print} variant="quiet" icon="document" onClick={() => window.print()} />
+      <Button label={openAll} variant="quiet" icon="plus" part="open" />
+      <Button label={closeAll} variant="quiet" icon="close" part="close" />
+      <Button label={print} variant="quiet" icon="document" part="print" />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Frame } from '../../components/frames/Frame.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useSite } from '../../layout/site-context.tsx';
 import { ExternalFrame } from './ExternalFrame.tsx';
@@ -19,13 +18,7 @@ export interface AlbumSectionProps {
 export function AlbumSection({ album, texts }: AlbumSectionProps) {
   return (
     <Section id="album" heading={texts.title} intro={texts.text} edge>
-      <ExternalFrame
-        icon="camera"
-        shape="album"
-        link={album}
-        title={texts.frameTitle}
-        frame={Frame}
-      />
+      <ExternalFrame icon="camera" shape="album" link={album} title={texts.frameTitle} />
       <h3>{useSite().t('photographs.title')}</h3>
       <PhotographLines />
     </Section>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { TextArea } from '../../components/forms/TextArea.tsx';
-import { useMounted } from '../../components/page/use-mounted.ts';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { SpeechControls } from '../speech/SpeechControls.tsx';
 import type { DictationControl } from '../speech/use-dictation.ts';
@@ -22,7 +22,7 @@ export function DescriptionField({ area, dictation, error, maxCharacters }: Desc
   const { t, write } = useMembersPage();
   const description = useKept(keptDescription) ?? '';
   const count = countCharacters(description);
-  const isCounting = useMounted();
+  const isCounting = useHydrated();
   return (
     <div className={styles.description}>
       <TextArea

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
-import { useMounted } from '../../components/page/use-mounted.ts';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import type { Facts } from '../../content/types.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { useDictation } from '../speech/use-dictation.ts';
@@ -39,7 +39,7 @@ export function GeneratorPanel({ limits, knownNames, language, pdf }: GeneratorP
   });
   const { status, resume } = generator;
   const isGenerating = status.is === 'generating';
-  const isMounted = useMounted();
+  const isMounted = useHydrated();
   useFocusAfter(status);
   return (
     <>

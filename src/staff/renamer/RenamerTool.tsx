@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo } from 'react';
 import { Button } from '../../components/actions/Button.tsx';
-import { useMounted } from '../../components/page/use-mounted.ts';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { useMembersPage } from '../../layout/template-pages.ts';
 import { inBatches } from './batches.ts';
 import { PhotoNames } from './PhotoNames.tsx';
@@ -20,7 +20,7 @@ export interface RenamerToolProps {
 export function RenamerTool({ today }: RenamerToolProps) {
   const { t, write } = useMembersPage();
   const renamer = useRenamer();
-  const isReady = useMounted() && today !== undefined;
+  const isReady = useHydrated() && today !== undefined;
   const isOver = useFileDrop(renamer.add);
   const archives = useMemo(() => inBatches(renamer.photos).length, [renamer.photos]);
   const submit = (event: FormEvent) => {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMounted } from '../../components/page/use-mounted.ts';
+import { useHydrated } from '../../components/page/use-hydrated.ts';
 import { cursorAfter } from './dictated-text.ts';
 import {
   type Command,
@@ -39,7 +39,7 @@ export function useDictation({ area, language, read, write }: DictationField): D
   const recogniser = useRef<Recogniser>(undefined);
   const keepCursor = useCursor(area);
   const isEntered = useEntered(area);
-  const isOffered = useMounted() && findRecogniser(window) !== undefined;
+  const isOffered = useHydrated() && findRecogniser(window) !== undefined;
 
   const dispatch = (event: DictationEvent) => {
     const before = upToDate(current.current ?? noDictation(isHandheld(navigator)), read());

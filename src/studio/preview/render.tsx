@@ -1,7 +1,7 @@
 import '../../styles/site.css';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { createRoutes } from '../../routes.tsx';
+import { createRoutes } from '../../router/routes.tsx';
 import type { MarkedPlace } from '../marks/marked-files.ts';
 import { type Given, give, trace } from './given-content.ts';
 

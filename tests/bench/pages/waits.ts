@@ -24,7 +24,7 @@ const WAYS = [
 
 /** How long a reader waits for something, in milliseconds. */
 export interface Wait {
-  /** `cold`: the first touch of a page; `later`: once React has hydrated it; `next`: a prefetched page. */
+  /** `cold`: the first touch of a page; `later`: the same once more; `next`: a prefetched page. */
   readonly kind: 'cold' | 'later' | 'next';
   readonly name: string;
   readonly ms: number;
@@ -36,7 +36,6 @@ export async function waitsOf(browser: Browser, address: string): Promise<Wait[]
     const page = await slowPhone(browser);
     await page.goto(address + path, { waitUntil: 'load' });
     waits.push({ kind: 'cold', name, ms: await answered(page, selector) });
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     waits.push({ kind: 'later', name, ms: await answered(page, selector) });
     await page.context().close();

@@ -24,14 +24,20 @@ export class Visitor {
     this.downloads = downloads;
   }
 
-  /** Opens a page of the site, moves the mouse in it, and waits until all of its scripts have run. */
+  /** Opens a page of the site, turns to its links and islands, and waits until all of its code answers. */
   async open(address: string): Promise<void> {
     await this.leave();
     await this.driver.navigate(this.#site + address);
+    await this.sees(() => 'alive' in document.documentElement.dataset, true);
     await this.read(() => {
-      dispatchEvent(new Event('pointermove'));
+      const controls = '[data-island] :is(button, input, select, textarea)';
+      for (const one of document.querySelectorAll(`header a[href^="/"], ${controls}`))
+        one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     });
-    await this.sees(() => 'ready' in document.documentElement.dataset, true);
+    await this.sees(() => {
+      const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
+      return 'ready' in document.documentElement.dataset && !document.querySelector(dead);
+    }, true);
   }
 
   /** Takes down what the console said. */

@@ -17,7 +17,7 @@ const ZONES = [
 ] as const;
 
 /** React tells of every difference between HTML and first render, but only in its development build. */
-test.describe('taking over the HTML', () => {
+test.describe('hydrating the islands', () => {
   // In one worker: the others would each build the site again.
   test.describe.configure({ mode: 'default' });
   const serverFolder = join(ROOT, '.cache', `hydration-${process.pid}`);
@@ -48,7 +48,7 @@ test.describe('taking over the HTML', () => {
     test.describe(`in ${timezoneId}`, () => {
       test.use({ timezoneId });
 
-      test('no page differs from its HTML', async ({ browser }) => {
+      test('no island differs from its HTML', async ({ browser }) => {
         const context = await browser.newContext({ timezoneId, locale: 'it-IT' });
         await context.addInitScript(touchPage);
         const page = await context.newPage();

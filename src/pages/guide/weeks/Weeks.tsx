@@ -1,6 +1,7 @@
 import { Action } from '../../../components/actions/Action.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { NumberField } from '../../../components/forms/NumberField.tsx';
+import { Island } from '../../../components/page/Island.tsx';
 import { calendarPath } from '../../../content/paths.ts';
 import { except } from '../../../layout/season.ts';
 import { useSite } from '../../../layout/site-context.tsx';
@@ -13,8 +14,16 @@ import { forChildren, weeksAddress, withPickToggled } from './weeks-address.ts';
 
 const MOST_CHILDREN = 4;
 
-/** The summer as paper strips, from which a family takes its weeks to the estimate. */
 export function Weeks() {
+  return (
+    <Island name="weeks" when="asked">
+      <WeekPicker />
+    </Island>
+  );
+}
+
+/** The summer as paper strips, from which a family takes its weeks to the estimate. */
+export function WeekPicker() {
   const { facts, t } = useGuidePage();
   const weeks = themedWeeks(facts);
   const [picks, setPicks] = usePicks(
@@ -22,7 +31,7 @@ export function Weeks() {
     MOST_CHILDREN,
   );
   return (
-    <div className={styles.summer} data-needs="address">
+    <div className={styles.summer}>
       <div className={styles.children} data-print="hide" {...except('over', 'next')}>
         <NumberField
           id="figli"

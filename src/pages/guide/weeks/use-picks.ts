@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useAddress } from '../../../components/page/use-address.ts';
 import { readWeeks, weeksAddress } from './weeks-address.ts';
 
 /** The Mondays of each child. */
@@ -16,10 +16,10 @@ export function usePicks(
   mondays: readonly string[],
   mostChildren: number,
 ): [Picks, (picks: Picks) => void] {
-  const { key } = useLocation();
+  const address = useAddress();
   const [picks, setPicks] = useState(NOBODYS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with the address
-  useEffect(() => setPicks(readWeeks(window.location.search, mondays, mostChildren)), [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read anew when the address changes
+  useEffect(() => setPicks(readWeeks(window.location.search, mondays, mostChildren)), [address]);
   const change = (next: Picks) => {
     setPicks(next);
     const { pathname, hash } = window.location;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readHeight } from '../../../../src/pages/open-days/read-height.ts';
+import { readHeight } from '../../../../src/pages/shared/read-height.ts';
 
 const message = (height: unknown) => ({ type: 'setHeight', height });
 const throwing = () => {

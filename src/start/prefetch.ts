@@ -12,32 +12,19 @@ declare const navigator: Navigator & Connection;
 /**
  * Tells each page of ours whose link somebody is about to press, once; none to who saves data.
  * @param bring gets its path
- * @returns how to stop
  */
-export function foresee(bring: (path: string) => void): () => void {
-  const ended = new AbortController();
-  if (navigator.connection?.saveData) return () => {};
+export function prefetchLinks(bring: (path: string) => void): void {
+  if (navigator.connection?.saveData) return;
   const known = new Set([window.location.pathname]);
-  const look = ({ target }: Event) => {
+  const look = ({ target }: Pick<Event, 'target'>) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin !== window.location.origin || LEFT.test(link.pathname)) return;
     if (known.has(link.pathname)) return;
     known.add(link.pathname);
     bring(link.pathname);
   };
-  const options = { capture: true, passive: true, signal: ended.signal };
+  // The pointer may rest on a link already.
+  look({ target: document.querySelector('a:hover') });
+  const options = { capture: true, passive: true };
   for (const sign of SIGNS) document.addEventListener(sign, look, options);
-  return () => ended.abort();
-}
-
-/**
- * Where the browser itself does not draw documents ahead (Firefox, Safari), it is asked to bring them.
- * @returns how to stop: once React draws the pages, a document drawn beside it is work for nothing
- */
-export function foreseeDocuments(): () => void {
-  if (HTMLScriptElement.supports?.('speculationrules'))
-    return () => document.querySelector('script[type="speculationrules"]')?.remove();
-  return foresee((href) =>
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href })),
-  );
 }

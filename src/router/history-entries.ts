@@ -4,16 +4,10 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 let newest: string | undefined;
 
 /**
- * Gives every entry of the history a key of its own. The router (7.18) calls each page opened from
- * outside and each plain anchor "default", and puts the reader where he left another of that name.
- * Call it before the router is made: it must hear `popstate` first.
+ * Gives the entry of the history that is open a key of its own. The router (7.18) calls each page opened
+ * from outside and each plain anchor "default", and puts the reader at the place of another of that name.
  */
-export function keyHistoryEntries(): void {
-  keyEntry();
-  window.addEventListener('popstate', keyEntry);
-}
-
-function keyEntry(): void {
+export function keyEntry(): void {
   const { state } = window.history;
   newest = state?.key ? undefined : Math.random().toString(36).slice(2);
   if (newest) window.history.replaceState({ ...state, key: newest }, '');

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { POSITIONS } from '../layout/navigation/scroll-positions.ts';
 import { useReturning } from './history-entries.ts';
-import { POSITIONS } from './scroll-positions.ts';
 
 /** How the window comes to its place: at once on other pages, gliding on the page that is open. */
 type Arrival = 'at-once' | 'gliding';
@@ -26,19 +26,17 @@ export function PageScroll() {
 function BeforeScroll({ arrival }: { arrival: RefObject<Arrival> }) {
   const { pathname, hash, key } = useLocation();
   const returning = useReturning();
-  const shown = useRef<string>(undefined);
+  const shown = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each navigation, whatever it changes
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = pathname;
-    const isFirst = before === undefined;
-    const isNew = !isFirst && before !== pathname;
-    // The browser has scrolled the first page already, and it changes its height when it comes alive.
-    document.documentElement.dataset.scroll = isFirst || returning ? 'instant' : 'smooth';
-    arrival.current = !isFirst && (returning || (isNew && !hash)) ? 'at-once' : 'gliding';
+    const isNew = before !== pathname;
+    document.documentElement.dataset.scroll = returning ? 'instant' : 'smooth';
+    arrival.current = returning || (isNew && !hash) ? 'at-once' : 'gliding';
     if (isNew && !returning) window.scrollTo({ top: 0, behavior: 'instant' });
     // The browser tells only of its own steps: who follows the address, as tabs do, hears of these too.
-    if (!isFirst && !isNew) window.dispatchEvent(new HashChangeEvent('hashchange'));
+    if (!isNew) window.dispatchEvent(new HashChangeEvent('hashchange'));
   }, [arrival, pathname, hash, key, returning]);
   return null;
 }

@@ -1,16 +1,26 @@
-import { loaders } from 'virtual:loaders';
-import type { Loaders } from 'virtual:loaders/locale';
 import type { ComponentType } from 'react';
-import { Navigate, Outlet, type RouteObject } from 'react-router-dom';
-import type { Locale, PageContent, SiteContent, Template } from './content/content.ts';
-import { isIn, pathIn, pathOfPage } from './content/paths.ts';
-import type { Site } from './content/types.ts';
-import { ErrorPage } from './layout/error/ErrorPage.tsx';
-import { useLiveContent } from './layout/live-content.ts';
-import { PageLayout } from './layout/PageLayout.tsx';
-import { SiteProvider } from './layout/site-context.tsx';
-import { PageHead } from './pages/PageHead.tsx';
-import { templates } from './pages/templates.ts';
+import {
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from 'react-router-dom';
+import type { Locale, PageContent, SiteContent, Template } from '../content/content.ts';
+import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
+import type { Site } from '../content/types.ts';
+import { ErrorPage } from '../layout/error/ErrorPage.tsx';
+import { useLiveContent } from '../layout/live-content.ts';
+import { CurrentPage } from '../layout/navigation/current-page.ts';
+import { PageLayout } from '../layout/PageLayout.tsx';
+import { SiteProvider } from '../layout/site-context.tsx';
+import { loadersOf } from '../loaders.ts';
+import { PageHead } from '../pages/PageHead.tsx';
+import { templates } from '../pages/templates.ts';
+import { Enhanced } from './Enhanced.tsx';
+import { PageScroll } from './PageScroll.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 
 /** Every route of the site, from its one list of pages; an unknown address leads to the root of its locale. */
 export function createRoutes({ locales, pages }: Site): RouteObject[] {
@@ -24,7 +34,7 @@ export function createRoutes({ locales, pages }: Site): RouteObject[] {
           id: `${locale.id}/${page.id}`,
           path: pathOfPage(locale, page),
           lazy: () => loadPage(locale, page.id),
-          errorElement: <ErrorPage />,
+          errorElement: <RouteError />,
         })),
       {
         path: `${pathIn(locale.path, '/')}/*`.replace('//', '/'),
@@ -44,17 +54,11 @@ async function loadLayout(
     ErrorBoundary: () => (
       <SiteProvider content={content}>
         <main>
-          <ErrorPage />
+          <RouteError />
         </main>
       </SiteProvider>
     ),
   };
-}
-
-async function loadersOf({ id }: Locale): Promise<Loaders> {
-  const load = loaders[id];
-  if (!load) throw new RangeError(`no content for ${id}`);
-  return load();
 }
 
 async function loadPage(locale: Locale, pageId: string): Promise<{ Component: ComponentType }> {
@@ -78,12 +82,31 @@ async function pageComponent<T extends Template>(
   );
 }
 
-function Layout({ id, loaded }: { id: string; loaded: SiteContent }) {
+interface LayoutProps {
+  id: string;
+  loaded: SiteContent;
+}
+
+function Layout({ id, loaded }: LayoutProps) {
+  const content = useLiveContent(id, loaded);
+  const routes = new Set(useMatches().map((match) => match.id));
+  const shown = content.site.pages.find((page) => routes.has(`${content.locale.id}/${page.id}`));
+  usePageFocus();
   return (
-    <SiteProvider content={useLiveContent(id, loaded)}>
-      <PageLayout>
-        <Outlet />
-      </PageLayout>
+    <SiteProvider content={content}>
+      <CurrentPage value={shown}>
+        <PageLayout>
+          <Outlet />
+        </PageLayout>
+      </CurrentPage>
+      {/* Effects run in this order: what stands where is known before the window is scrolled. */}
+      <Enhanced />
+      <PageScroll />
     </SiteProvider>
   );
+}
+
+function RouteError() {
+  const { pathname, search } = useLocation();
+  return <ErrorPage error={useRouteError()} address={pathname + search} />;
 }

@@ -1,17 +1,29 @@
-import { useEffect, useState } from 'react';
+import { hashId } from './arrival.ts';
 
 /** Just below where anchors come to rest, with or without a header above; pixels from the window's top. */
 const READING_LINE = 170;
 
-/** The id of the innermost section that the reader has reached; undefined above the first of them. */
-export function useSectionInView(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
-  const names = ids.join(' ');
-  useEffect(() => {
-    const sections = names.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    return watchLine(sections, setCurrent);
-  }, [names]);
-  return current;
+/** Marks in a table of contents the innermost section that the reader has reached; none above the first. */
+export function driveContents(table: HTMLElement): () => void {
+  const links = [...table.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+  const sections = links.flatMap((link) => document.getElementById(hashId(link.hash)) ?? []);
+  return watchLine(sections, (id) => {
+    for (const link of links) {
+      if (id === undefined || hashId(link.hash) !== id) link.removeAttribute('aria-current');
+      else {
+        link.setAttribute('aria-current', 'true');
+        bringIntoView(table, link);
+      }
+    }
+  });
+}
+
+/** A long table scrolls by itself, without moving the page. */
+function bringIntoView(table: HTMLElement, link: HTMLElement): void {
+  const outer = table.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  const below = Math.max(0, inner.bottom - outer.bottom);
+  table.scrollTop += below || Math.min(0, inner.top - outer.top);
 }
 
 function watchLine(sections: Element[], report: (id: string | undefined) => void): () => void {

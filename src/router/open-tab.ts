@@ -1,7 +1,8 @@
 /** The build names its entry here: the name carries a hash of all that it may load. */
 const VERSION = '/version.txt';
 
-const ownEntry = () => document.querySelector<HTMLScriptElement>('script[data-src]')?.dataset.src;
+const ownEntry = () =>
+  document.querySelector<HTMLElement>('script[data-router]')?.dataset.router?.split(' ')[0];
 
 /** Whether the site has been built anew since this document was loaded; false when nobody answers. */
 export async function isOutdated(): Promise<boolean> {

@@ -24,10 +24,17 @@ export function closeGroups(menu: HTMLElement): () => void {
   const onUnroll = ({ newState }: ToggleEvent) => holdPage(newState === 'open');
   // Who comes back finds the page as it is read, and no menu over it.
   const onLeave = () => isUnrolled(menu) && menu.hidePopover();
+  const onBack = () => closeAll(menu);
+  const onFollow = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link) closeBehind(menu, link);
+  };
   if (isUnrolled(menu)) holdPage(true);
   menu.addEventListener('beforetoggle', onUnroll);
   window.addEventListener('resize', onResize);
   window.addEventListener('pagehide', onLeave);
+  window.addEventListener('popstate', onBack);
+  menu.addEventListener('click', onFollow);
   document.addEventListener('pointerdown', onPress);
   document.addEventListener('focusin', onFocus);
   document.addEventListener('keydown', onKey);
@@ -36,6 +43,8 @@ export function closeGroups(menu: HTMLElement): () => void {
     menu.removeEventListener('beforetoggle', onUnroll);
     window.removeEventListener('resize', onResize);
     window.removeEventListener('pagehide', onLeave);
+    window.removeEventListener('popstate', onBack);
+    menu.removeEventListener('click', onFollow);
     document.removeEventListener('pointerdown', onPress);
     document.removeEventListener('focusin', onFocus);
     document.removeEventListener('keydown', onKey);
@@ -67,6 +76,17 @@ function closeOthers(menu: HTMLElement, target: Node): void {
   for (const group of openGroups(menu)) {
     if (!group.contains(target)) group.open = false;
   }
+}
+
+/** The focus goes on with the link, and not back to what opened the menu. */
+function closeBehind(menu: HTMLElement, link: HTMLAnchorElement): void {
+  link.blur();
+  closeAll(menu);
+}
+
+function closeAll(menu: HTMLElement): void {
+  if (isUnrolled(menu)) menu.hidePopover();
+  for (const group of openGroups(menu)) group.open = false;
 }
 
 function closeWithFocus(menu: HTMLElement): void {

@@ -1,0 +1,11 @@
+import { isBack, targetElement } from '../page/arrival.ts';
+
+/** The specification's, section 9. */
+const HASH_DELAY_MS = 100;
+
+/** Opens a document at the part that the address names, once it has settled; who comes back stays. */
+export function driveLegalDocument(): () => void {
+  if (isBack()) return () => {};
+  const timer = setTimeout(() => targetElement()?.scrollIntoView(), HASH_DELAY_MS);
+  return () => clearTimeout(timer);
+}

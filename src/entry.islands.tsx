@@ -1,0 +1,76 @@
+import { site } from 'virtual:site';
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import type { IslandName } from './components/page/Island.tsx';
+import type { Template } from './content/content.ts';
+import { isIn, pathOfPage } from './content/paths.ts';
+import { islands } from './islands.tsx';
+import { ShownMoment } from './layout/clock/shown-moment.ts';
+import { CurrentPage } from './layout/navigation/current-page.ts';
+import { pathOf } from './layout/navigation/path-of.ts';
+import { SiteProvider } from './layout/site-context.tsx';
+import { loadersOf } from './loaders.ts';
+import { templates } from './pages/templates.ts';
+import { keepAnswers } from './start/keep-answers.ts';
+
+const roots = new Set<Root>();
+
+/**
+ * Hydrates one island of the document. Resolves once React answers in it.
+ * @param moment what time it is in the parts of it that hang on the clock (milliseconds since the epoch);
+ *   undefined for an island as the build has drawn it
+ * @throws Error when its code or its content does not come
+ */
+export async function hydrate(island: HTMLElement, moment: number | undefined): Promise<void> {
+  const name = island.dataset.island as IslandName;
+  const [draw, Page] = await Promise.all([islands[name](), pageOf(pathOf(window.location.href))]);
+  const giveAgain = keepAnswers(island);
+  await new Promise<void>((resolve) =>
+    startTransition(() => {
+      const root = hydrateRoot(
+        island,
+        <Hydrated then={resolve}>
+          <ShownMoment value={moment}>
+            <Page>{draw(island.dataset.given ?? '')}</Page>
+          </ShownMoment>
+        </Hydrated>,
+      );
+      roots.add(root);
+    }),
+  );
+  giveAgain();
+}
+
+/** Ends all islands: the router draws another page in the place of the document. */
+export function unmountIslands(): void {
+  for (const root of roots) root.unmount();
+  roots.clear();
+}
+
+function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
+}
+
+/** Who hands the content of the page that stands at a path to the parts of it. */
+async function pageOf(path: string) {
+  const found = site.locales.flatMap((locale) =>
+    site.pages
+      .filter((page) => isIn(locale.id, page) && pathOfPage(locale, page) === path)
+      .map((page) => ({ locale, page })),
+  )[0];
+  if (!found) throw new RangeError(`no page at ${path}`);
+  const { locale, page } = found;
+  const loaders = await loadersOf(locale);
+  const load = loaders.pages[page.id];
+  if (!load) throw new RangeError(`no content for ${locale.id}/${page.id}`);
+  const [{ content: layout }, { content }] = await Promise.all([loaders.site(), load()]);
+  const [Provider] = templates[page.template as Template] as (typeof templates)['home'];
+  return ({ children }: { children: ReactNode }) => (
+    <SiteProvider content={layout}>
+      <CurrentPage value={page}>
+        <Provider content={content as never}>{children}</Provider>
+      </CurrentPage>
+    </SiteProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { IslandName } from './components/page/Island.tsx';
+import type { ExternalFrameProps } from './pages/shared/ExternalFrame.tsx';
+
+/** @param given what the HTML of the island says beside the content of its page: JSON */
+type Draw = (given: string) => ReactNode;
+
+/** The code of each island, which comes when one hydrates. */
+export const islands: Readonly<Record<IslandName, () => Promise<Draw>>> = {
+  estimate: async () => {
+    const { Estimate } = await import('./pages/EstimatePage.tsx');
+    return () => <Estimate />;
+  },
+  frame: async () => {
+    const { GatedFrame } = await import('./pages/shared/ExternalFrame.tsx');
+    return (given) => <GatedFrame {...(JSON.parse(given) as ExternalFrameProps)} />;
+  },
+  'frame-choices': async () => {
+    const { AllowedFrames } = await import('./layout/footer/FrameChoices.tsx');
+    return () => <AllowedFrames />;
+  },
+  members: async () => {
+    const { Members } = await import('./pages/MembersPage.tsx');
+    return () => <Members />;
+  },
+  questions: async () => {
+    const { QuestionSearch } = await import('./pages/guide/Questions.tsx');
+    return () => <QuestionSearch />;
+  },
+  weeks: async () => {
+    const { WeekPicker } = await import('./pages/guide/weeks/Weeks.tsx');
+    return () => <WeekPicker />;
+  },
+};

@@ -1,0 +1,12 @@
+/** Goes to the page behind the header, and leaves the address as it is. */
+export function driveSkipLink(link: HTMLElement): () => void {
+  const skip = (event: MouseEvent) => {
+    const content = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+    if (!content) return;
+    event.preventDefault();
+    content.scrollIntoView();
+    content.focus({ preventScroll: true });
+  };
+  link.addEventListener('click', skip);
+  return () => link.removeEventListener('click', skip);
+}

@@ -1,0 +1,26 @@
+/** What each answer comes to, already written: by venue, by hours (their names as addresses write them), by weeks. */
+export type QuickTotals = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
+/** Tells the total of the answers at once. Hours that a venue does not have are not offered. */
+export function driveQuickEstimate(form: HTMLElement): () => void {
+  if (!(form instanceof HTMLFormElement)) return () => {};
+  const totals: QuickTotals = JSON.parse(form.dataset.totals ?? '{}');
+  const output = form.querySelector('output');
+  const bands = [...form.querySelectorAll<HTMLInputElement>('[name="fascia"]')];
+  const tell = () => {
+    const answers = new FormData(form);
+    const byBand = totals[`${answers.get('sede')}`] ?? {};
+    for (const band of bands) {
+      const isOffered = band.value in byBand;
+      band.disabled = !isOffered;
+      band.closest('label')?.toggleAttribute('hidden', !isOffered);
+    }
+    const band = bands.find(({ checked, disabled }) => checked && !disabled) ?? bands[0];
+    if (band) band.checked = true;
+    const total = byBand[band?.value ?? '']?.[Number(answers.get('settimane')) - 1];
+    if (output && total) output.textContent = total;
+  };
+  tell();
+  form.addEventListener('change', tell);
+  return () => form.removeEventListener('change', tell);
+}

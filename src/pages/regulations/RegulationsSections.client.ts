@@ -1,0 +1,57 @@
+import { targetElement } from '../../components/page/arrival.ts';
+
+/**
+ * Sections that all open and close at a press, that open for the part which the address names and for
+ * the printer, and that are found as they were left by who comes back: the entry of the history holds
+ * which were open.
+ */
+export function driveSections(root: HTMLElement): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const sections = [...root.querySelectorAll('details')];
+  const setAll = (open: boolean) => {
+    for (const section of sections) section.open = open;
+  };
+  const follow = () => {
+    const { open } = window.history.state ?? {};
+    const target = targetElement();
+    for (const [place, section] of sections.entries())
+      section.open = open?.[place] ?? (section.open || section.contains(target));
+  };
+  const remember = () => {
+    const open = sections.map((section) => section.open);
+    window.history.replaceState({ ...window.history.state, open }, '');
+  };
+  const deeds: Readonly<Record<string, () => void>> = {
+    open: () => setAll(true),
+    close: () => setAll(false),
+    print: () => window.print(),
+  };
+  follow();
+  for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, { signal });
+  for (const section of sections) section.addEventListener('click', () => setTimeout(remember));
+  for (const button of root.querySelectorAll<HTMLElement>('button[data-part]')) {
+    const press = () => {
+      deeds[button.dataset.part ?? '']?.();
+      remember();
+    };
+    button.addEventListener('click', press, { signal });
+  }
+  openForPrinter(sections, signal);
+  return () => ended.abort();
+}
+
+/** Closes again only what it opened, for browsers that do not print what is folded (others have print.css). */
+function openForPrinter(sections: readonly HTMLDetailsElement[], signal: AbortSignal): void {
+  const opened = new Set<HTMLDetailsElement>();
+  const open = () => {
+    for (const section of sections) if (!section.open) opened.add(section);
+    for (const section of opened) section.open = true;
+  };
+  const close = () => {
+    for (const section of opened) section.open = false;
+    opened.clear();
+  };
+  window.addEventListener('beforeprint', open, { signal });
+  window.addEventListener('afterprint', close, { signal });
+}

@@ -1,0 +1,49 @@
+import { driveCarousel } from '../components/carousel/Carousel.client.ts';
+import { driveLegalDocument } from '../components/legal/LegalDocument.client.ts';
+import { driveContents } from '../components/page/contents.client.ts';
+import { driveTabs } from '../components/tabs/TabPanels.client.ts';
+import { followScroll } from '../layout/Header.client.ts';
+import { closeGroups } from '../layout/header/MainMenu.client.ts';
+import { keepPlace } from '../layout/navigation/LanguageLink.client.ts';
+import { printDay } from '../layout/PrintedAddress.client.ts';
+import { driveSkipLink } from '../layout/SkipLink.client.ts';
+import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
+import { driveQuickEstimate } from '../pages/home/QuickEstimate.client.ts';
+import { driveSections } from '../pages/regulations/RegulationsSections.client.ts';
+
+/** Makes an element of the page work. Returns how to stop it. */
+type Driver = (element: HTMLElement) => () => void;
+
+/** By the name that an element says in `data-driver`. */
+const DRIVERS: Readonly<Record<string, Driver>> = {
+  carousel: driveCarousel,
+  contents: driveContents,
+  countdown: driveCountdown,
+  day: printDay,
+  header: followScroll,
+  language: keepPlace,
+  legal: driveLegalDocument,
+  menu: closeGroups,
+  quick: driveQuickEstimate,
+  sections: driveSections,
+  skip: driveSkipLink,
+  tabs: driveTabs,
+};
+
+const running = new Map<HTMLElement, () => void>();
+
+/**
+ * Starts each behaviour of the page that does not run yet, and ends those whose element has left it: for
+ * a document, for a part that takes the place of another, and for a page that the router draws.
+ */
+export function enhance(): void {
+  for (const [element, stop] of running) {
+    if (element.isConnected) continue;
+    running.delete(element);
+    stop();
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-driver]')) {
+    const driver = DRIVERS[element.dataset.driver ?? ''];
+    if (driver && !running.has(element)) running.set(element, driver(element));
+  }
+}
