@@ -10,7 +10,7 @@ import { FooterSafeguarding } from './footer/FooterSafeguarding.tsx';
 import { FooterVenues } from './footer/FooterVenues.tsx';
 import { LanguageList } from './footer/LanguageList.tsx';
 import { Skyline } from './footer/Skyline.tsx';
-import { useCurrentPage, usePageName } from './navigation/current-page.ts';
+import { usePageName } from './navigation/current-page.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import { useSite } from './site-context.tsx';
 import { UndecidedNote } from './UndecidedNote.tsx';
@@ -45,16 +45,11 @@ export function Footer() {
   );
 }
 
-/** Pages of documents and of the staff are read in peace. */
-const WITHOUT_CHAT: ReadonlySet<string> = new Set(['legal', 'regulations', 'members']);
-
 /** A chat with the secretariat that already says which page the family was reading. */
 function WhatsappButton() {
   const site = useSite();
-  const page = useCurrentPage();
   const { whatsapp } = site.layoutFacts.contacts.secretariat;
   const href = whatsappAddress(site, whatsapp, usePageName());
-  if (page && WITHOUT_CHAT.has(page.template)) return null;
   return (
     <FloatingButton label={site.t('whatsapp.label')} short={site.t('whatsapp.short')} href={href} />
   );

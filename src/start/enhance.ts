@@ -1,6 +1,7 @@
 import { driveCarousel } from '../components/carousel/Carousel.client.ts';
 import { driveLegalDocument } from '../components/legal/LegalDocument.client.ts';
 import { driveContents } from '../components/page/contents.client.ts';
+import { floatButton } from '../components/page/FloatingButton.client.ts';
 import { driveTabs } from '../components/tabs/TabPanels.client.ts';
 import { followScroll } from '../layout/Header.client.ts';
 import { closeGroups } from '../layout/header/MainMenu.client.ts';
@@ -20,6 +21,7 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   contents: driveContents,
   countdown: driveCountdown,
   day: printDay,
+  floating: floatButton,
   header: followScroll,
   language: keepPlace,
   legal: driveLegalDocument,

@@ -77,7 +77,9 @@ async function inLargest(page: Page, content: string): Promise<{ 'page, largest 
 
 function largest(content: string): string {
   const folder = join(content, 'texts', 'it');
-  const sizes = readdirSync(folder).map((name) => ({
+  // What the pages of all venues share is no page that stands beside a form.
+  const names = readdirSync(folder).filter((name) => name !== 'camp.json');
+  const sizes = names.map((name) => ({
     name,
     size: statSync(join(folder, name)).size,
   }));

@@ -14,6 +14,7 @@ export interface FloatingButtonProps {
 export function FloatingButton({ label, short = label, href, icon = 'chat' }: FloatingButtonProps) {
   return (
     <a
+      data-driver="floating"
       className={styles.button}
       href={href}
       aria-label={label}
