@@ -47,6 +47,8 @@ function begin(): void {
   const { signal } = ended;
   keepEntries(signal);
   window.addEventListener('popstate', openDocument, { signal });
+  // Whoever went back before this script ran stands at another page's address already.
+  openDocument();
   keepOffline(tag?.dataset.worker);
   const hydrateOne = async (island: HTMLElement) => {
     islands ??= load<Islands>('islands');

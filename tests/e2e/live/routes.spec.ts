@@ -101,14 +101,18 @@ test('a hidden page is in no menu, and none that is not listed on the map', asyn
   expect(map.match(/<loc>/g)).toHaveLength(listed.length);
 });
 
-test('each page loads its own texts and code only', async ({ page }) => {
-  const files: string[] = [];
-  page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.goto('/relax');
-  await ready(page);
-  const scripts = files.filter((file) => file.endsWith('.js'));
-  expect(
-    scripts.filter((file) => /home|HomePage|camp|CampPage|members|regulations/i.test(file)),
-  ).toEqual([]);
-  expect(scripts.some((file) => /relax/.test(file))).toBe(true);
+test.describe('a page that somebody is about to open', () => {
+  test.use({ touched: false });
+
+  test('brings its own texts and code only', async ({ page }) => {
+    await page.goto('/relax');
+    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.locator('a[href="/shows"]').first().dispatchEvent('pointerover');
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect.poll(() => files.some((file) => /shows.*\.js$/.test(file))).toBe(true);
+    const foreign = /home|HomePage|camp|CampPage|members|regulations/i;
+    expect(files.filter((file) => file.endsWith('.js') && foreign.test(file))).toEqual([]);
+  });
 });
