@@ -16,15 +16,23 @@ const tones: readonly Tone[] = ['paper', 'sky'];
 /** A page that answers what parents ask before they decide: words, and beside them what facts tell. */
 export function GuidePage() {
   const { page, t } = useGuidePage();
-  const sections = page.sections.filter(
-    ({ id, block }) => !isSilent(t(`sections.${id}`), block !== undefined),
-  );
+  const isShown = ({ id, block }: GuideSection) =>
+    !isSilent(t(`sections.${id}`), block !== undefined);
+  const unanswered = [
+    ...page.sections.filter((section) => !isShown(section)),
+    ...(page.questions ?? []).filter(({ id }) => t(`questions.items.${id}`)?.body.length === 0),
+  ].map(({ id }) => id);
   return (
     <>
       <Hero words={t('hero')} picture={page.picture} />
       <UndecidedNote />
-      {sections.map((section, place) => (
-        <Part key={section.id} section={section} tone={tones[place % tones.length]} />
+      {page.sections.filter(isShown).map((section, place) => (
+        <Part
+          key={section.id}
+          section={section}
+          tone={tones[place % tones.length]}
+          unanswered={unanswered}
+        />
       ))}
     </>
   );
@@ -35,8 +43,15 @@ function isSilent({ body, asks }: Pick<SeasonBodyProps, 'body' | 'asks'>, hasBlo
   return asks ? asks.length === 0 : body.length === 0 && !hasBlock;
 }
 
+interface PartProps {
+  section: GuideSection;
+  tone: Tone | undefined;
+  /** The anchors of what nobody has confirmed: a link to one leads to the questions for the secretariat. */
+  unanswered: readonly string[];
+}
+
 /** What is wide stands under its heading, what is only told stands beside it. */
-function Part({ section, tone }: { section: GuideSection; tone: Tone | undefined }) {
+function Part({ section, tone, unanswered }: PartProps) {
   const { id, icon, block, links, untilClosing: isToEnrol } = section;
   const { title, ...words } = useGuidePage().t(`sections.${id}`);
   const Block = block && blocks[block];
@@ -51,6 +66,7 @@ function Part({ section, tone }: { section: GuideSection; tone: Tone | undefined
       edge
       season={isToEnrol ? untilClosing : undefined}
     >
+      {words.asks && unanswered.map((anchor) => <span key={anchor} id={anchor} />)}
       <SeasonBody {...words} />
       {Block && <Block />}
       {links && <GuideLinks links={links} />}

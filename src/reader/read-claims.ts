@@ -100,13 +100,17 @@ const CLEARLY = 0.15;
 
 function claimOf(node: Node, { verdict, fact, meant = [], holding = [] }: Judged): Claim {
   const [first, second] = holding;
+  const [likeliest] = meant;
   const isClear = !second || !first || first.score - second.score >= CLEARLY;
+  // «La quota d’iscrizione costa 144 euro» holds for the week, and speaks of the fee.
+  const isMeant = !likeliest || !first || likeliest.score - first.score < CLEARLY;
   const more = {
     meant: meant.filter(({ evidence }) => evidence > 0).map(({ profile }) => profile.fact),
     same: holding.map(({ profile }) => profile.fact),
     isEvident:
       first !== undefined &&
       isClear &&
+      isMeant &&
       (first.evidence > 1 || OWN_NAME.has(first.profile.fact.kind)),
   };
   const ends = node.ends && ([typedOf(node.ends[0]), typedOf(node.ends[1])] as const);

@@ -116,7 +116,6 @@ base.describe('an open tab whose code does not come', () => {
       await expect(page).toHaveURL('/relax');
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('code')).toHaveCount(0);
-      await ready(page);
     });
     await base.step('it is whole where no code comes at all', async () => {
       await page.route(CHUNKS, (route) => route.abort());

@@ -182,6 +182,8 @@ test('a walk through all templates leaves no timer and no listener behind', asyn
     Date.now = () => now() - behind;
   }, BEFORE_THE_DEADLINE);
   await open(page, QUIET);
+  // The router listens for good, once it has drawn a page.
+  await navigate(page, [HOME, QUIET]);
   const before = await settled(page);
   await navigate(page, way.slice(0, 2));
   await expect(page.getByRole('timer')).toBeAttached();

@@ -98,21 +98,3 @@ describe('what visitors read', () => {
     ]);
   });
 });
-
-it('knows what the rows of the worked example count, whatever the groups paid in advance are', () => {
-  const facts = changedCamp<DiscountsFacts>(
-    'facts/discounts.json',
-    ({ example, advancePayment }) => {
-      [example.weeks, advancePayment.groupWeeks] = [7, 2];
-    },
-  );
-  const path = 'stima/index.html';
-  const row = (weeks: number) =>
-    `<html><body><main><p>Settimana · ${weeks} × 144 €</p></main></body></html>`;
-  const found = (weeks: number) =>
-    checkSite(runChecks(facts, schemas).project, [{ path, text: row(weeks) }])
-      .filter(({ file, code }) => file === path && code === 'site-value')
-      .map(({ args }) => args.found);
-  expect(found(7)).toEqual([]);
-  expect(found(8)).toEqual(['8']);
-});

@@ -1,5 +1,6 @@
 import { valueAt } from '../../content/json.ts';
 import { factAddress } from '../facts/fact-place.ts';
+import { sharedTexts } from '../layered-pages.ts';
 import type { Project } from '../project.ts';
 import { type Addition, added, type Hints, together, writable } from './addition.ts';
 
@@ -19,13 +20,27 @@ export function closure(
   { from, to }: Period,
 ): Addition {
   const { file, pointer } = factAddress(CLOSURES);
-  const words = project.expected.flatMap(({ path, schema }) => {
+  const places = project.expected.flatMap(({ path, schema }) => {
     const groups = project.schemas.alongPath(schema, [])[0]?.factTexts;
     return (Array.isArray(groups) ? groups : [])
       .filter((group) => valueAt(group, ['fact']) === CLOSURES)
-      .map((group) =>
-        added(path, `/${valueAt(group, ['at'])}`, id, writable(hints, id)('closure')),
-      );
+      .map((group) => {
+        const at = String(valueAt(group, ['at']));
+        return [holderOf(project, path, at), at] as const;
+      });
   });
+  // Pages that share their words have one place.
+  const words = [...new Map(places)].map(([path, at]) =>
+    added(path, `/${at}`, id, writable(hints, id)('closure')),
+  );
   return together(added(file, pointer, id, { from, to }), ...words);
+}
+
+/** The file that holds a group of words of a page: its own, or the one that its template shares. */
+function holderOf(project: Project, path: string, group: string): string {
+  const holds = (file: string) => valueAt(project.typed(file)?.value, [group]) !== undefined;
+  if (holds(path)) return path;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const shared = sharedTexts(project.locales).filter((one) => one.startsWith(folder));
+  return shared.find(holds) ?? path;
 }

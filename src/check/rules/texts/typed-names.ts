@@ -92,6 +92,15 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** Where a text types a name or an address of the facts, whatever its number: this rule tells those. */
+export function typedNamesIn(project: Project, text: string): { start: number; end: number }[] {
+  const small = text.toLowerCase();
+  return namesOf(project)
+    .filter(({ word }) => small.includes(word))
+    .flatMap(({ typed }) => [...text.matchAll(typed)])
+    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
+}
+
 function typedIn(
   document: JsonDocument,
   names: readonly Named[],

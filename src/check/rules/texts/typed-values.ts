@@ -26,6 +26,7 @@ import {
   wordsElsewhere,
 } from '../../text-files.ts';
 import { findingsOf } from './typed-findings.ts';
+import { typedNamesIn } from './typed-names.ts';
 
 /** In content a value stands in a placeholder, always: what looks like one is a finding, unless it is declared or plainly no fact. */
 export const typedValues: Rule = {
@@ -112,7 +113,11 @@ function statedIn(
       .map((claim) => moved(claim, -over.length));
   const asOfficial = shown === official ? [] : read(official);
   const pages = project.addresses(file.pageId);
+  const names = typedNamesIn(project, typed.text);
+  const isInName = ({ start, end }: Claim) =>
+    names.some((name) => name.start <= start && end <= name.end);
   return read(shown)
+    .filter((claim) => !isInName(claim))
     .filter((claim) => isTold(claim, typed.text) && (!isQuoted || isOurs(claim, typed.text)))
     .filter((claim) => !exceptions.covers(typed.text, claim, file.path))
     .flatMap((claim) => {
