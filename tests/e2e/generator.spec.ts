@@ -520,10 +520,10 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use(PHONE);
 
-  test('with JavaScript nothing moves when the page is taken over', async ({ page }) => {
+  test('with JavaScript nothing moves when the page hydrates', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { SpeechRecognition: class {} }));
     const { gate, letGo } = held();
-    await page.route(/entry\.client/, async (route) => {
+    await page.route(/entry\.islands/, async (route) => {
       await gate;
       await route.continue();
     });

@@ -53,7 +53,7 @@ test.describe('the answer', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/assets\/entry\.client/, async (route) => {
+    await page.route(/assets\/entry\.islands/, async (route) => {
       await held;
       await route.continue();
     });
