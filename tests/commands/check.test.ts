@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
 import { CAMP } from '../camp.ts';
 
-/** As `npm run check` calls it: by the program that is kept between runs. */
+/** As `npm run check` calls it. */
 const CHECK = ['scripts/check.ts'];
 const home = mkdtempSync(join(tmpdir(), 'check-'));
 const folder = join(home, 'content');
@@ -132,7 +132,7 @@ describe('npm run check -- --watch', () => {
     const output = new Output(watching);
     await output.has(/Nessun errore[\s\S]*— \d\d:\d\d:\d\d, ora di Roma/);
     writeFileSync(prices, good.replace('}', '}}}'));
-    await output.has(/prices\.json[\s\S]*errori? in[\s\S]*ora di Roma/);
+    await output.has(/prices\.json[\s\S]*error[ei] in[\s\S]*ora di Roma/);
     writeFileSync(prices, good);
     await output.has(/Nessun errore[\s\S]*ora di Roma/);
     watching.kill('SIGINT');

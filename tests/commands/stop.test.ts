@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../../scripts/project/places.ts';
+import { requestSchemas } from '../../scripts/project/request-schemas.ts';
+import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
 import { CAMP } from '../camp.ts';
 import { type ScriptedProvider, startProvider } from '../e2e/scripted-provider.ts';
+import { published } from '../unit/publish/made-up.ts';
 import { MadeUpSite } from '../unit/server/site/made-up-site.ts';
 
 const CODE = 'anguria fresca';
@@ -13,7 +16,9 @@ let site: MadeUpSite;
 
 beforeEach(async () => {
   provider = await startProvider();
-  site = new MadeUpSite().release();
+  site = new MadeUpSite().release({
+    [VOICE_FILE]: JSON.stringify(voiceData(published(), requestSchemas())),
+  });
 });
 afterEach(async () => {
   site.remove();
