@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enlarge, open, PHONE } from './running-page.ts';
+import { enlarge, open, PHONE, painted } from './running-page.ts';
 import {
   content,
   filled,
@@ -83,8 +83,9 @@ for (const [width, height, ...paths] of [
       let seen = 0;
       for (let top = 0; top < end; top += 160) {
         await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-        // It is away while the page moves; where it finds no place it stays away.
-        await page.waitForTimeout(300);
+        await painted(page);
+        // Where it finds no place it stays away.
+        await expect(button(page)).toHaveAttribute('data-floats', /here|away/);
         if ((await button(page).getAttribute('data-floats')) !== 'here') continue;
         seen += 1;
         expect.soft(await coveredBy(button(page)), `${path} at ${top}`).toEqual([]);

@@ -23,7 +23,7 @@ export function floatButton(button: HTMLElement): () => void {
     waiting = window.setTimeout(() => place(button), REST);
   };
   const move = () => {
-    button.dataset.floats = 'away';
+    button.dataset.floats = 'moving';
     rest();
   };
   const options = { capture: true, passive: true, signal: ended.signal };
