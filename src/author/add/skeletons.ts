@@ -1,7 +1,7 @@
+import type { Project } from '../../check/project.ts';
 import { isObject, valueAt } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import type { Step } from '../decide/steps.ts';
-import type { Project } from '../project.ts';
 import {
   type Addition,
   added,
