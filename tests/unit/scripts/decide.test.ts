@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { stepText } from '../../../scripts/decide/words.ts';
 import { run, USAGE } from '../../../scripts/decide.ts';
 import { ChangedMeanwhile, writeFiles } from '../../../scripts/site/write-files.ts';
-import type { Step } from '../../../src/check/decide/steps.ts';
+import type { Step } from '../../../src/author/decide/steps.ts';
 import { CAMP } from '../../camp.ts';
 
 const TODAY = '2026-11-21';
