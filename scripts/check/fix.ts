@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { FixedFile } from '../../src/author/fixes.ts';
 import { compareFindings, type Finding } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
