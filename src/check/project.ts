@@ -1,3 +1,4 @@
+import { withCounts } from '../content/counts.ts';
 import { eachFact } from '../content/facts.ts';
 import {
   escapePointer,
@@ -221,7 +222,7 @@ export class Project {
       const sound = soundValue(this.schemas, schema, value);
       if (isObject(sound)) facts[root] = sound;
     }
-    return facts;
+    return withCounts(facts);
   }
 }
 

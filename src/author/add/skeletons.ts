@@ -163,7 +163,6 @@ function testimonial(project: Project, id: string, hints: Hints): Addition {
     role: write('role'),
   };
   return together(
-    counted(project, 'facts/testimonials.json', 'testimonials'),
     added('facts/testimonials.json', '/testimonials', id, { rating: 5, confirm }),
     ...project.locales.map((locale) =>
       added(`texts/${locale}/${home}.json`, '/testimonials/items', id, words),

@@ -1,3 +1,4 @@
+import { factsNamed } from '../../content/collection.ts';
 import {
   eachText,
   isObject,
@@ -30,8 +31,13 @@ export const factsOfPage = onceEach((project: Project, id: string): FactsOfPage 
   const files = textFiles(project, id);
   const written = new Set(files.flatMap((file) => namedIn(wordsInForce(project, file, id))));
   const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));
+  const facts = project.factsOn(id);
   const stated = (paths: Iterable<string>) =>
-    new Set([...paths].flatMap((path) => statedParts(project, id, path)));
+    new Set(
+      [...paths].flatMap((path) =>
+        factsNamed(facts, path).flatMap((one) => statedParts(project, id, one)),
+      ),
+    );
   return {
     own: stated([...written, ...own]),
     official: stated(official),
