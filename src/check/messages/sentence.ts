@@ -1,4 +1,5 @@
-import type { FindingArgs } from '../finding.ts';
+/** What a rule saw, by name; a sentence puts it into words. */
+export type FindingArgs = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** What is wrong, and what to type instead; together they make one Italian sentence. */
 export interface Message {
