@@ -757,6 +757,11 @@ export interface GeneratorInstruction {
     after: Line;
   };
 }
+export interface Later {
+  changes: {
+    [k: string]: {};
+  };
+}
 export interface Links {
   whatsapp: LinksAddress;
   [k: string]: LinksAddress;
@@ -767,6 +772,16 @@ export interface LinksAddress {
     provider: Name;
   };
   confirm?: Confirm;
+}
+export interface Notices {
+  notices: {
+    text: {
+      [k: string]: Line;
+    };
+    from: string;
+    until: string;
+    where?: Page[];
+  }[];
 }
 export interface ActivityPage {
   says?: Says;
@@ -2222,6 +2237,12 @@ export interface LayoutTexts {
     title: Line;
     text: Line;
     pages: Line;
+  };
+  later: Line;
+  notices: {
+    label: Line;
+    until: Line;
+    untilTime: Line;
   };
   undecided: {
     text: Line;
