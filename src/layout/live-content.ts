@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type Turning, useContentNow } from './clock/use-content-now.ts';
+import type { Turning } from '../content/turning.ts';
+import { useContentNow } from './clock/use-content-now.ts';
 
 const edited = new Map<string, unknown>();
 const listeners = new Set<() => void>();

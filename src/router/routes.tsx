@@ -9,8 +9,8 @@ import {
 } from 'react-router-dom';
 import type { Locale, PageContent, SiteContent, Template } from '../content/content.ts';
 import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
+import type { Turning } from '../content/turning.ts';
 import type { Site } from '../content/types.ts';
-import type { Turning } from '../layout/clock/use-content-now.ts';
 import { ErrorPage } from '../layout/error/ErrorPage.tsx';
 import { useLiveContent } from '../layout/live-content.ts';
 import { CurrentPage } from '../layout/navigation/current-page.ts';

@@ -1,14 +1,9 @@
 import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Json } from '../../content/json.ts';
 import { merge } from '../../content/scope.ts';
+import type { Turning } from '../../content/turning.ts';
 import { atInstants } from '../../start/instants.ts';
 import { ShownMoment } from './shown-moment.ts';
-
-/** A module of content, with what is different in it from each instant (milliseconds since the epoch) on. */
-export interface Turning<T> {
-  readonly content: T;
-  readonly later?: readonly (readonly [from: number, part: Json])[];
-}
 
 /** The content as it holds now; it turns by itself. The first render shows what the HTML shows. */
 export function useContentNow<T>({ content, later = NEVER }: Turning<T>): T {
