@@ -24,6 +24,7 @@ import { says } from './contradictions/says.ts';
 import { saysUnused } from './contradictions/says-unused.ts';
 import { confirmFields } from './files/confirm-fields.ts';
 import { files } from './files/files.ts';
+import { later } from './files/later.ts';
 import { pageNames } from './files/page-names.ts';
 import { pageParts } from './files/page-parts.ts';
 import { pictures } from './files/pictures.ts';
@@ -65,6 +66,7 @@ export const allRules: readonly Rule[] = [
   references,
   schemaLine,
   uniqueIds,
+  apartFromTexts(later),
   confirmFields,
   apartFromTexts(targets),
   ranges,
