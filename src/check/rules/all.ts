@@ -1,5 +1,4 @@
 import type { Rule } from '../rule.ts';
-import { apartFromTexts } from './apart-from-texts.ts';
 import { ages } from './coherence/ages.ts';
 import { claims } from './coherence/claims.ts';
 import { contacts } from './coherence/contacts.ts';
@@ -60,7 +59,7 @@ import { wholeCounts } from './texts/whole-counts.ts';
 export const allRules: readonly Rule[] = [
   syntax,
   files,
-  apartFromTexts(pictures),
+  pictures,
   brokenTexts,
   schema,
   references,
@@ -68,7 +67,7 @@ export const allRules: readonly Rule[] = [
   uniqueIds,
   apartFromTexts(later),
   confirmFields,
-  apartFromTexts(targets),
+  targets,
   ranges,
   season,
   deadlines,
@@ -84,17 +83,17 @@ export const allRules: readonly Rule[] = [
   claims,
   contacts,
   weekendDeadlines,
-  apartFromTexts(says),
+  says,
   saysUnused,
-  apartFromTexts(contradictions),
-  apartFromTexts(questions),
+  contradictions,
+  questions,
   placeholders,
   stateWords,
   toWrite,
   factNames,
   reread,
   unusedTexts,
-  apartFromTexts(pageNames),
+  pageNames,
   languages,
   translations,
   plurals,
@@ -108,8 +107,8 @@ export const allRules: readonly Rule[] = [
   lowestPrices,
   heads,
   pageParts,
-  apartFromTexts(sectionNumbers),
-  apartFromTexts(anchors),
+  sectionNumbers,
+  anchors,
   hiddenVenues,
   links,
   factsUnused,
