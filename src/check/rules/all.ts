@@ -65,7 +65,7 @@ export const allRules: readonly Rule[] = [
   references,
   schemaLine,
   uniqueIds,
-  apartFromTexts(later),
+  later,
   confirmFields,
   targets,
   ranges,
