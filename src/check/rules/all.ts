@@ -23,6 +23,7 @@ import { says } from './contradictions/says.ts';
 import { saysUnused } from './contradictions/says-unused.ts';
 import { confirmFields } from './files/confirm-fields.ts';
 import { files } from './files/files.ts';
+import { later } from './files/later.ts';
 import { pageNames } from './files/page-names.ts';
 import { pageParts } from './files/page-parts.ts';
 import { pictures } from './files/pictures.ts';
@@ -64,6 +65,7 @@ export const allRules: readonly Rule[] = [
   references,
   schemaLine,
   uniqueIds,
+  later,
   confirmFields,
   targets,
   ranges,
