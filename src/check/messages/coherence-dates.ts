@@ -56,12 +56,12 @@ export const coherentDates = {
   ),
   'closure-outside': say(
     (a) =>
-      `«${a.text('field')}» è ${a.text('date')}, fuori dalla stagione, che va da ${a.text('start')} a ${a.text('end')}`,
+      `«${a.text('field')}» è ${a.text('found')}, fuori dalla stagione, che va da ${a.text('min')} a ${a.text('max')}`,
     () => 'correggete la data della chiusura, oppure il primo o l’ultimo giorno della stagione',
   ),
   'extension-early': say(
     (a) =>
-      `il prolungamento arriva al ${a.text('date')}, ma la stagione finisce già il ${a.text('end')}`,
+      `il prolungamento arriva al ${a.text('found')}, ma la stagione finisce già il ${a.text('wanted')}`,
     () => 'scrivete una data successiva alla fine della stagione',
   ),
   'extension-reached': say(
@@ -77,8 +77,8 @@ export const coherentDates = {
   ),
   'date-order': say(
     (a) =>
-      `«${a.text('field')}» è ${a.text('date')}, che non viene prima di «${a.text('other')}» (${a.text('later')})`,
-    (a) => `scrivete una data precedente a ${a.text('later')}, oppure spostate l’altra`,
+      `«${a.text('field')}» è ${a.text('found')}, che non viene prima di «${a.text('other')}» (${a.text('wanted')})`,
+    (a) => `scrivete una data precedente a ${a.text('wanted')}, oppure spostate l’altra`,
   ),
   'programme-gap': say(
     (a) =>
@@ -145,8 +145,8 @@ export const coherentDates = {
   ),
   'age-order': say(
     (a) =>
-      `«${a.text('field')}» vale ${a.text('found')}, ma deve essere meno di «${a.text('other')}», che vale ${a.text('limit')}`,
-    (a) => `scrivete un numero più piccolo di ${a.text('limit')}, oppure correggete l’altro`,
+      `«${a.text('field')}» vale ${a.text('found')}, ma deve essere meno di «${a.text('other')}», che vale ${a.text('wanted')}`,
+    (a) => `scrivete un numero più piccolo di ${a.text('wanted')}, oppure correggete l’altro`,
   ),
   'age-outside': say(
     (a) =>

@@ -1,7 +1,7 @@
 import { type Args, type Sentence, say } from './sentence.ts';
 
-const low = (a: Args) => `«${a.text('small')}» costa ${a.text('low')}`;
-const high = (a: Args) => `«${a.text('large')}», che costa ${a.text('high')}`;
+const low = (a: Args) => `«${a.text('field')}» costa ${a.text('found')}`;
+const high = (a: Args) => `«${a.text('other')}», che costa ${a.text('wanted')}`;
 const remedy = () => 'correggete il prezzo sbagliato dei due';
 
 /** Prices, discounts and counts that cannot be true together. */

@@ -114,8 +114,8 @@ export const coherentSite = {
   'description-repeated': say(same, () => 'date a ogni pagina una descrizione sua'),
   'mark-above': say(
     (a) =>
-      `«${a.text('field')}» è ${a.text('found')}, più del massimo «${a.text('other')}», che è ${a.text('limit')}`,
-    (a) => `scrivete un voto fino a ${a.text('limit')}, oppure correggete il massimo`,
+      `«${a.text('field')}» è ${a.text('found')}, più del massimo «${a.text('other')}», che è ${a.text('wanted')}`,
+    (a) => `scrivete un voto fino a ${a.text('wanted')}, oppure correggete il massimo`,
   ),
   'founded-late': say(
     (a) => `il campus sarebbe nato nel ${a.text('found')}, dopo la stagione ${a.text('year')}`,
