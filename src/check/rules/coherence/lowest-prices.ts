@@ -2,7 +2,7 @@ import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { type TypedText, textsOf } from '../../texts-of.ts';
+import { type TypedText, textsOf } from '../../text-files.ts';
 import { FactView } from './fact-view.ts';
 
 const PRICE = /^(?:venues\.[^.]+\.)?prices\.([^.]+)$/;
