@@ -32,14 +32,6 @@ export const coherentSite = {
     (a) =>
       `nominate la sede con {{venues.${a.text('venue')}.name}}, oppure correggete «${a.text('fact')}»`,
   ),
-  'price-not-lowest': say(
-    (a) =>
-      `il testo dice «da {{${a.text('fact')}}}» (${a.text('price')}), ma «${a.text('lower')}» costa meno (${a.text('value')}${a.text('page') ? ` nella pagina «${a.text('page')}»` : ''})`,
-    (a) =>
-      a.text('page')
-        ? 'togliete il «da», oppure decidete quale prezzo vale'
-        : `scrivete {{${a.text('lower')}, euro}}, oppure togliete il «da»`,
-  ),
   'part-without-words': say(
     (a) =>
       `manca «${a.text('key')}», che serve a quello che la pagina mostra (${a.text('pageFile')}, riga ${a.text('line')})`,

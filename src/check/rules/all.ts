@@ -9,7 +9,6 @@ import { discounts } from './coherence/discounts.ts';
 import { events } from './coherence/events.ts';
 import { hours } from './coherence/hours.ts';
 import { lessonPlaces } from './coherence/lesson-places.ts';
-import { lowestPrices } from './coherence/lowest-prices.ts';
 import { prices } from './coherence/prices.ts';
 import { programme } from './coherence/programme.ts';
 import { ranges } from './coherence/ranges.ts';
@@ -103,7 +102,6 @@ export const allRules: readonly Rule[] = [
   typedNames,
   typedValues,
   lessonPlaces,
-  lowestPrices,
   heads,
   pageParts,
   apartFromTexts(sectionNumbers),

@@ -4,6 +4,7 @@ import type { Slip } from './slip.ts';
 
 const MIN = 'camp.age.min';
 const MAX = 'camp.age.max';
+const SPORT = ['fromAge', 'lessonsFromAge'];
 
 /** Ages agree wherever they are named: of the camp, of open days, lessons, certificate and staff. */
 export const ages = factRule(
@@ -18,7 +19,7 @@ export const ages = factRule(
     ...within(view, 'enrolment.certificateFromAge'),
     ...view
       .keys('sports.sports')
-      .flatMap((id) => within(view, `sports.sports.${id}.lessonsFromAge`)),
+      .flatMap((id) => SPORT.flatMap((age) => within(view, `sports.sports.${id}.${age}`))),
     ...below(view, MAX, 'staff.entertainers.minAge'),
     ...below(view, 'staff.entertainers.minAge', 'staff.villageHeads.minAge'),
   ],

@@ -20,6 +20,9 @@ const NOT_LATER: readonly (readonly [at: string, other: string])[] = [
   ['hours.camp.to', 'hours.extendedExit'],
 ];
 
+/** What lasts as long as the camp is open, unless somebody says less. */
+const LASTING = 'hours.activities.to';
+
 /** The parts of the day hold together: opening, half day, staff's shifts, extended exit. */
 export const hours = factRule(
   {
@@ -42,16 +45,22 @@ function halfAsLong(view: FactView): Slip[] {
   return [{ code: 'half-day-whole', at, related: [other], args: { field: at, found, other } }];
 }
 
+/** Who decides the other hour decides this one with it. */
+function follows(at: string, wanted: string) {
+  return { implies: at, instead: JSON.stringify(wanted) };
+}
+
 function unequal(view: FactView, at: string, other: string): Slip[] {
   const [found, wanted] = [view.time(at), view.time(other)];
   if (found === undefined || wanted === undefined || found === wanted) return [];
-  return [
-    { code: 'hours-unequal', at, related: [other], args: { field: at, found, other, wanted } },
-  ];
+  const args = { field: at, found, other, wanted, ...follows(at, wanted) };
+  return [{ code: 'hours-unequal', at, related: [other], args }];
 }
 
 function later(view: FactView, at: string, other: string): Slip[] {
   const [found, wanted] = [view.time(at), view.time(other)];
   if (found === undefined || wanted === undefined || found <= wanted) return [];
-  return [{ code: 'hours-late', at, related: [other], args: { field: at, found, other, wanted } }];
+  const args = { field: at, found, other, wanted };
+  const own = at === LASTING ? follows(at, wanted) : {};
+  return [{ code: 'hours-late', at, related: [other], args: { ...args, ...own } }];
 }
