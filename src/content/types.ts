@@ -768,6 +768,11 @@ export interface GeneratorInstruction {
     after: Line;
   };
 }
+export interface Later {
+  changes: {
+    [k: string]: {};
+  };
+}
 export interface Links {
   whatsapp: LinksAddress;
   [k: string]: LinksAddress;
@@ -778,6 +783,16 @@ export interface LinksAddress {
     provider: Name;
   };
   confirm?: Confirm;
+}
+export interface Notices {
+  notices: {
+    text: {
+      [k: string]: Line;
+    };
+    from: string;
+    until: string;
+    where?: Page[];
+  }[];
 }
 export interface ActivityPage {
   says?: Says;
@@ -2234,6 +2249,12 @@ export interface LayoutTexts {
     title: Line;
     text: Line;
     pages: Line;
+  };
+  later: Line;
+  notices: {
+    label: Line;
+    until: Line;
+    untilTime: Line;
   };
   undecided: {
     text: Line;
