@@ -4,7 +4,7 @@ import type { Chosen } from '../../../src/author/decide/decision.ts';
 export interface Seen {
   readonly path: string;
   readonly says?: readonly string[];
-  readonly never?: readonly string[];
+  readonly never?: readonly (string | RegExp)[];
 }
 
 /** What a manager does on a copy of the content, and what every family must read then. */
@@ -17,6 +17,8 @@ export interface Task {
   /** By hand: in a file, these words become those. */
   readonly edits?: readonly (readonly [file: string, from: string | RegExp, to: string])[];
   readonly seen: readonly Seen[];
+  /** What files of the site hold as they are, what no visitor sees among it. */
+  readonly files?: readonly Seen[];
 }
 
 const set = (fact: string, value: string): Chosen => ({ fact, choice: { set: value } });
