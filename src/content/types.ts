@@ -239,6 +239,11 @@ export interface Exceptions {
     };
   };
 }
+export interface ActivitiesFacts {
+  [k: string]: {
+    name: Name;
+  };
+}
 export interface AgreementsFacts {
   rates: {
     enrolment: Euro;
@@ -257,6 +262,7 @@ export interface AgreementsFacts {
   confirm?: Confirm;
 }
 export interface CampFacts {
+  name: Name;
   founded: Year;
   age: AgeRange;
   relaxAreaSquareMetres: PositiveCount;
@@ -1452,7 +1458,6 @@ export interface Reread {
   };
 }
 export interface Site {
-  brand: Name;
   origin: WebOrigin;
   locales: {
     id: string;
@@ -1470,6 +1475,7 @@ export interface Site {
   pages: {
     id: Id;
     path: RoutePath;
+    was?: RoutePath[];
     paths?: {
       [k: string]: RoutePath;
     };
@@ -3004,6 +3010,7 @@ export interface WorkTexts {
 }
 
 export interface Facts {
+  activities: ActivitiesFacts;
   agreements: AgreementsFacts;
   camp: CampFacts;
   care: CareFacts;
