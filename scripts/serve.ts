@@ -4,6 +4,7 @@ import { createApp, type SiteApp } from '../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../src/server/site/openSite.ts';
+import { watchWith } from '../src/server/watch.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { type Listens, portSentence, readPort } from './project/port.ts';
@@ -20,7 +21,7 @@ export const SITE: Listens = { port: 4173, command: 'npm start' };
 export async function serve(root: string, port: number): Promise<void> {
   const { drainMs, perAddress } = readServerSettings(process.env);
   const app = openApp(root, openRelay(process.env));
-  const listening = await openPort(app, port, { perAddress });
+  const listening = await openPort(app, port, { perAddress, watch: watchWith(log) });
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
   onStop(async () => {
     log({ event: 'stopping', time: new Date().toISOString() });
