@@ -67,7 +67,7 @@ async function pageOf(path: string) {
   const [{ content: layout }, { content }] = await Promise.all([loaders.site(), load()]);
   const [Provider] = templates[page.template as Template] as (typeof templates)['home'];
   return ({ children }: { children: ReactNode }) => (
-    <SiteProvider content={layout}>
+    <SiteProvider content={layout} page={content}>
       <CurrentPage value={page}>
         <Provider content={content as never}>{children}</Provider>
       </CurrentPage>

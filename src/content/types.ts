@@ -179,6 +179,7 @@ export interface Hero {
   eyebrow?: Line;
   title: Line;
   text: Line;
+  over?: Line;
   pictureAlt?: Line;
 }
 export interface CheckReport {
@@ -890,6 +891,7 @@ export interface EnrolmentPage {
 export interface EstimatePage {
   says?: Says;
   targets: {
+    prices: Target;
     regulations: Target;
     agreements: Target;
     enrolment: Target;
@@ -1045,23 +1047,25 @@ export interface HomePage {
 export interface LayoutPage {
   says?: Says;
   header: {
+    search: Target;
     about: {
       id: Id;
       target: Target;
     }[];
-    groups: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
-    links: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    groups: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
+    links: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     button: Target;
+    enrol: Target;
   };
   footer: {
     anchor: Id;
-    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     apps: Link[];
     social: Link[];
   };
   seasons: {
     id: SeasonState;
-    target: Target;
+    target?: Target;
   }[];
   undecided: {
     target: Target;
@@ -1462,7 +1466,7 @@ export interface Site {
       | 'regulations'
       | 'estimate'
       | 'guide';
-    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     listed: boolean;
     indexed: boolean;
   }[];
@@ -1673,6 +1677,7 @@ export interface EstimateTexts {
     savings: Line;
     empty: Line;
     late: Line;
+    changed: Line;
     see: Line;
   };
   ignored: {
@@ -1687,6 +1692,7 @@ export interface EstimateTexts {
     add: Line;
     most: Line;
     remove: Line;
+    same: Line;
     less: Line;
     more: Line;
     yes: Line;
@@ -1702,6 +1708,8 @@ export interface EstimateTexts {
       label: Line;
       hint: Line;
       partial: Line;
+      open: Line;
+      close: Line;
       weeks: Line;
       days: Line;
       week: Line;
@@ -1746,6 +1754,7 @@ export interface EstimateTexts {
     rounding: Line;
     childTotal: Line;
     total: Line;
+    rules: Line;
     section: Line;
     weeks: CountedForms;
     days: CountedForms;
@@ -1780,6 +1789,7 @@ export interface EstimateTexts {
     title: Line;
     forChild: Line;
     disputed: Line;
+    rule: Line;
     disputedValue: Line;
   };
   share: {
@@ -1799,15 +1809,10 @@ export interface EstimateTexts {
     deadline: Line;
     dayBefore: Line;
   };
-  prices: {
-    title: Line;
-    intro: Line;
-    supplements: Line;
-    agreement: Line;
-  };
   example: {
     title: Line;
     intro: Line;
+    prices: Line;
     regulations: Line;
     enrolment: Line;
     open: Line;
@@ -2090,6 +2095,10 @@ export interface LayoutTexts {
     skip: Line;
     navigation: Line;
     home: Line;
+    search: {
+      label: Line;
+      button: Line;
+    };
     about: {
       label: Line;
       items: {
@@ -2097,6 +2106,7 @@ export interface LayoutTexts {
       };
     };
     work: Line;
+    enrol: Line;
     openMenu: Line;
     closeMenu: Line;
     openGroup: Line;
@@ -2110,7 +2120,6 @@ export interface LayoutTexts {
     };
     contacts: {
       title: Line;
-      text: Line;
     };
     hours: {
       title: Line;
@@ -2147,7 +2156,6 @@ export interface LayoutTexts {
     apps: {
       [k: string]: Line;
     };
-    socialTitle: Line;
     social: {
       [k: string]: Line;
     };
@@ -2158,6 +2166,7 @@ export interface LayoutTexts {
   };
   calendar: {
     follow: Line;
+    next: Line;
     download: Line;
   };
   contacts: {
@@ -2232,6 +2241,11 @@ export interface LayoutTexts {
     source: Line;
     offer: Line;
     close: Line;
+  };
+  notify: {
+    email: Line;
+    subject: Line;
+    message: Line;
   };
   trainingPast: Line;
   seasons: {

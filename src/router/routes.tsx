@@ -61,11 +61,15 @@ async function loadLayout(
   };
 }
 
-async function loadPage(locale: Locale, pageId: string): Promise<{ Component: ComponentType }> {
+/** The content is the route's handle: what stands around the page is drawn in its words. */
+async function loadPage(
+  locale: Locale,
+  pageId: string,
+): Promise<{ Component: ComponentType; handle: PageContent }> {
   const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
   const { content } = await load();
-  return { Component: await pageComponent(`${locale.id}/${pageId}`, content) };
+  return { Component: await pageComponent(`${locale.id}/${pageId}`, content), handle: content };
 }
 
 async function pageComponent<T extends Template>(
@@ -89,11 +93,12 @@ interface LayoutProps {
 
 function Layout({ id, loaded }: LayoutProps) {
   const content = useLiveContent(id, loaded);
-  const routes = new Set(useMatches().map((match) => match.id));
-  const shown = content.site.pages.find((page) => routes.has(`${content.locale.id}/${page.id}`));
+  const match = useMatches().at(-1);
+  const page = useLiveContent(match?.id ?? '', match?.handle as PageContent | undefined);
+  const shown = content.site.pages.find(({ id }) => id === page?.entry.id);
   usePageFocus();
   return (
-    <SiteProvider content={content}>
+    <SiteProvider content={content} page={page}>
       <CurrentPage value={shown}>
         <PageLayout>
           <Outlet />

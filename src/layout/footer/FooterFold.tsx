@@ -4,17 +4,10 @@ import styles from './FooterFold.module.css';
 
 export interface FooterFoldProps {
   title: string;
-  /** As large as the titles of what never folds. */
-  large?: boolean;
   children: ReactNode;
 }
 
 /** A part of the footer that a phone folds. */
-export function FooterFold({ title, large, children }: FooterFoldProps) {
-  const heading = (
-    <h2 className={styles.title} data-large={large}>
-      {title}
-    </h2>
-  );
-  return <Fold heading={heading}>{children}</Fold>;
+export function FooterFold({ title, children }: FooterFoldProps) {
+  return <Fold heading={<h2 className={styles.title}>{title}</h2>}>{children}</Fold>;
 }

@@ -6,8 +6,8 @@ import styles from './FooterHours.module.css';
 export function FooterHours() {
   const { title, camp, extendedExit, secretariat } = useSite().t('footer.hours');
   return (
-    <FooterFold title={title} large>
-      <div className={styles.hours}>
+    <FooterFold title={title}>
+      <div>
         <Hours lines={[camp, extendedExit]} />
         <div>
           <h3 className={styles.title}>{secretariat.title}</h3>

@@ -2,6 +2,7 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { dateLeaf } from '../shared/date-leaf.ts';
 import styles from './EventCard.module.css';
@@ -9,15 +10,22 @@ import type { OpenDay } from './use-events.ts';
 
 export function EventCard({ day }: { day: OpenDay }) {
   const { write } = useOpenDaysPage();
+  const details = useDetails(day);
+  if (day.state === 'past')
+    return (
+      <Fold heading={<h3>{day.words.name}</h3>}>
+        <KeyValueList entries={details} />
+      </Fold>
+    );
   return (
-    <Card title={day.words.name} tone={day.state === 'past' ? 'paper' : 'sky'}>
+    <Card title={day.words.name} tone="sky">
       <div className={styles.details}>
         <Countdown units={[dateLeaf(day.event.date, write)]} />
-        <KeyValueList entries={useDetails(day)} />
+        <KeyValueList entries={details} />
       </div>
       <div className={styles.ways}>
         <Booking state={day.state} />
-        {day.state !== 'past' && <MapLink venue={day.venue} />}
+        <MapLink venue={day.venue} />
       </div>
     </Card>
   );

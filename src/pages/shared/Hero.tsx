@@ -3,6 +3,7 @@ import { PageHero } from '../../components/page/PageHero.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import type { Hero as HeroWords } from '../../content/types.ts';
 import { useAnyPage } from '../../layout/page-context.tsx';
+import { during, except } from '../../layout/season.ts';
 
 export interface HeroProps {
   words: Omit<HeroWords, 'text'> & { text?: string | undefined };
@@ -16,6 +17,24 @@ export interface HeroProps {
 /** The first screen of a page. */
 export function Hero({ words, picture: id, ...rest }: HeroProps) {
   const { picture } = useAnyPage();
-  const { pictureAlt: alt = '', ...shown } = words;
-  return <PageHero {...shown} {...rest} picture={id ? { ...picture(id), alt } : undefined} />;
+  const { pictureAlt: alt = '', text, over, ...shown } = words;
+  const scene = id ? { ...picture(id), alt } : undefined;
+  return (
+    <PageHero
+      {...shown}
+      {...rest}
+      text={over ? <Turning text={text} over={over} /> : text}
+      picture={scene}
+    />
+  );
+}
+
+/** What is told of a summer, and what instead once it is over. */
+function Turning({ text, over }: { text: string | undefined; over: string }) {
+  return (
+    <>
+      <span {...except('over', 'next')}>{text}</span>
+      <span {...during('over', 'next')}>{over}</span>
+    </>
+  );
 }
