@@ -176,7 +176,7 @@ function isStale(lock) {
 }
 
 /** @type {(pid: number) => boolean} */
-function isRunning(pid) {
+export function isRunning(pid) {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { js2xliff, type Xliff, type XliffUnit, xliff2js } from 'xliff';
-import { applied, type Step } from '../../src/check/decide/steps.ts';
+import { applied, type Step } from '../../src/author/decide/steps.ts';
 import { languageOf } from '../../src/check/locales.ts';
 import type { Project } from '../../src/check/project.ts';
 import { translationsOf } from '../../src/check/reread/translations.ts';

@@ -371,7 +371,7 @@ export interface ContactsFacts {
   };
 }
 export interface DailyEventsFacts {
-  count: Count;
+  count?: Count;
   events: {
     [k: string]: {
       weekday?: Weekday;
@@ -532,17 +532,16 @@ export interface MealsFacts {
   confirm?: Confirm;
 }
 export interface OpenDaysFacts {
-  age: AgeRange;
-  trialAge: Age;
+  trialAge?: Age;
   price: Euro;
   events: {
     [k: string]: {
       venue: Venue;
       date: Date;
-      weekday: Weekday;
+      weekday?: Weekday;
       hours: TimeRange;
       bookBy: Date;
-      bookByWeekday: Weekday;
+      bookByWeekday?: Weekday;
       confirm?: Confirm;
     };
   };
@@ -556,7 +555,6 @@ export interface PricesFacts {
   confirm?: Confirm;
 }
 export interface ProgrammeFacts {
-  count: Count;
   slots: {
     [k: string]: {
       from: Time;
@@ -588,13 +586,13 @@ export interface SeasonFacts {
   confirm?: Confirm;
 }
 export interface ShowsFacts {
-  count: Count;
+  count?: Count;
   everyWeeks: PositiveCount;
   themes: Id[];
   confirm?: Confirm;
 }
 export interface SportsFacts {
-  count: Count;
+  count?: Count;
   sports: {
     [k: string]: {
       lessonsFromAge?: Age;
@@ -629,7 +627,6 @@ export interface StaffFacts {
   confirm?: Confirm;
 }
 export interface TestimonialsFacts {
-  count: Count;
   testimonials: {
     [k: string]: {
       rating: number;
@@ -724,7 +721,6 @@ export interface HoursRestated {
   confirm?: Confirm | null;
 }
 export interface ProgrammeRestated {
-  count?: Count | null;
   slots?: {
     [k: string]: {
       from?: Time;
@@ -1216,6 +1212,7 @@ export interface Pictures {
       file: string;
       width?: PositiveCount;
       height?: PositiveCount;
+      focus?: 'left' | 'right' | 'top' | 'bottom';
     };
   };
 }
@@ -1468,6 +1465,7 @@ export interface Site {
       | 'guide';
     menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     listed: boolean;
+    off?: boolean;
     indexed: boolean;
   }[];
   confirm?: Confirm;
@@ -2187,7 +2185,6 @@ export interface LayoutTexts {
     message: Line;
   };
   photographs: {
-    title: Line;
     lines: Line[];
   };
   frames: {
@@ -2686,14 +2683,7 @@ export interface OpenDaysTexts {
       address: Line;
       bookBy: Line;
     };
-    items: {
-      [k: string]: {
-        name: Line;
-        date: Line;
-        hours: Line;
-        bookBy: Line;
-      };
-    };
+    name: Line;
     book: Line;
     closed: Line;
     past: Line;
@@ -2728,6 +2718,7 @@ export interface PublishTexts {
     start: Line;
     end: Line;
     closure: Line;
+    openDay: Line;
     bookBy: Line;
     chain: Line;
     enrolment: Line;

@@ -2,7 +2,6 @@
 // of its islands has come.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { inLanguage } from './site-content.ts';
 
 test.use({ touched: false, viewport: { width: 360, height: 740 } });
 
@@ -124,7 +123,7 @@ for (const slower of [1, 4])
       for (const moment of MOMENTS)
         await test.step(`${moment} ms after the first touch`, async () => {
           await page.goto('about:blank');
-          await page.goto(inLanguage(path));
+          await page.goto(path);
           await expect(page.locator('html[data-alive]')).toHaveCount(1);
           // A mouse that moves is a touch; without one the press is the first itself.
           if (moment > 0) await page.mouse.move(5, 5);

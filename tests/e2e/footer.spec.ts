@@ -1,15 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enlarge, open, PHONE, painted } from './running-page.ts';
-import {
-  content,
-  filled,
-  inLanguage,
-  layout,
-  pages,
-  pagesInLanguage,
-  wordsOf,
-} from './site-content.ts';
+import { content, filled, layout, pages, wordsOf } from './site-content.ts';
 
 const contacts = content('facts/contacts');
 const venues = content('facts/venues');
@@ -168,7 +160,7 @@ test.describe('the footer', () => {
       await page.goto(path);
       const phone = footer(page).getByText(contacts.secretariat.phone);
       await expect(phone).toBeVisible({ visible: !isThere });
-      await expect(footer(page).getByText(inLanguage(path))).toBeVisible();
+      await expect(footer(page).getByText(path)).toBeVisible();
       await expect(footer(page).getByText(layout.contacts.chatbot).first()).toBeHidden();
     }
   });
@@ -203,13 +195,11 @@ test.describe('the footer', () => {
       for (const { title } of [layout.footer.hours, layout.footer.safeguarding]) {
         await expect(footer(page).getByRole('heading', { name: title })).toBeVisible();
       }
-      for (const { path } of pagesInLanguage.filter(({ menus }) =>
+      for (const { path } of pages.filter(({ menus }) =>
         menus.some((m) => /legal|staff/.test(m)),
       )) {
         // What is still being decided names the regulations once more.
-        const ways = footer(page)
-          .getByRole('navigation')
-          .locator(`a[href="${inLanguage(path)}"]`);
+        const ways = footer(page).getByRole('navigation').locator(`a[href="${path}"]`);
         await expect(ways).toHaveCount(1);
       }
     });

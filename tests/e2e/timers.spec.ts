@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE } from './running-page.ts';
 import { onePerTemplate } from './shown-pages.ts';
-import { inLanguage, pagesInLanguage } from './site-content.ts';
+import { pages } from './site-content.ts';
 
 /** While the countdown runs; the clock of the tests would take the place of the timers to count. */
 const BEFORE_THE_DEADLINE = Date.parse('2031-05-27T10:00:00+02:00');
@@ -162,12 +162,12 @@ async function navigate(page: Page, paths: readonly string[]): Promise<void> {
 }
 
 /** A page where little goes on: what others leave behind is seen there. */
-const QUIET = inLanguage('/privacy-policy');
-const HOME = inLanguage('/');
+const QUIET = '/privacy-policy';
+const HOME = '/';
 
 /** Of each template a page that has a link in header or footer, and home between them. */
-const linked = onePerTemplate(pagesInLanguage.filter(({ menus }) => menus.length > 0)).map(
-  ({ path }) => inLanguage(path),
+const linked = onePerTemplate(pages.filter(({ menus }) => menus.length > 0)).map(
+  ({ path }) => path,
 );
 const way = [...linked.flatMap((path) => [path, HOME]), QUIET];
 

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE } from './running-page.ts';
-import { euro, filled, layout, wordsOf } from './site-content.ts';
+import { euro, layout, wordsOf } from './site-content.ts';
 
 test.use(PHONE);
 
@@ -69,7 +69,7 @@ test('a word that is sought in the menu is sought among the questions', async ({
   await toggle(page).tap();
   await menu(page).getByRole('searchbox').fill(word);
   await menu(page).getByRole('button', { name: header.search.button }).tap();
-  await expect(page.getByRole('heading', { name: filled(first?.title ?? '', {}) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: first?.title ?? '' })).toBeVisible();
   await expect(page.locator('#cerca')).toHaveValue(word);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decide } from '../../src/check/decide/decision.ts';
+import { decide } from '../../src/author/decide/decision.ts';
 import { type CheckResult, runChecks } from '../../src/check/runChecks.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';
 import { renderedSite } from '../rendered-site.ts';

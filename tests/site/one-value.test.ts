@@ -1,6 +1,6 @@
 // A page, its header and its footer never show two values of one fact, whatever is still being decided.
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../src/check/decide/decision.ts';
+import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { questionsOf } from '../../src/check/questions.ts';

@@ -97,7 +97,8 @@ class Calendar {
     if (!first || text.slice(first.start, first.end) !== text.trim()) return around;
     const { value } = first;
     if (value.kind === 'number') this.#lastDay = value.from;
-    if (value.kind !== 'month') return around;
+    // «mar» over a column is a weekday: the month of a calendar stands with its year.
+    if (value.kind !== 'month' || value.year === undefined) return around;
     [this.#month, this.#lastDay] = [plainEnds(value, year)[0], 0];
     return { ...around, month: this.#month };
   }
