@@ -5,6 +5,7 @@ import {
   readSite,
   readSiteContent,
 } from '../../src/content/content.ts';
+import { filesAt } from '../../src/content/in-force.ts';
 import { type Json, valueAt } from '../../src/content/json.ts';
 import { createI18n } from '../../src/i18n/create-i18n.ts';
 import { filledQuote } from '../../src/i18n/filled-content.ts';
@@ -94,7 +95,10 @@ export function output(
 ): Output {
   return outcome(USAGE, () => {
     const options = readOptions(args, readInput);
-    return answer(options, readMaterial(soundContent(content), options.language));
+    return answer(
+      options,
+      readMaterial(filesAt(soundContent(content), options.now), options.language),
+    );
   });
 }
 

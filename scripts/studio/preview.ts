@@ -1,6 +1,7 @@
 import { entries } from '../../src/check/addresses.ts';
 import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
+import { filesAt } from '../../src/content/in-force.ts';
 import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
@@ -40,12 +41,11 @@ export function drawing(render: Renderer['render'], served: () => ServedFiles): 
 }
 
 function contentOf(sources: readonly SourceFile[]): ContentFiles {
-  return new Map(
-    sources.flatMap((source) => {
-      const { value } = documentOf(source);
-      return value === undefined ? [] : [[source.path, value] as const];
-    }),
-  );
+  const files = sources.flatMap((source) => {
+    const { value } = documentOf(source);
+    return value === undefined ? [] : [[source.path, value] as const];
+  });
+  return filesAt(new Map(files), Date.now());
 }
 
 async function drawPage(

@@ -8,7 +8,8 @@ import {
   readSiteContent,
   type SiteContent,
 } from '../content/content.ts';
-import { isObject, type Json, plain, sameJson } from '../content/json.ts';
+import { difference } from '../content/in-force.ts';
+import { isObject, plain } from '../content/json.ts';
 import { type QuoteContent, readQuoteContent } from '../content/quote-content.ts';
 import type { Facts, LayoutTexts, PublishTexts } from '../content/types.ts';
 import { createFiller, type FillTexts } from './fill-texts.ts';
@@ -36,23 +37,13 @@ export function filledPage(files: ContentFiles, locale: string, pageId: string):
   const fill = fillerOf(site);
   const { texts, quote } = content;
   const around = sentTexts(site, readLayoutTexts(files, locale, facts), facts);
-  const layout = differing(plain(filledSite(files, locale).texts), plain(around));
+  const layout = difference(plain(filledSite(files, locale).texts), plain(around));
   return {
     ...content,
     texts: fill(texts, facts),
     ...(quote && { quote: fill(quote, facts) }),
     ...(isObject(layout) && { layout }),
   };
-}
-
-/** The parts of a text tree that have other words than its base; undefined where none has. */
-function differing(base: Json | undefined, own: Json): Json | undefined {
-  if (!isObject(own) || !isObject(base)) return sameJson(base ?? null, own) ? undefined : own;
-  const parts = Object.entries(own).flatMap(([key, value]) => {
-    const other = differing(base[key], value);
-    return other === undefined ? [] : [[key, other] as const];
-  });
-  return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
 /** The words of every quote, filled in with the official facts. */

@@ -1,4 +1,5 @@
 import { readSiteContent } from '../content/content.ts';
+import { changesAfter } from '../content/in-force.ts';
 import type { PublishedFacts, QuoteTexts } from '../content/types.ts';
 import { filledQuote } from '../i18n/filled-content.ts';
 import type { PriceFacts } from '../pricing/price-facts.ts';
@@ -34,6 +35,20 @@ export interface VoiceData {
     readonly texts: QuoteTexts;
     readonly schemas: NamedSchemas;
   };
+}
+
+/** What the server answers now, and what from each instant on (milliseconds since the epoch). */
+export interface VoiceFile extends VoiceData {
+  readonly later?: readonly { readonly from: number; readonly data: VoiceData }[];
+}
+
+/** Whatever holds from a day on comes along, so that a server need not be started anew. */
+export function voiceFile(publication: Publication, schemas: NamedSchemas, now: number): VoiceFile {
+  const later = changesAfter(publication.files, now).map((from) => ({
+    from,
+    data: voiceData(publication.at(from), schemas),
+  }));
+  return { ...voiceData(publication, schemas), ...(later.length > 0 && { later }) };
 }
 
 /** In the first language of the site. @throws RangeError when the site has none */

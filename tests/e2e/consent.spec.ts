@@ -130,19 +130,6 @@ test.describe('once a provider is allowed', () => {
     await open(page, '/gallery');
     await expect(load(page, album.provider)).toBeVisible();
   });
-
-  test('a full device keeps it as long as the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    });
-    await open(page, '/gallery');
-    await load(page, album.provider).click();
-    await expect(page.locator('#album iframe')).toHaveCount(1);
-    await revoke(page, album.provider).click();
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
 });
 
 test('nothing is remembered before the visitor decides, and mangled memory allows nothing', async ({

@@ -109,19 +109,6 @@ test('what was pressed before its code came is not lost', async ({ page }) => {
   await expect(page.locator('iframe').first()).toBeAttached();
 });
 
-test('what was chosen before its code came counts', async ({ page }) => {
-  await page.goto('/');
-  await alive(page);
-  const total = page.locator('main output').first();
-  const before = await total.textContent();
-  const venues = page.locator('main form input[name="sede"]');
-  const other = venues.nth(1);
-  await expect(other).not.toBeChecked();
-  await other.tap();
-  await expect(total).not.toHaveText(before ?? '');
-  await expect(other).toBeChecked();
-});
-
 test('no document is drawn ahead any more once the router draws pages', async ({ page }) => {
   await page.goto('/relax');
   await alive(page);
@@ -169,13 +156,4 @@ test('nothing is brought ahead for who saves data', async ({ page }) => {
   await page.locator('main a[href^="/"]:visible').first().dispatchEvent('touchstart');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(scripts).toEqual([]);
-});
-
-test('a link is a document, and leads to its page', async ({ page }) => {
-  await page.goto('/relax');
-  const link = page.locator('main a[href^="/"]:not([href*="#"]):visible').first();
-  const path = (await link.getAttribute('href')) ?? '';
-  await link.tap();
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('h1')).toHaveCount(1);
 });

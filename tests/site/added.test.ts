@@ -17,7 +17,7 @@ const WORDS = 'Parole scritte da chi cura il sito, lunghe quanto basta';
 /** The camp with one thing more of each kind, its texts written. */
 function withOneMoreOfEach(): SourceFile[] {
   const grown = KINDS.reduce<readonly SourceFile[]>((sources, kind) => {
-    const { project } = runChecks(sources, schemas, { served });
+    const { project } = runChecks(sources, schemas, {}, []);
     const { steps, created } = skeletonOf(project, kind, `new${kind}`, hints, A_DAY);
     return [...applied(sources, steps), ...created];
   }, campSources);

@@ -1,5 +1,6 @@
 import type { Ajv, Format } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { isMoment } from '../../content/in-force.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -63,6 +64,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
   date: (text: string) => isCalendarDate(text) && hasLikelyYear(text),
   'date-or-month': (text: string) =>
     (isCalendarDate(text) || MONTH.test(text)) && hasLikelyYear(text),
+  /** A day, or an hour of one on Rome's clocks: `2025-07-03`, `2025-07-03T07:00`. */
+  'day-or-moment': (text: string) => isMoment(text) && hasLikelyYear(text),
   'clock-time': CLOCK,
   'clock-time-seconds': CLOCK_SECONDS,
   phone: isPhone,
