@@ -1705,7 +1705,6 @@ export interface EstimateTexts {
     add: Line;
     most: Line;
     remove: Line;
-    same: Line;
     less: Line;
     more: Line;
     yes: Line;

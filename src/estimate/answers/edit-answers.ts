@@ -18,22 +18,11 @@ export function withChild(
 export function withNewChild(answers: Answers): Answers {
   const last = answers.children.at(-1);
   if (answers.children.length >= MAX_CHILDREN) return answers;
-  const own = firstChild('');
-  const child = last ? withWeeksOf(own, last) : own;
+  const child: ChildAnswers = last ? { ...last, age: undefined, enrolment: true } : firstChild('');
   const children = [...answers.children, child];
   const { chainChildren, chainFamilies = 1 } = answers;
   const least = chainChildren > 0 ? leastInChain(children.length, chainFamilies) : 0;
   return { ...answers, children, chainChildren: Math.max(chainChildren, least) };
-}
-
-/** The venue, hours and weeks of another child; age and enrolment are each one's own. */
-export function withWeeksOf(child: ChildAnswers, other: ChildAnswers): ChildAnswers {
-  const { age, enrolment } = child;
-  return { ...other, age, enrolment };
-}
-
-export function hasSameWeeks(child: ChildAnswers, other: ChildAnswers): boolean {
-  return JSON.stringify(withWeeksOf(child, other)) === JSON.stringify(child);
 }
 
 export function withoutChild(answers: Answers, place: number): Answers {

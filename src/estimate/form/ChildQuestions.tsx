@@ -4,7 +4,7 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
-import { hasSameWeeks, withoutChild, withWeeks, withWeeksOf } from '../answers/edit-answers.ts';
+import { withoutChild, withWeeks } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useChildLine } from '../receipt/ChildSummary.tsx';
 import { useWords } from '../use-words.ts';
@@ -19,10 +19,9 @@ import { useChild } from './use-child.ts';
 export function ChildQuestions({ place }: { place: number }) {
   const { t, write } = useEstimatePage();
   const { answers, change } = useEstimate();
-  const { child, number, set } = useChild(place);
+  const { number } = useChild(place);
   const { childName } = useWords();
   const line = useChildLine(place);
-  const [first = child] = answers.children;
   const remove = t('questions.remove', { current: write('number', number) });
   const headingId = `figlio-${place + 1}`;
   return (
@@ -31,15 +30,6 @@ export function ChildQuestions({ place }: { place: number }) {
         <h3 id={headingId} className={styles.heading}>
           {childName(number)}
         </h3>
-        {!hasSameWeeks(child, first) && (
-          <button
-            type="button"
-            className={styles.remove}
-            onClick={() => set(withWeeksOf(child, first))}
-          >
-            {t('questions.same', { current: write('number', answers.siblings + 1) })}
-          </button>
-        )}
         {answers.children.length > 1 && (
           <button
             type="button"

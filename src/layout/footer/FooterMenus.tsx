@@ -1,9 +1,9 @@
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { type MenuEntry, menuEntries } from '../navigation/menus.ts';
 import { type SiteContextValue, useSite } from '../site-context.tsx';
-import { FooterFold } from './FooterFold.tsx';
 import styles from './FooterMenu.module.css';
 import { FrameChoices } from './FrameChoices.tsx';
 
@@ -57,7 +57,7 @@ function FooterMenu({ title, entries }: FooterMenuProps) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={title} data-print="hide">
-      <FooterFold title={title}>
+      <Fold heading={<h2>{title}</h2>}>
         <ul className={styles.list}>
           {entries.map(({ id, label, to, href, current }) => (
             <li key={id}>
@@ -67,7 +67,7 @@ function FooterMenu({ title, entries }: FooterMenuProps) {
             </li>
           ))}
         </ul>
-      </FooterFold>
+      </Fold>
     </nav>
   );
 }

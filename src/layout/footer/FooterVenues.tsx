@@ -1,7 +1,7 @@
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { useRecordLanguage } from '../record-language.ts';
 import { useSite } from '../site-context.tsx';
-import { FooterFold } from './FooterFold.tsx';
 import styles from './FooterVenues.module.css';
 
 /** The listed venues, each with its address and the way there. */
@@ -10,7 +10,7 @@ export function FooterVenues() {
   const language = useRecordLanguage();
   const listed = Object.entries(facts.venues).filter(([, venue]) => venue.listed);
   return (
-    <FooterFold title={t('footer.venues.title')}>
+    <Fold heading={<h2>{t('footer.venues.title')}</h2>}>
       <ul className={styles.venues}>
         {listed.map(([id, venue]) => (
           <li key={id}>
@@ -29,6 +29,6 @@ export function FooterVenues() {
           </li>
         ))}
       </ul>
-    </FooterFold>
+    </Fold>
   );
 }

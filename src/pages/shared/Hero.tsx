@@ -3,7 +3,7 @@ import { PageHero } from '../../components/page/PageHero.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import type { Hero as HeroWords } from '../../content/types.ts';
 import { useAnyPage } from '../../layout/page-context.tsx';
-import { during, except } from '../../layout/season.ts';
+import { SeasonWords } from './SeasonWords.tsx';
 
 export interface HeroProps {
   words: Omit<HeroWords, 'text'> & { text?: string | undefined };
@@ -23,18 +23,8 @@ export function Hero({ words, picture: id, ...rest }: HeroProps) {
     <PageHero
       {...shown}
       {...rest}
-      text={over ? <Turning text={text} over={over} /> : text}
+      text={over ? <SeasonWords text={text} during={{ over }} /> : text}
       picture={scene}
     />
-  );
-}
-
-/** What is told of a summer, and what instead once it is over. */
-function Turning({ text, over }: { text: string | undefined; over: string }) {
-  return (
-    <>
-      <span {...except('over', 'next')}>{text}</span>
-      <span {...during('over', 'next')}>{over}</span>
-    </>
   );
 }
