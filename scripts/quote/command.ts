@@ -5,7 +5,6 @@ import {
   readSite,
   readSiteContent,
 } from '../../src/content/content.ts';
-import { filesAt } from '../../src/content/in-force.ts';
 import { type Json, valueAt } from '../../src/content/json.ts';
 import { createI18n } from '../../src/i18n/create-i18n.ts';
 import { filledQuote } from '../../src/i18n/filled-content.ts';
@@ -19,6 +18,7 @@ import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem
 import { problemText } from '../../src/pricing/request/problem-text.ts';
 import { REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../../src/publish/voice.ts';
+import { filesAt } from '../../src/time/in-force.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, outcome, print } from '../project/content-command.ts';

@@ -1,5 +1,4 @@
 import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
-import { filesAt, turnsAfter } from '../../src/content/in-force.ts';
 import { isIn, pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { createFormats } from '../../src/i18n/format.ts';
@@ -10,6 +9,7 @@ import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { VOICE_FILE, voiceFile } from '../../src/publish/voice-data.ts';
+import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { fallbackFiles } from './fallback-files.ts';

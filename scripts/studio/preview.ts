@@ -1,11 +1,11 @@
 import { entries } from '../../src/check/addresses.ts';
 import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
 import type { ContentFiles } from '../../src/content/content.ts';
-import { filesAt } from '../../src/content/in-force.ts';
 import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
+import { filesAt } from '../../src/time/in-force.ts';
 import type { ServedFiles } from '../project/served-files.ts';
 import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';

@@ -1,10 +1,10 @@
 import { documentOf, type SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { type ContentFiles, readSite, readSiteContent } from '../../src/content/content.ts';
-import { filesAt } from '../../src/content/in-force.ts';
 import { offeredVenues } from '../../src/pricing/offered-venues.ts';
 import { venueInRequest } from '../../src/pricing/request/venue-id.ts';
 import type { QuoteTold } from '../../src/studio/desk/quoted.ts';
+import { filesAt } from '../../src/time/in-force.ts';
 import { siteLanguage } from '../project/site-language.ts';
 import type { Answer } from './question.ts';
 import type { Workshop } from './workshop.ts';

@@ -1,4 +1,4 @@
-import { changesIn, factsOnDay } from '../content/in-force.ts';
+import { changesIn, factsOnDay } from '../time/in-force.ts';
 import { JsonDocument } from './json/json-document.ts';
 import { Project } from './project.ts';
 

@@ -1,4 +1,4 @@
-import { changesIn } from '../content/in-force.ts';
+import { changesIn } from '../time/in-force.ts';
 import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
 import { factRows } from './facts/fact-rows.ts';
 import { writtenValue } from './facts/written-value.ts';

@@ -1,10 +1,10 @@
 import { readSiteContent } from '../content/content.ts';
-import { changesAfter } from '../content/in-force.ts';
 import type { PublishedFacts, QuoteTexts } from '../content/types.ts';
 import { filledQuote } from '../i18n/filled-content.ts';
 import type { PriceFacts } from '../pricing/price-facts.ts';
 import type { NamedQuestion } from '../pricing/quote-response.ts';
 import type { NamedSchemas } from '../pricing/request/request-shape.ts';
+import { changesAfter } from '../time/in-force.ts';
 import type { VerifyMaterial } from '../verify/verify-text.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
 import { type PromptMaterial, promptMaterial } from './prompt.ts';

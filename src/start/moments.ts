@@ -1,4 +1,4 @@
-import { atInstants } from './instants.ts';
+import { atInstants } from '../layout/clock/instants.ts';
 
 interface Moments {
   readonly shown: () => number | undefined;

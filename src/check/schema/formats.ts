@@ -1,7 +1,7 @@
 import type { Ajv, Format } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
-import { isMoment } from '../../content/in-force.ts';
 import { isCalendarDate } from '../../time/calendar.ts';
+import { isMoment } from '../../time/in-force.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;

@@ -2,7 +2,7 @@ import { use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Json } from '../../content/json.ts';
 import { merge } from '../../content/scope.ts';
 import type { Turning } from '../../content/turning.ts';
-import { atInstants } from '../../start/instants.ts';
+import { atInstants } from './instants.ts';
 import { ShownMoment } from './shown-moment.ts';
 
 /** The content as it holds now; it turns by itself. The first render shows what the HTML shows. */

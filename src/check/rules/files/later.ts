@@ -1,6 +1,6 @@
-import { changesIn, NOTICES, noticesOf, timesOf } from '../../../content/in-force.ts';
 import { escapePointer, type Json, sameJson, valueAt } from '../../../content/json.ts';
 import { kebabCase } from '../../../content/paths.ts';
+import { changesIn, NOTICES, noticesOf, timesOf } from '../../../time/in-force.ts';
 import { romeToday } from '../../../time/rome.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding } from '../../finding.ts';

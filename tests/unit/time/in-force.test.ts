@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { difference, filesAt, isMoment, turnsAfter } from '../../../src/content/in-force.ts';
 import type { Json } from '../../../src/content/json.ts';
 import { merge } from '../../../src/content/scope.ts';
+import { difference, filesAt, isMoment, turnsAfter } from '../../../src/time/in-force.ts';
 
 const files = (changes: Json, notices: Json = []) =>
   new Map<string, Json>([

@@ -1,7 +1,7 @@
-import { addDays, isCalendarDate } from '../time/calendar.ts';
-import { romeInstant, romeToday } from '../time/rome.ts';
-import { isObject, type Json, type JsonObject, sameJson, valueAt } from './json.ts';
-import { kebabCase } from './paths.ts';
+import { isObject, type Json, type JsonObject, sameJson, valueAt } from '../content/json.ts';
+import { kebabCase } from '../content/paths.ts';
+import { addDays, isCalendarDate } from './calendar.ts';
+import { romeInstant, romeToday } from './rome.ts';
 
 /** Files of the content by their paths, as they were typed or as they hold at an instant. */
 type Files = ReadonlyMap<string, Json>;
