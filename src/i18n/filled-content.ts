@@ -8,10 +8,10 @@ import {
   readSiteContent,
   type SiteContent,
 } from '../content/content.ts';
-import { difference } from '../content/in-force.ts';
 import { isObject, plain } from '../content/json.ts';
 import { type QuoteContent, readQuoteContent } from '../content/quote-content.ts';
 import type { Facts, LayoutTexts, PublishTexts } from '../content/types.ts';
+import { difference } from '../time/in-force.ts';
 import { createFiller, type FillTexts } from './fill-texts.ts';
 import { createFormats } from './format.ts';
 
