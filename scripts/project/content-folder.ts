@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { latest } from '../../src/check/kept.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-set.ts';
+import { settle } from '../site/write-files.ts';
 import { filesBelow } from './files-below.ts';
 import { ServedFiles } from './served-files.ts';
 
@@ -12,10 +13,11 @@ const IGNORED = /(^|\/)(\.|~|(thumbs\.db|desktop\.ini)$)|~$|^(README|CONTROLLO)\
 const readBefore = new Map<string, readonly SourceFile[]>();
 
 /**
- * Reads every file of a content folder; the guides, and what editors and desktops leave behind, stay aside.
+ * Reads every file of a content folder, after what was left half written there is put back; the guides, and what editors and desktops leave behind, stay aside.
  * @throws CommandError as `filesBelow`
  */
 export function readContentFolder(folder: string): SourceFile[] {
+  settle(folder);
   return filesBelow(folder, IGNORED)
     .filter((path) => !IGNORED.test(path))
     .map((path) => sourceOf(path, readFileSync(join(folder, path), 'utf8')));

@@ -1,3 +1,4 @@
+import { withCounts } from '../content/counts.ts';
 import { eachFact } from '../content/facts.ts';
 import {
   escapePointer,
@@ -230,7 +231,7 @@ export class Project {
       );
       if (isObject(sound)) facts[root] = sound;
     }
-    return sameFacts(this.schemas, facts);
+    return sameFacts(this.schemas, withCounts(facts));
   }
 }
 

@@ -370,7 +370,7 @@ export interface ContactsFacts {
   };
 }
 export interface DailyEventsFacts {
-  count: Count;
+  count?: Count;
   events: {
     [k: string]: {
       weekday?: Weekday;
@@ -531,17 +531,16 @@ export interface MealsFacts {
   confirm?: Confirm;
 }
 export interface OpenDaysFacts {
-  age: AgeRange;
-  trialAge: Age;
+  trialAge?: Age;
   price: Euro;
   events: {
     [k: string]: {
       venue: Venue;
       date: Date;
-      weekday: Weekday;
+      weekday?: Weekday;
       hours: TimeRange;
       bookBy: Date;
-      bookByWeekday: Weekday;
+      bookByWeekday?: Weekday;
       confirm?: Confirm;
     };
   };
@@ -555,7 +554,6 @@ export interface PricesFacts {
   confirm?: Confirm;
 }
 export interface ProgrammeFacts {
-  count: Count;
   slots: {
     [k: string]: {
       from: Time;
@@ -587,13 +585,13 @@ export interface SeasonFacts {
   confirm?: Confirm;
 }
 export interface ShowsFacts {
-  count: Count;
+  count?: Count;
   everyWeeks: PositiveCount;
   themes: Id[];
   confirm?: Confirm;
 }
 export interface SportsFacts {
-  count: Count;
+  count?: Count;
   sports: {
     [k: string]: {
       lessonsFromAge?: Age;
@@ -628,7 +626,6 @@ export interface StaffFacts {
   confirm?: Confirm;
 }
 export interface TestimonialsFacts {
-  count: Count;
   testimonials: {
     [k: string]: {
       rating: number;
@@ -723,7 +720,6 @@ export interface HoursRestated {
   confirm?: Confirm | null;
 }
 export interface ProgrammeRestated {
-  count?: Count | null;
   slots?: {
     [k: string]: {
       from?: Time;
@@ -1464,6 +1460,7 @@ export interface Site {
       | 'guide';
     menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
     listed: boolean;
+    off?: boolean;
     indexed: boolean;
   }[];
   confirm?: Confirm;
@@ -2672,14 +2669,7 @@ export interface OpenDaysTexts {
       address: Line;
       bookBy: Line;
     };
-    items: {
-      [k: string]: {
-        name: Line;
-        date: Line;
-        hours: Line;
-        bookBy: Line;
-      };
-    };
+    name: Line;
     book: Line;
     closed: Line;
     past: Line;
@@ -2714,6 +2704,7 @@ export interface PublishTexts {
     start: Line;
     end: Line;
     closure: Line;
+    openDay: Line;
     bookBy: Line;
     chain: Line;
     enrolment: Line;

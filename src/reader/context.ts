@@ -58,7 +58,7 @@ export function contextOf(
     ordinal: ordinalOf(near),
     isNegated: isDenied(clause, node, REACH) || isPause(clause, node),
     isDenied: isDenied(clause, node, CLOSE),
-    isCompared: clause.nodes.some(({ tags }) => tags.has('#more')),
+    isCompared: isCompared(clause, node),
     factor: factorOf(clause),
   };
 }
@@ -79,12 +79,12 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   ];
 }
 
-const GENERAL = new Set(['price', 'discount']);
+const GENERAL = new Set(['price', 'discount', 'week', 'day']);
 
 /** «… e si ha il 5 % di sconto»: what it is about was said before. */
 function backgroundOf(clause: Clause | undefined): number {
   const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL.has(one));
-  if (words.length === 0) return BARE;
+  if (words.length === 0) return clause?.slots.has('venue') ? SAME_SENTENCE : BARE;
   return words.every((one) => one.startsWith('=')) ? INHERITED : SAME_SENTENCE;
 }
 
@@ -158,6 +158,15 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
     if (found?.value) return found.value.from;
   }
   return undefined;
+}
+
+/** «4 euro in più», «four euros more than …». */
+function isCompared({ nodes }: Clause, node: Node): boolean {
+  const next = nodes[nodes.indexOf(node) + 1];
+  return (
+    nodes.some(({ tags }) => tags.has('#more')) ||
+    ['#over', '#under'].some((one) => next?.tags.has(one))
+  );
 }
 
 const REACH = 8;

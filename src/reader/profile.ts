@@ -97,9 +97,9 @@ function weightsIn(profiles: readonly Profile[]): ReadonlyMap<string, number> {
   return new Map(told.map(([meaning, count]) => [meaning, worth(profiles.length / count)]));
 }
 
-/** What all have tells none from another. */
+/** What many have tells little. */
 function worth(rarity: number): number {
-  return rarity <= 1 ? 0 : Math.log2(1 + rarity);
+  return Math.log2(1 + rarity);
 }
 
 /** Kinds that one value can state. */
@@ -136,9 +136,8 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
   };
   const named = topicsOf(texts, fact.names).filter((one) => isOwn(one) && !GENERAL.has(one));
   const words = first ? [first.title, ...first.synonyms] : [];
-  const own = new Set(
-    [...topicsOf(titles, words), ...nouns.filter(isTopic), ...named].filter(isOwn),
-  );
+  const titled = [...topicsOf(titles, words), ...nouns.filter(isTopic)].filter(isOwn);
+  const own = new Set([...titled, ...named]);
   const group = topicsOf(titles, textsOf(around)).filter(isOwn);
   const middle = topicsOf(titles, textsOf(around.slice(0, -1)));
   const [from, to, year] = numbersOf(fact);
@@ -164,9 +163,9 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
     weekdays: weekdaysOf(fact, titles),
     named,
     marked:
-      markedIn(own, texts) ??
+      markedIn(titled, texts) ??
       markedIn(middle, texts) ??
-      (own.size > 0 ? [] : (markedIn(group, texts) ?? [])),
+      (titled.length > 0 ? [] : (markedIn(group, texts) ?? [])),
     bound: boundOf(fact),
   };
 }

@@ -25,9 +25,7 @@ export function statesOneOf(facts: readonly Fact[]): (value: Value) => boolean {
   return (value) =>
     profiles.some(
       (one) =>
-        one.family === FAMILIES[value.kind] &&
-        canState(value, one) &&
-        agrees(value, one, false, false),
+        one.family === FAMILIES[value.kind] && canState(value, one) && agrees(value, one, false),
     );
 }
 

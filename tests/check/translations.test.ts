@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
+import { localeStatus } from '../../src/author/rereading/locale-status.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { confirmedText } from '../../src/check/reread/due-sentences.ts';
-import { localeStatus } from '../../src/check/reread/locale-status.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hints } from '../../scripts/add/hints.ts';
-import { KINDS, skeletonOf } from '../../src/check/add/skeletons.ts';
-import { applied } from '../../src/check/decide/steps.ts';
+import { KINDS, skeletonOf } from '../../src/author/add/skeletons.ts';
+import { applied } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';

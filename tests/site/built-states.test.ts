@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decide } from '../../src/check/decide/decision.ts';
+import { decide } from '../../src/author/decide/decision.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 import { CAMP_TODAY, campSources } from '../camp.ts';

@@ -1,3 +1,4 @@
+import { isPlace } from '../../content/collection.ts';
 import { eachFact } from '../../content/facts.ts';
 import { isSentence, type Json, type JsonObject } from '../../content/json.ts';
 import type { JsonDocument } from '../json/json-document.ts';
@@ -37,7 +38,12 @@ const beside = new Kept<readonly unknown[]>();
 const states = new Kept<Paths>();
 
 function pathsOf(named: Iterable<string>): Paths {
-  return [...new Set(named)].map((name) => name.split('.'));
+  return [...new Set(named)].map((name) => {
+    const steps = name.split('.');
+    const at = steps.findIndex(isPlace);
+    // In a collection any item may count.
+    return at < 0 ? steps : steps.slice(0, at);
+  });
 }
 
 /** The same where no value of a fact matters, only which facts there are. */

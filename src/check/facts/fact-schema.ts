@@ -50,7 +50,7 @@ export function labelIn(
     if (index === 0 && ofCamp.startsWith('venues.')) return venueName(project, step);
     const isNamed = isObject(group?.properties) && Object.hasOwn(group.properties, step);
     const title = say(String(part.title));
-    return isNamed || title === undefined ? title : `${title} (${step})`;
+    return isNamed || title === undefined || step === '*' ? title : `${title} (${step})`;
   });
   const all = [say(String(whole?.title ?? path)), ...venueNames(project, path), ...titles];
   return all.includes(undefined) ? undefined : all.join(' › ');

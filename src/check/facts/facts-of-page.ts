@@ -1,3 +1,4 @@
+import { factsNamed } from '../../content/collection.ts';
 import {
   eachText,
   isObject,
@@ -59,8 +60,13 @@ function isSame(before: FactsOfPage, now: FactsOfPage): boolean {
 function read(project: Project, id: string, files: readonly string[]): FactsOfPage {
   const written = new Set(files.flatMap((file) => namedIn(wordsInForce(project, file, id))));
   const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));
+  const facts = project.factsOn(id);
   const stated = (paths: Iterable<string>) =>
-    new Set([...paths].flatMap((path) => statedParts(project, id, path)));
+    new Set(
+      [...paths].flatMap((path) =>
+        factsNamed(facts, path).flatMap((one) => statedParts(project, id, one)),
+      ),
+    );
   return {
     own: stated([...written, ...own]),
     official: stated(official),

@@ -73,14 +73,14 @@ function lateAmong(
   });
 }
 
-interface Named {
+export interface Named {
   readonly translation: Translation & { readonly words: Words };
   readonly key: string;
   readonly source: string;
 }
 
-/** A file's translations stand together. */
-function writtenByFile(project: Project): (readonly Named[])[] {
+/** What is written in another language, the translations of a file together. */
+export function writtenByFile(project: Project): (readonly Named[])[] {
   return translationsByFile(project).map((file) => kept.of(file, [], () => named(file)));
 }
 
@@ -92,28 +92,4 @@ function named(file: readonly Translation[]): Named[] {
     if (words === undefined) return [];
     return [{ translation: { ...translation, words }, key: nameOf(words), source: nameOf(source) }];
   });
-}
-
-/**
- * The readings once somebody has read some translations: what is late still, keeps its last one.
- * @param isRead which of those that are late were read
- */
-export function readNow(project: Project, isRead: (late: LateTranslation) => boolean): Readings {
-  const old = readingsOf(project);
-  const late = lateTranslations(project).filter((one) => !isRead(one));
-  const waiting = new Set(late.map(({ translation }) => nameOfPlace(translation)));
-  const files = new Map<string, Map<string, string[]>>();
-  for (const { translation, key, source } of writtenByFile(project).flat()) {
-    const path = fileOf(translation);
-    const isWaiting = waiting.has(nameOfPlace(translation));
-    const names = isWaiting ? (old.get(path)?.get(key) ?? []) : [source];
-    const file = files.get(path) ?? new Map<string, string[]>();
-    const all = new Set([...(file.get(key) ?? []), ...names]);
-    if (all.size > 0) files.set(path, file.set(key, [...all].sort()));
-  }
-  return files;
-}
-
-function nameOfPlace({ document, pointer, locale }: Translation): string {
-  return `${locale} ${document.path}${pointer}`;
 }

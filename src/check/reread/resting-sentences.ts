@@ -1,3 +1,4 @@
+import { factValue } from '../../content/collection.ts';
 import { withoutNotes } from '../../content/facts.ts';
 import {
   canonicalJson,
@@ -100,13 +101,19 @@ function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<s
     placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
   );
   const names = [...new Set(named.length > 0 ? named : shown)].sort();
-  const stated = (name: string) => valueAt(facts, groupNamed(name).split('.')) ?? null;
+  const stated = (name: string) => distinct(factValue(facts, groupNamed(name)) ?? null, name);
   return new Map(
     names.map((name) => [
       name,
       namesEntries(name) ? entriesOf(stated(name)) : spoken(project, name, stated(name)),
     ]),
   );
+}
+
+/** Of a list by `*` it counts which values there are. */
+function distinct(value: Json, name: string): Json {
+  if (!Array.isArray(value) || !groupNamed(name).includes('.*.')) return value;
+  return [...new Map(value.map((one) => [canonicalJson(one), one])).values()];
 }
 
 const ENTRIES = /\.\*$/;

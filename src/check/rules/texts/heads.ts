@@ -1,4 +1,5 @@
-import { type JsonObject, valueAt } from '../../../content/json.ts';
+import { factValue } from '../../../content/collection.ts';
+import type { JsonObject } from '../../../content/json.ts';
 import type { FormatName, Formats } from '../../../i18n/format.ts';
 import { besideTexts } from '../../facts/beside-texts.ts';
 import type { Finding, Place } from '../../finding.ts';
@@ -95,7 +96,7 @@ function filled(
   let read = '';
   let end = 0;
   for (const placeholder of placeholders) {
-    const value = valueAt(facts, placeholder.name.split('.'));
+    const value = factValue(facts, placeholder.name);
     const format = formats[placeholder.format as FormatName];
     const plain = typeof value === 'string' && placeholder.format === undefined ? value : undefined;
     const written = value !== undefined && format?.accepts(value) ? format.write(value) : plain;

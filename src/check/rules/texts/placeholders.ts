@@ -1,9 +1,17 @@
-import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
+import { factValue } from '../../../content/collection.ts';
+import {
+  eachText,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerSteps,
+} from '../../../content/json.ts';
 import {
   type Placeholder,
   placeholdersOf,
   RUNTIME_VARIABLES,
 } from '../../../content/placeholders.ts';
+import { mayGo } from '../../../content/silent.ts';
 import type { FormatName, Formats } from '../../../i18n/format.ts';
 import { besideTexts } from '../../facts/beside-texts.ts';
 import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
@@ -58,7 +66,7 @@ function inTexts(document: JsonDocument, value: Json, context: Context): Finding
   );
   return all.flatMap(({ placeholder, pointer }): Finding[] => {
     const problem = problemOf(placeholder, context);
-    if (!problem) return [];
+    if (!problem || (problem.code === 'placeholder-silent' && mayGoOn(context, pointer))) return [];
     const place = document.locateWithin(pointer, placeholder.start, placeholder.end);
     return [{ ...problem, severity: 'error', ...place }];
   });
@@ -85,6 +93,12 @@ function problemOf(placeholder: Placeholder, context: Context): Problem {
   return problem && { ...problem, fact };
 }
 
+/** A line or an entry of a page goes with the value that it shows; what all pages share cannot. */
+function mayGoOn({ project, page }: Context, pointer: string): boolean {
+  const structure = project.value(`pages/${page}.json`);
+  return page !== 'layout' && structure !== undefined && mayGo(structure, pointerSteps(pointer));
+}
+
 function variableProblem(name: string): Problem {
   if ((RUNTIME_VARIABLES as readonly string[]).includes(name)) return undefined;
   const near = nearest(name, RUNTIME_VARIABLES);
@@ -92,9 +106,12 @@ function variableProblem(name: string): Problem {
 }
 
 function factProblem({ name: fact, format }: Placeholder, context: Context): Problem {
-  const value = valueAt(context.facts, fact.split('.'));
+  const value = factValue(context.facts, fact);
   if (value === undefined) {
     const paths = context.project.factPaths();
+    // A fact that its schema knows may have no value.
+    if (context.project.references(undefined).names.get('basis')?.has(fact))
+      return { code: 'placeholder-silent', args: { fact } };
     const near = nearest(fact, paths);
     const instead = near === undefined ? '' : placeholderOf(context.project, near, format);
     const { group, names } = namesBeside(fact, paths);

@@ -5,7 +5,7 @@ import {
   type Json,
   type WordsByState,
 } from '../../../content/json.ts';
-import { ABSENT, hasStates, OTHER } from '../../../content/sentences.ts';
+import { ABSENT, hasStates, ONE, OTHER } from '../../../content/sentences.ts';
 import { besideNames } from '../../facts/beside-texts.ts';
 import { factAddress } from '../../facts/fact-place.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
@@ -66,9 +66,10 @@ function* formSlips(
   const states = statesOf(project, statedFor(project, document, state));
   if (states === undefined) return;
   const written = Object.keys(forms);
+  const optional = states.includes(ABSENT) ? [ONE] : [];
   for (const missing of states.filter((name) => !written.includes(name)))
     yield finding('form-missing', { form: missing }, `${pointer}/forms`, 'key');
-  for (const form of written.filter((name) => !states.includes(name))) {
+  for (const form of written.filter((name) => ![...states, ...optional].includes(name))) {
     const args = { form, known: states, nearest: nearest(form, states) ?? '' };
     yield finding('form-unknown', args, `${pointer}/forms/${escapePointer(form)}`, 'key');
   }

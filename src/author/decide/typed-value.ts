@@ -1,6 +1,6 @@
+import { dateMeant, numberMeant, timeMeant, weekdayMeant } from '../../check/schema/rewrite.ts';
+import { booleanMeant } from '../../check/schema/written-forms.ts';
 import type { Json } from '../../content/json.ts';
-import { dateMeant, numberMeant, timeMeant, weekdayMeant } from '../schema/rewrite.ts';
-import { booleanMeant } from '../schema/written-forms.ts';
 
 /**
  * What a value typed after `npm run decide` may mean, the likeliest first: JSON; the text itself; a

@@ -1,8 +1,8 @@
+import type { SourceFile } from '../../check/json/json-document.ts';
+import type { Project } from '../../check/project.ts';
+import { TO_WRITE } from '../../check/to-write.ts';
 import { isObject, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import type { Step } from '../decide/steps.ts';
-import type { SourceFile } from '../json/json-document.ts';
-import type { Project } from '../project.ts';
-import { TO_WRITE } from '../to-write.ts';
 
 /** What adding something does: edits of files that are there, and files that are new. */
 export interface Addition {

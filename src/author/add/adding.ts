@@ -1,8 +1,8 @@
+import type { Finding } from '../../check/finding.ts';
+import type { SourceFile } from '../../check/json/json-document.ts';
+import { type CheckOptions, type CheckResult, runChecks } from '../../check/runChecks.ts';
+import type { SchemaSet } from '../../check/schema/schema-set.ts';
 import { applied } from '../decide/steps.ts';
-import type { Finding } from '../finding.ts';
-import type { SourceFile } from '../json/json-document.ts';
-import { type CheckOptions, type CheckResult, runChecks } from '../runChecks.ts';
-import type { SchemaSet } from '../schema/schema-set.ts';
 import type { Addition, Hints } from './addition.ts';
 import type { Period } from './closure-skeleton.ts';
 import { type Kind, skeletonOf } from './skeletons.ts';

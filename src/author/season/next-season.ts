@@ -1,9 +1,9 @@
+import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
+import type { Project } from '../../check/project.ts';
 import { eachFact } from '../../content/facts.ts';
 import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
 import { addDays, daysBetween, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import { closeQuestions, type Step, unsay } from '../decide/steps.ts';
-import { factAddress, officialValue } from '../facts/fact-place.ts';
-import type { Project } from '../project.ts';
 import {
   type DateRule,
   inAssumptionWeek,

@@ -1,5 +1,5 @@
-import type { Finding, Fix } from './finding.ts';
-import type { SourceFile } from './json/json-document.ts';
+import type { Finding, Fix } from '../check/finding.ts';
+import type { SourceFile } from '../check/json/json-document.ts';
 
 /** A file that fixes change, and the findings that they end. */
 export interface FixedFile {

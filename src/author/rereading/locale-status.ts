@@ -1,7 +1,7 @@
-import type { Project } from '../project.ts';
-import { dueSentences } from './due-sentences.ts';
-import { type LateTranslation, lateTranslations } from './late-translations.ts';
-import { plainWords, type Translation, translationsOf } from './translations.ts';
+import type { Project } from '../../check/project.ts';
+import { dueSentences } from '../../check/reread/due-sentences.ts';
+import { type LateTranslation, lateTranslations } from '../../check/reread/late-translations.ts';
+import { plainWords, type Translation, translationsOf } from '../../check/reread/translations.ts';
 
 /** How far one page is in one language, in texts. */
 export interface PageStatus {

@@ -1,5 +1,5 @@
-import { escapePointer, isObject, type Json, pointerSteps, valueAt } from '../../content/json.ts';
-import type { JsonDocument, Span } from './json-document.ts';
+import type { JsonDocument, Span } from '../check/json/json-document.ts';
+import { escapePointer, isObject, type Json, pointerSteps, valueAt } from '../content/json.ts';
 
 const WIDTH = 120;
 

@@ -1,7 +1,7 @@
+import { factAddress } from '../../check/facts/fact-place.ts';
+import type { Project } from '../../check/project.ts';
 import type { Json } from '../../content/json.ts';
 import { meanings } from '../decide/typed-value.ts';
-import { factAddress } from '../facts/fact-place.ts';
-import type { Project } from '../project.ts';
 
 /** What somebody types for a fact, as its schema allows it; undefined when it does not. */
 export function chosenValue(project: Project, fact: string, text: string): Json | undefined {

@@ -1,7 +1,7 @@
+import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { addDays, daysBetween, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
 import { holidayOn } from '../../time/holidays.ts';
-import type { Project } from '../project.ts';
 
 /** Weekdays of the next season that are public holidays and no closure holds. */
 export function openHolidays(project: Project): string[] {

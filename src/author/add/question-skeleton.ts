@@ -1,5 +1,5 @@
+import type { Project } from '../../check/project.ts';
 import { valueAt } from '../../content/json.ts';
-import type { Project } from '../project.ts';
 import { type Addition, added, type Hints, nothing, together, writable } from './addition.ts';
 
 /** A question of the parents with its answer, on the page that holds them, whichever it is. */

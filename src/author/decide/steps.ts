@@ -1,3 +1,7 @@
+import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
+import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
+import type { Project } from '../../check/project.ts';
+import { type Question, questionsOf } from '../../check/questions.ts';
 import {
   escapePointer,
   isObject,
@@ -7,11 +11,7 @@ import {
   valueAt,
 } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
-import { factAddress, officialValue } from '../facts/fact-place.ts';
-import { withMember, withoutPart, withValue } from '../json/edit-json.ts';
-import { JsonDocument, type SourceFile } from '../json/json-document.ts';
-import type { Project } from '../project.ts';
-import { type Question, questionsOf } from '../questions.ts';
+import { withMember, withoutPart, withValue } from '../edit-json.ts';
 
 /** One edit of one file; a file may take several, one after the other. */
 export type Step =

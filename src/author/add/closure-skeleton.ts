@@ -1,7 +1,7 @@
+import { factAddress } from '../../check/facts/fact-place.ts';
+import { sharedTexts } from '../../check/layered-pages.ts';
+import type { Project } from '../../check/project.ts';
 import { valueAt } from '../../content/json.ts';
-import { factAddress } from '../facts/fact-place.ts';
-import { sharedTexts } from '../layered-pages.ts';
-import type { Project } from '../project.ts';
 import { type Addition, added, type Hints, together, writable } from './addition.ts';
 
 /** Days of Rome's calendar, `YYYY-MM-DD`, both included. */

@@ -1,7 +1,7 @@
+import { shownFacts } from '../../check/facts/shown-facts.ts';
+import type { Project } from '../../check/project.ts';
+import { type Question, questionsOf, shortValue, statement } from '../../check/questions.ts';
 import { canonicalJson, type Json } from '../../content/json.ts';
-import { shownFacts } from '../facts/shown-facts.ts';
-import type { Project } from '../project.ts';
-import { type Question, questionsOf, shortValue, statement } from '../questions.ts';
 import { closeStep, type Step } from './steps.ts';
 
 /** A question that no longer tells what the pages say, and what it should tell. */

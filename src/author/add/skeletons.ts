@@ -1,7 +1,7 @@
+import type { Project } from '../../check/project.ts';
 import { isObject, valueAt } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
 import type { Step } from '../decide/steps.ts';
-import type { Project } from '../project.ts';
 import {
   type Addition,
   added,
@@ -163,7 +163,6 @@ function testimonial(project: Project, id: string, hints: Hints): Addition {
     role: write('role'),
   };
   return together(
-    counted(project, 'facts/testimonials.json', 'testimonials'),
     added('facts/testimonials.json', '/testimonials', id, { rating: 5, confirm }),
     ...project.locales.map((locale) =>
       added(`texts/${locale}/${home}.json`, '/testimonials/items', id, words),

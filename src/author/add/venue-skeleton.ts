@@ -1,7 +1,7 @@
+import type { Project } from '../../check/project.ts';
+import { TO_WRITE } from '../../check/to-write.ts';
 import { isObject, isSentence, type Json, type JsonObject, valueAt } from '../../content/json.ts';
 import { camelCase } from '../../content/paths.ts';
-import type { Project } from '../project.ts';
-import { TO_WRITE } from '../to-write.ts';
 import {
   type Addition,
   added,
