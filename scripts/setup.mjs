@@ -149,15 +149,6 @@ function isStale(lock) {
   return Math.abs(Date.now() - touched) > STALE_MS;
 }
 
-/** @type {(pid: number) => boolean} */
-export function isRunning(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'; // Of another account, and there.
-  }
-}
-
 const isInstalled = () => sameTree(read(WANTED), read(INSTALLED));
 
 async function install() {

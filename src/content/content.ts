@@ -19,6 +19,7 @@ import type {
   LayoutPage,
   LayoutTexts,
   Links,
+  Notices,
   Pictures,
   PublishTexts,
   Questions,
@@ -41,6 +42,8 @@ export interface SiteContent {
   readonly pictures: Pictures;
   /** What families read to be still open, and the pages that show a value of it that may not stay. */
   readonly undecided: readonly Undecided[];
+  /** What families must know in these days. */
+  readonly notices: Notices['notices'];
   /** The official facts. */
   readonly facts: Facts;
   readonly page: LayoutPage;
@@ -101,6 +104,7 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
     locale,
     links: read<Links>(files, 'links.json'),
     pictures: read<Pictures>(files, 'pictures.json'),
+    notices: read<Notices>(files, 'notices.json').notices,
     undecided: undecidedIn(readQuestions(files), localeId),
     facts,
     page,

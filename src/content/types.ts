@@ -753,6 +753,11 @@ export interface GeneratorInstruction {
     after: Line;
   };
 }
+export interface Later {
+  changes: {
+    [k: string]: {};
+  };
+}
 export interface Links {
   whatsapp: LinksAddress;
   [k: string]: LinksAddress;
@@ -763,6 +768,16 @@ export interface LinksAddress {
     provider: Name;
   };
   confirm?: Confirm;
+}
+export interface Notices {
+  notices: {
+    text: {
+      [k: string]: Line;
+    };
+    from: string;
+    until: string;
+    where?: Page[];
+  }[];
 }
 export interface ActivityPage {
   says?: Says;
@@ -2219,6 +2234,12 @@ export interface LayoutTexts {
     title: Line;
     text: Line;
     pages: Line;
+  };
+  later: Line;
+  notices: {
+    label: Line;
+    until: Line;
+    untilTime: Line;
   };
   undecided: {
     text: Line;

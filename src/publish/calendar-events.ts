@@ -52,6 +52,7 @@ export function calendarEvents(
     ...season(publication, words),
     ...openDays(publication, words, venue),
     ...deadlines(publication, words),
+    ...notices(publication, words, venue),
   ];
 }
 
@@ -127,6 +128,26 @@ function deadlines(publication: Publication, words: Words): CalendarEvent[] {
       address,
     })),
   ];
+}
+
+/** A notice that only some pages show is for the venues of those pages. */
+function notices(
+  publication: Publication,
+  { facts, localeId }: Words,
+  venue: string | undefined,
+): CalendarEvent[] {
+  const { notices } = readSiteContent(publication.files, localeId);
+  const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
+  const first = publication.site.locales[0]?.id ?? '';
+  return notices
+    .filter(({ where }) => !where || page === undefined || where.includes(page))
+    .map(({ text, from, until }, index) => ({
+      id: `notices.${from}.${index}`,
+      title: text[localeId] ?? text[first] ?? '',
+      when: { from: from.slice(0, 10), to: until.slice(0, 10) },
+      settled: true,
+      address: publication.site.origin,
+    }));
 }
 
 const MS_PER_HOUR = 3_600_000;

@@ -12,6 +12,8 @@ export interface Context {
   readonly weekdays: readonly [number, number] | undefined;
   readonly ordinal: number | undefined;
   readonly isNegated: boolean;
+  /** The clause is about closing: its hours are no hours. */
+  readonly isPause: boolean;
   /** The negation stands right before it. */
   readonly isDenied: boolean;
   readonly isCompared: boolean;
@@ -56,7 +58,8 @@ export function contextOf(
     slots: slotsOf(near, venue),
     weekdays: weekdaysOf(node, near),
     ordinal: ordinalOf(near),
-    isNegated: isDenied(clause, node, REACH) || isPause(clause, node),
+    isNegated: isDenied(clause, node, REACH),
+    isPause: isPause(clause),
     isDenied: isDenied(clause, node, CLOSE),
     isCompared: isCompared(clause, node),
     factor: factorOf(clause),
@@ -173,8 +176,7 @@ const REACH = 8;
 const CLOSE = 3;
 
 /** «Una pausa dalle 13 alle 16»: hours of closing are no hours. */
-function isPause({ nodes, meanings }: Clause, { value }: Node): boolean {
-  if (value?.kind !== 'time') return false;
+function isPause({ nodes, meanings }: Clause): boolean {
   return meanings.has('closure') || nodes.some(({ tags }) => tags.has('#closed'));
 }
 

@@ -2,6 +2,7 @@ import { addDays, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
+import { duration } from './implied.ts';
 import { type Judged, UNKNOWN } from './judge.ts';
 import type { Profile, Profiles } from './profile.ts';
 import { isOther as isOtherOne, parentOf } from './score.ts';
@@ -25,7 +26,10 @@ export function derived(
       openOn(value, context, profiles, year)
     );
   if (value.kind === 'time') return openAt(value, context, profiles);
-  if (value.kind === 'quantity') return ofChild(value, node, context, profiles, best);
+  if (value.kind === 'quantity')
+    return (
+      duration(value, node, context, profiles) ?? ofChild(value, node, context, profiles, best)
+    );
   if (value.kind === 'money') return ofSum(value, context, profiles);
   if (value.kind === 'weekday') return closedDay(value, context, profiles);
   if (value.kind === 'number') return houseNumber(value, node, context, profiles);
@@ -90,7 +94,8 @@ function closedDay(
   { clause, weights }: Context,
   { all }: Profiles,
 ): Judged | undefined {
-  if (!clause.nodes.some(({ tags }) => tags.has('#closed'))) return undefined;
+  if (!clause.nodes.some(({ tags }) => tags.has('#closed')) && !isExcept(clause, value))
+    return undefined;
   const hours = all.filter(
     ({ fact, weekdays, group, own }) =>
       fact.kind === 'timeRange' &&
@@ -100,6 +105,13 @@ function closedDay(
       [...group, ...own].some((one) => one !== 'closure' && (weights.get(one) ?? 0) >= 1),
   );
   return hours[0] ? { verdict: 'differs', fact: hours[0] } : undefined;
+}
+
+/** «Open every day except Sunday» */
+function isExcept({ nodes, meanings }: Clause, value: Value): boolean {
+  const at = nodes.findIndex((one) => one.value === value);
+  const before = nodes.slice(Math.max(0, at - BETWEEN), at);
+  return meanings.has('open') && before.some(({ tags }) => tags.has('#without'));
 }
 
 const BETWEEN = 3;

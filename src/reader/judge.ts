@@ -50,9 +50,16 @@ export function judge(
   return { ...unlessDenied(said, value, context), meant: here, holding };
 }
 
-function unlessDenied(said: Judged, { vague }: Value, { isNegated, isDenied }: Context): Judged {
-  if (!isNegated || vague === 'under' || vague === 'over') return said;
+function unlessDenied(said: Judged, { vague, kind }: Value, context: Context): Judged {
+  const { isNegated, isDenied, isPause } = context;
+  if (!(isNegated || (isPause && kind === 'time')) || vague === 'under' || vague === 'over')
+    return said;
   return said.verdict === 'equal' && !isDenied ? said : denied(said);
+}
+
+/** «Lo sconto fratelli parte dal terzo figlio» */
+function isStart({ side }: Value, { slots, weights }: Context): boolean {
+  return side === 'from' || slots.get('edge')?.has('start') === true || weights.get('min') === 1;
 }
 
 /** Wrong only where every fact of the subject disagrees and the clause itself says what it is about. */
@@ -62,8 +69,11 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   const holding = scored.filter(holdsIn(value, context));
   const equal = equalIn(value, best, holding);
   // «Il primo figlio» is another child than the one of a discount, and nothing wrong.
-  if (value.kind === 'ordinal')
-    return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : UNKNOWN;
+  if (value.kind === 'ordinal' && !holding[0])
+    return isStart(value, context) && best.evidence >= SURE
+      ? { verdict: 'differs', fact: best.profile }
+      : UNKNOWN;
+  if (value.kind === 'ordinal') return { verdict: 'equal', fact: holding[0]?.profile };
   if (equal) return equal;
   const isLimit =
     value.side !== undefined || value.vague !== undefined || (context.weights.get('min') ?? 0) >= 1;
@@ -94,7 +104,7 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
     return told(
       isBeside ||
         isMeant(value, best, holding) ||
-        isAside(value, context) ||
+        isAside(value, best, context) ||
         isOfOthers(best, value, context)
         ? 'check'
         : 'differs',
@@ -135,7 +145,8 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
 function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolean {
   if (value.kind === 'date' && holding.length > 0) return true;
   const likely = holding.filter(({ evidence }) => evidence > 0);
-  if (value.kind === 'time') return likely.some(({ evidence }) => evidence >= LIKELY);
+  if (value.kind === 'time')
+    return likely.some((one) => one.evidence >= LIKELY && one.score >= best.score - 2 * MEANT);
   return likely.some(({ score }) => score >= best.score - MEANT);
 }
 
@@ -182,9 +193,10 @@ function isDifference({ from }: Value, scored: readonly Scored[]): boolean {
 }
 
 /** An amount late in a sentence that has named no more than its period: what it is for stands elsewhere. */
-function isAside({ kind }: Value, { clause, sentence, weights }: Context): boolean {
+function isAside({ kind }: Value, best: Scored, { clause, sentence, weights }: Context): boolean {
   if (kind !== 'money') return false;
   if (DISCOUNTS.some((one) => (weights.get(one) ?? 0) > 0)) return true;
+  if (best.evidence >= SURER && best.profile.slots.get('tariff') === 'agreement') return false;
   if (sentence[0] === clause || clause.slots.has('venue')) return false;
   return (
     [...clause.meanings].every((one) => PERIODS.has(one) || one.startsWith('=')) && weights.size > 0

@@ -3,6 +3,7 @@ import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived, venueClaim } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
+import { comparison, offer } from './implied.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
 import { Profiles } from './profile.ts';
 import { readValues } from './read-values.ts';
@@ -39,10 +40,18 @@ export type ReadClaims = (text: string, venue?: string) => Claim[];
 
 /** The facts are prepared once; reading keeps nothing between texts. */
 export function createReader(material: Material): ReadClaims {
-  const profiles = new Profiles(material);
-  return (text, venue) => {
-    const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
-    return sentences.flatMap((_, at) => claimsOf(sentences, at, venue, profiles, material.year));
+  return createReaders(material)(material);
+}
+
+/** Readers of materials that differ in few facts, such as those of pages: the others are prepared once. */
+export function createReaders(like: Material): (material: Material) => ReadClaims {
+  const all = new Profiles(like);
+  return (material) => {
+    const profiles = material === like ? all : new Profiles(material, all);
+    return (text, venue) => {
+      const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
+      return sentences.flatMap((_, at) => claimsOf(sentences, at, venue, profiles, material.year));
+    };
   };
 }
 
@@ -79,9 +88,11 @@ function claimsOf(
       }),
   );
   const venues = sentence.flatMap((clause, clauseAt) => {
-    const node = clause.nodes.find(({ tags }) => [...tags].some((one) => one.startsWith('venue:')));
+    const node = clause.nodes.find(isVenue);
     const context = node && contextOf(node, sentences, at, clauseAt, venue);
-    const said = context && venueClaim(context, profiles);
+    const said =
+      context &&
+      (venueClaim(context, profiles) ?? offer(context, profiles) ?? comparison(context, profiles));
     return said ? [claimOf(node, said)] : [];
   });
   const alone = stated.map(({ judged }) => judged);
@@ -93,6 +104,10 @@ function claimsOf(
     return claimOf(node, said);
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
+}
+
+function isVenue({ tags }: Node): boolean {
+  return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
 }
 
 /** The plainest reading where it is right, else the one for whose subject the sentence speaks most. */

@@ -32,6 +32,8 @@ const ROW = 1.5;
 const NEAR = 0.8;
 const NAMED = 0.6;
 const MENTIONED = 0.2;
+/** Its venue stands beside the value. */
+const VENUE = 0.4;
 
 /**
  * The facts that a value can state, best first.
@@ -135,6 +137,7 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const isElsewhere =
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
   const isUnnamed = isUnsaid(profile, context);
+  if (fact.venues && venue && !isElsewhere && context.clause.slots.has('venue')) evidence += VENUE;
   const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
   const isRow = isVouched && Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;

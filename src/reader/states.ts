@@ -24,16 +24,25 @@ export function openOn(
   );
   if (value.isRange) return undefined;
   if ((weights.get('reopen') ?? 0) >= BESIDE) return reopening(value, closures, year);
-  const season = all.find(({ fact }) => fact.kind === 'dateRange' && fact.path === 'season');
-  if (!season || !(has('open') || has('start')) || has('closure') || isOther(clause))
-    return undefined;
   const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
+  const isEnd = slots.get('edge')?.has('end') && !value.side;
+  if (closure && isEnd && !isOther(clause)) return { verdict: 'equal', fact: closure };
+  const season = all.find(({ fact }) => fact.kind === 'dateRange' && fact.path === 'season');
+  const isClosing = has('closure') && (slots.has('edge') || value.side || !isNegative(clause));
+  const isState = has('open') || has('start') || has('closure');
+  if (!season || !isState || isClosing || isOther(clause) || isWeekend(value, year))
+    return undefined;
   const isClosed = isNegative(clause);
   if (closure) return { verdict: isClosed ? 'equal' : 'differs', fact: closure };
   const isEdge = slots.has('edge') || value.side !== undefined;
   if (isEdge && !isClosed) return undefined;
   const isIn = season.from <= value.from && value.from <= season.to;
   return { verdict: isIn === isClosed ? 'differs' : 'equal', fact: season };
+}
+
+function isWeekend(value: Value, year: number): boolean {
+  const date = dateOf(value, year);
+  return date !== undefined && ['saturday', 'sunday'].includes(weekdayOf(date));
 }
 
 /** What opens and starts by itself. */
@@ -45,7 +54,9 @@ function isOther({ meanings }: Clause): boolean {
 
 /** An odd number of words that say no: «non è ancora aperto», but not «is not too old». */
 export function isNegative({ nodes }: Clause): boolean {
-  const all = nodes.filter(({ tags }) => ['#not', '#too', '#closed'].some((one) => tags.has(one)));
+  const all = nodes
+    .slice(nodes.findLastIndex(({ norm }) => norm === ':') + 1)
+    .filter(({ tags }) => ['#not', '#too', '#closed'].some((one) => tags.has(one)));
   return all.length % 2 === 1;
 }
 

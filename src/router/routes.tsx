@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import type { Locale, PageContent, SiteContent, Template } from '../content/content.ts';
 import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
+import type { Turning } from '../content/turning.ts';
 import type { Site } from '../content/types.ts';
 import { ErrorPage } from '../layout/error/ErrorPage.tsx';
 import { useLiveContent } from '../layout/live-content.ts';
@@ -48,11 +49,11 @@ async function loadLayout(
   locale: Locale,
 ): Promise<{ Component: ComponentType; ErrorBoundary: ComponentType }> {
   const { site } = await loadersOf(locale);
-  const { content } = await site();
+  const loaded = await site();
   return {
-    Component: () => <Layout id={`${locale.id}/layout`} loaded={content} />,
+    Component: () => <Layout id={`${locale.id}/layout`} loaded={loaded} />,
     ErrorBoundary: () => (
-      <SiteProvider content={content}>
+      <SiteProvider content={loaded.content}>
         <main>
           <RouteError />
         </main>
@@ -64,15 +65,14 @@ async function loadLayout(
 async function loadPage(locale: Locale, pageId: string): Promise<{ Component: ComponentType }> {
   const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
-  const { content } = await load();
-  return { Component: await pageComponent(`${locale.id}/${pageId}`, content) };
+  return { Component: await pageComponent(`${locale.id}/${pageId}`, await load()) };
 }
 
 async function pageComponent<T extends Template>(
   id: string,
-  loaded: PageContent<T>,
+  loaded: Turning<PageContent<T>>,
 ): Promise<ComponentType> {
-  const [Provider, load] = templates[loaded.entry.template];
+  const [Provider, load] = templates[loaded.content.entry.template];
   const Parts = await load();
   return () => (
     <Provider content={useLiveContent(id, loaded)}>
@@ -84,7 +84,7 @@ async function pageComponent<T extends Template>(
 
 interface LayoutProps {
   id: string;
-  loaded: SiteContent;
+  loaded: Turning<SiteContent>;
 }
 
 function Layout({ id, loaded }: LayoutProps) {

@@ -1,5 +1,4 @@
 import type { Json } from '../../content/json.ts';
-import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { digestOf, type Records, recordsOf } from './records.ts';
 import { type RestingSentence, restingSentences } from './resting-sentences.ts';
@@ -32,7 +31,7 @@ export function dueAmong(all: readonly RestingSentence[], records: Records): Due
     const gone = [...readings].filter(([key]) => !keys.has(key)).map(([, reading]) => reading);
     return sentences.flatMap((sentence) => {
       const reading = readings.get(sentence.key) ?? readingOfOldWords(sentence, gone);
-      return known.of(sentence, [reading, records.values], () => due(sentence, reading, records));
+      return due(sentence, reading, records);
     });
   });
 }
@@ -56,8 +55,6 @@ function readingOfOldWords(
   if (found) gone.splice(gone.indexOf(found), 1);
   return found;
 }
-
-const known = new Kept<DueSentence[]>();
 
 function due(
   sentence: RestingSentence,

@@ -1,5 +1,4 @@
 import { canonicalJson, isObject, type Json, valueAt } from '../../content/json.ts';
-import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
 import { digest } from './digest.ts';
 
@@ -18,12 +17,6 @@ export interface Records {
 
 export function recordsOf(project: Project): Records {
   const kept = project.value(REREAD_FILE);
-  return isObject(kept) ? read.of(kept, [], () => recordsIn(kept)) : recordsIn(kept);
-}
-
-const read = new Kept<Records>();
-
-function recordsIn(kept: Json | undefined): Records {
   const map = <T>(value: Json | undefined, part: (value: Json) => T): Map<string, T> =>
     new Map(
       Object.entries(isObject(value) ? value : {}).map(([name, entry]) => [name, part(entry)]),

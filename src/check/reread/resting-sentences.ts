@@ -13,11 +13,9 @@ import {
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { worded } from '../../content/sentences.ts';
-import { besideTexts } from '../facts/beside-texts.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
 import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { Kept } from '../kept.ts';
 import { sharedTexts } from '../layered-pages.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
@@ -45,14 +43,9 @@ export function restingSentences(project: Project): RestingSentence[] {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
     const document = project.typed(path);
     if (id === undefined || document?.value === undefined || isSilent(project, id)) return [];
-    return kept.of(document, besideTexts(project, document), () =>
-      inFile(project, document, folder ?? id, id),
-    );
+    return inFile(project, document, folder ?? id, id);
   });
 }
-
-const kept = new Kept<RestingSentence[]>();
-const keys = new Kept<string>();
 
 function inFile(
   project: Project,
@@ -65,7 +58,7 @@ function inFile(
   return [...sentencesIn(document.value ?? null, '')].map(({ sentence, pointer }) => ({
     document,
     pointer,
-    key: keys.of(sentence, [], () => digest(canonicalJson(wordsOf(sentence)))),
+    key: digest(canonicalJson(wordsOf(sentence))),
     // Few are told: those that somebody must read again.
     get text() {
       return filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats);

@@ -54,6 +54,7 @@ function withWeekday(one: Value | undefined, node: Maybe): Value | undefined {
 
 export const dateRules: readonly Rule[] = [
   dateRule('three', ([n]) => numeric(n)),
+  dateRule('#midAugust', () => date(15, 8)),
   dateRule('year - monthNumber - plainDay', ([y, , m, , d]) => date(from(d), from(m), from(y))),
   dateRule('plainDay - monthNumber - year', ([d, , m, , y]) => date(from(d), from(m), from(y))),
   dateRule('#the|#from|#to|#by|#until|#on pair', ([, n], next) =>

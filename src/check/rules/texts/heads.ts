@@ -1,10 +1,8 @@
 import { factValue } from '../../../content/collection.ts';
 import type { JsonObject } from '../../../content/json.ts';
 import type { FormatName, Formats } from '../../../i18n/format.ts';
-import { besideTexts } from '../../facts/beside-texts.ts';
 import type { Finding, Place } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
 import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
@@ -31,8 +29,7 @@ export const heads: Rule = {
       const heads = project.pages.flatMap(({ id }) => {
         const document = project.document(`texts/${locale}/${id}.json`);
         if (!document) return [];
-        const beside = [id, ...besideTexts(project, document)];
-        return kept.of(document, beside, () => headsOf(project, document, id, formats));
+        return headsOf(project, document, id, formats);
       });
       return (['title', 'description'] as const).flatMap((key) => {
         const own = heads.filter((head) => head.key === key);
@@ -40,8 +37,6 @@ export const heads: Rule = {
       });
     }),
 };
-
-const kept = new Kept<readonly Head[]>();
 
 interface Head {
   readonly key: HeadKey;

@@ -13,14 +13,13 @@ import {
 } from '../../../content/placeholders.ts';
 import { mayGo } from '../../../content/silent.ts';
 import type { FormatName, Formats } from '../../../i18n/format.ts';
-import { besideTexts } from '../../facts/beside-texts.ts';
 import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
 import { writtenForms } from '../../facts/written-value.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept, KeptFindings } from '../../kept.ts';
 import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
+import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { namesBeside, nearest } from '../../schema/nearest.ts';
@@ -38,8 +37,6 @@ type Problem = { code: FindingCode; args: FindingArgs; fact?: string } | undefin
 /** The texts of a page, or the content generator's instruction, which no page shows. */
 const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
-const kept = new KeptFindings();
-
 /** Every placeholder of a text must name a fact, a format that exists, and one that suits the value. */
 export const placeholders: Rule = {
   name: 'placeholders',
@@ -51,28 +48,25 @@ export const placeholders: Rule = {
       const locale = folder ?? id;
       const document = project.document(path);
       if (!locale || !id || document?.value === undefined) return [];
-      return kept.of(document, besideTexts(project, document), project.frame, () =>
-        inTexts(document, document.value ?? null, contextOf(project, locale, id)),
-      );
+      return inTexts(document, contextOf(project, locale, id));
     });
   },
 };
 
-function inTexts(document: JsonDocument, value: Json, context: Context): Finding[] {
-  const all = read.of(document, [], () =>
-    eachText(value).flatMap(({ text, pointer }) =>
-      placeholdersOf(text).map((placeholder) => ({ placeholder, pointer })),
-    ),
-  );
-  return all.flatMap(({ placeholder, pointer }): Finding[] => {
+const placeholdersIn = once(({ value }: JsonDocument) =>
+  eachText(value ?? null).flatMap(({ text, pointer }) =>
+    placeholdersOf(text).map((placeholder) => ({ placeholder, pointer })),
+  ),
+);
+
+function inTexts(document: JsonDocument, context: Context): Finding[] {
+  return placeholdersIn(document).flatMap(({ placeholder, pointer }): Finding[] => {
     const problem = problemOf(placeholder, context);
     if (!problem || (problem.code === 'placeholder-silent' && mayGoOn(context, pointer))) return [];
     const place = document.locateWithin(pointer, placeholder.start, placeholder.end);
     return [{ ...problem, severity: 'error', ...place }];
   });
 }
-
-const read = new Kept<readonly { readonly placeholder: Placeholder; readonly pointer: string }[]>();
 
 function contextOf(project: Project, locale: string, id: string): Context {
   return {
