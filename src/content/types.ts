@@ -564,6 +564,20 @@ export interface ProgrammeFacts {
   };
   confirm?: Confirm;
 }
+export interface RulesFacts {
+  confirm?: Confirm;
+  [k: string]:
+    | {
+        days?: PositiveCount;
+        hours?: PositiveCount;
+        weeks?: PositiveCount;
+        percent?: Percent;
+        amount?: Euro;
+        confirm?: Confirm;
+      }
+    | Confirm
+    | undefined;
+}
 export interface SeasonFacts {
   year: Year;
   start: Date;
@@ -594,6 +608,7 @@ export interface SportsFacts {
   count?: Count;
   sports: {
     [k: string]: {
+      fromAge?: Age;
       lessonsFromAge?: Age;
       lessonsAt?: Venue;
       confirm?: Confirm;
@@ -3005,6 +3020,7 @@ export interface Facts {
   openDays: OpenDaysFacts;
   prices: PricesFacts;
   programme: ProgrammeFacts;
+  rules: RulesFacts;
   season: SeasonFacts;
   shows: ShowsFacts;
   sports: SportsFacts;
