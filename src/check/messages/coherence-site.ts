@@ -28,14 +28,6 @@ export const coherentSite = {
       ? `il testo offre ${offer}`
       : `${places.length} testi offrono ${offer} (${places.join(', ')})`;
   }, 'nominate la sede con {{venues.{venue}.name}}, oppure correggete «{fact}»'),
-  'price-not-lowest': say(
-    (a) =>
-      `il testo dice «da {{${a.text('fact')}}}» (${a.text('price')}), ma «${a.text('lower')}» costa meno (${a.text('value')}${a.text('page') ? ` nella pagina «${a.text('page')}»` : ''})`,
-    (a) =>
-      a.text('page')
-        ? 'togliete il «da», oppure decidete quale prezzo vale'
-        : `scrivete {{${a.text('lower')}, euro}}, oppure togliete il «da»`,
-  ),
   'part-without-words': say(
     'manca «{key}», che serve a quello che la pagina mostra ({pageFile}, riga {line})',
     'aggiungete «{key}» qui, oppure togliete quella riga dalla pagina',

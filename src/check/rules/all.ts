@@ -6,7 +6,6 @@ import { deadlines } from './coherence/deadlines.ts';
 import { discounts } from './coherence/discounts.ts';
 import { events } from './coherence/events.ts';
 import { lessonPlaces } from './coherence/lesson-places.ts';
-import { lowestPrices } from './coherence/lowest-prices.ts';
 import { programme } from './coherence/programme.ts';
 import { ranges } from './coherence/ranges.ts';
 import { ages, hours, prices } from './coherence/related-facts.ts';
@@ -102,7 +101,6 @@ export const allRules: readonly Rule[] = [
   typedNames,
   typedValues,
   lessonPlaces,
-  lowestPrices,
   heads,
   pageParts,
   sectionNumbers,

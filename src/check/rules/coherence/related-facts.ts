@@ -29,6 +29,7 @@ export const ages = tableRule(
   [
     { code: 'age-order', at: 'openDays.trialAge', is: '<', to: MIN },
     { ...OF_CAMP, at: 'enrolment.certificateFromAge' },
+    { ...OF_CAMP, at: 'sports.sports.*.fromAge' },
     { ...OF_CAMP, at: 'sports.sports.*.lessonsFromAge' },
     { code: 'age-order', at: MAX, is: '<', to: 'staff.entertainers.minAge' },
     {
@@ -42,6 +43,7 @@ export const ages = tableRule(
 
 const OPENS = 'hours.camp.from';
 const CLOSES = 'hours.camp.to';
+const EQUAL = { code: 'hours-unequal', is: '=', follows: true } as const;
 
 /**
  * Where one part of the day ends the next begins. The activities may end when the exit begins or when the
@@ -53,14 +55,15 @@ export const hours = tableRule(
     description: 'Le parti della giornata combaciano: apertura, mezza giornata, uscita prolungata.',
   },
   [
-    { code: 'hours-unequal', at: 'hours.reception.from', is: '=', to: OPENS },
-    { code: 'hours-unequal', at: 'hours.activities.from', is: '=', to: 'hours.reception.to' },
-    { code: 'hours-unequal', at: 'hours.exit.to', is: '=', to: CLOSES },
-    { code: 'hours-unequal', at: 'hours.extraTime.from', is: '=', to: CLOSES },
-    { code: 'hours-unequal', at: 'hours.extraTime.to', is: '=', to: 'hours.extendedExit' },
-    { code: 'hours-unequal', at: 'hours.halfDay.from', is: '=', to: OPENS },
+    { ...EQUAL, at: 'hours.reception.from', to: OPENS },
+    { ...EQUAL, at: 'hours.activities.from', to: 'hours.reception.to' },
+    { ...EQUAL, at: 'hours.exit.to', to: CLOSES },
+    { ...EQUAL, at: 'hours.extraTime.from', to: CLOSES },
+    { ...EQUAL, at: 'hours.extraTime.to', to: 'hours.extendedExit' },
+    { ...EQUAL, at: 'hours.halfDay.from', to: OPENS },
     { code: 'hours-late', at: 'hours.halfDay.to', is: '≤', to: CLOSES },
-    { code: 'hours-late', at: 'hours.activities.to', is: '≤', to: CLOSES },
+    // What lasts as long as the camp is open, unless somebody says less.
+    { code: 'hours-late', at: 'hours.activities.to', is: '≤', to: CLOSES, follows: true },
     { code: 'hours-late', at: 'hours.exit.from', is: '≤', to: 'hours.activities.to' },
     { code: 'hours-late', at: CLOSES, is: '≤', to: 'hours.extendedExit' },
     { code: 'half-day-whole', at: 'hours.halfDay.to', is: '≠', to: CLOSES },

@@ -19,6 +19,8 @@ export interface Relation {
   /** The second fact counts so many times. */
   readonly times?: number;
   readonly severity?: Severity;
+  /** Who decides the second fact decides the first with it. */
+  readonly follows?: true;
   /** Dates of other years are told as such. */
   readonly sameYear?: true;
 }
@@ -45,13 +47,16 @@ function namesFor(view: FactView, { at, to }: Relation): readonly string[] {
 }
 
 function broken(view: FactView, relation: Relation): Slip[] {
-  const { code, at, to, upTo, severity, sameYear } = relation;
+  const { code, at, to, upTo, severity, sameYear, follows } = relation;
   if (upTo !== undefined) return outside(view, relation, upTo);
   const [found, wanted] = [valueAt(view, at), valueAt(view, to)];
   if (found === undefined || wanted === undefined || !areAlike(found, wanted)) return [];
   if (sameYear && String(found).slice(0, 4) !== String(wanted).slice(0, 4)) return [];
   if (holds(found, relation, wanted)) return [];
-  const args = { field: at, found, other: to, wanted };
+  const args = {
+    ...{ field: at, found, other: to, wanted },
+    ...(follows && { implies: at, instead: JSON.stringify(wanted) }),
+  };
   return [{ code, at, related: [to], args, ...(severity && { severity }) }];
 }
 
