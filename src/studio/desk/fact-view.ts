@@ -2,6 +2,7 @@ import { FORMATS_OF } from '../../check/facts/fact-formats.ts';
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { factsToRead } from '../../check/facts/facts-to-read.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
+import { referencesOf } from '../../check/known-names.ts';
 import { formatsOf } from '../../check/locales.ts';
 import type { Project } from '../../check/project.ts';
 import { textsOf } from '../../check/texts-of.ts';
@@ -96,7 +97,7 @@ function plain(text: string): string {
 
 /** The names that references may take, with what they are called where that is known. */
 export function namesOf(project: Project): Record<string, Record<string, string>> {
-  const { names } = project.references(undefined);
+  const { names } = referencesOf(project, undefined);
   return Object.fromEntries(
     [...names]
       .filter(([kind]) => kind !== 'fact' && kind !== 'basis')
