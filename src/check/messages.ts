@@ -6,6 +6,7 @@ import { jsonSlips } from './messages/json-slips.ts';
 import { languages } from './messages/languages.ts';
 import { mentions } from './messages/mentions.ts';
 import { names } from './messages/names.ts';
+import { online } from './messages/online.ts';
 import { placeholders } from './messages/placeholders.ts';
 import { Args, type FindingArgs, type Message, type Sentence } from './messages/sentence.ts';
 import { sentencesOnFacts } from './messages/sentences.ts';
@@ -26,6 +27,7 @@ const sentences = {
   ...verify,
   ...sentencesOnFacts,
   ...faults,
+  ...online,
 } as const satisfies Record<string, Sentence>;
 
 export type FindingCode = keyof typeof sentences;

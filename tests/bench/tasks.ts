@@ -16,11 +16,14 @@ import { takenBack } from '../../src/studio/desk/saves.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
 import { type Seen, TASKS, type Task } from './tasks/list.ts';
+import { NAMES_AND_TIME } from './tasks/names-and-time.ts';
 
 const served = readServedFiles(servedFolder());
 
 export async function benchTasks(wanted = ''): Promise<Measure> {
-  const tasks = TASKS.filter((_, place) => wanted === '' || String(place + 1) === wanted);
+  const tasks = [...TASKS, ...NAMES_AND_TIME].filter(
+    (_, place) => wanted === '' || String(place + 1) === wanted,
+  );
   let right = 0;
   for (const task of tasks) {
     const wrong = await slipsOf(task).catch((error: unknown) => [String(error)]);
@@ -46,7 +49,8 @@ async function slipsOf(task: Task): Promise<string[]> {
   if (asked.length > 0) console.log(`${asked.length} sentences to read again: ${task.title}`);
   const site = await renderedSite(checked, Date.now());
   return [
-    ...task.seen.flatMap((seen) => unseen(site, seen)),
+    ...task.seen.flatMap((seen) => unseenOn(site, seen)),
+    ...(task.files ?? []).flatMap((seen) => unseen(site.get(seen.path) ?? '', seen)),
     ...gone.flatMap((path) => whereStill(site, path)),
     ...(asked.length > rereads ? asked.map((one) => `asks to reread: ${sentenceOf(one)}`) : []),
   ];
@@ -100,13 +104,12 @@ function edited(sources: readonly SourceFile[], { edits = [] }: Task): readonly 
   }, sources);
 }
 
-function unseen(
-  site: ReadonlyMap<string, string>,
-  { path, says = [], never = [] }: Seen,
-): string[] {
-  const html = site.get(fileOf(path));
-  if (html === undefined) return [`there is no page ${path}`];
-  const words = visibleWords(html);
+function unseenOn(site: ReadonlyMap<string, string>, seen: Seen): string[] {
+  const html = site.get(fileOf(seen.path));
+  return html === undefined ? [`there is no page ${seen.path}`] : unseen(visibleWords(html), seen);
+}
+
+function unseen(words: string, { path, says = [], never = [] }: Seen): string[] {
   const holds = (one: string | RegExp) =>
     typeof one === 'string' ? holdsWhole(words, one) : one.test(words);
   return [

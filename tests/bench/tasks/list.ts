@@ -24,6 +24,8 @@ export interface Task {
   readonly gone?: readonly string[];
   /** How many sentences the check may ask to read again. */
   readonly rereads?: number;
+  /** What files of the site hold as they are, what no visitor sees among it. */
+  readonly files?: readonly Seen[];
 }
 
 const set = (fact: string, value: string): Chosen => ({ fact, choice: { set: value } });

@@ -43,14 +43,7 @@ export const ages = tableRule(
 
 const OPENS = 'hours.camp.from';
 const CLOSES = 'hours.camp.to';
-
-const follows = (at: string, to: string): Relation => ({
-  code: 'hours-unequal',
-  at,
-  is: '=',
-  to,
-  follows: true,
-});
+const EQUAL = { code: 'hours-unequal', is: '=', follows: true } as const;
 
 /**
  * Where one part of the day ends the next begins. The activities may end when the exit begins or when the
@@ -62,13 +55,14 @@ export const hours = tableRule(
     description: 'Le parti della giornata combaciano: apertura, mezza giornata, uscita prolungata.',
   },
   [
-    follows('hours.reception.from', OPENS),
-    follows('hours.activities.from', 'hours.reception.to'),
-    follows('hours.exit.to', CLOSES),
-    follows('hours.extraTime.from', CLOSES),
-    follows('hours.extraTime.to', 'hours.extendedExit'),
-    follows('hours.halfDay.from', OPENS),
+    { ...EQUAL, at: 'hours.reception.from', to: OPENS },
+    { ...EQUAL, at: 'hours.activities.from', to: 'hours.reception.to' },
+    { ...EQUAL, at: 'hours.exit.to', to: CLOSES },
+    { ...EQUAL, at: 'hours.extraTime.from', to: CLOSES },
+    { ...EQUAL, at: 'hours.extraTime.to', to: 'hours.extendedExit' },
+    { ...EQUAL, at: 'hours.halfDay.from', to: OPENS },
     { code: 'hours-late', at: 'hours.halfDay.to', is: '≤', to: CLOSES },
+    // What lasts as long as the camp is open, unless somebody says less.
     { code: 'hours-late', at: 'hours.activities.to', is: '≤', to: CLOSES, follows: true },
     { code: 'hours-late', at: 'hours.exit.from', is: '≤', to: 'hours.activities.to' },
     { code: 'hours-late', at: CLOSES, is: '≤', to: 'hours.extendedExit' },

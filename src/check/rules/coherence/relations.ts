@@ -18,9 +18,9 @@ export interface Relation {
   readonly upTo?: string;
   /** The second fact counts so many times. */
   readonly times?: number;
+  readonly severity?: Severity;
   /** Who decides the second fact decides the first with it. */
   readonly follows?: true;
-  readonly severity?: Severity;
   /** Dates of other years are told as such. */
   readonly sameYear?: true;
 }
@@ -53,8 +53,10 @@ function broken(view: FactView, relation: Relation): Slip[] {
   if (found === undefined || wanted === undefined || !areAlike(found, wanted)) return [];
   if (sameYear && String(found).slice(0, 4) !== String(wanted).slice(0, 4)) return [];
   if (holds(found, relation, wanted)) return [];
-  const implied = follows && { implies: at, instead: JSON.stringify(wanted) };
-  const args = { field: at, found, other: to, wanted, ...implied };
+  const args = {
+    ...{ field: at, found, other: to, wanted },
+    ...(follows && { implies: at, instead: JSON.stringify(wanted) }),
+  };
   return [{ code, at, related: [to], args, ...(severity && { severity }) }];
 }
 
