@@ -1,6 +1,6 @@
 import { withCounts } from './counts.ts';
 import { withoutNotes } from './facts.ts';
-import { type Json, plain } from './json.ts';
+import { type Json, type JsonObject, plain } from './json.ts';
 import { withoutWaysTo } from './off-pages.ts';
 import {
   camelCase,
@@ -67,6 +67,8 @@ export interface PageContent<T extends Template = Template> {
   readonly texts: TemplateTexts[T];
   /** On the page that quotes, the words of every quote. */
   readonly quote?: QuoteContent;
+  /** Header and footer as this page says the facts, wherever those are other words. */
+  readonly layout?: JsonObject;
 }
 
 /** The content files that were read and validated, by path relative to the content folder. */
@@ -112,8 +114,13 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
     undecided: undecidedIn(readQuestions(files), localeId),
     facts,
     page,
-    texts: readTexts<LayoutTexts>(files, `texts/${localeId}/layout.json`, factsOf(facts, page)),
+    texts: readLayoutTexts(files, localeId, factsOf(facts, page)),
   };
+}
+
+/** The words of header and footer, for the state that the facts are in. */
+export function readLayoutTexts(files: ContentFiles, localeId: string, facts: Facts): LayoutTexts {
+  return readTexts(files, `texts/${localeId}/layout.json`, facts);
 }
 
 /** The contradictions that nobody has decided yet. @throws RangeError when the file is not there */

@@ -128,6 +128,7 @@ export const FACT_FILES = [
   'open-days',
   'prices',
   'programme',
+  'rules',
   'season',
   'shows',
   'sports',

@@ -179,6 +179,7 @@ export interface Hero {
   eyebrow?: Line;
   title: Line;
   text: Line;
+  over?: Line;
   pictureAlt?: Line;
 }
 export interface CheckReport {
@@ -570,6 +571,20 @@ export interface ProgrammeFacts {
   };
   confirm?: Confirm;
 }
+export interface RulesFacts {
+  confirm?: Confirm;
+  [k: string]:
+    | {
+        days?: PositiveCount;
+        hours?: PositiveCount;
+        weeks?: PositiveCount;
+        percent?: Percent;
+        amount?: Euro;
+        confirm?: Confirm;
+      }
+    | Confirm
+    | undefined;
+}
 export interface SeasonFacts {
   year: Year;
   start: Date;
@@ -600,6 +615,7 @@ export interface SportsFacts {
   count?: Count;
   sports: {
     [k: string]: {
+      fromAge?: Age;
       lessonsFromAge?: Age;
       lessonsAt?: Venue;
       confirm?: Confirm;
@@ -907,6 +923,7 @@ export interface EnrolmentPage {
 export interface EstimatePage {
   says?: Says;
   targets: {
+    prices: Target;
     regulations: Target;
     agreements: Target;
     enrolment: Target;
@@ -1062,23 +1079,25 @@ export interface HomePage {
 export interface LayoutPage {
   says?: Says;
   header: {
+    search: Target;
     about: {
       id: Id;
       target: Target;
     }[];
-    groups: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
-    links: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    groups: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
+    links: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     button: Target;
+    enrol: Target;
   };
   footer: {
     anchor: Id;
-    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     apps: Link[];
     social: Link[];
   };
   seasons: {
     id: SeasonState;
-    target: Target;
+    target?: Target;
   }[];
   undecided: {
     target: Target;
@@ -1229,6 +1248,7 @@ export interface Pictures {
       file: string;
       width?: PositiveCount;
       height?: PositiveCount;
+      focus?: 'left' | 'right' | 'top' | 'bottom';
     };
   };
 }
@@ -1479,7 +1499,7 @@ export interface Site {
       | 'regulations'
       | 'estimate'
       | 'guide';
-    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     listed: boolean;
     off?: boolean;
     indexed: boolean;
@@ -1691,6 +1711,7 @@ export interface EstimateTexts {
     savings: Line;
     empty: Line;
     late: Line;
+    changed: Line;
     see: Line;
   };
   ignored: {
@@ -1720,6 +1741,8 @@ export interface EstimateTexts {
       label: Line;
       hint: Line;
       partial: Line;
+      open: Line;
+      close: Line;
       weeks: Line;
       days: Line;
       week: Line;
@@ -1764,6 +1787,7 @@ export interface EstimateTexts {
     rounding: Line;
     childTotal: Line;
     total: Line;
+    rules: Line;
     section: Line;
     weeks: CountedForms;
     days: CountedForms;
@@ -1798,6 +1822,7 @@ export interface EstimateTexts {
     title: Line;
     forChild: Line;
     disputed: Line;
+    rule: Line;
     disputedValue: Line;
   };
   share: {
@@ -1817,15 +1842,10 @@ export interface EstimateTexts {
     deadline: Line;
     dayBefore: Line;
   };
-  prices: {
-    title: Line;
-    intro: Line;
-    supplements: Line;
-    agreement: Line;
-  };
   example: {
     title: Line;
     intro: Line;
+    prices: Line;
     regulations: Line;
     enrolment: Line;
     open: Line;
@@ -2108,6 +2128,10 @@ export interface LayoutTexts {
     skip: Line;
     navigation: Line;
     home: Line;
+    search: {
+      label: Line;
+      button: Line;
+    };
     about: {
       label: Line;
       items: {
@@ -2115,6 +2139,7 @@ export interface LayoutTexts {
       };
     };
     work: Line;
+    enrol: Line;
     openMenu: Line;
     closeMenu: Line;
     openGroup: Line;
@@ -2128,7 +2153,6 @@ export interface LayoutTexts {
     };
     contacts: {
       title: Line;
-      text: Line;
     };
     hours: {
       title: Line;
@@ -2165,7 +2189,6 @@ export interface LayoutTexts {
     apps: {
       [k: string]: Line;
     };
-    socialTitle: Line;
     social: {
       [k: string]: Line;
     };
@@ -2176,6 +2199,7 @@ export interface LayoutTexts {
   };
   calendar: {
     follow: Line;
+    next: Line;
     download: Line;
   };
   contacts: {
@@ -2196,7 +2220,6 @@ export interface LayoutTexts {
     message: Line;
   };
   photographs: {
-    title: Line;
     lines: Line[];
   };
   frames: {
@@ -2256,6 +2279,11 @@ export interface LayoutTexts {
     source: Line;
     offer: Line;
     close: Line;
+  };
+  notify: {
+    email: Line;
+    subject: Line;
+    message: Line;
   };
   trainingPast: Line;
   seasons: {
@@ -3012,6 +3040,7 @@ export interface Facts {
   openDays: OpenDaysFacts;
   prices: PricesFacts;
   programme: ProgrammeFacts;
+  rules: RulesFacts;
   season: SeasonFacts;
   shows: ShowsFacts;
   sports: SportsFacts;

@@ -62,10 +62,15 @@ async function loadLayout(
   };
 }
 
-async function loadPage(locale: Locale, pageId: string): Promise<{ Component: ComponentType }> {
+/** The content is the route's handle: what stands around the page is drawn in its words. */
+async function loadPage(
+  locale: Locale,
+  pageId: string,
+): Promise<{ Component: ComponentType; handle: Turning<PageContent> }> {
   const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
-  return { Component: await pageComponent(`${locale.id}/${pageId}`, await load()) };
+  const handle = await load();
+  return { Component: await pageComponent(`${locale.id}/${pageId}`, handle), handle };
 }
 
 async function pageComponent<T extends Template>(
@@ -82,6 +87,9 @@ async function pageComponent<T extends Template>(
   );
 }
 
+/** While an unknown address is being left. */
+const NO_PAGE: Turning<PageContent | undefined> = { content: undefined };
+
 interface LayoutProps {
   id: string;
   loaded: Turning<SiteContent>;
@@ -89,11 +97,12 @@ interface LayoutProps {
 
 function Layout({ id, loaded }: LayoutProps) {
   const content = useLiveContent(id, loaded);
-  const routes = new Set(useMatches().map((match) => match.id));
-  const shown = content.site.pages.find((page) => routes.has(`${content.locale.id}/${page.id}`));
+  const match = useMatches().at(-1);
+  const page = useLiveContent(match?.id ?? '', (match?.handle ?? NO_PAGE) as typeof NO_PAGE);
+  const shown = content.site.pages.find(({ id }) => id === page?.entry.id);
   usePageFocus();
   return (
-    <SiteProvider content={content}>
+    <SiteProvider content={content} page={page}>
       <CurrentPage value={shown}>
         <PageLayout>
           <Outlet />
