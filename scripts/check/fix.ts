@@ -1,5 +1,5 @@
+import type { FixedFile } from '../../src/author/fixes.ts';
 import { compareFindings, type Finding } from '../../src/check/finding.ts';
-import type { FixedFile } from '../../src/check/fixes.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { latest } from '../../src/check/kept.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-set.ts';
 import { settle } from '../site/write-files.ts';
 import { filesBelow } from './files-below.ts';
@@ -9,8 +8,8 @@ import { ServedFiles } from './served-files.ts';
 
 const IGNORED = /(^|\/)(\.|~|(thumbs\.db|desktop\.ini)$)|~$|^(README|CONTROLLO)\.md$/i;
 
-/** By path, as it was read last: a file with the same text is the same thing, so nobody judges it anew. */
-const readBefore = new Map<string, readonly SourceFile[]>();
+/** By path, as it was read last: a file with the same text is the same thing, so nobody reads it anew. */
+const readBefore = new Map<string, SourceFile>();
 
 /**
  * Reads every file of a content folder, after what was left half written there is put back; the guides, and what editors and desktops leave behind, stay aside.
@@ -24,9 +23,9 @@ export function readContentFolder(folder: string): SourceFile[] {
 }
 
 function sourceOf(path: string, text: string): SourceFile {
-  const before = readBefore.get(path) ?? [];
-  const source = before.find((one) => one.text === text) ?? { path, text };
-  readBefore.set(path, latest(source, before));
+  const before = readBefore.get(path);
+  const source = before?.text === text ? before : { path, text };
+  readBefore.set(path, source);
   return source;
 }
 

@@ -16,7 +16,6 @@ import {
   syncFolder,
   writeWhole,
 } from '../project/write-whole.mjs';
-import { isRunning } from '../setup.mjs';
 
 /** One file that changes from one text to another, or is new. */
 export interface FileUpdate {
@@ -178,5 +177,13 @@ export class ChangedMeanwhile extends Error {
     super(`${path} changed meanwhile`);
     this.path = path;
     this.isNew = isNew;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'; // Of another account, and there.
   }
 }

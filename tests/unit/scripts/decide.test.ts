@@ -12,10 +12,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { run, USAGE } from '../../../scripts/decide/command.ts';
 import { stepText } from '../../../scripts/decide/words.ts';
-import { run, USAGE } from '../../../scripts/decide.ts';
 import { ChangedMeanwhile, settle, writeFiles } from '../../../scripts/site/write-files.ts';
-import type { Step } from '../../../src/check/decide/steps.ts';
+import type { Step } from '../../../src/author/decide/steps.ts';
 import { CAMP } from '../../camp.ts';
 
 const TODAY = '2026-11-21';
