@@ -106,11 +106,14 @@ function pastPromises(
   say: Say,
 ): void {
   const language = path.startsWith('en/') ? 'en' : 'it';
+  /** A sentence on several days is of use while one of them is to come. */
+  const isAhead = (words: string) =>
+    dated.some((other) => now < other.passed && writtenDay(other.date, language).test(words));
   for (const one of dated) {
     const written = writtenDay(one.date, language);
     for (const { words, around } of blocks) {
       if (!written.test(words)) continue;
-      if (now >= one.passed && PROMISE.test(words) && !PAST.test(around))
+      if (now >= one.passed && PROMISE.test(words) && !PAST.test(around) && !isAhead(words))
         say('promises what has passed', words, one);
       if (now < romeMs(one.date) && PAST.test(words) && !PROMISE.test(words))
         say('says that it has passed', words, one);
