@@ -34,9 +34,12 @@ export type PageEntry<T extends Template = Template> = Site['pages'][number] & {
   readonly template: T;
 };
 
+/** The site, with the name of the camp. */
+export type NamedSite = Site & { readonly brand: string };
+
 /** What all pages of one locale share. As read, texts hold their placeholders; see `i18n/filled-content.ts`. */
 export interface SiteContent {
-  readonly site: Site;
+  readonly site: NamedSite;
   readonly locale: Locale;
   readonly links: Links;
   readonly pictures: Pictures;
@@ -72,7 +75,7 @@ export interface PageContent<T extends Template = Template> {
 export type ContentFiles = ReadonlyMap<string, Json>;
 
 /** Locales and pages of the site. The page of a venue that is not listed stays out of menus and search engines. */
-export function readSite(files: ContentFiles): Site {
+export function readSite(files: ContentFiles): NamedSite {
   const site = read<Site>(files, 'site.json');
   const venues = Object.values(read<Facts['venues']>(files, 'facts/venues.json'));
   const hidden = new Set(venues.filter(({ listed }) => !listed).map(({ page }) => page));
@@ -84,7 +87,8 @@ export function readSite(files: ContentFiles): Site {
   // A language that is being written is read by nobody but the check.
   const locales = site.locales.filter(({ draft }) => draft !== true);
   const offline = { ...site.offline, pages: site.offline.pages.filter((id) => !off.has(id)) };
-  return { ...site, pages, locales, offline };
+  const brand = read<Facts['camp']>(files, 'facts/camp.json').name;
+  return { ...site, brand, pages, locales, offline };
 }
 
 /** Pages that are there and that nobody is to see. */

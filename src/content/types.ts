@@ -240,6 +240,11 @@ export interface Exceptions {
     };
   };
 }
+export interface ActivitiesFacts {
+  [k: string]: {
+    name: Name;
+  };
+}
 export interface AgreementsFacts {
   rates: {
     enrolment: Euro;
@@ -258,6 +263,7 @@ export interface AgreementsFacts {
   confirm?: Confirm;
 }
 export interface CampFacts {
+  name: Name;
   founded: Year;
   age: AgeRange;
   relaxAreaSquareMetres: PositiveCount;
@@ -565,6 +571,20 @@ export interface ProgrammeFacts {
   };
   confirm?: Confirm;
 }
+export interface RulesFacts {
+  confirm?: Confirm;
+  [k: string]:
+    | {
+        days?: PositiveCount;
+        hours?: PositiveCount;
+        weeks?: PositiveCount;
+        percent?: Percent;
+        amount?: Euro;
+        confirm?: Confirm;
+      }
+    | Confirm
+    | undefined;
+}
 export interface SeasonFacts {
   year: Year;
   start: Date;
@@ -595,6 +615,7 @@ export interface SportsFacts {
   count?: Count;
   sports: {
     [k: string]: {
+      fromAge?: Age;
       lessonsFromAge?: Age;
       lessonsAt?: Venue;
       confirm?: Confirm;
@@ -1442,7 +1463,6 @@ export interface Reread {
   };
 }
 export interface Site {
-  brand: Name;
   origin: WebOrigin;
   locales: {
     id: string;
@@ -1460,6 +1480,7 @@ export interface Site {
   pages: {
     id: Id;
     path: RoutePath;
+    was?: RoutePath[];
     paths?: {
       [k: string]: RoutePath;
     };
@@ -3002,6 +3023,7 @@ export interface WorkTexts {
 }
 
 export interface Facts {
+  activities: ActivitiesFacts;
   agreements: AgreementsFacts;
   camp: CampFacts;
   care: CareFacts;
@@ -3018,6 +3040,7 @@ export interface Facts {
   openDays: OpenDaysFacts;
   prices: PricesFacts;
   programme: ProgrammeFacts;
+  rules: RulesFacts;
   season: SeasonFacts;
   shows: ShowsFacts;
   sports: SportsFacts;

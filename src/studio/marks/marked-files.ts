@@ -1,4 +1,5 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
+import { isPlace } from '../../content/collection.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
 import { camelCase, FACT_FILES, SHARED_PAGES, SHARED_TEMPLATES } from '../../content/paths.ts';
@@ -76,7 +77,9 @@ function placeOf(fact: string, stated: string, page: string, says: Json | undefi
   );
   if (said !== undefined)
     return { file: `pages/${page}.json`, pointer: `/says/${escapePointer(said)}` };
-  const { file, pointer } = factAddress(stated);
+  const steps = stated.split('.');
+  const at = steps.findIndex(isPlace);
+  const { file, pointer } = factAddress((at < 0 ? steps : steps.slice(0, at)).join('.'));
   return { file, pointer };
 }
 
