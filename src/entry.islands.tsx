@@ -6,6 +6,7 @@ import type { Template } from './content/content.ts';
 import { isIn, pathOfPage } from './content/paths.ts';
 import { islands } from './islands.tsx';
 import { ShownMoment } from './layout/clock/shown-moment.ts';
+import { useContentNow } from './layout/clock/use-content-now.ts';
 import { CurrentPage } from './layout/navigation/current-page.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { SiteProvider } from './layout/site-context.tsx';
@@ -64,13 +65,16 @@ async function pageOf(path: string) {
   const loaders = await loadersOf(locale);
   const load = loaders.pages[page.id];
   if (!load) throw new RangeError(`no content for ${locale.id}/${page.id}`);
-  const [{ content: layout }, { content }] = await Promise.all([loaders.site(), load()]);
+  const [layout, own] = await Promise.all([loaders.site(), load()]);
   const [Provider] = templates[page.template as Template] as (typeof templates)['home'];
-  return ({ children }: { children: ReactNode }) => (
-    <SiteProvider content={layout}>
-      <CurrentPage value={page}>
-        <Provider content={content as never}>{children}</Provider>
-      </CurrentPage>
-    </SiteProvider>
-  );
+  return ({ children }: { children: ReactNode }) => {
+    const content = useContentNow(own);
+    return (
+      <SiteProvider content={useContentNow(layout)} page={content}>
+        <CurrentPage value={page}>
+          <Provider content={content as never}>{children}</Provider>
+        </CurrentPage>
+      </SiteProvider>
+    );
+  };
 }

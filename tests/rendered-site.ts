@@ -31,7 +31,7 @@ export async function renderedSite(
       appType: 'custom',
       mode: 'production',
       logLevel: 'error',
-      plugins: [react(), contentPlugin(CONTENT, SCHEMAS, checked)],
+      plugins: [react(), contentPlugin(CONTENT, SCHEMAS, checked, now)],
       build: { ssr: SERVER_ENTRY, outDir, copyPublicDir: false, minify: false },
     });
     const { render } = await import(pathToFileURL(`${outDir}/entry.server.js`).href);

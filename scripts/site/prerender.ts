@@ -1,13 +1,16 @@
 import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
 import { isIn, pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
+import { createFormats } from '../../src/i18n/format.ts';
 import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
 import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import type { Publication } from '../../src/publish/publication.ts';
-import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
+import { VOICE_FILE, voiceFile } from '../../src/publish/voice-data.ts';
+import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
+import { romeToday } from '../../src/time/rome.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { fallbackFiles } from './fallback-files.ts';
 import { type Halves, halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
@@ -53,9 +56,12 @@ type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season' | 'offers'> & { 
  * Every file of the site that is made from content: pages, their data, fallback, map, headers.
  * Path → text.
  */
-export async function siteFiles(input: PrerenderInput): Promise<Map<string, string>> {
-  const { publication } = input;
-  const { site, files } = publication;
+export async function siteFiles(given: PrerenderInput): Promise<Map<string, string>> {
+  const publication = given.publication.at(given.now);
+  const input = { ...given, publication };
+  const { site } = publication;
+  const files = filesAt(publication.files, input.now);
+  const instants = turnsAfter(publication.files, input.now);
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
   output.set(input.start.path, input.start.text);
@@ -69,9 +75,12 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
     for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
       const address = publication.address(id, pageId);
-      const body = withInlinePictures(await input.render(address), input.file);
       const file = fileOf(pathOfPage(content.locale, page.entry));
-      const moments = await momentTemplates(body, (moment) => input.render(address, moment));
+      const { body, templates: moments } = await momentTemplates(
+        withInlinePictures(await input.render(address), input.file),
+        async (moment) => withInlinePictures(await input.render(address, moment), input.file),
+        { instants, note: noteIn(content) },
+      );
       const halves = halvesOf(body);
       const style = styles.ofFirstScreen(halves.first, body + moments) + UNSEEN;
       output.set(
@@ -82,7 +91,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
     }
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
-  output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
+  output.set(VOICE_FILE, JSON.stringify(voiceFile(publication, input.requestSchemas, input.now)));
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
@@ -110,6 +119,13 @@ function renderPage(
     worker: content.site.offline.enabled ? `/${WORKER_FILE}` : undefined,
     body: withSheet(halves, input.sheet.path),
   });
+}
+
+/** What is said of a value that turns to who has no script: «(dal 1 settembre 2025: 140 €)». */
+function noteIn({ locale: { language }, texts }: SiteContent) {
+  const { date } = createFormats(language, texts);
+  return (instant: number, words: string) =>
+    texts.later.replace('{{date}}', date.write(romeToday(instant))).replace('{{what}}', words);
 }
 
 /** The faces of the languages' letters: every page is drawn with them. */

@@ -1,7 +1,11 @@
+import { changesIn } from '../time/in-force.ts';
+import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
 import { factRows } from './facts/fact-rows.ts';
+import { writtenValue } from './facts/written-value.ts';
 import { attempt, type Fault } from './fault.ts';
 import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
+import { messageOf, sentenceOf } from './messages.ts';
 import { Project } from './project.ts';
 import { canFollow, type Rule, type RuleContext, type Served, STAGES, type Stage } from './rule.ts';
 import { allRules } from './rules/all.ts';
@@ -47,7 +51,12 @@ export function runChecks(
   rules: readonly Rule[] = allRules,
 ): CheckResult {
   const inOrder = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const project = new Project(inOrder.map(documentOf), schemas);
+  const documents = inOrder.map(documentOf);
+  const { today } = options;
+  const project = new Project(
+    today === undefined ? documents : documentsOnDay(documents, today),
+    schemas,
+  );
   const context = {
     unconfirmed: options.release ? 'error' : 'info',
     today: options.today,
@@ -56,11 +65,14 @@ export function runChecks(
   const faults: Fault[] = [];
   const found: Found[] = [];
   const broken = new Set<Stage>();
+  const needed = neededBy(rules, options.only);
   for (const stage of STAGES) {
     if (!canFollow(stage, broken)) continue;
-    const own = rules.filter((rule) => rule.stage === stage);
+    const own = needed.filter((rule) => rule.stage === stage);
     const now = foundBy(own, project, context, faults);
     found.push(...now);
+    if (stage === 'facts' && !broken.has('names'))
+      found.push(...foundLater(own, project, context, now));
     if (now.some(({ finding }) => isError(finding))) broken.add(stage);
   }
   const facts: FactRow[] = [];
@@ -71,6 +83,42 @@ export function runChecks(
   const findings = onlyOnce(wanted).sort(compareFindings);
   return { findings, facts, files: project.files.length, faults, project };
 }
+
+/** The rules that are asked for, and those whose errors would stop them; a code may be of any rule. */
+function neededBy(rules: readonly Rule[], only: readonly string[] = []): readonly Rule[] {
+  const wanted = rules.filter(({ name }) => only.includes(name));
+  if (wanted.length < only.length || only.length === 0) return rules;
+  const isBefore = (stage: Stage) =>
+    wanted.some((rule) => !canFollow(rule.stage, new Set<Stage>([stage])));
+  return rules.filter((rule) => wanted.includes(rule) || isBefore(rule.stage));
+}
+
+/** Facts that will not be true together from a day on, at the day in `later.json`. */
+function foundLater(
+  rules: readonly Rule[],
+  project: Project,
+  context: RuleContext,
+  now: readonly Found[],
+): Found[] {
+  const document = project.document(LATER);
+  const told = new Set(now.map(({ finding }) => sentenceOf(finding)));
+  return changesIn(document?.value)
+    .filter(({ from }) => context.today === undefined || from > context.today)
+    .flatMap(({ from }) =>
+      foundBy(rules, projectOnDay(project, from), context, []).flatMap(({ finding, rule }) => {
+        if (!document || told.has(sentenceOf(finding))) return [];
+        told.add(sentenceOf(finding));
+        const { message: problem, remedy } = messageOf(finding);
+        const args = { date: writtenValue(project, 'season.start', from), problem, remedy };
+        const place = document.locate(`/changes/${from}`, 'key');
+        return [
+          { finding: { code: 'later-together', severity: finding.severity, args, ...place }, rule },
+        ];
+      }),
+    );
+}
+
+const LATER = 'later.json';
 
 /** What pages share is told once, not for each of them. */
 function onlyOnce(findings: readonly Finding[]): Finding[] {

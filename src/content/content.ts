@@ -1,5 +1,7 @@
+import { withCounts } from './counts.ts';
 import { withoutNotes } from './facts.ts';
-import { type Json, plain } from './json.ts';
+import { type Json, type JsonObject, plain } from './json.ts';
+import { withoutWaysTo } from './off-pages.ts';
 import {
   camelCase,
   FACT_FILES,
@@ -10,12 +12,14 @@ import {
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
 import { factsOnPage, merge, withVenues } from './scope.ts';
 import { worded } from './sentences.ts';
+import { withoutSilent } from './silent.ts';
 import type {
   Facts,
   GeneratorInstruction,
   LayoutPage,
   LayoutTexts,
   Links,
+  Notices,
   Pictures,
   PublishTexts,
   Questions,
@@ -30,14 +34,19 @@ export type PageEntry<T extends Template = Template> = Site['pages'][number] & {
   readonly template: T;
 };
 
+/** The site, with the name of the camp. */
+export type NamedSite = Site & { readonly brand: string };
+
 /** What all pages of one locale share. As read, texts hold their placeholders; see `i18n/filled-content.ts`. */
 export interface SiteContent {
-  readonly site: Site;
+  readonly site: NamedSite;
   readonly locale: Locale;
   readonly links: Links;
   readonly pictures: Pictures;
   /** What families read to be still open, and the pages that show a value of it that may not stay. */
   readonly undecided: readonly Undecided[];
+  /** What families must know in these days. */
+  readonly notices: Notices['notices'];
   /** The official facts. */
   readonly facts: Facts;
   readonly page: LayoutPage;
@@ -58,21 +67,33 @@ export interface PageContent<T extends Template = Template> {
   readonly texts: TemplateTexts[T];
   /** On the page that quotes, the words of every quote. */
   readonly quote?: QuoteContent;
+  /** Header and footer as this page says the facts, wherever those are other words. */
+  readonly layout?: JsonObject;
 }
 
 /** The content files that were read and validated, by path relative to the content folder. */
 export type ContentFiles = ReadonlyMap<string, Json>;
 
 /** Locales and pages of the site. The page of a venue that is not listed stays out of menus and search engines. */
-export function readSite(files: ContentFiles): Site {
+export function readSite(files: ContentFiles): NamedSite {
   const site = read<Site>(files, 'site.json');
   const venues = Object.values(read<Facts['venues']>(files, 'facts/venues.json'));
   const hidden = new Set(venues.filter(({ listed }) => !listed).map(({ page }) => page));
-  const pages = site.pages.map((page) =>
+  const off = offPages(site);
+  const onSite = site.pages.filter(({ id }) => !off.has(id));
+  const pages = onSite.map((page) =>
     hidden.has(page.id) ? { ...page, menus: [], listed: false, indexed: false } : page,
   );
   // A language that is being written is read by nobody but the check.
-  return { ...site, pages, locales: site.locales.filter(({ draft }) => draft !== true) };
+  const locales = site.locales.filter(({ draft }) => draft !== true);
+  const offline = { ...site.offline, pages: site.offline.pages.filter((id) => !off.has(id)) };
+  const brand = read<Facts['camp']>(files, 'facts/camp.json').name;
+  return { ...site, brand, pages, locales, offline };
+}
+
+/** Pages that are there and that nobody is to see. */
+function offPages({ pages }: Site): ReadonlySet<string> {
+  return new Set(pages.filter(({ off }) => off === true).map(({ id }) => id));
 }
 
 /** @throws RangeError when the locale or a file is not there */
@@ -81,17 +102,25 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
   const locale = site.locales.find(({ id }) => id === localeId);
   if (!locale) throw new RangeError(`no locale ${localeId}`);
   const facts = readFacts(files);
-  const page = read<LayoutPage>(files, 'pages/layout.json');
+  const off = offPages(read<Site>(files, 'site.json'));
+  const typed = read<Json>(files, 'pages/layout.json');
+  const page = withoutWaysTo(off, typed) as unknown as LayoutPage;
   return {
     site,
     locale,
     links: read<Links>(files, 'links.json'),
     pictures: read<Pictures>(files, 'pictures.json'),
+    notices: read<Notices>(files, 'notices.json').notices,
     undecided: undecidedIn(readQuestions(files), localeId),
     facts,
     page,
-    texts: readTexts<LayoutTexts>(files, `texts/${localeId}/layout.json`, factsOf(facts, page)),
+    texts: readLayoutTexts(files, localeId, factsOf(facts, page)),
   };
+}
+
+/** The words of header and footer, for the state that the facts are in. */
+export function readLayoutTexts(files: ContentFiles, localeId: string, facts: Facts): LayoutTexts {
+  return readTexts(files, `texts/${localeId}/layout.json`, facts);
 }
 
 /** The contradictions that nobody has decided yet. @throws RangeError when the file is not there */
@@ -115,12 +144,15 @@ export function readPageContent(
 ): PageContent {
   const entry = readSite(files).pages.find(({ id }) => id === pageId);
   if (!entry) throw new RangeError(`no page ${pageId}`);
-  const page = withoutNotes(layered(files, 'pages', entry)) as unknown as PageContent['page'];
-  const facts = factsOf(readFacts(files), page);
+  const off = offPages(read<Site>(files, 'site.json'));
+  const typed = withoutWaysTo(off, withoutNotes(layered(files, 'pages', entry)));
+  const facts = factsOf(readFacts(files), typed as PageOfFacts);
+  const words = wordsFor<Json>(layered(files, `texts/${localeId}`, entry), facts);
+  const { page, texts } = withoutSilent(typed, words, plain(withVenues(facts)));
   return {
     entry: entry as PageEntry,
-    page,
-    texts: wordsFor(layered(files, `texts/${localeId}`, entry), facts),
+    page: page as unknown as PageContent['page'],
+    texts: texts as unknown as PageContent['texts'],
     ...(entry.template === QUOTE_TEMPLATE && { quote: readQuoteContent(files, localeId, facts) }),
   };
 }
@@ -156,7 +188,7 @@ function readFacts(files: ContentFiles): Facts {
     camelCase(name),
     read<Json>(files, `facts/${name}.json`),
   ]);
-  return Object.fromEntries(facts) as Facts;
+  return withCounts(Object.fromEntries(facts)) as unknown as Facts;
 }
 
 /** What a page has in common with others of its template, and over it what is its own. */

@@ -179,6 +179,7 @@ export interface Hero {
   eyebrow?: Line;
   title: Line;
   text: Line;
+  over?: Line;
   pictureAlt?: Line;
 }
 export interface CheckReport {
@@ -239,6 +240,11 @@ export interface Exceptions {
     };
   };
 }
+export interface ActivitiesFacts {
+  [k: string]: {
+    name: Name;
+  };
+}
 export interface AgreementsFacts {
   rates: {
     enrolment: Euro;
@@ -257,6 +263,7 @@ export interface AgreementsFacts {
   confirm?: Confirm;
 }
 export interface CampFacts {
+  name: Name;
   founded: Year;
   age: AgeRange;
   relaxAreaSquareMetres: PositiveCount;
@@ -370,7 +377,7 @@ export interface ContactsFacts {
   };
 }
 export interface DailyEventsFacts {
-  count: Count;
+  count?: Count;
   events: {
     [k: string]: {
       weekday?: Weekday;
@@ -531,17 +538,16 @@ export interface MealsFacts {
   confirm?: Confirm;
 }
 export interface OpenDaysFacts {
-  age: AgeRange;
-  trialAge: Age;
+  trialAge?: Age;
   price: Euro;
   events: {
     [k: string]: {
       venue: Venue;
       date: Date;
-      weekday: Weekday;
+      weekday?: Weekday;
       hours: TimeRange;
       bookBy: Date;
-      bookByWeekday: Weekday;
+      bookByWeekday?: Weekday;
       confirm?: Confirm;
     };
   };
@@ -555,7 +561,6 @@ export interface PricesFacts {
   confirm?: Confirm;
 }
 export interface ProgrammeFacts {
-  count: Count;
   slots: {
     [k: string]: {
       from: Time;
@@ -565,6 +570,20 @@ export interface ProgrammeFacts {
     };
   };
   confirm?: Confirm;
+}
+export interface RulesFacts {
+  confirm?: Confirm;
+  [k: string]:
+    | {
+        days?: PositiveCount;
+        hours?: PositiveCount;
+        weeks?: PositiveCount;
+        percent?: Percent;
+        amount?: Euro;
+        confirm?: Confirm;
+      }
+    | Confirm
+    | undefined;
 }
 export interface SeasonFacts {
   year: Year;
@@ -587,15 +606,16 @@ export interface SeasonFacts {
   confirm?: Confirm;
 }
 export interface ShowsFacts {
-  count: Count;
+  count?: Count;
   everyWeeks: PositiveCount;
   themes: Id[];
   confirm?: Confirm;
 }
 export interface SportsFacts {
-  count: Count;
+  count?: Count;
   sports: {
     [k: string]: {
+      fromAge?: Age;
       lessonsFromAge?: Age;
       lessonsAt?: Venue;
       confirm?: Confirm;
@@ -628,7 +648,6 @@ export interface StaffFacts {
   confirm?: Confirm;
 }
 export interface TestimonialsFacts {
-  count: Count;
   testimonials: {
     [k: string]: {
       rating: number;
@@ -723,7 +742,6 @@ export interface HoursRestated {
   confirm?: Confirm | null;
 }
 export interface ProgrammeRestated {
-  count?: Count | null;
   slots?: {
     [k: string]: {
       from?: Time;
@@ -757,6 +775,11 @@ export interface GeneratorInstruction {
     after: Line;
   };
 }
+export interface Later {
+  changes: {
+    [k: string]: {};
+  };
+}
 export interface Links {
   whatsapp: LinksAddress;
   [k: string]: LinksAddress;
@@ -767,6 +790,16 @@ export interface LinksAddress {
     provider: Name;
   };
   confirm?: Confirm;
+}
+export interface Notices {
+  notices: {
+    text: {
+      [k: string]: Line;
+    };
+    from: string;
+    until: string;
+    where?: Page[];
+  }[];
 }
 export interface ActivityPage {
   says?: Says;
@@ -890,6 +923,7 @@ export interface EnrolmentPage {
 export interface EstimatePage {
   says?: Says;
   targets: {
+    prices: Target;
     regulations: Target;
     agreements: Target;
     enrolment: Target;
@@ -1045,23 +1079,25 @@ export interface HomePage {
 export interface LayoutPage {
   says?: Says;
   header: {
+    search: Target;
     about: {
       id: Id;
       target: Target;
     }[];
-    groups: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
-    links: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    groups: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
+    links: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     button: Target;
+    enrol: Target;
   };
   footer: {
     anchor: Id;
-    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     apps: Link[];
     social: Link[];
   };
   seasons: {
     id: SeasonState;
-    target: Target;
+    target?: Target;
   }[];
   undecided: {
     target: Target;
@@ -1212,6 +1248,7 @@ export interface Pictures {
       file: string;
       width?: PositiveCount;
       height?: PositiveCount;
+      focus?: 'left' | 'right' | 'top' | 'bottom';
     };
   };
 }
@@ -1426,7 +1463,6 @@ export interface Reread {
   };
 }
 export interface Site {
-  brand: Name;
   origin: WebOrigin;
   locales: {
     id: string;
@@ -1444,6 +1480,7 @@ export interface Site {
   pages: {
     id: Id;
     path: RoutePath;
+    was?: RoutePath[];
     paths?: {
       [k: string]: RoutePath;
     };
@@ -1462,8 +1499,9 @@ export interface Site {
       | 'regulations'
       | 'estimate'
       | 'guide';
-    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
+    menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal')[];
     listed: boolean;
+    off?: boolean;
     indexed: boolean;
   }[];
   confirm?: Confirm;
@@ -1673,6 +1711,7 @@ export interface EstimateTexts {
     savings: Line;
     empty: Line;
     late: Line;
+    changed: Line;
     see: Line;
   };
   ignored: {
@@ -1702,6 +1741,8 @@ export interface EstimateTexts {
       label: Line;
       hint: Line;
       partial: Line;
+      open: Line;
+      close: Line;
       weeks: Line;
       days: Line;
       week: Line;
@@ -1746,6 +1787,7 @@ export interface EstimateTexts {
     rounding: Line;
     childTotal: Line;
     total: Line;
+    rules: Line;
     section: Line;
     weeks: CountedForms;
     days: CountedForms;
@@ -1780,6 +1822,7 @@ export interface EstimateTexts {
     title: Line;
     forChild: Line;
     disputed: Line;
+    rule: Line;
     disputedValue: Line;
   };
   share: {
@@ -1799,15 +1842,10 @@ export interface EstimateTexts {
     deadline: Line;
     dayBefore: Line;
   };
-  prices: {
-    title: Line;
-    intro: Line;
-    supplements: Line;
-    agreement: Line;
-  };
   example: {
     title: Line;
     intro: Line;
+    prices: Line;
     regulations: Line;
     enrolment: Line;
     open: Line;
@@ -2090,6 +2128,10 @@ export interface LayoutTexts {
     skip: Line;
     navigation: Line;
     home: Line;
+    search: {
+      label: Line;
+      button: Line;
+    };
     about: {
       label: Line;
       items: {
@@ -2097,6 +2139,7 @@ export interface LayoutTexts {
       };
     };
     work: Line;
+    enrol: Line;
     openMenu: Line;
     closeMenu: Line;
     openGroup: Line;
@@ -2110,7 +2153,6 @@ export interface LayoutTexts {
     };
     contacts: {
       title: Line;
-      text: Line;
     };
     hours: {
       title: Line;
@@ -2147,7 +2189,6 @@ export interface LayoutTexts {
     apps: {
       [k: string]: Line;
     };
-    socialTitle: Line;
     social: {
       [k: string]: Line;
     };
@@ -2158,6 +2199,7 @@ export interface LayoutTexts {
   };
   calendar: {
     follow: Line;
+    next: Line;
     download: Line;
   };
   contacts: {
@@ -2178,7 +2220,6 @@ export interface LayoutTexts {
     message: Line;
   };
   photographs: {
-    title: Line;
     lines: Line[];
   };
   frames: {
@@ -2223,6 +2264,12 @@ export interface LayoutTexts {
     text: Line;
     pages: Line;
   };
+  later: Line;
+  notices: {
+    label: Line;
+    until: Line;
+    untilTime: Line;
+  };
   undecided: {
     text: Line;
     link: Line;
@@ -2232,6 +2279,11 @@ export interface LayoutTexts {
     source: Line;
     offer: Line;
     close: Line;
+  };
+  notify: {
+    email: Line;
+    subject: Line;
+    message: Line;
   };
   trainingPast: Line;
   seasons: {
@@ -2672,14 +2724,7 @@ export interface OpenDaysTexts {
       address: Line;
       bookBy: Line;
     };
-    items: {
-      [k: string]: {
-        name: Line;
-        date: Line;
-        hours: Line;
-        bookBy: Line;
-      };
-    };
+    name: Line;
     book: Line;
     closed: Line;
     past: Line;
@@ -2714,6 +2759,7 @@ export interface PublishTexts {
     start: Line;
     end: Line;
     closure: Line;
+    openDay: Line;
     bookBy: Line;
     chain: Line;
     enrolment: Line;
@@ -2977,6 +3023,7 @@ export interface WorkTexts {
 }
 
 export interface Facts {
+  activities: ActivitiesFacts;
   agreements: AgreementsFacts;
   camp: CampFacts;
   care: CareFacts;
@@ -2993,6 +3040,7 @@ export interface Facts {
   openDays: OpenDaysFacts;
   prices: PricesFacts;
   programme: ProgrammeFacts;
+  rules: RulesFacts;
   season: SeasonFacts;
   shows: ShowsFacts;
   sports: SportsFacts;

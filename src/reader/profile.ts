@@ -1,5 +1,5 @@
 import type { Fact, FactKind, Material } from './fact.ts';
-import { numbersOf, streetsOf, textOf } from './fact-values.ts';
+import { lexiconOf, numbersOf, textOf } from './fact-values.ts';
 import { Lexicon } from './lexicon.ts';
 
 /** What a fact is about, in meanings that no language owns. */
@@ -60,17 +60,18 @@ export class Profiles {
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
   readonly #weights = new Map<string, ReadonlyMap<string, number>>();
 
-  constructor(material: Material) {
-    this.lexicon = new Lexicon(material.language);
-    for (const { id, name } of material.venues)
-      this.lexicon.add(name.replaceAll(',', ' '), `venue:${id}`);
-    for (const { path, street } of streetsOf(material.facts))
-      this.lexicon.add(street, `street:${path}`);
-    const titles = new Lexicon(material.titleLanguage);
-    const each = material.facts.map((fact) => profileOf(fact, titles, this.lexicon));
+  /** @param like those of nearly the same facts: what is the same in both is taken over */
+  constructor(material: Material, like?: Profiles) {
+    const known = new Map(like?.all.map((profile) => [profile.fact, profile]));
+    const isNew = (fact: Fact) => !known.has(fact);
+    const isAlike = !material.facts.some((fact) => fact.kind === 'address' && isNew(fact));
+    this.lexicon = like && isAlike ? like.lexicon : lexiconOf(material);
+    const titles = Lexicon.of(material.titleLanguage);
+    const each = material.facts.map(
+      (fact) => known.get(fact) ?? profileOf(fact, titles, this.lexicon),
+    );
     this.all = [...each, ...spans(each)];
     this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
-    for (const [family, profiles] of this.#byFamily) this.#weights.set(family, weightsIn(profiles));
   }
 
   /** Facts of kinds that one value can state. */
@@ -80,11 +81,11 @@ export class Profiles {
 
   /** How well meanings tell the facts of a family from each other. */
   weights(family: string): ReadonlyMap<string, number> {
-    return this.#weights.get(family) ?? NO_WEIGHTS;
+    const weights = this.#weights.get(family) ?? weightsIn(this.in(family));
+    this.#weights.set(family, weights);
+    return weights;
   }
 }
-
-const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
 
 /** A value that is an age needs no word that says so. */
 const TOLD_BY_VALUE = new Set(['age']);

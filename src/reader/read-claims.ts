@@ -41,10 +41,18 @@ export type ReadClaims = (text: string, venue?: string) => Claim[];
 
 /** The facts are prepared once; reading keeps nothing between texts. */
 export function createReader(material: Material): ReadClaims {
-  const profiles = new Profiles(material);
-  return (text, venue) => {
-    const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
-    return sentences.flatMap((_, at) => claimsOf(sentences, at, venue, profiles, material.year));
+  return createReaders(material)(material);
+}
+
+/** Readers of materials that differ in few facts, such as those of pages: the others are prepared once. */
+export function createReaders(like: Material): (material: Material) => ReadClaims {
+  const all = new Profiles(like);
+  return (material) => {
+    const profiles = material === like ? all : new Profiles(material, all);
+    return (text, venue) => {
+      const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
+      return sentences.flatMap((_, at) => claimsOf(sentences, at, venue, profiles, material.year));
+    };
   };
 }
 

@@ -37,11 +37,12 @@ export async function loadPage(routes: RouteObject[], pathname: string): Promise
 
 async function load(route: RouteObject): Promise<boolean> {
   if (typeof route.lazy !== 'function') return true;
-  const { Component, ErrorBoundary } = await route.lazy();
+  const { Component, ErrorBoundary, handle } = await route.lazy();
   if (!Component || Component === AsDocument) return false;
   const elements = {
     element: <Component />,
     ...(ErrorBoundary && { errorElement: <ErrorBoundary /> }),
+    ...(handle && { handle }),
   };
   // Meanwhile the router may have loaded it, and another drawing of it would lose what is written there.
   if (route.lazy !== undefined) Object.assign(route, elements, { lazy: undefined });

@@ -9,6 +9,7 @@ import {
 } from 'react-router-dom';
 import type { Locale, PageContent, SiteContent, Template } from '../content/content.ts';
 import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
+import type { Turning } from '../content/turning.ts';
 import type { Site } from '../content/types.ts';
 import { ErrorPage } from '../layout/error/ErrorPage.tsx';
 import { useLiveContent } from '../layout/live-content.ts';
@@ -48,11 +49,11 @@ async function loadLayout(
   locale: Locale,
 ): Promise<{ Component: ComponentType; ErrorBoundary: ComponentType }> {
   const { site } = await loadersOf(locale);
-  const { content } = await site();
+  const loaded = await site();
   return {
-    Component: () => <Layout id={`${locale.id}/layout`} loaded={content} />,
+    Component: () => <Layout id={`${locale.id}/layout`} loaded={loaded} />,
     ErrorBoundary: () => (
-      <SiteProvider content={content}>
+      <SiteProvider content={loaded.content}>
         <main>
           <RouteError />
         </main>
@@ -61,18 +62,22 @@ async function loadLayout(
   };
 }
 
-async function loadPage(locale: Locale, pageId: string): Promise<{ Component: ComponentType }> {
+/** The content is the route's handle: what stands around the page is drawn in its words. */
+async function loadPage(
+  locale: Locale,
+  pageId: string,
+): Promise<{ Component: ComponentType; handle: Turning<PageContent> }> {
   const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
-  const { content } = await load();
-  return { Component: await pageComponent(`${locale.id}/${pageId}`, content) };
+  const handle = await load();
+  return { Component: await pageComponent(`${locale.id}/${pageId}`, handle), handle };
 }
 
 async function pageComponent<T extends Template>(
   id: string,
-  loaded: PageContent<T>,
+  loaded: Turning<PageContent<T>>,
 ): Promise<ComponentType> {
-  const [Provider, load] = templates[loaded.entry.template];
+  const [Provider, load] = templates[loaded.content.entry.template];
   const Parts = await load();
   return () => (
     <Provider content={useLiveContent(id, loaded)}>
@@ -82,18 +87,22 @@ async function pageComponent<T extends Template>(
   );
 }
 
+/** While an unknown address is being left. */
+const NO_PAGE: Turning<PageContent | undefined> = { content: undefined };
+
 interface LayoutProps {
   id: string;
-  loaded: SiteContent;
+  loaded: Turning<SiteContent>;
 }
 
 function Layout({ id, loaded }: LayoutProps) {
   const content = useLiveContent(id, loaded);
-  const routes = new Set(useMatches().map((match) => match.id));
-  const shown = content.site.pages.find((page) => routes.has(`${content.locale.id}/${page.id}`));
+  const match = useMatches().at(-1);
+  const page = useLiveContent(match?.id ?? '', (match?.handle ?? NO_PAGE) as typeof NO_PAGE);
+  const shown = content.site.pages.find(({ id }) => id === page?.entry.id);
   usePageFocus();
   return (
-    <SiteProvider content={content}>
+    <SiteProvider content={content} page={page}>
       <CurrentPage value={shown}>
         <PageLayout>
           <Outlet />

@@ -1,5 +1,4 @@
-/** What a browser can wait for. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+import { atInstants } from '../layout/clock/instants.ts';
 
 interface Moments {
   readonly shown: () => number | undefined;
@@ -17,11 +16,9 @@ export function showMoments(onShown: () => void): Moments {
   if (others.length === 0) return { shown: () => undefined, end: () => {} };
   const places = [...document.querySelectorAll('[data-by-clock]')];
   const shown = new Map<number, HTMLTemplateElement>();
-  const ended = new AbortController();
-  let now = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    now = Date.now();
+  let shownAt = 0;
+  const look = (now: number) => {
+    shownAt = now;
     for (const place of places.keys()) {
       const due = others.findLast((other) => placeOf(other) === place && fromOf(other) <= now);
       if (!due || shown.get(place) === due) continue;
@@ -34,20 +31,8 @@ export function showMoments(onShown: () => void): Moments {
       places[place] = part;
       onShown();
     }
-    clearTimeout(timer);
-    const waits = others.map((other) => fromOf(other) - now).filter((wait) => wait > 0);
-    if (waits.length > 0) timer = setTimeout(look, Math.min(...waits, LONGEST_WAIT));
   };
-  look();
-  document.addEventListener('visibilitychange', look, { signal: ended.signal });
-  window.addEventListener('pageshow', look, { signal: ended.signal });
-  return {
-    shown: () => now,
-    end: () => {
-      clearTimeout(timer);
-      ended.abort();
-    },
-  };
+  return { shown: () => shownAt, end: atInstants(others.map(fromOf), look) };
 }
 
 function placeOf({ dataset }: HTMLTemplateElement): number {

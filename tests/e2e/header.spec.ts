@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enlarge, open, PHONE } from './running-page.ts';
-import { filled, inLanguage, layout, pages } from './site-content.ts';
+import { filled, layout, pages } from './site-content.ts';
 
 const { header } = layout;
 const about = header.about.items;
@@ -85,7 +85,7 @@ test.describe('the menu in the bar', () => {
     await test.step('has the groups and the button of the specification', async () => {
       await expect(menu(page).getByRole('link', { name: header.work })).toHaveAttribute(
         'href',
-        inLanguage('/lavoro'),
+        '/lavoro',
       );
       await expect(group(page, header.about.label).locator('a')).toHaveText([
         about.story,
@@ -96,11 +96,13 @@ test.describe('the menu in the bar', () => {
         group(page, label)
           .locator('a')
           .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(await addresses(header.about.label)).toEqual(
-        ['/#about', '/#activities', '/#contacts'].map(inLanguage),
-      );
+      expect(await addresses(header.about.label)).toEqual([
+        '/#about',
+        '/#activities',
+        '/#contacts',
+      ]);
       expect(await addresses(gallery)).toEqual(
-        pages.filter(({ menus }) => menus.includes('gallery')).map(({ path }) => inLanguage(path)),
+        pages.filter(({ menus }) => menus.includes('gallery')).map(({ path }) => path),
       );
     });
     await test.step('opens one group at a time and closes at a press elsewhere', async () => {
@@ -127,7 +129,9 @@ test.describe('the menu in the bar', () => {
       await expect(bar(page).getByRole('link', { name: about.contacts })).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(group(page, header.about.label)).not.toHaveAttribute('open');
-      await expect(nameOf(page, layout.menus.venues)).toBeFocused();
+      await expect(
+        menu(page).getByRole('link', { name: layout.pages.prezzi }).last(),
+      ).toBeFocused();
     });
     await test.step('closes at a navigation', async () => {
       await nameOf(page, gallery).click();
@@ -144,10 +148,7 @@ test.describe('the menu in the bar', () => {
 
   test('closes when the reader goes back', async ({ page }) => {
     await open(page, '/');
-    await page
-      .locator(`a[href="${inLanguage('/#locations')}"]`)
-      .first()
-      .press('Enter');
+    await page.locator('a[href="/#locations"]').first().press('Enter');
     await expect(page).toHaveURL('/#locations');
     await nameOf(page, gallery).click();
     await expect(group(page, gallery)).toHaveAttribute('open');
@@ -159,7 +160,7 @@ test.describe('the menu in the bar', () => {
 
 test.describe('the hamburger', () => {
   test.use(PHONE);
-  const toggle = (page: Page) => bar(page).getByRole('button');
+  const toggle = (page: Page) => bar(page).getByRole('button').first();
   const unroll = async (page: Page) => {
     await toggle(page).tap();
     await expect(menu(page)).toBeVisible();
@@ -186,7 +187,7 @@ test.describe('the hamburger', () => {
       await page.keyboard.press('Enter');
       await expect(menu(page)).toBeVisible();
       await page.keyboard.press('Tab');
-      await expect(nameOf(page, header.about.label)).toBeFocused();
+      await expect(menu(page).getByRole('searchbox')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(menu(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
@@ -198,8 +199,13 @@ test.describe('the hamburger', () => {
         filled(header.closeGroup, { $menu: gallery }),
       );
       for (const { path } of pages.filter(({ menus }) => menus.includes('gallery'))) {
-        await expect(group(page, gallery).locator(`a[href="${inLanguage(path)}"]`)).toBeVisible();
+        await expect(group(page, gallery).locator(`a[href="${path}"]`)).toBeVisible();
       }
+    });
+    await test.step('has all that families need in one screen and a half', async () => {
+      const { scrollHeight } = await menu(page).evaluate(({ scrollHeight }) => ({ scrollHeight }));
+      expect(scrollHeight).toBeLessThanOrEqual(1.5 * 640);
+      await expect(group(page, layout.menus.families).getByRole('link').last()).toBeVisible();
     });
     await test.step('lets a finger reach what lies under an open group', async () => {
       await nameOf(page, header.about.label).tap();
@@ -215,7 +221,7 @@ test.describe('the hamburger', () => {
     await test.step('the focus walks out and the menu closes', async () => {
       await toggle(page).focus();
       await page.keyboard.press('Enter');
-      await menu(page).getByRole('link', { name: header.work }).focus();
+      await menu(page).getByRole('link', { name: header.enrol }).focus();
       await page.keyboard.press('Tab');
       await expect(menu(page)).toBeHidden();
       await expect(page.locator('header :focus')).toHaveCount(0);
@@ -248,7 +254,7 @@ test.describe('without JavaScript', () => {
   test('the bar is opaque and the menu opens', async ({ page }) => {
     await page.goto('/relax');
     await expect.poll(() => strip(page)).toBe(1);
-    await bar(page).getByRole('button').tap();
+    await bar(page).getByRole('button').first().tap();
     await expect(menu(page)).toBeVisible();
     await nameOf(page, gallery).tap();
     await menu(page).getByRole('link', { name: layout.pages.shows }).tap();

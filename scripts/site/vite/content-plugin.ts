@@ -2,9 +2,11 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
+import type { Json } from '../../../src/content/json.ts';
 import { isIn } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { unbroken } from '../../../src/i18n/unbroken.ts';
+import { difference, filesAt, turnsAfter } from '../../../src/time/in-force.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { sentenceFor } from '../../project/command-error.ts';
 import { ContentError, contentOf, readValidContent } from './validated-content.ts';
@@ -23,11 +25,13 @@ const GONE = 'La cartella dei contenuti ora non si legge: resta quello che si è
  * Brings content to the browser: one module per locale for what all pages share, one per page and
  * locale. Broken content stops the build, and shows as an overlay while developing.
  * @param checked what a build has read already; without it the content is read at each edit
+ * @param now when it is built (milliseconds since the epoch): what holds later comes along
  */
 export function contentPlugin(
   contentFolder: string,
   schemaFolder: string,
   checked?: CheckResult,
+  now = Date.now(),
 ): Plugin {
   const given = checked && contentOf(checked, true);
   let files: ContentFiles | undefined = given;
@@ -49,7 +53,9 @@ export function contentPlugin(
     resolveId: (id) =>
       id.startsWith(CONTENT) || id.startsWith(LOADERS) || id === SITE ? RESOLVED + id : undefined,
     load: (id) =>
-      id.startsWith(`${RESOLVED}virtual:`) ? moduleSource(id.slice(1), content(), live) : undefined,
+      id.startsWith(`${RESOLVED}virtual:`)
+        ? moduleSource(id.slice(1), content(), now, live)
+        : undefined,
     configureServer: (server) =>
       watchContent(server, [contentFolder, schemaFolder], () => {
         files = read();
@@ -57,15 +63,25 @@ export function contentPlugin(
   };
 }
 
-function moduleSource(id: string, files: ContentFiles, live: boolean): string {
+function moduleSource(id: string, files: ContentFiles, now: number, live: boolean): string {
   if (id === SITE)
     return `export const site = ${JSON.stringify(withoutNotes(readSite(files) as never))};`;
   if (id === LOADERS) return loadersSource(files);
   if (id.startsWith(LOADERS_OF)) return laterLoaders(files, id.slice(LOADERS_OF.length));
   const [locale = '', pageId = ''] = id.slice(CONTENT.length).split('/');
-  const content =
-    pageId === 'layout' ? filledSite(files, locale) : filledPage(files, locale, pageId);
-  const source = `export const content = ${unbroken(JSON.stringify(content))};`;
+  const contentAt = (moment: number) => {
+    const held = filesAt(files, moment);
+    return pageId === 'layout' ? filledSite(held, locale) : filledPage(held, locale, pageId);
+  };
+  const content = contentAt(now);
+  const later = turnsAfter(files, now).flatMap((from) => {
+    const part = difference(content as unknown as Json, contentAt(from) as unknown as Json);
+    return [[from, part ?? {}]];
+  });
+  const turns = later.some(([, part]) => JSON.stringify(part) !== '{}');
+  const source = `export const content = ${unbroken(JSON.stringify(content))};${
+    turns ? `export const later = ${unbroken(JSON.stringify(later))};` : ''
+  }`;
   return live ? source + hotSource(`${locale}/${pageId}`) : source;
 }
 
@@ -77,7 +93,7 @@ function hotSource(id: string): string {
   return `
 import { publishContent } from '/src/layout/live-content.ts';
 if (import.meta.hot) {
-  import.meta.hot.accept((next) => next && publishContent(${JSON.stringify(id)}, next.content));
+  import.meta.hot.accept((next) => next && publishContent(${JSON.stringify(id)}, next));
   import.meta.hot.on('${VALID}', () => document.querySelector('vite-error-overlay')?.close());
 }`;
 }

@@ -19,7 +19,7 @@ const FOR_VISITORS = [
  * @param checked the content as a build has read and checked it, so that nobody reads it again; without
  *   it, it is read at each edit
  */
-export function siteConfig(content: string, checked?: CheckResult): UserConfig {
+export function siteConfig(content: string, checked?: CheckResult, now = Date.now()): UserConfig {
   const server = process.env.SERVER_DIR ?? `${ROOT}.cache/server`;
   return {
     root: ROOT,
@@ -31,9 +31,9 @@ export function siteConfig(content: string, checked?: CheckResult): UserConfig {
     server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
     plugins: [
       react(),
-      contentPlugin(content, SCHEMAS, checked),
+      contentPlugin(content, SCHEMAS, checked, now),
       layerOrder(),
-      ...(checked ? [prerenderPlugin(checked, server)] : []),
+      ...(checked ? [prerenderPlugin(checked, server, now)] : []),
     ],
     ...(checked && { resolve: { alias: FOR_VISITORS } }),
     ...(checked && { css: { modules: { generateScopedName: classNames(`${ROOT}src`) } } }),

@@ -1,11 +1,16 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
 import type { Json } from '../../content/json.ts';
 import type { Finding, Place } from '../finding.ts';
+import { once } from '../once.ts';
 import { tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';
 import { garbledLetters, refusalOf } from './other-kinds.ts';
 import { plainValue } from './plain-json.ts';
 import { slipAt } from './slips.ts';
+import type { Span } from './span.ts';
+
+export type { Span };
+
 import { type Report, readTree, type Spans } from './walk-tree.ts';
 
 /** A content file as it was typed: path with forward slashes, relative to the project. */
@@ -15,19 +20,7 @@ export interface SourceFile {
 }
 
 /** A file that did not change is not read again: what was read depends on nothing else. */
-const readBefore = new WeakMap<SourceFile, JsonDocument>();
-
-export function documentOf(source: SourceFile): JsonDocument {
-  const document = readBefore.get(source) ?? new JsonDocument(source);
-  readBefore.set(source, document);
-  return document;
-}
-
-/** Offsets in characters of the file as it was typed; the end is exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+export const documentOf = once((source: SourceFile) => new JsonDocument(source));
 
 /** A content file that was read: its value, where each part stands, and the slips of its syntax. */
 export class JsonDocument {

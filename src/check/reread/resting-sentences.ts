@@ -1,3 +1,4 @@
+import { factValue, itemsOf } from '../../content/collection.ts';
 import { withoutNotes } from '../../content/facts.ts';
 import {
   canonicalJson,
@@ -12,11 +13,9 @@ import {
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { worded } from '../../content/sentences.ts';
-import { besideTexts } from '../facts/beside-texts.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
 import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { Kept } from '../kept.ts';
 import { sharedTexts } from '../layered-pages.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
@@ -44,14 +43,9 @@ export function restingSentences(project: Project): RestingSentence[] {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
     const document = project.typed(path);
     if (id === undefined || document?.value === undefined || isSilent(project, id)) return [];
-    return kept.of(document, besideTexts(project, document), () =>
-      inFile(project, document, folder ?? id, id),
-    );
+    return inFile(project, document, folder ?? id, id);
   });
 }
-
-const kept = new Kept<RestingSentence[]>();
-const keys = new Kept<string>();
 
 function inFile(
   project: Project,
@@ -64,7 +58,7 @@ function inFile(
   return [...sentencesIn(document.value ?? null, '')].map(({ sentence, pointer }) => ({
     document,
     pointer,
-    key: keys.of(sentence, [], () => digest(canonicalJson(wordsOf(sentence)))),
+    key: digest(canonicalJson(wordsOf(sentence))),
     // Few are told: those that somebody must read again.
     get text() {
       return filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats);
@@ -100,18 +94,28 @@ function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<s
     placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
   );
   const names = [...new Set(named.length > 0 ? named : shown)].sort();
-  const stated = (name: string) => valueAt(facts, groupNamed(name).split('.')) ?? null;
+  const stated = (name: string) => distinct(factValue(facts, groupNamed(name)) ?? null, name);
   return new Map(
     names.map((name) => [
       name,
-      namesEntries(name) ? entriesOf(stated(name)) : spoken(project, name, stated(name)),
+      name.endsWith('.place')
+        ? placeOf(facts, groupNamed(name))
+        : namesEntries(name)
+          ? entriesOf(stated(name))
+          : spoken(project, name, stated(name)),
     ]),
   );
 }
 
-const ENTRIES = /\.\*$/;
+/** Of a list by `*` it counts which values there are. */
+function distinct(value: Json, name: string): Json {
+  if (!Array.isArray(value) || !groupNamed(name).includes('.*.')) return value;
+  return [...new Map(value.map((one) => [canonicalJson(one), one])).values()];
+}
 
-/** `programme.slots.*`: which entries the group has, in the order of the day; not what they say. */
+const ENTRIES = /\.(?:\*|place)$/;
+
+/** `programme.slots.*`: which entries the group has, in the order of the day; `programme.slots.snack.place`: between which of them one stands. */
 export function namesEntries(name: string): boolean {
   return ENTRIES.test(name);
 }
@@ -119,6 +123,14 @@ export function namesEntries(name: string): boolean {
 /** The group of which a sentence names only the entries; any other name as it is. */
 export function groupNamed(name: string): string {
   return name.replace(ENTRIES, '');
+}
+
+/** What comes before and after an item in its collection: an hour alone changes neither. */
+function placeOf(facts: JsonObject, path: string): Json {
+  const at = path.lastIndexOf('.');
+  const ids = itemsOf(factValue(facts, path.slice(0, at)))?.map(([id]) => id) ?? [];
+  const place = ids.indexOf(path.slice(at + 1));
+  return place < 0 ? null : [ids[place - 1] ?? '', ids[place + 1] ?? ''];
 }
 
 /** A group without entries of its own is only there or not. */

@@ -1,18 +1,14 @@
 import type { Rule } from '../rule.ts';
-import { apartFromTexts } from './apart-from-texts.ts';
-import { ages } from './coherence/ages.ts';
 import { claims } from './coherence/claims.ts';
 import { contacts } from './coherence/contacts.ts';
 import { counts } from './coherence/counts.ts';
 import { deadlines } from './coherence/deadlines.ts';
 import { discounts } from './coherence/discounts.ts';
 import { events } from './coherence/events.ts';
-import { hours } from './coherence/hours.ts';
 import { lessonPlaces } from './coherence/lesson-places.ts';
-import { lowestPrices } from './coherence/lowest-prices.ts';
-import { prices } from './coherence/prices.ts';
 import { programme } from './coherence/programme.ts';
 import { ranges } from './coherence/ranges.ts';
+import { ages, hours, prices } from './coherence/related-facts.ts';
 import { season } from './coherence/season.ts';
 import { venues } from './coherence/venues.ts';
 import { weekendDeadlines } from './coherence/weekend-deadlines.ts';
@@ -24,6 +20,7 @@ import { says } from './contradictions/says.ts';
 import { saysUnused } from './contradictions/says-unused.ts';
 import { confirmFields } from './files/confirm-fields.ts';
 import { files } from './files/files.ts';
+import { later } from './files/later.ts';
 import { pageNames } from './files/page-names.ts';
 import { pageParts } from './files/page-parts.ts';
 import { pictures } from './files/pictures.ts';
@@ -59,14 +56,15 @@ import { wholeCounts } from './texts/whole-counts.ts';
 export const allRules: readonly Rule[] = [
   syntax,
   files,
-  apartFromTexts(pictures),
+  pictures,
   brokenTexts,
   schema,
   references,
   schemaLine,
   uniqueIds,
+  later,
   confirmFields,
-  apartFromTexts(targets),
+  targets,
   ranges,
   season,
   deadlines,
@@ -82,17 +80,17 @@ export const allRules: readonly Rule[] = [
   claims,
   contacts,
   weekendDeadlines,
-  apartFromTexts(says),
+  says,
   saysUnused,
-  apartFromTexts(contradictions),
-  apartFromTexts(questions),
+  contradictions,
+  questions,
   placeholders,
   stateWords,
   toWrite,
   factNames,
   reread,
   unusedTexts,
-  apartFromTexts(pageNames),
+  pageNames,
   languages,
   translations,
   plurals,
@@ -103,11 +101,10 @@ export const allRules: readonly Rule[] = [
   typedNames,
   typedValues,
   lessonPlaces,
-  lowestPrices,
   heads,
   pageParts,
-  apartFromTexts(sectionNumbers),
-  apartFromTexts(anchors),
+  sectionNumbers,
+  anchors,
   hiddenVenues,
   links,
   factsUnused,

@@ -2,22 +2,31 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { dateLeaf } from '../shared/date-leaf.ts';
 import styles from './EventCard.module.css';
 import type { OpenDay } from './use-events.ts';
 
 export function EventCard({ day }: { day: OpenDay }) {
-  const { write } = useOpenDaysPage();
+  const { t, write } = useOpenDaysPage();
+  const details = useDetails(day);
+  const name = t('events.name', { date: write('dayMonthWeekday', day.event.date) });
+  if (day.state === 'past')
+    return (
+      <Fold heading={<h3>{name}</h3>}>
+        <KeyValueList entries={details} />
+      </Fold>
+    );
   return (
-    <Card title={day.words.name} tone={day.state === 'past' ? 'paper' : 'sky'}>
+    <Card title={name} tone="sky">
       <div className={styles.details}>
         <Countdown units={[dateLeaf(day.event.date, write)]} />
-        <KeyValueList entries={useDetails(day)} />
+        <KeyValueList entries={details} />
       </div>
       <div className={styles.ways}>
         <Booking state={day.state} />
-        {day.state !== 'past' && <MapLink venue={day.venue} />}
+        <MapLink venue={day.venue} />
       </div>
     </Card>
   );
@@ -48,18 +57,18 @@ function MapLink({ venue }: Pick<OpenDay, 'venue'>) {
   );
 }
 
-function useDetails({ words, venue, state }: OpenDay) {
-  const { t } = useOpenDaysPage();
+function useDetails({ event, venue, state }: OpenDay) {
+  const { t, write } = useOpenDaysPage();
   const labels = t('events.labels');
   return [
-    { id: 'date', term: labels.date, value: words.date },
-    { id: 'hours', term: labels.hours, value: words.hours },
+    { id: 'date', term: labels.date, value: write('longDate', event.date) },
+    { id: 'hours', term: labels.hours, value: write('timeRange', event.hours) },
     { id: 'venue', term: labels.venue, value: venue.name },
     { id: 'address', term: labels.address, value: [...venue.addresses, venue.city].join(', ') },
     {
       id: 'bookBy',
       term: state === 'open' ? labels.bookBy : t('layout:deadlines.passed'),
-      value: words.bookBy,
+      value: write('longDate', event.bookBy),
     },
   ];
 }
