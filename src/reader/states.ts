@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../time/calendar.ts';
+import { addDays, isCalendarDate, weekdayOf } from '../time/calendar.ts';
 import { type Clause, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
@@ -159,5 +159,5 @@ function reopening(value: Value, closures: readonly Profile[], year: number): Ju
 export function dateOf({ from, year: own }: Value, year: number): string | undefined {
   const two = (one: number) => String(one).padStart(2, '0');
   const date = `${own ?? year}-${two(Math.floor(from / 100))}-${two(from % 100)}`;
-  return addDays(date, 0) === date ? date : undefined;
+  return isCalendarDate(date) ? date : undefined;
 }
