@@ -1,23 +1,17 @@
 /** What a browser can wait for. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-interface Moments {
-  readonly shown: () => number | undefined;
-  readonly end: () => void;
-}
-
 /**
  * Shows the parts of the page that hang on the clock as they are now: the build left the others beside
- * the page, see `scripts/site/moments.ts`.
+ * the page, see `scripts/site/moments.ts`. Those of a page that was left stand nowhere.
  * @param onShown is called when a part has taken the place of another
- * @returns the moment that is shown (milliseconds since the epoch), and how to end it
+ * @returns tells the moment that is shown (milliseconds since the epoch)
  */
-export function showMoments(onShown: () => void): Moments {
+export function showMoments(onShown: () => void): () => number | undefined {
   const others = [...document.querySelectorAll<HTMLTemplateElement>('template[data-place]')];
-  if (others.length === 0) return { shown: () => undefined, end: () => {} };
+  if (others.length === 0) return () => undefined;
   const places = [...document.querySelectorAll('[data-by-clock]')];
   const shown = new Map<number, HTMLTemplateElement>();
-  const ended = new AbortController();
   let now = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
@@ -39,15 +33,9 @@ export function showMoments(onShown: () => void): Moments {
     if (waits.length > 0) timer = setTimeout(look, Math.min(...waits, LONGEST_WAIT));
   };
   look();
-  document.addEventListener('visibilitychange', look, { signal: ended.signal });
-  window.addEventListener('pageshow', look, { signal: ended.signal });
-  return {
-    shown: () => now,
-    end: () => {
-      clearTimeout(timer);
-      ended.abort();
-    },
-  };
+  document.addEventListener('visibilitychange', look);
+  window.addEventListener('pageshow', look);
+  return () => now;
 }
 
 function placeOf({ dataset }: HTMLTemplateElement): number {

@@ -13,10 +13,8 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe';
 /**
  * Lets a button float at the right edge of the window, over nothing that is read or pressed: while the
  * page moves it is not there, and where the page rests it takes the lowest free place, or none.
- * @returns ends it
  */
-export function floatButton(button: HTMLElement): () => void {
-  const ended = new AbortController();
+export function floatButton(button: HTMLElement, signal: AbortSignal): void {
   let waiting: number | undefined;
   const rest = () => {
     clearTimeout(waiting);
@@ -26,14 +24,13 @@ export function floatButton(button: HTMLElement): () => void {
     button.dataset.floats = 'moving';
     rest();
   };
-  const options = { capture: true, passive: true, signal: ended.signal };
+  const options = { capture: true, passive: true, signal };
   for (const type of ['scroll', 'resize', 'toggle']) window.addEventListener(type, move, options);
-  ended.signal.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(waiting);
     delete button.dataset.floats;
   });
   rest();
-  return () => ended.abort();
 }
 
 function place(button: HTMLElement): void {

@@ -36,7 +36,9 @@ export class Visitor {
     });
     await this.sees(() => {
       const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
-      return 'ready' in document.documentElement.dataset && !document.querySelector(dead);
+      // Where the browser does not hand over addresses, links lead to documents.
+      const isReady = !window.navigation || 'ready' in document.documentElement.dataset;
+      return isReady && !document.querySelector(dead);
     }, true);
   }
 

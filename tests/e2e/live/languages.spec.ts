@@ -11,7 +11,7 @@ const page_ = (template: string) => {
   if (!found || !first || !other) throw new Error(`no ${template} in two languages`);
   return { here: pathOfPage(first, found), there: pathOfPage(other, found) };
 };
-const offer = 'aside:has(a[hreflang])';
+const offer = '.language-offer';
 
 /** Waits until what a page does at idle is done: callbacks of one document come one after another. */
 async function idle(page: Page): Promise<void> {
