@@ -36,7 +36,7 @@ function begin(): void {
   keepOffline(tag?.dataset.worker);
   hydrateIslands({ shown, onceIdle, signal: ended.signal });
   followLinks(() => ended.abort());
-  dataset.alive = '';
+  dataset.enhanced = '';
   dataset.scroll = 'smooth';
 }
 

@@ -212,7 +212,7 @@ for (const slower of PROCESSORS)
         await test.step(`${moment} ms after the first touch`, async () => {
           await page.goto('about:blank');
           await page.goto(path);
-          await expect(page.locator('html[data-alive]')).toHaveCount(1);
+          await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
           // A mouse that moves is a touch; without one the press is the first itself.
           if (moment > 0) await page.mouse.move(5, 5);
           await page.waitForTimeout(moment);

@@ -121,7 +121,7 @@ test('the address keeps the section, through a reload and back', async ({ page }
   await expectOnly(page, 'photos');
 });
 
-test('a section that is asked for does not move when it is taken over', async ({ page }) => {
+test('a section that is asked for does not move when it hydrates', async ({ page }) => {
   let letIn = () => {};
   const seen = new Promise<void>((resolve) => {
     letIn = resolve;

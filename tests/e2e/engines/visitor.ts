@@ -28,7 +28,7 @@ export class Visitor {
   async open(address: string): Promise<void> {
     await this.leave();
     await this.driver.navigate(this.#site + address);
-    await this.sees(() => 'alive' in document.documentElement.dataset, true);
+    await this.sees(() => 'enhanced' in document.documentElement.dataset, true);
     await this.read(() => {
       const controls = '[data-island] :is(button, input, select, textarea)';
       for (const one of document.querySelectorAll(`header a[href^="/"], ${controls}`))

@@ -46,7 +46,7 @@ test.describe('the code of a page', () => {
         if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
       });
       await page.goto(home);
-      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
       await page.locator(`a[href="${path}"]`).first().dispatchEvent('pointerover');
       await expect(page.locator('html[data-ready]')).toBeAttached();
       const found = async () => {
