@@ -11,16 +11,12 @@ import type { Locale, PageContent, SiteContent, Template } from '../content/cont
 import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
 import type { Site } from '../content/types.ts';
 import { ErrorPage } from '../layout/error/ErrorPage.tsx';
-import { useLiveContent } from '../layout/live-content.ts';
 import { CurrentPage } from '../layout/navigation/current-page.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { SiteProvider } from '../layout/site-context.tsx';
 import { loadersOf } from '../loaders.ts';
 import { PageHead } from '../pages/PageHead.tsx';
 import { templates } from '../pages/templates.ts';
-import { Enhanced } from './Enhanced.tsx';
-import { PageScroll } from './PageScroll.tsx';
-import { usePageFocus } from './use-page-focus.ts';
 
 /** Every route of the site, from its one list of pages; an unknown address leads to the root of its locale. */
 export function createRoutes({ locales, pages }: Site): RouteObject[] {
@@ -50,7 +46,7 @@ async function loadLayout(
   const { site } = await loadersOf(locale);
   const { content } = await site();
   return {
-    Component: () => <Layout id={`${locale.id}/layout`} loaded={content} />,
+    Component: () => <Layout content={content} />,
     ErrorBoundary: () => (
       <SiteProvider content={content}>
         <main>
@@ -65,33 +61,23 @@ async function loadPage(locale: Locale, pageId: string): Promise<{ Component: Co
   const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
   const { content } = await load();
-  return { Component: await pageComponent(`${locale.id}/${pageId}`, content) };
+  return { Component: await pageComponent(content) };
 }
 
-async function pageComponent<T extends Template>(
-  id: string,
-  loaded: PageContent<T>,
-): Promise<ComponentType> {
-  const [Provider, load] = templates[loaded.entry.template];
+async function pageComponent<T extends Template>(content: PageContent<T>): Promise<ComponentType> {
+  const [Provider, load] = templates[content.entry.template];
   const Parts = await load();
   return () => (
-    <Provider content={useLiveContent(id, loaded)}>
+    <Provider content={content}>
       <PageHead />
       <Parts />
     </Provider>
   );
 }
 
-interface LayoutProps {
-  id: string;
-  loaded: SiteContent;
-}
-
-function Layout({ id, loaded }: LayoutProps) {
-  const content = useLiveContent(id, loaded);
+function Layout({ content }: { content: SiteContent }) {
   const routes = new Set(useMatches().map((match) => match.id));
   const shown = content.site.pages.find((page) => routes.has(`${content.locale.id}/${page.id}`));
-  usePageFocus();
   return (
     <SiteProvider content={content}>
       <CurrentPage value={shown}>
@@ -99,9 +85,6 @@ function Layout({ id, loaded }: LayoutProps) {
           <Outlet />
         </PageLayout>
       </CurrentPage>
-      {/* Effects run in this order: what stands where is known before the window is scrolled. */}
-      <Enhanced />
-      <PageScroll />
     </SiteProvider>
   );
 }
