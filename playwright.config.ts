@@ -5,7 +5,7 @@ import { CAMP_SITE } from './tests/e2e/camp-site.ts';
 
 // npm test sets these; alone, the tests serve the site that was built last on their own ports.
 const { E2E_PORT = '4273', E2E_URL, E2E_REPORT, CHROME_PATH = findInstalled() } = process.env;
-const { E2E_LANGUAGE, E2E_CAMP_PORT = String(Number(E2E_PORT) + 1000) } = process.env;
+const { E2E_CAMP_PORT = String(Number(E2E_PORT) + 1000) } = process.env;
 /** npm test has built the made-up camp beside the live site. */
 const { SITES_BUILT } = process.env;
 const address = (port: string) => `http://localhost:${port}`;
@@ -18,9 +18,6 @@ const LONGEST_WAIT_MS = 20_000;
 const INSTANT = '--disable-smooth-scrolling';
 /** Nothing leaves this machine, whatever a page asks for. */
 const ALONE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
-/** What has Italian only: the staff’s area, the studio, the commands. */
-const ITALIAN_ONLY =
-  /(?:members|renamer|generator|speech|pdf|post-facts|staff-journey|studio|check-report|dev)\.spec/;
 const LIVE = /live\/.*\.spec\.ts/;
 const IN_ENGINES = /e2e\/engines\/.*\.spec\.ts/;
 const node = `"${process.execPath}"`;
@@ -37,10 +34,7 @@ const server = (command: string, port: string, env: Record<string, string> = {})
   timeout: LONGEST_BUILD_MS,
 });
 
-const CAMP_USE = {
-  baseURL: address(E2E_CAMP_PORT),
-  locale: E2E_LANGUAGE === 'en' ? 'en-GB' : 'it-IT',
-};
+const CAMP_USE = { baseURL: address(E2E_CAMP_PORT) };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -69,26 +63,23 @@ export default defineConfig({
       args: [...chromiumArgs(), INSTANT, ALONE],
     },
   },
-  projects: E2E_LANGUAGE
-    ? // The behaviour once more, all of it in another language: E2E_LANGUAGE=en npm test -- camp browser
-      [{ name: 'camp', testIgnore: [LIVE, IN_ENGINES, ITALIAN_ONLY], use: CAMP_USE }]
-    : // The longest first, each of which one worker does alone: the short ones fill the end.
-      [
-        // What families and staff do, in each engine that is here; one browser for all tests of its table.
-        ...ENGINES.filter(programOf)
-          .toReversed()
-          .map((engine) => ({
-            name: engine,
-            testMatch: IN_ENGINES,
-            fullyParallel: false,
-            use: { ...CAMP_USE, engine },
-          })),
-        // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
-        // of another kind, which runs already.
-        { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
-        // Behaviour, on the site of the made-up camp.
-        { name: 'camp', testIgnore: [LIVE, IN_ENGINES], use: CAMP_USE },
-      ],
+  // The longest first, each of which one worker does alone: the short ones fill the end.
+  projects: [
+    // What families and staff do, in each engine that is here; one browser for all tests of its table.
+    ...ENGINES.filter(programOf)
+      .toReversed()
+      .map((engine) => ({
+        name: engine,
+        testMatch: IN_ENGINES,
+        fullyParallel: false,
+        use: { ...CAMP_USE, engine },
+      })),
+    // What must hold on the live site, whatever its manager writes. npm run test:hosts names a server
+    // of another kind, which runs already.
+    { name: 'live', testMatch: LIVE, use: { baseURL: E2E_URL ?? address(E2E_PORT) } },
+    // Behaviour, on the site of the made-up camp.
+    { name: 'camp', testIgnore: [LIVE, IN_ENGINES], use: CAMP_USE },
+  ],
   webServer: E2E_URL
     ? undefined
     : [

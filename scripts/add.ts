@@ -1,7 +1,7 @@
-import { added, fileWithName, INTERNAL_NAME, type Wish } from '../src/check/add/adding.ts';
-import type { Addition } from '../src/check/add/addition.ts';
-import type { Period } from '../src/check/add/closure-skeleton.ts';
-import { KINDS } from '../src/check/add/skeletons.ts';
+import { added, fileWithName, INTERNAL_NAME, type Wish } from '../src/author/add/adding.ts';
+import type { Addition } from '../src/author/add/addition.ts';
+import type { Period } from '../src/author/add/closure-skeleton.ts';
+import { KINDS } from '../src/author/add/skeletons.ts';
 import type { Finding } from '../src/check/finding.ts';
 import { sentenceOf } from '../src/check/messages.ts';
 import { runChecks } from '../src/check/runChecks.ts';

@@ -1,5 +1,6 @@
 // node scripts/bare-run.ts: the two commands of README on a machine that is as bare as this one can seem.
 // An empty clone of what is committed, DejaVu alone among the fonts, no cache and no CHROME_PATH.
+// node scripts/bare-run.ts FOLDER takes the fonts of that folder in the place of DejaVu.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './project/free-port.ts';
 
-const FONTS = '/usr/share/fonts/truetype/dejavu';
+const FONTS = process.argv[2] ?? '/usr/share/fonts/truetype/dejavu';
 const POLL_MS = 250;
 const LONGEST_START_MS = 10 * 60_000;
 

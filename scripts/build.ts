@@ -56,7 +56,7 @@ export async function buildBeside(
     mkdirSync(process.env.SERVER_DIR, { recursive: true });
     // What Vite meets there it tells with a stack.
     accessSync(process.env.SERVER_DIR, constants.W_OK);
-    const config = mergeConfig(buildConfig(result), { build: { outDir } });
+    const config = mergeConfig(buildConfig(result, now), { build: { outDir } });
     const builder = await createBuilder({ ...config, mode, logLevel: 'warn' });
     await builder.buildApp();
     const pictures = pictureAddresses(filesOf(result));

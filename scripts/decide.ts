@@ -3,9 +3,9 @@ import {
   type Decision,
   decide,
   type FileChange,
-} from '../src/check/decide/decision.ts';
-import { refreshed } from '../src/check/decide/refresh.ts';
-import { applied } from '../src/check/decide/steps.ts';
+} from '../src/author/decide/decision.ts';
+import { refreshed } from '../src/author/decide/refresh.ts';
+import { applied } from '../src/author/decide/steps.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { type CheckOptions, runChecks } from '../src/check/runChecks.ts';
 import type { SchemaSet } from '../src/check/schema/schema-set.ts';

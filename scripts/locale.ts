@@ -1,5 +1,5 @@
-// npm run locale: how far each translation is, and what goes to a translator and comes back.
+// npm run locale: how far each translation is, and what begins or confirms one.
 import { run } from './locale/locale.ts';
 import { print } from './project/content-command.ts';
 
-print(await run(process.argv.slice(2)));
+print(run(process.argv.slice(2)));

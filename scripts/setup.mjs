@@ -1,7 +1,6 @@
 // Runs a script on the Node that the project pins, after installing what is missing. It needs only
 // Node 18 and npm: node scripts/setup.mjs scripts/start.ts
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { constants, hostname, release } from 'node:os';
 import { basename, delimiter, dirname, join, sep } from 'node:path';
@@ -12,14 +11,13 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
 const WANTED = join(ROOT, 'package-lock.json');
 const INSTALLED = join(MODULES, '.package-lock.json');
-const STAMP = join(MODULES, '.setup-stamp');
 const STARTS = join(MODULES, '.setup-node');
 const WINDOWS = process.platform === 'win32';
 const NPM_SCRIPT = WINDOWS ? 'npm' : ''; // On Windows npm is a script, which only a shell can run.
 const BY_NPM = process.env.npm_lifecycle_event !== undefined;
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const POLL_MS = 250;
-/** How often the owner of a lock touches it, and after how long without a touch it is no owner's. */
+/** How often the owner of a lock touches it, and after how long without a touch nobody owns it. */
 const BEAT_MS = 5_000;
 const STALE_MS = 60_000;
 
@@ -33,38 +31,20 @@ function read(path) {
 }
 
 /**
- * Fingerprint of a finished installation: the lock file, and what npm says it has installed.
- * @type {(wanted: string, installed: string) => string}
- */
-export const stampOf = (wanted, installed) =>
-  createHash('sha256').update(`${wanted}\0${installed}`).digest('hex');
-
-/**
- * True when every package of the lock file is installed at its version, and nothing else is.
- * Optional packages may be absent: they are for other systems.
+ * True when every package of the lock file is installed at its version, and nothing else is. Optional
+ * packages may be absent: they are for other systems. False for what is no JSON: npm says which.
  * @type {(wanted: string, installed: string) => boolean}
  */
 export function sameTree(wanted, installed) {
-  const [want, have] = [wanted, installed].map((text) => JSON.parse(text).packages);
-  const complete = Object.entries(want).every(([path, { optional, version, integrity }]) => {
-    const found = have[path];
-    return found ? found.version === version && found.integrity === integrity : optional || !path;
-  });
-  return complete && Object.keys(have).every((path) => path in want);
-}
-
-/**
- * What to do before a script may run, from the texts of three files, '' for one that is not there.
- * `stamp`: npm was run by hand, and the result is right.
- * @type {(texts: Record<'wanted' | 'installed' | 'stamp', string>) => 'ready' | 'stamp' | 'install'}
- */
-export function decide({ wanted, installed, stamp }) {
-  if (wanted === '' || installed === '') return 'install';
-  if (stamp === stampOf(wanted, installed)) return 'ready';
   try {
-    return sameTree(wanted, installed) ? 'stamp' : 'install';
+    const [want, have] = [wanted, installed].map((text) => JSON.parse(text).packages);
+    const complete = Object.entries(want).every(([path, { optional, version, integrity }]) => {
+      const found = have[path];
+      return found ? found.version === version && found.integrity === integrity : optional || !path;
+    });
+    return complete && Object.keys(have).every((path) => path in want);
   } catch {
-    return 'install'; // One of them is not JSON: npm says which.
+    return false;
   }
 }
 
@@ -131,7 +111,7 @@ export function run(command, args, options = {}, started = () => {}) {
 
 /**
  * Does the work while no other process does: two installations at once spoil each other. The lock is a
- * file that names its owner, who touches it while the work lasts; that of an owner who is gone is taken.
+ * folder, which its owner touches while the work lasts; one that nobody touches any more is taken.
  * @type {(lock: string, work: () => Promise<void>, sentence?: string) => Promise<void>}
  */
 export async function withLock(
@@ -140,7 +120,7 @@ export async function withLock(
   sentence = "Aspetto che finisca un'altra installazione",
 ) {
   fs.mkdirSync(dirname(lock), { recursive: true });
-  for (let waits = false; !(await takeLock(lock)); waits = true) {
+  for (let waits = false; !takeLock(lock); waits = true) {
     if (!waits) console.log(`${sentence} (${lock}).`);
     if (isStale(lock)) fs.rmSync(lock, { force: true, recursive: true });
     else await wait(POLL_MS);
@@ -148,57 +128,31 @@ export async function withLock(
   const beat = setInterval(() => fs.utimes(lock, new Date(), new Date(), () => {}), BEAT_MS);
   await work().finally(() => {
     clearInterval(beat);
-    fs.rmSync(lock, { force: true });
+    fs.rmSync(lock, { force: true, recursive: true });
   });
 }
 
-/** @type {(lock: string) => Promise<boolean>} */
-async function takeLock(lock) {
-  const owner = `${process.pid} ${randomUUID()}`;
+/** @type {(lock: string) => boolean} */
+function takeLock(lock) {
   try {
-    fs.writeFileSync(lock, owner, { flag: 'wx' });
+    fs.mkdirSync(lock);
+    return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
     throw error;
   }
-  await wait(POLL_MS); // Who saw a dead owner in the same moment may have taken ours away: look again.
-  return read(lock) === owner;
 }
 
-/**
- * Whether the owner of a lock is gone. The number of a process comes again, after a restart of the machine
- * at the latest: a stranger who has it does not touch the lock. Who makes one needs a moment to write in it.
- * @type {(lock: string) => boolean}
- */
+/** Nobody has touched it for a while: its owner is gone. @type {(lock: string) => boolean} */
 function isStale(lock) {
-  const age = ageOf(lock);
-  return age > STALE_MS || (age > POLL_MS && !isRunning(Number.parseInt(read(lock), 10)));
+  const touched = fs.statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Math.abs(Date.now() - touched) > STALE_MS;
 }
 
-/** @type {(pid: number) => boolean} */
-function isRunning(pid) {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM'; // Of another account, and there.
-  }
-}
-
-/** Milliseconds since a file was written; none once it is gone. @type {(file: string) => number} */
-function ageOf(file) {
-  const now = Date.now();
-  return Math.abs(now - (fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now));
-}
-
-/** Says whether npm must run; notes down a right installation that was made by hand. */
-function mustInstall() {
-  const decision = decide({ wanted: read(WANTED), installed: read(INSTALLED), stamp: read(STAMP) });
-  if (decision === 'stamp') fs.writeFileSync(STAMP, stampOf(read(WANTED), read(INSTALLED)));
-  return decision === 'install';
-}
+const isInstalled = () => sameTree(read(WANTED), read(INSTALLED));
 
 async function install() {
-  if (!mustInstall()) return;
+  if (isInstalled()) return;
   console.log('Installo i pacchetti del progetto.');
   const path = pathOutside(process.env.PATH ?? '', MODULES);
   const host = { node: process.execPath, npm: process.env.npm_execpath, path, modules: MODULES };
@@ -209,7 +163,6 @@ async function install() {
     throw new Error(`Installazione non riuscita (npm ci: ${code}). Controllate la connessione e le righe qui sopra, poi ripetete il comando.
 The installation failed (npm ci: ${code}). Check the connection and the lines above, then repeat the command.`);
   }
-  fs.writeFileSync(STAMP, stampOf(read(WANTED), read(INSTALLED)));
 }
 
 /** Whether a program starts on this machine: tried once, and again when file or machine are others. */
@@ -239,7 +192,7 @@ function nodeForScripts() {
 }
 
 async function main(/** @type {string[]} */ args) {
-  if (mustInstall()) await withLock(join(ROOT, '.cache', 'setup.lock'), install);
+  if (!isInstalled()) await withLock(join(ROOT, '.cache', 'setup.lock'), install);
   const env = {
     // What V8 compiled of a module: Node keeps it by version and content, and checks it when it reads it.
     NODE_COMPILE_CACHE: join(ROOT, '.cache', 'compiled'),

@@ -86,7 +86,7 @@ function isOpen({ verdict }: Claim): boolean {
 
 function content() {
   try {
-    return checkContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS);
+    return checkContent(process.env.CONTENT_DIR ?? CONTENT, SCHEMAS, romeToday(Date.now()));
   } catch (error) {
     if (error instanceof ContentError) throw new CommandError(error.message, 2);
     throw error;

@@ -6,6 +6,7 @@ import type { Template } from './content/content.ts';
 import { isIn, pathOfPage } from './content/paths.ts';
 import { islands } from './islands.tsx';
 import { ShownMoment } from './layout/clock/shown-moment.ts';
+import { useContentNow } from './layout/clock/use-content-now.ts';
 import { CurrentPage } from './layout/navigation/current-page.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { SiteProvider } from './layout/site-context.tsx';
@@ -62,12 +63,12 @@ async function pageOf(path: string) {
   const loaders = await loadersOf(locale);
   const load = loaders.pages[page.id];
   if (!load) throw new RangeError(`no content for ${locale.id}/${page.id}`);
-  const [{ content: layout }, { content }] = await Promise.all([loaders.site(), load()]);
+  const [layout, own] = await Promise.all([loaders.site(), load()]);
   const [Provider] = templates[page.template as Template] as (typeof templates)['home'];
   return ({ children }: { children: ReactNode }) => (
-    <SiteProvider content={layout}>
+    <SiteProvider content={useContentNow(layout)}>
       <CurrentPage value={page}>
-        <Provider content={content as never}>{children}</Provider>
+        <Provider content={useContentNow(own) as never}>{children}</Provider>
       </CurrentPage>
     </SiteProvider>
   );

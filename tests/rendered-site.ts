@@ -32,7 +32,7 @@ export async function renderedSite(
       appType: 'custom',
       mode: 'production',
       logLevel: 'error',
-      plugins: [contentPlugin(() => files)],
+      plugins: [contentPlugin(() => files, now)],
       build: { ssr: SERVER_ENTRY, outDir, copyPublicDir: false, minify: false },
     });
     const { render } = await import(pathToFileURL(`${outDir}/entry.server.js`).href);

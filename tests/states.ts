@@ -1,7 +1,7 @@
 // Every state that the venues and the season may be in, and what no page of that state may say.
 import { fileOf } from '../scripts/site/prerender.ts';
 import { filesOf } from '../scripts/site/vite/validated-content.ts';
-import { decide } from '../src/check/decide/decision.ts';
+import { decide } from '../src/author/decide/decision.ts';
 import { filled } from '../src/check/filled-text.ts';
 import type { SourceFile } from '../src/check/json/json-document.ts';
 import { formatsOf } from '../src/check/locales.ts';

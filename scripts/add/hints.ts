@@ -1,4 +1,4 @@
-import type { Hints } from '../../src/check/add/addition.ts';
+import type { Hints } from '../../src/author/add/addition.ts';
 
 /** What each text of a skeleton should say, for the manager who writes it. */
 export const hints: Hints = {

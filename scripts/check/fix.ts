@@ -1,6 +1,5 @@
-import { join } from 'node:path';
+import type { FixedFile } from '../../src/author/fixes.ts';
 import { compareFindings, type Finding } from '../../src/check/finding.ts';
-import type { FixedFile } from '../../src/check/fixes.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
@@ -26,10 +25,7 @@ export function fixContent(
   if (files.length === 0) return `Qui il comando non può correggere niente.\n${left}`;
   const told = files.flatMap((file) => changes(file, folder)).join('') + left;
   if (dryRun) return `${told}Nessun file è cambiato: togliete --dry-run per correggere.\n`;
-  const problem = write(
-    files.map((file) => ({ ...file, path: join(content, file.path) })),
-    folder,
-  );
+  const problem = write(content, files, folder);
   return problem === '' ? `${told}${count(files)}\n` : problem;
 }
 
@@ -66,9 +62,9 @@ function leftToPeople(
 }
 
 /** Somebody who types while the fixes are worked out keeps what he typed. */
-function write(updates: readonly FileUpdate[], folder: string): string {
+function write(content: string, updates: readonly FileUpdate[], folder: string): string {
   try {
-    writeFiles(updates);
+    writeFiles(content, updates);
     return '';
   } catch (error) {
     if (!(error instanceof ChangedMeanwhile)) throw error;

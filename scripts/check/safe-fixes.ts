@@ -1,5 +1,5 @@
+import { type FixedFile, type FixedFinding, fixedFiles } from '../../src/author/fixes.ts';
 import type { Finding } from '../../src/check/finding.ts';
-import { type FixedFile, type FixedFinding, fixedFiles } from '../../src/check/fixes.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { CheckResult } from '../../src/check/runChecks.ts';
 

@@ -1,7 +1,7 @@
-import type { Decision, FileChange } from '../../src/check/decide/decision.ts';
-import { lineDiff } from '../../src/check/decide/line-diff.ts';
-import type { Refreshed } from '../../src/check/decide/refresh.ts';
-import type { Step } from '../../src/check/decide/steps.ts';
+import type { Decision, FileChange } from '../../src/author/decide/decision.ts';
+import { lineDiff } from '../../src/author/decide/line-diff.ts';
+import type { Refreshed } from '../../src/author/decide/refresh.ts';
+import type { Step } from '../../src/author/decide/steps.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import { JsonDocument, type SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';

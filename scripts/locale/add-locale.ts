@@ -1,4 +1,4 @@
-import { applied } from '../../src/check/decide/steps.ts';
+import { applied } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import type { Project } from '../../src/check/project.ts';
 import { TO_WRITE } from '../../src/check/to-write.ts';

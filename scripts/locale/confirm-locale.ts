@@ -1,4 +1,5 @@
-import { confirmedText, dueSentences } from '../../src/check/reread/due-sentences.ts';
+import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
+import { dueSentences } from '../../src/check/reread/due-sentences.ts';
 import { lateTranslations } from '../../src/check/reread/late-translations.ts';
 import { REREAD_FILE } from '../../src/check/reread/records.ts';
 import { CommandError } from '../project/command-error.ts';

@@ -9,11 +9,10 @@ import { SCHEMAS } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 
 export interface LocaleOptions extends ContentFolder {
-  /** A language, or the file to import. */
+  /** A language. */
   readonly subject: string | undefined;
   readonly page: string | undefined;
   readonly code: string | undefined;
-  readonly output: string | undefined;
   readonly format: string | undefined;
 }
 

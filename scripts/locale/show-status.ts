@@ -3,7 +3,7 @@ import {
   type LocaleStatus,
   localeStatus,
   type PageStatus,
-} from '../../src/check/reread/locale-status.ts';
+} from '../../src/author/rereading/locale-status.ts';
 import type { Output } from '../project/content-command.ts';
 import { type LocaleOptions, otherLocale, projectOf, refuseNoPage } from './options.ts';
 

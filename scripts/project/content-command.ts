@@ -4,8 +4,7 @@ import { basename, resolve } from 'node:path';
 import { type Finding, unread } from '../../src/check/finding.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { ChangedMeanwhile } from '../site/write-files.ts';
-import { saveDrafts } from '../studio/save.ts';
+import { ChangedMeanwhile, writeFiles } from '../site/write-files.ts';
 import { CommandError, HelpAsked, sentenceFor } from './command-error.ts';
 import { watchOutput } from './output.ts';
 import { CONTENT, ROOT } from './places.ts';
@@ -78,15 +77,13 @@ export function writeChanged(
     after: text,
   }));
   try {
-    saveDrafts(content, [...changes, ...created]);
+    writeFiles(content, [...changes, ...created]);
   } catch (error) {
-    if (error instanceof ChangedMeanwhile)
-      throw new CommandError(
-        `Qualcuno ha cambiato ${error.path} in questo momento: non ho toccato niente, riprovate.`,
-      );
-    if (Object(error).code !== 'EEXIST') throw error;
+    if (!(error instanceof ChangedMeanwhile)) throw error;
     throw new CommandError(
-      `Il file ${Object(error).dest} c’è già: spostatelo e riprovate. Non ho toccato niente.`,
+      error.isNew
+        ? `Il file ${error.path} c’è già: spostatelo e riprovate. Non ho toccato niente.`
+        : `Qualcuno ha cambiato ${error.path} in questo momento: non ho toccato niente, riprovate.`,
     );
   }
   return changes.length;

@@ -1,30 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
-import { latest } from '../../src/check/kept.ts';
 import type { SchemaFile } from '../../src/check/schema/schema-set.ts';
+import { settle } from '../site/write-files.ts';
 import { filesBelow } from './files-below.ts';
 import { ServedFiles } from './served-files.ts';
 
 const IGNORED = /(^|\/)(\.|~|(thumbs\.db|desktop\.ini)$)|~$|^(README|CONTROLLO)\.md$/i;
 
-/** By path, as it was read last: a file with the same text is the same thing, so nobody judges it anew. */
-const readBefore = new Map<string, readonly SourceFile[]>();
+/** By path, as it was read last: a file with the same text is the same thing, so nobody reads it anew. */
+const readBefore = new Map<string, SourceFile>();
 
 /**
- * Reads every file of a content folder; the guides, and what editors and desktops leave behind, stay aside.
+ * Reads every file of a content folder, after what was left half written there is put back; the guides, and what editors and desktops leave behind, stay aside.
  * @throws CommandError as `filesBelow`
  */
 export function readContentFolder(folder: string): SourceFile[] {
+  settle(folder);
   return filesBelow(folder, IGNORED)
     .filter((path) => !IGNORED.test(path))
     .map((path) => sourceOf(path, readFileSync(join(folder, path), 'utf8')));
 }
 
 function sourceOf(path: string, text: string): SourceFile {
-  const before = readBefore.get(path) ?? [];
-  const source = before.find((one) => one.text === text) ?? { path, text };
-  readBefore.set(path, latest(source, before));
+  const before = readBefore.get(path);
+  const source = before?.text === text ? before : { path, text };
+  readBefore.set(path, source);
   return source;
 }
 

@@ -5,7 +5,6 @@ import {
   chmodSync,
   closeSync,
   fsyncSync,
-  linkSync,
   mkdirSync,
   openSync,
   realpathSync,
@@ -14,12 +13,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /**
- * A file that lies whole on the disk beside its place. `replace` puts it there at once, `create` only
- * where nothing is (EEXIST otherwise), `drop` takes it away.
- * @typedef {{ replace(): void, create(): void, drop(): void }} Staged
+ * A file that lies whole on the disk beside its place. `replace` puts it there at once, `drop` takes it away.
+ * @typedef {{ replace(): void, drop(): void }} Staged
  */
 
 /**
@@ -31,8 +29,7 @@ import { basename, dirname, join } from 'node:path';
 export function stage(file, data, { synced = true } = {}) {
   const there = statSync(file, { throwIfNoEntry: false });
   const target = there ? realpathSync(file) : file;
-  const beside = join(dirname(target), `.${basename(target)}.${process.pid}`);
-  const sync = () => synced && syncFolder(dirname(target));
+  const beside = leftoverOf(file);
   const drop = () => rmSync(beside, { force: true });
   try {
     write(beside, data, synced);
@@ -44,15 +41,24 @@ export function stage(file, data, { synced = true } = {}) {
   return {
     replace() {
       renameSync(beside, target);
-      sync();
-    },
-    create() {
-      linkSync(beside, target);
-      drop();
-      sync();
+      if (synced) syncFolder(dirname(target));
     },
     drop,
   };
+}
+
+/** Where a process that did not live to put a file in its place left it. @type {(file: string, pid?: number) => string} */
+export function leftoverOf(file, pid = process.pid) {
+  const target = statSync(file, { throwIfNoEntry: false }) ? realpathSync(file) : file;
+  return join(dirname(target), `.${basename(target)}.${pid}`);
+}
+
+/** Makes a folder and those above it, each known to the one that holds it. @type {(folder: string) => void} */
+export function makeFolder(folder) {
+  const first = mkdirSync(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = resolve(folder); made.length >= resolve(first).length; made = dirname(made))
+    syncFolder(dirname(made));
 }
 
 /**
@@ -62,7 +68,7 @@ export function stage(file, data, { synced = true } = {}) {
  * @throws Error of the disk, which then holds the old file
  */
 export function writeWhole(file, data, options) {
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   if (statSync(file, { throwIfNoEntry: false })?.isFile() === false) {
     writeFileSync(file, data);
     return;
@@ -86,11 +92,16 @@ export function syncFolder(folder) {
 function write(file, data, synced) {
   const descriptor = openSync(file, 'w');
   try {
-    writeFileSync(descriptor, data);
-    if (synced) fsyncSync(descriptor);
+    bringToDisk(descriptor, data, synced);
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** @type {(descriptor: number, data: string | Uint8Array, synced?: boolean) => void} */
+export function bringToDisk(descriptor, data, synced = true) {
+  writeFileSync(descriptor, data);
+  if (synced) fsyncSync(descriptor);
 }
 
 /** @type {(descriptor: number) => void} */

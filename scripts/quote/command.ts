@@ -18,6 +18,7 @@ import { QuoteError, type QuoteProblem } from '../../src/pricing/request/problem
 import { problemText } from '../../src/pricing/request/problem-text.ts';
 import { REQUEST_SCHEMA } from '../../src/pricing/request/request-shape.ts';
 import { euroWithCents } from '../../src/publish/voice.ts';
+import { filesAt } from '../../src/time/in-force.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';
 import { type Output, outcome, print } from '../project/content-command.ts';
@@ -94,7 +95,10 @@ export function output(
 ): Output {
   return outcome(USAGE, () => {
     const options = readOptions(args, readInput);
-    return answer(options, readMaterial(soundContent(content), options.language));
+    return answer(
+      options,
+      readMaterial(filesAt(soundContent(content), options.now), options.language),
+    );
   });
 }
 

@@ -1,7 +1,8 @@
+import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import type { Project } from '../../src/check/project.ts';
-import { confirmedText, dueSentences } from '../../src/check/reread/due-sentences.ts';
+import { dueSentences } from '../../src/check/reread/due-sentences.ts';
 import { REREAD_FILE } from '../../src/check/reread/records.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { readArguments } from '../project/arguments.ts';

@@ -1,12 +1,12 @@
-import { applied } from '../../src/check/decide/steps.ts';
+import { applied } from '../../src/author/decide/steps.ts';
+import { chosenValue } from '../../src/author/season/chosen-value.ts';
+import { nextSeason } from '../../src/author/season/next-season.ts';
+import { openHolidays } from '../../src/author/season/open-holidays.ts';
 import { officialValue } from '../../src/check/facts/fact-place.ts';
 import type { Finding } from '../../src/check/finding.ts';
 import type { Project } from '../../src/check/project.ts';
 import { counted } from '../../src/check/reporters/report.ts';
 import { type CheckResult, runChecks } from '../../src/check/runChecks.ts';
-import { chosenValue } from '../../src/check/season/chosen-value.ts';
-import { nextSeason } from '../../src/check/season/next-season.ts';
-import { openHolidays } from '../../src/check/season/open-holidays.ts';
 import type { Json } from '../../src/content/json.ts';
 import { readArguments } from '../project/arguments.ts';
 import { CommandError } from '../project/command-error.ts';

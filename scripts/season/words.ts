@@ -1,4 +1,4 @@
-import type { NextSeason, SeasonRule } from '../../src/check/season/next-season.ts';
+import type { NextSeason, SeasonRule } from '../../src/author/season/next-season.ts';
 import { isCalendarDate } from '../../src/time/calendar.ts';
 import { type Holiday, holidayOn } from '../../src/time/holidays.ts';
 import { stepText } from '../decide/words.ts';

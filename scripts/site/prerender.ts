@@ -1,19 +1,22 @@
 import { factsOf, type PageContent, type SiteContent } from '../../src/content/content.ts';
 import { isIn, pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
+import { createFormats } from '../../src/i18n/format.ts';
 import type { OfflineSettings } from '../../src/offline/settings.ts';
 import { headOf } from '../../src/pages/head.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
 import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
 import type { Publication } from '../../src/publish/publication.ts';
-import { VOICE_FILE, voiceData } from '../../src/publish/voice-data.ts';
+import { VOICE_FILE, voiceFile } from '../../src/publish/voice-data.ts';
+import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
+import { romeToday } from '../../src/time/rome.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { fallbackFiles } from './fallback-files.ts';
 import { halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { languageOffers } from './language-offers.ts';
-import { momentTemplates } from './moments.ts';
+import { type Moments, momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
 import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
 import { codeOf, inlineOf, moduleOf } from './page-code.ts';
@@ -55,9 +58,12 @@ export interface PrerenderInput extends PageInput, Beside {
  * Every file of the site that is made from content: pages, their data, fallback, map, headers.
  * Path → text.
  */
-export async function siteFiles(input: PrerenderInput): Promise<Map<string, string>> {
-  const { publication } = input;
-  const { site, files } = publication;
+export async function siteFiles(given: PrerenderInput): Promise<Map<string, string>> {
+  const publication = given.publication.at(given.now);
+  const input = { ...given, publication };
+  const { site } = publication;
+  const files = filesAt(publication.files, input.now);
+  const instants = turnsAfter(publication.files, input.now);
   const output = new Map<string, string>();
   const styles = new PageStyles(input.sheet.text);
   output.set(input.start.path, input.start.text);
@@ -70,7 +76,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
     const { id } = content.locale;
     for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
-      const drawn = await drawPage(input, content, page);
+      const drawn = await drawPage(input, instants, content, page);
       const parts = documentOf(input, sheet, contents, content, page, drawn);
       const inline = inlineOf(input, parts.style);
       const policy = contentSecurityPolicy(content, inline);
@@ -80,7 +86,7 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
     }
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
-  output.set(VOICE_FILE, JSON.stringify(voiceData(publication, input.requestSchemas)));
+  output.set(VOICE_FILE, JSON.stringify(voiceFile(publication, input.requestSchemas, input.now)));
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
@@ -91,22 +97,19 @@ export async function siteFiles(input: PrerenderInput): Promise<Map<string, stri
   return output;
 }
 
-/** What stands in the body of a page. */
-interface Drawn {
-  readonly body: string;
-  /** What some parts of it are at other moments. */
-  readonly moments: string;
-}
-
-/** Draws a page with React, as everybody gets it, and at other moments. */
+/**
+ * Draws a page with React, as everybody gets it, and at other moments.
+ * @param instants from each of them on the content is another one (milliseconds since the epoch)
+ */
 export async function drawPage(
   { publication, render, file }: PageInput,
-  { locale }: SiteContent,
+  instants: readonly number[],
+  content: SiteContent,
   { entry }: PageContent,
-): Promise<Drawn> {
-  const address = publication.address(locale.id, entry.id);
-  const body = withInlinePictures(await render(address), file);
-  return { body, moments: await momentTemplates(body, (moment) => render(address, moment)) };
+): Promise<Moments> {
+  const address = publication.address(content.locale.id, entry.id);
+  const at = async (moment?: number) => withInlinePictures(await render(address, moment), file);
+  return momentTemplates(await at(), at, { instants, note: noteIn(content) });
 }
 
 /**
@@ -119,13 +122,13 @@ export function documentOf(
   contents: readonly SiteContent[],
   content: SiteContent,
   page: PageContent,
-  { body, moments }: Drawn,
+  { body, templates }: Moments,
 ): Omit<DocumentParts, 'policy' | 'worker'> {
   const halves = halvesOf(body);
-  const style = sheet.styles.ofFirstScreen(halves.first, body + moments) + UNSEEN;
+  const style = sheet.styles.ofFirstScreen(halves.first, body + templates) + UNSEEN;
   return {
     style,
-    moments,
+    moments: templates,
     season: seasonClock(factsOf(content.facts, content.page), input.now),
     offers: languageOffers(contents),
     head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
@@ -135,6 +138,13 @@ export function documentOf(
     manifest: manifestPath(content, page.entry),
     body: withSheet(halves, sheet.path),
   };
+}
+
+/** What is said of a value that turns to who has no script: «(dal 1 settembre 2025: 140 €)». */
+function noteIn({ locale: { language }, texts }: SiteContent) {
+  const { date } = createFormats(language, texts);
+  return (instant: number, words: string) =>
+    texts.later.replace('{{date}}', date.write(romeToday(instant))).replace('{{what}}', words);
 }
 
 /** The faces of the languages' letters: every page is drawn with them. */

@@ -1,5 +1,6 @@
-import type { Chosen } from '../../src/check/decide/decision.ts';
-import { confirmedText, dueSentences } from '../../src/check/reread/due-sentences.ts';
+import type { Chosen } from '../../src/author/decide/decision.ts';
+import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
+import { dueSentences } from '../../src/check/reread/due-sentences.ts';
 import { REREAD_FILE } from '../../src/check/reread/records.ts';
 import { decideOn, openQuestions } from '../../src/studio/desk/decisions.ts';
 import { type Answer, WrongQuestion } from './question.ts';

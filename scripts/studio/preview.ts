@@ -5,6 +5,7 @@ import { pathOfPage } from '../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
 import { headOf } from '../../src/pages/head.ts';
 import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
+import { filesAt } from '../../src/time/in-force.ts';
 import type { ServedFiles } from '../project/served-files.ts';
 import { measuredContent } from '../site/pictures/measured-content.ts';
 import type { Renderer } from './built.ts';
@@ -40,12 +41,11 @@ export function drawing(render: Renderer['render'], served: () => ServedFiles): 
 }
 
 function contentOf(sources: readonly SourceFile[]): ContentFiles {
-  return new Map(
-    sources.flatMap((source) => {
-      const { value } = documentOf(source);
-      return value === undefined ? [] : [[source.path, value] as const];
-    }),
-  );
+  const files = sources.flatMap((source) => {
+    const { value } = documentOf(source);
+    return value === undefined ? [] : [[source.path, value] as const];
+  });
+  return filesAt(new Map(files), Date.now());
 }
 
 async function drawPage(

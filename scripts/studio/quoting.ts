@@ -4,6 +4,7 @@ import { type ContentFiles, readSite, readSiteContent } from '../../src/content/
 import { offeredVenues } from '../../src/pricing/offered-venues.ts';
 import { venueInRequest } from '../../src/pricing/request/venue-id.ts';
 import type { QuoteTold } from '../../src/studio/desk/quoted.ts';
+import { filesAt } from '../../src/time/in-force.ts';
 import { siteLanguage } from '../project/site-language.ts';
 import type { Answer } from './question.ts';
 import type { Workshop } from './workshop.ts';
@@ -39,12 +40,11 @@ async function told(workshop: Workshop, request: string): Promise<QuoteTold> {
 }
 
 function filesOf(sources: readonly SourceFile[]): ContentFiles {
-  return new Map(
-    sources.flatMap((source) => {
-      const { value } = documentOf(source);
-      return value === undefined ? [] : [[source.path, value] as const];
-    }),
-  );
+  const files = sources.flatMap((source) => {
+    const { value } = documentOf(source);
+    return value === undefined ? [] : [[source.path, value] as const];
+  });
+  return filesAt(new Map(files), Date.now());
 }
 
 /** The venues that families may choose, as a request names them. */

@@ -8,8 +8,8 @@ import { valuesOf } from '../../src/studio/desk/saves.ts';
 import { type State, Teller } from '../../src/studio/desk/state.ts';
 import { readContentFolder } from '../project/content-folder.ts';
 import { pictureAddresses } from '../site/pictures/measured-content.ts';
+import { writeFiles } from '../site/write-files.ts';
 import type { Journal } from './journal.ts';
-import { saveDrafts, sweep } from './save.ts';
 
 export interface WorkshopSettings {
   /** Absolute path of the content folder. */
@@ -36,7 +36,6 @@ export class Workshop {
 
   constructor(settings: WorkshopSettings) {
     this.settings = settings;
-    sweep(settings.content);
     this.desk = new Desk(this.disk());
     const drafts = settings.journal.read();
     if (drafts.length > 0) this.desk.resume(drafts);
@@ -93,7 +92,7 @@ export class Workshop {
     this.look();
     if (this.desk.clashing.length > 0) return [];
     const { drafts } = this.desk;
-    saveDrafts(this.settings.content, drafts);
+    writeFiles(this.settings.content, drafts);
     this.desk.saved();
     this.keep();
     return drafts;
@@ -112,7 +111,7 @@ export class Workshop {
 
   /** Writes files of which nothing is edited here, and takes them up. @throws as saving does */
   write(drafts: readonly DraftFile[]): void {
-    saveDrafts(this.settings.content, drafts);
+    writeFiles(this.settings.content, drafts);
     this.look();
   }
 }

@@ -20,7 +20,7 @@ export function addressesIn(site: Json | undefined): Map<string, readonly string
   return new Map(
     entries(site, 'pages').map((page) => [
       String(page.id),
-      locales
+      (page.off === true ? [] : locales)
         .filter(({ id }) => isIn(String(id), onlyIn(page)))
         .flatMap(({ id, path: start }) => {
           const path = valueAt(page, ['paths', String(id)]) ?? page.path;

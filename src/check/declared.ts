@@ -1,7 +1,6 @@
 import { isObject, type Json, type JsonObject, pointerSteps } from '../content/json.ts';
-import { Kept } from './kept.ts';
+import { onceEach } from './once.ts';
 import type { Project } from './project.ts';
-import type { SchemaSet } from './schema/schema-set.ts';
 import { SITE_KEYWORDS, type SiteKeyword } from './schema/site-keywords.ts';
 
 /** A part of a content file, and what a keyword of its schema says of it. */
@@ -15,7 +14,6 @@ export interface DeclaredPart {
 
 type Declared = ReadonlyMap<SiteKeyword, readonly DeclaredPart[]>;
 
-const kept = new Kept<Declared>();
 const NOTHING: readonly DeclaredPart[] = [];
 
 /** The parts of a content file of which its schema says something by a keyword; each file is visited once. */
@@ -24,17 +22,14 @@ export function declaredParts(
   path: string,
   keyword: SiteKeyword,
 ): readonly DeclaredPart[] {
-  const [document, schema] = [project.document(path), project.schemaOf(path)];
-  const whole = document?.value;
-  if (!document || whole === undefined || schema === undefined) return NOTHING;
-  const { schemas } = project;
-  const declared = kept.of(document, [schemas, schema], () => collected(schemas, schema, whole));
-  return declared.get(keyword) ?? NOTHING;
+  return declaredIn(project, path).get(keyword) ?? NOTHING;
 }
 
-function collected(schemas: SchemaSet, schema: string, whole: Json): Declared {
+const declaredIn = onceEach((project: Project, path: string): Declared => {
   const parts = new Map<SiteKeyword, DeclaredPart[]>();
-  schemas.eachPart(schema, whole, (node, value, part, pointer) => {
+  const [whole, schema] = [project.value(path), project.schemaOf(path)];
+  if (whole === undefined || schema === undefined) return parts;
+  project.schemas.eachPart(schema, whole, (node, value, part, pointer) => {
     if (part === 'key') return;
     for (const keyword of SITE_KEYWORDS) {
       const declared = node[keyword];
@@ -45,7 +40,7 @@ function collected(schemas: SchemaSet, schema: string, whole: Json): Declared {
     }
   });
   return parts;
-}
+});
 
 /** The entry of a group of facts of which a page speaks, such as its venue among `venues`, or the price list that it shows. */
 export function ownEntry(project: Project, pageId: string, group: string): string | undefined {

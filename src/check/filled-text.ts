@@ -1,4 +1,5 @@
-import { type JsonObject, valueAt } from '../content/json.ts';
+import { factValue } from '../content/collection.ts';
+import type { JsonObject } from '../content/json.ts';
 import { placeholdersOf } from '../content/placeholders.ts';
 import type { FormatName, Formats } from '../i18n/format.ts';
 
@@ -10,7 +11,7 @@ export function filled(text: string, facts: JsonObject, formats: Formats | undef
   return placeholdersOf(text)
     .toReversed()
     .reduce((all, { start, end, name, format, kind }) => {
-      const value = kind === 'fact' ? valueAt(facts, name.split('.')) : undefined;
+      const value = kind === 'fact' ? factValue(facts, name) : undefined;
       if (value === undefined || value === null) return all;
       const known = format === undefined ? undefined : formats?.[format as FormatName];
       const written = known?.accepts(value) ? known.write(value) : String(value);

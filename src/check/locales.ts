@@ -1,5 +1,6 @@
 import { isObject, valueAt } from '../content/json.ts';
 import { createFormats, type Formats, type FormatWords } from '../i18n/format.ts';
+import { onceEach } from './once.ts';
 import type { Project } from './project.ts';
 
 const TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?$/;
@@ -14,22 +15,13 @@ export function languageOf(project: Project, localeId: string): string | undefin
   return typeof language === 'string' && TAG.test(language) ? language : undefined;
 }
 
-const known = new WeakMap<Project, Map<string, Formats | undefined>>();
-
 /** The written forms of a locale, with the words of its layout texts; what `Intl` builds is dear. */
-export function formatsOf(project: Project, localeId: string): Formats | undefined {
-  const made = known.get(project) ?? new Map<string, Formats | undefined>();
-  known.set(project, made);
-  if (!made.has(localeId)) made.set(localeId, createdFormats(project, localeId));
-  return made.get(localeId);
-}
-
-function createdFormats(project: Project, localeId: string): Formats | undefined {
+export const formatsOf = onceEach((project: Project, localeId: string): Formats | undefined => {
   const language = languageOf(project, localeId);
   return language === undefined
     ? undefined
     : createFormats(language, formatWordsOf(project, localeId));
-}
+});
 
 /** What written forms take from the layout texts of a locale, which may lack any of it. */
 export function formatWordsOf(project: Project, localeId: string): FormatWords {

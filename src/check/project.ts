@@ -1,3 +1,4 @@
+import { withCounts } from '../content/counts.ts';
 import { eachFact } from '../content/facts.ts';
 import {
   escapePointer,
@@ -19,12 +20,10 @@ import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
-import { Kept } from './kept.ts';
 import { knownNames } from './known-names.ts';
 import { laidOver, sharedSchema } from './layered-pages.ts';
 import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
-import { frameOf, sameFacts } from './unchanged.ts';
 
 /**
  * The content as far as it can be read, slips and all: what rules look at. Nothing here throws on a
@@ -39,8 +38,6 @@ export class Project {
   readonly drafts: readonly string[];
   /** The official facts, with null where the schema refuses what was typed. */
   readonly facts: JsonObject;
-  /** The same thing in every project that differs in the texts of single pages alone. */
-  readonly frame: object;
   readonly #says = new Map<string, JsonObject>();
   readonly #factsOn = new Map<string, JsonObject>();
   readonly #addresses: ReadonlyMap<string, readonly string[]>;
@@ -70,7 +67,6 @@ export class Project {
     this.expected = expectedFiles(this.pages, this.locales);
     this.#schemaOf = new Map(this.expected.map(({ path, schema }) => [path, schema]));
     this.facts = this.#readFacts();
-    this.frame = frameOf(schemas, documents);
   }
 
   /** The files as they were typed, one that pages share among them. */
@@ -127,12 +123,10 @@ export class Project {
 
   #soundSays(pageId: string): JsonObject {
     const says = this.typedSays(pageId);
-    return soundSays.of(says, [this.schemas, this.facts], () =>
-      Object.fromEntries(
-        Object.entries(says)
-          .filter(([fact, value]) => this.#isSound(fact, value))
-          .map(([fact, value]) => [this.stated(fact, pageId), value]),
-      ),
+    return Object.fromEntries(
+      Object.entries(says)
+        .filter(([fact, value]) => this.#isSound(fact, value))
+        .map(([fact, value]) => [this.stated(fact, pageId), value]),
     );
   }
 
@@ -225,17 +219,12 @@ export class Project {
       const root = factRoot(path);
       const value = this.value(path);
       if (!root || !isObject(value)) continue;
-      const sound = soundRoots.of(value, [this.schemas, schema], () =>
-        soundValue(this.schemas, schema, value),
-      );
+      const sound = soundValue(this.schemas, schema, value);
       if (isObject(sound)) facts[root] = sound;
     }
-    return sameFacts(this.schemas, facts);
+    return withCounts(facts);
   }
 }
-
-const soundRoots = new Kept<Json>();
-const soundSays = new Kept<JsonObject>();
 
 function factRoot(path: string): string | undefined {
   const name = /^facts\/([a-z0-9-]+)\.json$/.exec(path)?.[1];

@@ -1,7 +1,11 @@
+import { changesIn } from '../time/in-force.ts';
+import { documentsOnDay, projectOnDay } from './documents-on-day.ts';
 import { factRows } from './facts/fact-rows.ts';
+import { writtenValue } from './facts/written-value.ts';
 import { attempt, type Fault } from './fault.ts';
 import { compareFindings, type FactRow, type Finding } from './finding.ts';
 import { documentOf, type SourceFile } from './json/json-document.ts';
+import { messageOf, sentenceOf } from './messages.ts';
 import { Project } from './project.ts';
 import { canFollow, type Rule, type RuleContext, type Served, STAGES, type Stage } from './rule.ts';
 import { allRules } from './rules/all.ts';
@@ -47,7 +51,12 @@ export function runChecks(
   rules: readonly Rule[] = allRules,
 ): CheckResult {
   const inOrder = [...sources].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const project = new Project(inOrder.map(documentOf), schemas);
+  const documents = inOrder.map(documentOf);
+  const { today } = options;
+  const project = new Project(
+    today === undefined ? documents : documentsOnDay(documents, today),
+    schemas,
+  );
   const context = {
     unconfirmed: options.release ? 'error' : 'info',
     today: options.today,
@@ -61,6 +70,8 @@ export function runChecks(
     const own = rules.filter((rule) => rule.stage === stage);
     const now = foundBy(own, project, context, faults);
     found.push(...now);
+    if (stage === 'facts' && !broken.has('names'))
+      found.push(...foundLater(own, project, context, now));
     if (now.some(({ finding }) => isError(finding))) broken.add(stage);
   }
   const facts: FactRow[] = [];
@@ -71,6 +82,33 @@ export function runChecks(
   const findings = onlyOnce(wanted).sort(compareFindings);
   return { findings, facts, files: project.files.length, faults, project };
 }
+
+/** Facts that will not be true together from a day on, at the day in `later.json`. */
+function foundLater(
+  rules: readonly Rule[],
+  project: Project,
+  context: RuleContext,
+  now: readonly Found[],
+): Found[] {
+  const document = project.document(LATER);
+  const told = new Set(now.map(({ finding }) => sentenceOf(finding)));
+  return changesIn(document?.value)
+    .filter(({ from }) => context.today === undefined || from > context.today)
+    .flatMap(({ from }) =>
+      foundBy(rules, projectOnDay(project, from), context, []).flatMap(({ finding, rule }) => {
+        if (!document || told.has(sentenceOf(finding))) return [];
+        told.add(sentenceOf(finding));
+        const { message: problem, remedy } = messageOf(finding);
+        const args = { date: writtenValue(project, 'season.start', from), problem, remedy };
+        const place = document.locate(`/changes/${from}`, 'key');
+        return [
+          { finding: { code: 'later-together', severity: finding.severity, args, ...place }, rule },
+        ];
+      }),
+    );
+}
+
+const LATER = 'later.json';
 
 /** What pages share is told once, not for each of them. */
 function onlyOnce(findings: readonly Finding[]): Finding[] {

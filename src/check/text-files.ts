@@ -1,5 +1,6 @@
 import { eachText, isObject, type Json, valueAt } from '../content/json.ts';
 import type { JsonDocument } from './json/json-document.ts';
+import { once } from './once.ts';
 import type { Project } from './project.ts';
 
 /** A text that visitors read, in the file where it was typed. */
@@ -28,18 +29,16 @@ export function textFiles(project: Project): TextFile[] {
   });
 }
 
-const read = new WeakMap<JsonDocument, readonly TypedText[]>();
-
 /** The texts of a file, without the editor's line; read once, however many rules ask. */
-export function textsIn({ document, value }: TextFile): readonly TypedText[] {
-  const known = read.get(document);
-  if (known) return known;
-  const texts = eachText(value)
-    .filter(({ pointer }) => pointer !== '/$schema')
-    .map(({ text, pointer }) => ({ document, pointer, text }));
-  read.set(document, texts);
-  return texts;
+export function textsIn({ document }: TextFile): readonly TypedText[] {
+  return textsOfFile(document);
 }
+
+const textsOfFile = once((document: JsonDocument): readonly TypedText[] =>
+  eachText(document.value ?? null)
+    .filter(({ pointer }) => pointer !== '/$schema')
+    .map(({ text, pointer }) => ({ document, pointer, text })),
+);
 
 /** Keys under which files that are no texts hold words for visitors. */
 const SHOWN = /\/(?:brand|name|provider|alt|title|label)$/;

@@ -1,5 +1,7 @@
+import { withCounts } from './counts.ts';
 import { withoutNotes } from './facts.ts';
 import { type Json, plain } from './json.ts';
+import { withoutWaysTo } from './off-pages.ts';
 import {
   camelCase,
   FACT_FILES,
@@ -10,12 +12,14 @@ import {
 import { type QuoteContent, readQuoteContent } from './quote-content.ts';
 import { factsOnPage, merge, withVenues } from './scope.ts';
 import { worded } from './sentences.ts';
+import { withoutSilent } from './silent.ts';
 import type {
   Facts,
   GeneratorInstruction,
   LayoutPage,
   LayoutTexts,
   Links,
+  Notices,
   Pictures,
   PublishTexts,
   Questions,
@@ -38,6 +42,8 @@ export interface SiteContent {
   readonly pictures: Pictures;
   /** What families read to be still open, and the pages that show a value of it that may not stay. */
   readonly undecided: readonly Undecided[];
+  /** What families must know in these days. */
+  readonly notices: Notices['notices'];
   /** The official facts. */
   readonly facts: Facts;
   readonly page: LayoutPage;
@@ -68,11 +74,20 @@ export function readSite(files: ContentFiles): Site {
   const site = read<Site>(files, 'site.json');
   const venues = Object.values(read<Facts['venues']>(files, 'facts/venues.json'));
   const hidden = new Set(venues.filter(({ listed }) => !listed).map(({ page }) => page));
-  const pages = site.pages.map((page) =>
+  const off = offPages(site);
+  const onSite = site.pages.filter(({ id }) => !off.has(id));
+  const pages = onSite.map((page) =>
     hidden.has(page.id) ? { ...page, menus: [], listed: false, indexed: false } : page,
   );
   // A language that is being written is read by nobody but the check.
-  return { ...site, pages, locales: site.locales.filter(({ draft }) => draft !== true) };
+  const locales = site.locales.filter(({ draft }) => draft !== true);
+  const offline = { ...site.offline, pages: site.offline.pages.filter((id) => !off.has(id)) };
+  return { ...site, pages, locales, offline };
+}
+
+/** Pages that are there and that nobody is to see. */
+function offPages({ pages }: Site): ReadonlySet<string> {
+  return new Set(pages.filter(({ off }) => off === true).map(({ id }) => id));
 }
 
 /** @throws RangeError when the locale or a file is not there */
@@ -81,12 +96,15 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
   const locale = site.locales.find(({ id }) => id === localeId);
   if (!locale) throw new RangeError(`no locale ${localeId}`);
   const facts = readFacts(files);
-  const page = read<LayoutPage>(files, 'pages/layout.json');
+  const off = offPages(read<Site>(files, 'site.json'));
+  const typed = read<Json>(files, 'pages/layout.json');
+  const page = withoutWaysTo(off, typed) as unknown as LayoutPage;
   return {
     site,
     locale,
     links: read<Links>(files, 'links.json'),
     pictures: read<Pictures>(files, 'pictures.json'),
+    notices: read<Notices>(files, 'notices.json').notices,
     undecided: undecidedIn(readQuestions(files), localeId),
     facts,
     page,
@@ -115,12 +133,15 @@ export function readPageContent(
 ): PageContent {
   const entry = readSite(files).pages.find(({ id }) => id === pageId);
   if (!entry) throw new RangeError(`no page ${pageId}`);
-  const page = withoutNotes(layered(files, 'pages', entry)) as unknown as PageContent['page'];
-  const facts = factsOf(readFacts(files), page);
+  const off = offPages(read<Site>(files, 'site.json'));
+  const typed = withoutWaysTo(off, withoutNotes(layered(files, 'pages', entry)));
+  const facts = factsOf(readFacts(files), typed as PageOfFacts);
+  const words = wordsFor<Json>(layered(files, `texts/${localeId}`, entry), facts);
+  const { page, texts } = withoutSilent(typed, words, plain(withVenues(facts)));
   return {
     entry: entry as PageEntry,
-    page,
-    texts: wordsFor(layered(files, `texts/${localeId}`, entry), facts),
+    page: page as unknown as PageContent['page'],
+    texts: texts as unknown as PageContent['texts'],
     ...(entry.template === QUOTE_TEMPLATE && { quote: readQuoteContent(files, localeId, facts) }),
   };
 }
@@ -156,7 +177,7 @@ function readFacts(files: ContentFiles): Facts {
     camelCase(name),
     read<Json>(files, `facts/${name}.json`),
   ]);
-  return Object.fromEntries(facts) as Facts;
+  return withCounts(Object.fromEntries(facts)) as unknown as Facts;
 }
 
 /** What a page has in common with others of its template, and over it what is its own. */

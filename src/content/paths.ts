@@ -90,7 +90,16 @@ export const SHARED_TEMPLATES: readonly string[] = ['camp'];
 export const SHARED_PAGES = ['layout'] as const;
 
 /** Content files at the top of the folder. */
-const ROOT_FILES = ['site', 'links', 'pictures', 'questions', 'exceptions', 'reread'] as const;
+const ROOT_FILES = [
+  'site',
+  'links',
+  'pictures',
+  'later',
+  'notices',
+  'questions',
+  'exceptions',
+  'reread',
+] as const;
 
 /** The fact files. A file that is not named here is reported as unknown. */
 export const FACT_FILES = [

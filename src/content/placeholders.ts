@@ -10,7 +10,7 @@ export interface Placeholder {
 }
 
 const BRACES = /\{\{[^{}]*\}\}|\{+[^{}]*\}+|\{+|\}+/g;
-const INSIDE = /^\{\{\s*(\$?)([A-Za-z0-9_.-]+)\s*(?:,\s*([A-Za-z]+)\s*)?\}\}$/;
+const INSIDE = /^\{\{\s*(\$?)([A-Za-z0-9_.*-]+)\s*(?:,\s*([A-Za-z]+)\s*)?\}\}$/;
 
 /** Finds every placeholder of a text; stray braces come back as broken ones. */
 export function placeholdersOf(text: string): Placeholder[] {

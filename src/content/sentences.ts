@@ -1,10 +1,10 @@
+import { factValue, itemsOf } from './collection.ts';
 import {
   isObject,
   isSentence,
   type Json,
   type JsonObject,
   type Sentence,
-  valueAt,
   type WordsByState,
 } from './json.ts';
 
@@ -45,10 +45,20 @@ function inForce(sentence: Sentence, facts: JsonObject, missing: Missing): Json 
 /** The form for a fact that has no value; that of every value without a form of its own is `other`. */
 export const ABSENT = 'absent';
 export const OTHER = 'other';
+/** Of a collection with a single item. */
+export const ONE = 'one';
 
 /** The state that a fact is in, as the name of a form. */
 function stateOf({ state }: WordsByState, facts: JsonObject): string {
-  return String(valueAt(facts, state.split('.')) ?? ABSENT);
+  return formOf(factValue(facts, state));
+}
+
+/** A collection is in the state of its size: none, one, more. */
+function formOf(value: Json | undefined): string {
+  if (value === undefined || value === null) return ABSENT;
+  if (typeof value !== 'object') return String(value);
+  const size = itemsOf(value)?.length;
+  return size === 0 ? ABSENT : size === 1 ? ONE : OTHER;
 }
 
 function noForm(state: string, value: string): never {

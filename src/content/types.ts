@@ -370,7 +370,7 @@ export interface ContactsFacts {
   };
 }
 export interface DailyEventsFacts {
-  count: Count;
+  count?: Count;
   events: {
     [k: string]: {
       weekday?: Weekday;
@@ -531,17 +531,16 @@ export interface MealsFacts {
   confirm?: Confirm;
 }
 export interface OpenDaysFacts {
-  age: AgeRange;
-  trialAge: Age;
+  trialAge?: Age;
   price: Euro;
   events: {
     [k: string]: {
       venue: Venue;
       date: Date;
-      weekday: Weekday;
+      weekday?: Weekday;
       hours: TimeRange;
       bookBy: Date;
-      bookByWeekday: Weekday;
+      bookByWeekday?: Weekday;
       confirm?: Confirm;
     };
   };
@@ -555,7 +554,6 @@ export interface PricesFacts {
   confirm?: Confirm;
 }
 export interface ProgrammeFacts {
-  count: Count;
   slots: {
     [k: string]: {
       from: Time;
@@ -587,13 +585,13 @@ export interface SeasonFacts {
   confirm?: Confirm;
 }
 export interface ShowsFacts {
-  count: Count;
+  count?: Count;
   everyWeeks: PositiveCount;
   themes: Id[];
   confirm?: Confirm;
 }
 export interface SportsFacts {
-  count: Count;
+  count?: Count;
   sports: {
     [k: string]: {
       lessonsFromAge?: Age;
@@ -628,7 +626,6 @@ export interface StaffFacts {
   confirm?: Confirm;
 }
 export interface TestimonialsFacts {
-  count: Count;
   testimonials: {
     [k: string]: {
       rating: number;
@@ -723,7 +720,6 @@ export interface HoursRestated {
   confirm?: Confirm | null;
 }
 export interface ProgrammeRestated {
-  count?: Count | null;
   slots?: {
     [k: string]: {
       from?: Time;
@@ -757,6 +753,11 @@ export interface GeneratorInstruction {
     after: Line;
   };
 }
+export interface Later {
+  changes: {
+    [k: string]: {};
+  };
+}
 export interface Links {
   whatsapp: LinksAddress;
   [k: string]: LinksAddress;
@@ -767,6 +768,16 @@ export interface LinksAddress {
     provider: Name;
   };
   confirm?: Confirm;
+}
+export interface Notices {
+  notices: {
+    text: {
+      [k: string]: Line;
+    };
+    from: string;
+    until: string;
+    where?: Page[];
+  }[];
 }
 export interface ActivityPage {
   says?: Says;
@@ -1464,6 +1475,7 @@ export interface Site {
       | 'guide';
     menus: ('venues' | 'gallery' | 'main' | 'families' | 'work' | 'legal' | 'staff')[];
     listed: boolean;
+    off?: boolean;
     indexed: boolean;
   }[];
   confirm?: Confirm;
@@ -2223,6 +2235,12 @@ export interface LayoutTexts {
     text: Line;
     pages: Line;
   };
+  later: Line;
+  notices: {
+    label: Line;
+    until: Line;
+    untilTime: Line;
+  };
   undecided: {
     text: Line;
     link: Line;
@@ -2672,14 +2690,7 @@ export interface OpenDaysTexts {
       address: Line;
       bookBy: Line;
     };
-    items: {
-      [k: string]: {
-        name: Line;
-        date: Line;
-        hours: Line;
-        bookBy: Line;
-      };
-    };
+    name: Line;
     book: Line;
     closed: Line;
     past: Line;
@@ -2714,6 +2725,7 @@ export interface PublishTexts {
     start: Line;
     end: Line;
     closure: Line;
+    openDay: Line;
     bookBy: Line;
     chain: Line;
     enrolment: Line;

@@ -1,4 +1,6 @@
-import i18next, { type FormatterModule } from 'i18next';
+import { factValue } from '../content/collection.ts';
+import { plain } from '../content/json.ts';
+import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
 import { withVenues } from '../content/scope.ts';
 import type { Facts } from '../content/types.ts';
 import type { Format, Formats } from './format.ts';
@@ -13,17 +15,10 @@ export type FillTexts = <T>(texts: T, facts: Facts) => T;
  * @throws RangeError when a text names no fact or form, TypeError when a form does not suit it
  */
 export function createFiller(language: string, formats: Formats): FillTexts {
-  const instance = i18next.createInstance().use(formatterOf(formats));
-  instance.init({
-    lng: language,
-    initAsync: false,
-    missingInterpolationHandler: keepRuntimeVariable,
-    interpolation: { escapeValue: false },
-  });
-  const { interpolator } = instance.services;
+  const byName = new Map<string, Format>(Object.entries(formats));
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const fill = (value: unknown, facts: Facts): unknown => {
-    if (typeof value === 'string') return interpolator.interpolate(value, facts, language, {});
+    if (typeof value === 'string') return filledText(value, facts, byName);
     if (Array.isArray(value)) return value.map((item) => fill(item, facts));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
@@ -33,21 +28,28 @@ export function createFiller(language: string, formats: Formats): FillTexts {
   return (texts, facts) => fill(texts, withVenues(facts)) as typeof texts;
 }
 
-/** i18next's own swallows what a format throws, and would print the bare value. */
-function formatterOf(formats: Formats): FormatterModule {
-  const byName = new Map<string, Format>(Object.entries(formats));
-  const nothing = () => {};
-  return {
-    type: 'formatter',
-    init: nothing,
-    add: nothing,
-    addCached: nothing,
-    format: (value, name = '') => {
-      const format = byName.get(name);
-      if (!format) throw new RangeError(`no form ${name}`);
-      return value === undefined ? value : format.write(value);
-    },
-  };
+function filledText(text: string, facts: Facts, formats: ReadonlyMap<string, Format>): string {
+  return placeholdersOf(text).reduceRight(
+    (all, one) => all.slice(0, one.start) + written(one, text, facts, formats) + all.slice(one.end),
+    text,
+  );
+}
+
+function written(
+  { kind, name, format, typed }: Placeholder,
+  text: string,
+  facts: Facts,
+  formats: ReadonlyMap<string, Format>,
+): string {
+  if (kind === 'variable' && format === undefined) return `{{${name}}}`;
+  // One brace alone is a sign like any other.
+  if (kind === 'broken' && !typed.startsWith('{{')) return typed;
+  const value = kind === 'fact' ? factValue(plain(facts), name) : undefined;
+  if (value === undefined) throw new RangeError(`no fact for ${typed} in «${text}»`);
+  if (format === undefined) return String(value);
+  const known = formats.get(format);
+  if (!known) throw new RangeError(`no form ${format}`);
+  return known.write(value);
 }
 
 /**
@@ -57,10 +59,4 @@ function formatterOf(formats: Formats): FormatterModule {
 function withEveryForm(group: object, forms: readonly string[]): object {
   if (!('one' in group && 'other' in group)) return group;
   return { ...Object.fromEntries(forms.map((form) => [form, group.other])), ...group };
-}
-
-function keepRuntimeVariable(text: string, [typed]: RegExpExecArray): string {
-  const name = /^\{\{\s*\$(\w+)\s*\}\}$/.exec(typed)?.[1];
-  if (name === undefined) throw new RangeError(`no fact for ${typed} in «${text}»`);
-  return `{{${name}}}`;
 }

@@ -24,4 +24,5 @@ export type FormatName =
   | 'timeRange'
   | 'timeRanges'
   | 'phone'
-  | 'term';
+  | 'term'
+  | 'list';

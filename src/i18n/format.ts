@@ -8,6 +8,7 @@ import {
   isDateRange,
   isMonth,
   isText,
+  isTexts,
   isTime,
   isTimeRange,
   isTimeRanges,
@@ -27,7 +28,7 @@ const NO_BREAK = '\u00a0';
  * @param language BCP 47 tag, such as `it-IT`
  */
 export function createFormats(language: string, words: FormatWords): Formats {
-  return {
+  const formats = {
     ...numberFormats(language, words),
     ...datesOf(language),
     ...clockFormats(language, words),
@@ -37,6 +38,22 @@ export function createFormats(language: string, words: FormatWords): Formats {
       (value): value is string => typeof value === 'string' && Object.hasOwn(words.terms, value),
       (value) => words.terms[value] ?? '',
     ),
+    list: simple(isTexts, (names) => listed(language, [...new Set(names)])),
+  };
+  const all = Object.entries(formats).map(([name, one]) => [name, ofMany(language, one)]);
+  return { ...formats, ...Object.fromEntries(all) };
+}
+
+/** Of a list every value is written, the same one once. */
+function ofMany(language: string, format: Format): Format {
+  const isList = (value: unknown): value is readonly unknown[] =>
+    Array.isArray(value) && value.length > 0 && !format.accepts(value);
+  return {
+    accepts: (value) => format.accepts(value) || (isList(value) && value.every(format.accepts)),
+    write: (value) =>
+      isList(value)
+        ? listed(language, [...new Set(value.map((one) => format.write(one)))])
+        : format.write(value),
   };
 }
 

@@ -10,6 +10,8 @@ const matches =
   (value: unknown): value is string =>
     typeof value === 'string' && pattern.test(value);
 export const isText = (value: unknown): value is string => typeof value === 'string';
+export const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isText);
 export const isNumber = (value: unknown): value is number => typeof value === 'number';
 export const isPlace = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0;

@@ -50,11 +50,11 @@ function OpenDaysHero() {
 }
 
 function useDates() {
-  const { t } = useOpenDaysPage();
-  return useEvents().map(({ words, venue, state }) => ({
+  const { t, write } = useOpenDaysPage();
+  return useEvents().map(({ event, venue, state }) => ({
     icon: 'calendar' as const,
     label: state === 'past' ? t('events.pastAt', { venue: venue.name }) : venue.name,
-    value: words.date,
+    value: write('longDate', event.date),
   }));
 }
 

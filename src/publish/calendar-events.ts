@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { readPageContent, readSiteContent } from '../content/content.ts';
+import { readSiteContent } from '../content/content.ts';
 import { lookUp } from '../content/look-up.ts';
-import type { Facts, OpenDaysTexts } from '../content/types.ts';
+import type { Facts } from '../content/types.ts';
 import { createFormats } from '../i18n/format.ts';
 import type { CalendarDate } from '../time/calendar.ts';
 import { enrolmentDeadline } from '../time/enrolment-deadline.ts';
@@ -30,6 +30,7 @@ interface Words {
   readonly t: TFunction<'publish'>;
   readonly localeId: string;
   longDate(date: CalendarDate): string;
+  dayMonth(date: CalendarDate): string;
 }
 
 /** Season, closures, open days and deadlines, in this order. @param venue only what concerns it */
@@ -45,11 +46,13 @@ export function calendarEvents(
     t: publishWords(publication, localeId),
     localeId,
     longDate: (date) => formats.longDate.write(date),
+    dayMonth: (date) => formats.dayMonthWeekday.write(date),
   };
   return [
     ...season(publication, words),
     ...openDays(publication, words, venue),
     ...deadlines(publication, words),
+    ...notices(publication, words, venue),
   ];
 }
 
@@ -72,18 +75,16 @@ function season(publication: Publication, { facts, t, localeId }: Words): Calend
 
 function openDays(
   publication: Publication,
-  { facts, t, localeId }: Words,
+  { facts, t, localeId, dayMonth }: Words,
   venue: string | undefined,
 ): CalendarEvent[] {
   const page = publication.site.pages.find(({ template }) => template === 'open-days');
   if (!page || !publication.isPublic(page.id)) return [];
-  const { items } = (readPageContent(publication.files, localeId, page.id).texts as OpenDaysTexts)
-    .events;
   const address = publication.address(localeId, page.id);
   return Object.entries(facts.openDays.events).flatMap(([id, event]) => {
     if (venue !== undefined && event.venue !== venue) return [];
     const path = `openDays.events.${id}`;
-    const { name } = lookUp(items, id);
+    const name = t('calendar.openDay', { date: dayMonth(event.date) });
     const { name: place, addresses, city } = lookUp(facts.venues, event.venue);
     const at = (time: string) => romeInstant({ date: event.date, time });
     const isKnown = publication.standing.isSettled(`${path}.venue`);
@@ -127,6 +128,26 @@ function deadlines(publication: Publication, words: Words): CalendarEvent[] {
       address,
     })),
   ];
+}
+
+/** A notice that only some pages show is for the venues of those pages. */
+function notices(
+  publication: Publication,
+  { facts, localeId }: Words,
+  venue: string | undefined,
+): CalendarEvent[] {
+  const { notices } = readSiteContent(publication.files, localeId);
+  const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
+  const first = publication.site.locales[0]?.id ?? '';
+  return notices
+    .filter(({ where }) => !where || page === undefined || where.includes(page))
+    .map(({ text, from, until }, index) => ({
+      id: `notices.${from}.${index}`,
+      title: text[localeId] ?? text[first] ?? '',
+      when: { from: from.slice(0, 10), to: until.slice(0, 10) },
+      settled: true,
+      address: publication.site.origin,
+    }));
 }
 
 const MS_PER_HOUR = 3_600_000;

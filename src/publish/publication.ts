@@ -1,8 +1,10 @@
+import { projectOnDay } from '../check/documents-on-day.ts';
 import type { Project } from '../check/project.ts';
 import { type ContentFiles, readSite } from '../content/content.ts';
 import { isObject, type Json } from '../content/json.ts';
 import { pathOfPage, SHARED_PAGES } from '../content/paths.ts';
 import type { Site } from '../content/types.ts';
+import { romeToday } from '../time/rome.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** The content as it is published: which pages the public may find, and what is settled. */
@@ -27,6 +29,14 @@ export class Publication {
     this.standing = standingOf(project);
     const found = this.site.pages.filter(({ listed, indexed }) => listed && indexed);
     this.#public = new Set([...SHARED_PAGES, ...found.map(({ id }) => id)]);
+  }
+
+  /** What is published at an instant (milliseconds since the epoch): some values hold from a day on. */
+  at(now: number): Publication {
+    const today = romeToday(now);
+    const project = projectOnDay(this.project, today);
+    const isSame = project === this.project && today === this.today;
+    return isSame ? this : new Publication(project, today);
   }
 
   /** True for a page that anybody may find, and for what all pages share. */

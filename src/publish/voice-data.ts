@@ -4,6 +4,7 @@ import { filledQuote } from '../i18n/filled-content.ts';
 import type { PriceFacts } from '../pricing/price-facts.ts';
 import type { NamedQuestion } from '../pricing/quote-response.ts';
 import type { NamedSchemas } from '../pricing/request/request-shape.ts';
+import { changesAfter } from '../time/in-force.ts';
 import type { VerifyMaterial } from '../verify/verify-text.ts';
 import { type CalendarEvent, calendarEvents } from './calendar-events.ts';
 import { type PromptMaterial, promptMaterial } from './prompt.ts';
@@ -34,6 +35,20 @@ export interface VoiceData {
     readonly texts: QuoteTexts;
     readonly schemas: NamedSchemas;
   };
+}
+
+/** What the server answers now, and what from each instant on (milliseconds since the epoch). */
+export interface VoiceFile extends VoiceData {
+  readonly later?: readonly { readonly from: number; readonly data: VoiceData }[];
+}
+
+/** Whatever holds from a day on comes along, so that a server need not be started anew. */
+export function voiceFile(publication: Publication, schemas: NamedSchemas, now: number): VoiceFile {
+  const later = changesAfter(publication.files, now).map((from) => ({
+    from,
+    data: voiceData(publication.at(from), schemas),
+  }));
+  return { ...voiceData(publication, schemas), ...(later.length > 0 && { later }) };
 }
 
 /** In the first language of the site. @throws RangeError when the site has none */

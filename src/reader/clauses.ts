@@ -76,11 +76,22 @@ export function isValue({ value }: Node): boolean {
   return value.kind !== 'ordinal' || value.side !== undefined;
 }
 
+/** «Senza sconti», «iscrizione esclusa»: what a sentence leaves out is no subject of it. */
+function isLeftOut(nodes: readonly Node[], at: number): boolean {
+  const before = nodes.slice(Math.max(0, at - LEFT_OUT), at);
+  const lead = before.findLastIndex(({ tags }) => tags.has('#without'));
+  if (lead >= 0 && !before.slice(lead).some((one) => one.value || one.tags.has('#and')))
+    return true;
+  return nodes[at + 1]?.tags.has('#excluded') ?? false;
+}
+
+const LEFT_OUT = 4;
+
 function clauseOf(nodes: readonly Node[], lexicon: Lexicon): Clause {
   const meanings = new Set<string>();
   const slots = new Map<string, Set<string>>();
-  for (const node of nodes)
-    for (const meaning of meaningsIn(node)) {
+  for (const [at, node] of nodes.entries())
+    for (const meaning of isLeftOut(nodes, at) ? [] : meaningsIn(node)) {
       const slot = meaning.startsWith('venue:') ? 'venue' : lexicon.slotOf(meaning);
       if (slot) slots.set(slot, (slots.get(slot) ?? new Set()).add(meaning.replace('venue:', '')));
       if (isTopic(meaning)) meanings.add(meaning);

@@ -28,21 +28,19 @@ export function canState({ kind, isRange }: Value, { fact }: Profile): boolean {
 const EQUAL = 0.005;
 
 /** True where a value says what the fact says, as exactly as it says it. */
-export function agrees(
-  value: Value,
-  profile: Profile,
-  isInside: boolean,
-  isLimit: boolean,
-): boolean {
+export function agrees(value: Value, profile: Profile, isInside: boolean): boolean {
   const { fact, from, to, text, year } = profile;
   if (fact.kind === 'phone' || fact.kind === 'email') return value.text === text;
   if (value.year !== undefined && year !== undefined && value.year !== year) return false;
   if (value.kind === 'month') return monthAgrees(value, profile);
   if (fact.kind.endsWith('Range') && !value.isRange)
     return isInside && value.from > from && value.from < to;
-  if (fact.kind === 'count' && profile.bound === 'min' && !isLimit && !value.isRange)
-    return value.from >= from - EQUAL;
   return shifts(value).some((shift) => near(exact(value, profile), from, to, shift));
+}
+
+/** «In quattro amici»: more than the least, and nothing wrong. */
+export function isWithin({ isRange, from }: Value, { fact, bound, from: least }: Profile): boolean {
+  return fact.kind === 'count' && bound === 'min' && !isRange && from >= least - EQUAL;
 }
 
 function monthAgrees({ from, to }: Value, profile: Profile): boolean {

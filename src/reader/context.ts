@@ -12,6 +12,8 @@ export interface Context {
   readonly weekdays: readonly [number, number] | undefined;
   readonly ordinal: number | undefined;
   readonly isNegated: boolean;
+  /** The clause is about closing: its hours are no hours. */
+  readonly isPause: boolean;
   /** The negation stands right before it. */
   readonly isDenied: boolean;
   readonly isCompared: boolean;
@@ -56,9 +58,10 @@ export function contextOf(
     slots: slotsOf(near, venue),
     weekdays: weekdaysOf(node, near),
     ordinal: ordinalOf(near),
-    isNegated: isDenied(clause, node, REACH) || isPause(clause, node),
+    isNegated: isDenied(clause, node, REACH),
+    isPause: isPause(clause),
     isDenied: isDenied(clause, node, CLOSE),
-    isCompared: clause.nodes.some(({ tags }) => tags.has('#more')),
+    isCompared: isCompared(clause, node),
     factor: factorOf(clause),
   };
 }
@@ -79,12 +82,12 @@ function neighbours(node: Node, sentence: Sentence, at: number): Weighed[] {
   ];
 }
 
-const GENERAL = new Set(['price', 'discount']);
+const GENERAL = new Set(['price', 'discount', 'week', 'day']);
 
 /** «… e si ha il 5 % di sconto»: what it is about was said before. */
 function backgroundOf(clause: Clause | undefined): number {
   const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL.has(one));
-  if (words.length === 0) return BARE;
+  if (words.length === 0) return clause?.slots.has('venue') ? SAME_SENTENCE : BARE;
   return words.every((one) => one.startsWith('=')) ? INHERITED : SAME_SENTENCE;
 }
 
@@ -160,12 +163,20 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
   return undefined;
 }
 
+/** «4 euro in più», «four euros more than …». */
+function isCompared({ nodes }: Clause, node: Node): boolean {
+  const next = nodes[nodes.indexOf(node) + 1];
+  return (
+    nodes.some(({ tags }) => tags.has('#more')) ||
+    ['#over', '#under'].some((one) => next?.tags.has(one))
+  );
+}
+
 const REACH = 8;
 const CLOSE = 3;
 
 /** «Una pausa dalle 13 alle 16»: hours of closing are no hours. */
-function isPause({ nodes, meanings }: Clause, { value }: Node): boolean {
-  if (value?.kind !== 'time') return false;
+function isPause({ nodes, meanings }: Clause): boolean {
   return meanings.has('closure') || nodes.some(({ tags }) => tags.has('#closed'));
 }
 

@@ -2,9 +2,12 @@ import { addDays, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
 import type { Clause } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
-import type { Judged } from './judge.ts';
+import { duration } from './implied.ts';
+import { type Judged, UNKNOWN } from './judge.ts';
 import type { Profile, Profiles } from './profile.ts';
-import { isOther, parentOf } from './score.ts';
+import { isOther as isOtherOne, parentOf } from './score.ts';
+import { dateOf, ofChild, openAt, openOn } from './states.ts';
+import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 
 /** What follows from facts and the calendar though no fact says it; undefined where none of it is meant. */
@@ -14,13 +17,20 @@ export function derived(
   context: Context,
   profiles: Profiles,
   year: number,
+  best: Profile | undefined,
 ): Judged | undefined {
   if (value.kind === 'date')
     return (
       byCalendar(value, context, year) ??
-      openInClosure(value, context, profiles, year) ??
-      ofWeek(value, context, profiles, year)
+      ofWeek(value, context, profiles, year) ??
+      openOn(value, context, profiles, year)
     );
+  if (value.kind === 'time') return openAt(value, context, profiles);
+  if (value.kind === 'quantity')
+    return (
+      duration(value, node, context, profiles) ?? ofChild(value, node, context, profiles, best)
+    );
+  if (value.kind === 'money') return ofSum(value, context, profiles);
   if (value.kind === 'weekday') return closedDay(value, context, profiles);
   if (value.kind === 'number') return houseNumber(value, node, context, profiles);
   return undefined;
@@ -41,69 +51,41 @@ function soleWeekday({ values }: Clause, value: Value): number | undefined {
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
 }
 
-function dateOf({ from, year: own }: Value, year: number): string | undefined {
-  const two = (one: number) => String(one).padStart(2, '0');
-  const date = `${own ?? year}-${two(Math.floor(from / 100))}-${two(from % 100)}`;
-  return addDays(date, 0) === date ? date : undefined;
-}
-
 /** «Per la settimana che comincia il 16 giugno ci si iscrive entro l’11»: the deadline of a week that is named. */
 function ofWeek(
   value: Value,
-  context: Context,
+  { sentence, clause, weights, slots }: Context,
   { all }: Profiles,
   year: number,
 ): Judged | undefined {
-  const weeks = context.sentence.filter(({ meanings }) => meanings.has('week'));
-  const first = weeks
-    .flatMap(({ values }) => values)
-    .find((one) => one.value?.kind === 'date' && one.value.side !== 'to');
-  const monday = first?.value && dateOf(first.value, year);
-  const isPause = context.clause.meanings.has('closure') || value.isRange;
-  if (!monday || isPause || weekdayOf(monday) !== 'monday') return undefined;
-  if (first.value === value) return { verdict: 'unknown' };
+  const isDeadline =
+    value.side === 'to' || weights.has('deadline') || slots.get('edge')?.has('end');
+  const week = sentence.flatMap(({ values }) => values).find((one) => isMonday(one.value, year));
+  const monday = week?.value && dateOf(week.value, year);
+  if (!monday || value.isRange || clause.meanings.has('closure')) return undefined;
+  const isWeek = sentence.some(({ meanings }) => meanings.has('week'));
+  const isEnrolment = weights.has('enrolment') || (isWeek && weights.has('deadline'));
+  const isAlone = sentence.flatMap(({ values }) => values).filter(isDay).length < 2;
+  if (week.value === value) return isEnrolment && !isAlone ? UNKNOWN : undefined;
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(
     ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
   );
-  if (!before || !day || !context.weights.has('enrolment') || value.side !== 'to') return undefined;
+  if (!before || !day || !isEnrolment || !isDeadline) return undefined;
   const due = addDays(monday, day.from - 7 * before.from);
-  return { verdict: dateOf(value, year) === due ? 'equal' : 'differs', fact: day };
+  return {
+    verdict: dateOf(value, year) === due ? 'equal' : isWeek ? 'differs' : 'check',
+    fact: day,
+  };
 }
 
-const BESIDE = 0.8;
-
-/** «Il 12 agosto siamo aperti»: wrong where that day lies in a closure. */
-function openInClosure(
-  value: Value,
-  { clause, isNegated, weights }: Context,
-  { all }: Profiles,
-  year: number,
-): Judged | undefined {
-  const has = (one: string) => clause.meanings.has(one);
-  const closures = all.filter(
-    ({ fact, group }) => fact.kind === 'dateRange' && group.has('closure'),
-  );
-  if (isNegated || value.isRange) return undefined;
-  if ((weights.get('reopen') ?? 0) >= BESIDE) return reopening(value, closures, year);
-  if (!(has('open') || has('start')) || has('closure')) return undefined;
-  const fact = closures.find(({ from, to }) => from <= value.from && value.from <= to);
-  return fact && { verdict: 'differs', fact };
+function isDay({ value }: Node): boolean {
+  return value?.kind === 'date';
 }
 
-/** «Si riapre il 18 agosto»: on the Monday after a closure. */
-function reopening(value: Value, closures: readonly Profile[], year: number): Judged | undefined {
-  const date = dateOf(value, year);
-  const monday = closures.find((one) => {
-    const last = dateOf({ ...value, from: one.to, year: one.year }, year);
-    const next =
-      last &&
-      [1, 2, 3].map((days) => addDays(last, days)).find((day) => weekdayOf(day) === 'monday');
-    return date !== undefined && (next === date || (last && addDays(last, 1) === date));
-  });
-  const [fact] = closures;
-  if (monday) return { verdict: 'equal', fact: monday };
-  return fact && { verdict: 'check', fact };
+function isMonday(value: Value | undefined, year: number): boolean {
+  const date = value?.kind === 'date' && value.side !== 'to' ? dateOf(value, year) : undefined;
+  return date !== undefined && weekdayOf(date) === 'monday';
 }
 
 /** «La domenica la segreteria è chiusa»: wrong where facts give it hours on that day. */
@@ -112,7 +94,8 @@ function closedDay(
   { clause, weights }: Context,
   { all }: Profiles,
 ): Judged | undefined {
-  if (!clause.nodes.some(({ tags }) => tags.has('#closed'))) return undefined;
+  if (!clause.nodes.some(({ tags }) => tags.has('#closed')) && !isExcept(clause, value))
+    return undefined;
   const hours = all.filter(
     ({ fact, weekdays, group, own }) =>
       fact.kind === 'timeRange' &&
@@ -124,20 +107,37 @@ function closedDay(
   return hours[0] ? { verdict: 'differs', fact: hours[0] } : undefined;
 }
 
+/** «Open every day except Sunday» */
+function isExcept({ nodes, meanings }: Clause, value: Value): boolean {
+  const at = nodes.findIndex((one) => one.value === value);
+  const before = nodes.slice(Math.max(0, at - BETWEEN), at);
+  return meanings.has('open') && before.some(({ tags }) => tags.has('#without'));
+}
+
 const BETWEEN = 3;
 
 /** «In via Cocchieri 11»: the number after the name of a street that a fact has. */
 function houseNumber(
   value: Value,
   node: Node,
-  { clause }: Context,
+  { clause, slots }: Context,
   { all }: Profiles,
 ): Judged | undefined {
   const at = clause.nodes.indexOf(node);
   const street = clause.nodes.slice(Math.max(0, at - BETWEEN), at).flatMap(({ tags }) => [...tags]);
   const named = all.filter(({ fact }) => street.includes(`street:${fact.path}`));
   const right = named.find(({ from }) => from === value.from);
+  const venue = slots.get('venue');
   if (!named[0]) return undefined;
+  // «Per Sport City … via Cocchieri 1»: the address of another venue.
+  if (right && venue && !right.fact.venues?.some((one) => venue.has(one)))
+    return {
+      verdict: 'differs',
+      fact:
+        all.find(
+          ({ fact }) => fact.kind === 'address' && fact.venues?.some((one) => venue.has(one)),
+        ) ?? right,
+    };
   return right ? { verdict: 'equal', fact: right } : { verdict: 'differs', fact: named[0] };
 }
 
@@ -150,7 +150,7 @@ export function venueClaim(context: Context, { all }: Profiles): Judged | undefi
     (one) =>
       one.named.length > 0 &&
       one.fact.venues?.length === 1 &&
-      !isOther(one, context) &&
+      !isOtherOne(one, context) &&
       [...one.own].every((meaning) => clause.meanings.has(meaning)),
   );
   if (!meant[0]) return undefined;

@@ -1,5 +1,6 @@
 import { isObject, type Json } from '../content/json.ts';
-import type { Fact, FactKind } from './fact.ts';
+import type { Fact, FactKind, Material } from './fact.ts';
+import { Lexicon } from './lexicon.ts';
 import { local } from './rules/addresses.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -33,7 +34,7 @@ export function textOf({ kind, value }: Fact): string {
 }
 
 /** Addresses without their number, as phrases. */
-export function streetsOf(facts: readonly Fact[]): { path: string; street: string }[] {
+function streetsOf(facts: readonly Fact[]): { path: string; street: string }[] {
   return facts
     .filter(({ kind }) => kind === 'address')
     .map(({ path, value }) => ({
@@ -51,4 +52,12 @@ function wordsOf(value: Json): string[] {
 
 function isNumber(word: string): boolean {
   return !Number.isNaN(Number(word));
+}
+
+/** The words of a language, and the names of venues and streets. */
+export function lexiconOf(material: Material): Lexicon {
+  const lexicon = Lexicon.of(material.language).extended();
+  for (const { id, name } of material.venues) lexicon.add(name.replaceAll(',', ' '), `venue:${id}`);
+  for (const { path, street } of streetsOf(material.facts)) lexicon.add(street, `street:${path}`);
+  return lexicon;
 }

@@ -131,7 +131,8 @@ class Walk {
     if (!own || !kind) return [];
     const free = way.steps.filter((step, at) => {
       const group = { ...way, steps: way.steps.slice(0, at) };
-      return !this.#venues.has(step) && this.#isFree(group)(step);
+      const isIndex = Number.isInteger(Number(step));
+      return !isIndex && !this.#venues.has(step) && this.#isFree(group)(step);
     });
     return [
       {

@@ -1,8 +1,8 @@
-import { agrees } from './compare.ts';
+import { agrees, isWithin } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Profile, Profiles } from './profile.ts';
-import { edgesOf, type Scored, scoredFor } from './score.ts';
+import { edgesOf, parentOf, type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 
 /** How a claim stands against the facts: `check` is for a person to look at, with the fact beside it. */
@@ -24,6 +24,7 @@ const MEANT = 1.6;
 const SURE = 2.2;
 const SURER = 3.7;
 const LIKELY = 1.1;
+const ALONE = 2.5;
 const LIKELIER = 1.8;
 const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Kinds of which two facts seldom have one value by chance. */
@@ -49,9 +50,16 @@ export function judge(
   return { ...unlessDenied(said, value, context), meant: here, holding };
 }
 
-function unlessDenied(said: Judged, { vague }: Value, { isNegated, isDenied }: Context): Judged {
-  if (!isNegated || vague === 'under' || vague === 'over') return said;
+function unlessDenied(said: Judged, { vague, kind }: Value, context: Context): Judged {
+  const { isNegated, isDenied, isPause } = context;
+  if (!(isNegated || (isPause && kind === 'time')) || vague === 'under' || vague === 'over')
+    return said;
   return said.verdict === 'equal' && !isDenied ? said : denied(said);
+}
+
+/** «Lo sconto fratelli parte dal terzo figlio» */
+function isStart({ side }: Value, { slots, weights }: Context): boolean {
+  return side === 'from' || slots.get('edge')?.has('start') === true || weights.get('min') === 1;
 }
 
 /** Wrong only where every fact of the subject disagrees and the clause itself says what it is about. */
@@ -61,9 +69,16 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   const holding = scored.filter(holdsIn(value, context));
   const equal = equalIn(value, best, holding);
   // «Il primo figlio» is another child than the one of a discount, and nothing wrong.
-  if (value.kind === 'ordinal')
-    return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : UNKNOWN;
+  if (value.kind === 'ordinal' && !holding[0])
+    return isStart(value, context) && best.evidence >= SURE
+      ? { verdict: 'differs', fact: best.profile }
+      : UNKNOWN;
+  if (value.kind === 'ordinal') return { verdict: 'equal', fact: holding[0]?.profile };
   if (equal) return equal;
+  const isLimit =
+    value.side !== undefined || value.vague !== undefined || (context.weights.get('min') ?? 0) >= 1;
+  if (!isLimit && isWithin(value, best.profile) && value.from < MANY)
+    return { verdict: 'equal', fact: best.profile };
   const fact = best.profile;
   const told = (verdict: Verdict): Judged => ({ verdict, fact });
   const isLikely = best.evidence >= LIKELY;
@@ -73,15 +88,24 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
   if (context.isCompared && isCount) return UNKNOWN;
   if (context.isCompared && value.kind === 'money')
     return isLikely && !isDifference(value, scored) ? told('check') : UNKNOWN;
+  if (holding[0] === best) return { verdict: 'equal', fact: best.profile };
   const others = holding.filter(({ isApart }) => !isApart);
-  if (best.isApart && value.unit !== 'year' && best.evidence >= SURE)
-    return others.length === 0 ? told('check') : UNKNOWN;
+  if (best.isApart && value.unit !== 'year' && best.evidence >= SURE) {
+    if (others.length > 0) return UNKNOWN;
+    return told(
+      holding.length === 0 && !best.isUnnamed && isAlone(best, scored) ? 'differs' : 'check',
+    );
+  }
   if (best.isApart) return withoutSubject(value, best, holding, context);
   const isSure = best.evidence >= SURE || best.isNamed;
+  const isBeside = isOfGroup(value, best, holding, context);
   const isChance = holding.length === 0 || !COINCIDES.has(value.kind);
   if (isChance && value.kind !== 'month' ? isSure : best.evidence >= SURER)
     return told(
-      isMeant(value, best, holding) || isAside(value, context) || isOfOthers(best, value, context)
+      isBeside ||
+        isMeant(value, best, holding) ||
+        isAside(value, best, context) ||
+        isOfOthers(best, value, context)
         ? 'check'
         : 'differs',
     );
@@ -94,10 +118,8 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
 function holdsIn(value: Value, context: Context) {
   const factor = context.factor;
   const isInside = edgesOf(value, context) === undefined && context.clause.meanings.has('open');
-  const isLimit =
-    value.side !== undefined || value.vague !== undefined || (context.weights.get('min') ?? 0) >= 1;
   return ({ profile }: Scored) =>
-    agrees(value, profile, isInside, isLimit) ||
+    agrees(value, profile, isInside) ||
     (factor !== undefined && value.kind === 'money' && value.from === factor * profile.from);
 }
 
@@ -109,6 +131,8 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
   );
   if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
     return { verdict: 'equal', fact: found.profile, equal };
+  const isRare = (value.kind === 'number' || value.kind === 'quantity') && value.from >= MANY;
+  if (isRare && holding[0]) return { verdict: 'equal', fact: holding[0].profile, equal };
   const near = likely.find(
     ({ score, evidence, isApart, isVouched }) =>
       isVouched ||
@@ -121,8 +145,30 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
 function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolean {
   if (value.kind === 'date' && holding.length > 0) return true;
   const likely = holding.filter(({ evidence }) => evidence > 0);
-  if (value.kind === 'time') return likely.length > 0;
+  if (value.kind === 'time')
+    return likely.some((one) => one.evidence >= LIKELY && one.score >= best.score - 2 * MEANT);
   return likely.some(({ score }) => score >= best.score - MEANT);
+}
+
+/** Everything that tells facts apart speaks for this one, far more than for any other subject. */
+function isAlone(best: Scored, scored: readonly Scored[]): boolean {
+  const other = scored.find((one) => !isInGroup(one, best) && one !== best);
+  return !other || best.score - other.score >= ALONE;
+}
+
+/** «You need five children to reach the most»: another fact of the group has this value, and the clause says more. */
+function isOfGroup(value: Value, best: Scored, holding: readonly Scored[], { clause }: Context) {
+  const { own, group } = best.profile;
+  const isMore = [...clause.meanings].some(
+    (one) => !one.startsWith('=') && !own.has(one) && !group.has(one),
+  );
+  if (value.text || value.vague || value.side || !isMore) return false;
+  return holding.some((one) => one.evidence > 0 && isInGroup(one, best));
+}
+
+function isInGroup({ profile }: Scored, best: Scored): boolean {
+  const group = parentOf(best.profile.fact.path);
+  return group.includes('.') && profile.fact.path.startsWith(`${group}.`);
 }
 
 /** «Dal 9 giugno al 19 settembre»: one of the two days is that of a fact. */
@@ -135,6 +181,8 @@ function isHalfRight({ kind, isRange, from, to }: Value, { fact, ...ends }: Prof
   );
 }
 
+/** Two facts about the same thing seldom share so great a number. */
+const MANY = 100;
 const COMPARED = 12;
 
 /** «4 euro in meno»: the difference of two prices that may be meant. */
@@ -145,9 +193,10 @@ function isDifference({ from }: Value, scored: readonly Scored[]): boolean {
 }
 
 /** An amount late in a sentence that has named no more than its period: what it is for stands elsewhere. */
-function isAside({ kind }: Value, { clause, sentence, weights }: Context): boolean {
+function isAside({ kind }: Value, best: Scored, { clause, sentence, weights }: Context): boolean {
   if (kind !== 'money') return false;
   if (DISCOUNTS.some((one) => (weights.get(one) ?? 0) > 0)) return true;
+  if (best.evidence >= SURER && best.profile.slots.get('tariff') === 'agreement') return false;
   if (sentence[0] === clause || clause.slots.has('venue')) return false;
   return (
     [...clause.meanings].every((one) => PERIODS.has(one) || one.startsWith('=')) && weights.size > 0

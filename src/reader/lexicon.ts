@@ -43,18 +43,40 @@ export interface Found {
 
 const LONGEST_STEM = 20;
 
+const languages = new Map<Language, Lexicon>();
+
 /** Looks phrases up: the longest that begins at a word, in time that depends on no text. */
 export class Lexicon {
   readonly language: Language;
   readonly words: WordList;
   readonly #root = newStep();
-  readonly #slots = new Map<string, string>();
+  /** The words under its own names; they are the same for everybody. */
+  readonly #under: Lexicon | undefined;
+  readonly #slots: Map<string, string>;
   readonly #marked: ReadonlySet<string>;
 
-  constructor(language: Language) {
+  /** The words of a language: they are read from their list once, which takes some 12 ms. */
+  static of(language: Language): Lexicon {
+    const known = languages.get(language) ?? new Lexicon(language);
+    languages.set(language, known);
+    return known;
+  }
+
+  /** The same words, to which somebody adds names of their own. */
+  extended(): Lexicon {
+    return new Lexicon(this.language, this);
+  }
+
+  private constructor(language: Language, under?: Lexicon) {
     this.language = language;
     this.words = WORDS[language];
+    this.#under = under;
     this.#marked = new Set(this.words.marked.split(' '));
+    this.#slots = new Map(under ? under.#slots : []);
+    if (!under) this.#addWords();
+  }
+
+  #addWords(): void {
     const { grammar, units, slots, topics, months, weekdays, empty } = this.words;
     for (const [name, phrases] of Object.entries(grammar)) this.add(phrases, `#${name}`);
     for (const [name, phrases] of Object.entries(units)) this.add(phrases, `unit:${name}`);
@@ -116,6 +138,7 @@ export class Lexicon {
       }
       for (const next of stepsBy(step, words[at])) follow(next, at + 1);
     };
+    if (this.#under) follow(this.#under.#root, from);
     follow(this.#root, from);
     return { length, tags };
   }

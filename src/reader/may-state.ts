@@ -19,7 +19,7 @@ const PREFIXES = ['month:', 'weekday:'];
  * money or percent, a named hour. It looks at each word by itself, and misses none that stands in the lists.
  */
 export function createLexer(language: Language): (text: string) => boolean {
-  const lexicon = new Lexicon(language);
+  const lexicon = Lexicon.of(language);
   const numbers = new NumberWords(lexicon.words, language);
   const may = ({ token, tags, norm }: Node) =>
     token === 'digits' ||

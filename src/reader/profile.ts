@@ -1,5 +1,5 @@
 import type { Fact, FactKind, Material } from './fact.ts';
-import { numbersOf, streetsOf, textOf } from './fact-values.ts';
+import { lexiconOf, numbersOf, textOf } from './fact-values.ts';
 import { Lexicon } from './lexicon.ts';
 
 /** What a fact is about, in meanings that no language owns. */
@@ -60,17 +60,18 @@ export class Profiles {
   readonly #byFamily: ReadonlyMap<string, readonly Profile[]>;
   readonly #weights = new Map<string, ReadonlyMap<string, number>>();
 
-  constructor(material: Material) {
-    this.lexicon = new Lexicon(material.language);
-    for (const { id, name } of material.venues)
-      this.lexicon.add(name.replaceAll(',', ' '), `venue:${id}`);
-    for (const { path, street } of streetsOf(material.facts))
-      this.lexicon.add(street, `street:${path}`);
-    const titles = new Lexicon(material.titleLanguage);
-    const each = material.facts.map((fact) => profileOf(fact, titles, this.lexicon));
+  /** @param like those of nearly the same facts: what is the same in both is taken over */
+  constructor(material: Material, like?: Profiles) {
+    const known = new Map(like?.all.map((profile) => [profile.fact, profile]));
+    const isNew = (fact: Fact) => !known.has(fact);
+    const isAlike = !material.facts.some((fact) => fact.kind === 'address' && isNew(fact));
+    this.lexicon = like && isAlike ? like.lexicon : lexiconOf(material);
+    const titles = Lexicon.of(material.titleLanguage);
+    const each = material.facts.map(
+      (fact) => known.get(fact) ?? profileOf(fact, titles, this.lexicon),
+    );
     this.all = [...each, ...spans(each)];
     this.#byFamily = Map.groupBy(this.all, ({ family }) => family);
-    for (const [family, profiles] of this.#byFamily) this.#weights.set(family, weightsIn(profiles));
   }
 
   /** Facts of kinds that one value can state. */
@@ -80,11 +81,11 @@ export class Profiles {
 
   /** How well meanings tell the facts of a family from each other. */
   weights(family: string): ReadonlyMap<string, number> {
-    return this.#weights.get(family) ?? NO_WEIGHTS;
+    const weights = this.#weights.get(family) ?? weightsIn(this.in(family));
+    this.#weights.set(family, weights);
+    return weights;
   }
 }
-
-const NO_WEIGHTS: ReadonlyMap<string, number> = new Map();
 
 /** A value that is an age needs no word that says so. */
 const TOLD_BY_VALUE = new Set(['age']);
@@ -97,9 +98,9 @@ function weightsIn(profiles: readonly Profile[]): ReadonlyMap<string, number> {
   return new Map(told.map(([meaning, count]) => [meaning, worth(profiles.length / count)]));
 }
 
-/** What all have tells none from another. */
+/** What many have tells little. */
 function worth(rarity: number): number {
-  return rarity <= 1 ? 0 : Math.log2(1 + rarity);
+  return Math.log2(1 + rarity);
 }
 
 /** Kinds that one value can state. */
@@ -136,9 +137,8 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
   };
   const named = topicsOf(texts, fact.names).filter((one) => isOwn(one) && !GENERAL.has(one));
   const words = first ? [first.title, ...first.synonyms] : [];
-  const own = new Set(
-    [...topicsOf(titles, words), ...nouns.filter(isTopic), ...named].filter(isOwn),
-  );
+  const titled = [...topicsOf(titles, words), ...nouns.filter(isTopic)].filter(isOwn);
+  const own = new Set([...titled, ...named]);
   const group = topicsOf(titles, textsOf(around)).filter(isOwn);
   const middle = topicsOf(titles, textsOf(around.slice(0, -1)));
   const [from, to, year] = numbersOf(fact);
@@ -164,9 +164,9 @@ export function profileOf(fact: Fact, titles: Lexicon, texts: Lexicon): Profile 
     weekdays: weekdaysOf(fact, titles),
     named,
     marked:
-      markedIn(own, texts) ??
+      markedIn(titled, texts) ??
       markedIn(middle, texts) ??
-      (own.size > 0 ? [] : (markedIn(group, texts) ?? [])),
+      (titled.length > 0 ? [] : (markedIn(group, texts) ?? [])),
     bound: boundOf(fact),
   };
 }

@@ -1,11 +1,13 @@
 import { type Clause, isValue, type Sentence, sentencesOf } from './clauses.ts';
-import { contextOf, headingsOver } from './context.ts';
+import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived, venueClaim } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
+import { comparison, offer } from './implied.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
 import { Profiles } from './profile.ts';
 import { readValues } from './read-values.ts';
+import { readingsOf } from './readings.ts';
 import { parentOf } from './score.ts';
 import type { Value } from './value.ts';
 
@@ -38,10 +40,18 @@ export type ReadClaims = (text: string, venue?: string) => Claim[];
 
 /** The facts are prepared once; reading keeps nothing between texts. */
 export function createReader(material: Material): ReadClaims {
-  const profiles = new Profiles(material);
-  return (text, venue) => {
-    const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
-    return sentences.flatMap((_, at) => claimsOf(sentences, at, venue, profiles, material.year));
+  return createReaders(material)(material);
+}
+
+/** Readers of materials that differ in few facts, such as those of pages: the others are prepared once. */
+export function createReaders(like: Material): (material: Material) => ReadClaims {
+  const all = new Profiles(like);
+  return (material) => {
+    const profiles = material === like ? all : new Profiles(material, all);
+    return (text, venue) => {
+      const sentences = sentencesOf(readValues(text, profiles.lexicon), profiles.lexicon);
+      return sentences.flatMap((_, at) => claimsOf(sentences, at, venue, profiles, material.year));
+    };
   };
 }
 
@@ -66,34 +76,56 @@ function claimsOf(
   profiles: Profiles,
   year: number,
 ): Claim[] {
-  const stated = (sentences[at] ?? []).flatMap((clause, clauseAt) =>
+  const sentence = sentences[at] ?? [];
+  const over = headingsOver(sentences, at);
+  const stated = sentence.flatMap((clause, clauseAt) =>
     clause.nodes
       .filter((node) => isClaim(node, clause))
       .map((node) => {
         const context = contextOf(node, sentences, at, clauseAt, venue);
-        return {
-          node,
-          context,
-          value: kindFrom(node, clause, [sentences[at] ?? [], headingsOver(sentences, at)]),
-        };
+        const readings = readingsOf(node, { clause, sentence, over });
+        return { node, context, ...likeliest(readings, node, context, profiles) };
       }),
   );
-  const venues = (sentences[at] ?? []).flatMap((clause, clauseAt) => {
-    const node = clause.nodes.find(({ tags }) => [...tags].some((one) => one.startsWith('venue:')));
+  const venues = sentence.flatMap((clause, clauseAt) => {
+    const node = clause.nodes.find(isVenue);
     const context = node && contextOf(node, sentences, at, clauseAt, venue);
-    const said = context && venueClaim(context, profiles);
+    const said =
+      context &&
+      (venueClaim(context, profiles) ?? offer(context, profiles) ?? comparison(context, profiles));
     return said ? [claimOf(node, said)] : [];
   });
-  const alone = stated.map(({ node, context, value }) =>
-    judge(value, node, context, profiles, NO_ROWS),
-  );
-  const claims = stated.map(({ node, context, value }, index) => {
+  const alone = stated.map(({ judged }) => judged);
+  const claims = stated.map(({ node, context, value, judged }, index) => {
     const rows = rowsOf(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
-    const said = derived(value, node, context, profiles, year) || again || alone[index] || UNKNOWN;
+    const said =
+      derived(value, node, context, profiles, year, judged.meant?.[0]?.profile) || again || judged;
     return claimOf(node, said);
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
+}
+
+function isVenue({ tags }: Node): boolean {
+  return tags.has('#everyVenue') || [...tags].some((one) => one.startsWith('venue:'));
+}
+
+/** The plainest reading where it is right, else the one for whose subject the sentence speaks most. */
+function likeliest(
+  readings: readonly Value[],
+  node: Node,
+  context: Context,
+  profiles: Profiles,
+): { readonly value: Value; readonly judged: Judged } {
+  const all = readings.map((value) => {
+    const judged = judge(value, node, context, profiles, NO_ROWS);
+    const [best] = judged.meant ?? [];
+    return { value, judged, evidence: best ? best.evidence - Number(best.isApart) : 0 };
+  });
+  const most = Math.max(...all.map(({ evidence }) => evidence));
+  if (all[0]?.judged.verdict === 'equal') return all[0];
+  const found = all.find(({ evidence }) => evidence >= most);
+  return found ?? { value: NOTHING, judged: UNKNOWN };
 }
 
 const CLEARLY = 0.15;
@@ -142,62 +174,7 @@ function rowsOf(judged: readonly Judged[], own: number): ReadonlySet<string> {
   return new Set([...rows].filter((path) => path.includes('.')));
 }
 
-/** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number is an amount where amounts are spoken of. */
-function kindFrom(
-  node: Node,
-  clause: Clause,
-  [sentence, over]: readonly [Sentence, Sentence],
-): Value {
-  const value = inWeeks(node.value ?? NOTHING);
-  if (value.kind !== 'number' || isCounting(node, clause)) return value;
-  const has = (meaning: string) => clause.meanings.has(meaning);
-  if (value.isRange && (has('children') || has('age')))
-    return { ...value, kind: 'quantity', unit: 'year' };
-  const dated = asDate(value, sentence);
-  if (dated) return dated;
-  const before = sentence.flatMap(({ values }) => values).filter(({ start }) => start < node.start);
-  const last = before.findLast(({ value: one }) => one && AMOUNTS.has(one.kind))?.value?.kind;
-  const isFrom = clause.nodes[clause.nodes.indexOf(node) + 1]?.tags.has('#to');
-  const next = isFrom ? clause.values.find((one) => one.start > node.start)?.value : undefined;
-  const amount = last ?? (next && AMOUNTS.has(next.kind) ? next.kind : undefined);
-  if (amount) return { ...value, kind: amount };
-  if (has('rating') && value.to <= 5) return { ...value, kind: 'rating' };
-  const isPrice = [...sentence, ...over].some(({ meanings }) => meanings.has('price'));
-  return isPrice ? { ...value, kind: 'money' } : value;
-}
-
-/** «Il 25 maggio … entro il 21», «ad agosto … dal 4 al 15»: days of the month that was named. */
-function asDate(value: Value, sentence: Sentence): Value | undefined {
-  const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);
-  if (!isDay || !(value.isRange || value.side)) return undefined;
-  const named = sentence.flatMap(({ values }) => values).find((one) => isMonth(one.value));
-  if (!named?.value) return undefined;
-  const month =
-    named.value.kind === 'month' ? named.value.from : Math.floor(named.value.from / 100);
-  return { ...value, kind: 'date', from: month * 100 + value.from, to: month * 100 + value.to };
-}
-
-function isMonth(value: Value | undefined): boolean {
-  return value?.kind === 'month' || value?.kind === 'date';
-}
-
-const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent']);
 /** Values that name themselves: no other fact could be meant by the same letters. */
 const OWN_NAME: ReadonlySet<string> = new Set(['email', 'phone', 'address']);
-const WEEK = 7;
-
-/** «Ogni quindici giorni» is every two weeks. */
-function inWeeks(value: Value): Value {
-  if (!value.isEvery || value.unit !== 'day' || value.from < WEEK) return value;
-  const weeks = value.from % WEEK > 1 ? value.from / WEEK : Math.floor(value.from / WEEK);
-  return { ...value, unit: 'week', from: weeks, to: weeks };
-}
 
 const NOTHING: Value = { kind: 'number', from: Number.NaN, to: Number.NaN };
-
-function isCounting(node: Node, { nodes }: Clause): boolean {
-  const next = nodes[nodes.indexOf(node) + 1];
-  if (next?.token !== 'word' || next.tags.has('#per')) return false;
-  const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
-  return next.tags.size === 0 || isNoun;
-}

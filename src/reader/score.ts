@@ -15,6 +15,8 @@ export interface Scored {
   readonly isNamed: boolean;
   /** It is about something that nobody has named: an agreement, the half day, a show. */
   readonly isApart: boolean;
+  /** No word says what it is about. */
+  readonly isUnnamed: boolean;
   /** It holds at another venue than the one named. */
   readonly isElsewhere: boolean;
   /** Another value of the sentence is right for its row of a table. */
@@ -30,6 +32,8 @@ const ROW = 1.5;
 const NEAR = 0.8;
 const NAMED = 0.6;
 const MENTIONED = 0.2;
+/** Its venue stands beside the value. */
+const VENUE = 0.4;
 
 /**
  * The facts that a value can state, best first.
@@ -132,14 +136,16 @@ function scoreOf(value: Value, profile: Profile, context: Context, measure: Meas
   const venue = context.slots.get('venue');
   const isElsewhere =
     fact.venues !== undefined && venue !== undefined && !fact.venues.some((one) => venue.has(one));
-  const isApart = clash === 'apart' || isUnnamed(profile, context);
+  const isUnnamed = isUnsaid(profile, context);
+  if (fact.venues && venue && !isElsewhere && context.clause.slots.has('venue')) evidence += VENUE;
+  const isApart = clash === 'apart' || isUnnamed;
   score -= FOREIGN * foreign + (isApart ? APART : 0);
   const isRow = isVouched && Number(row.slice(row.lastIndexOf('.') + 1)) >= 0;
   const isNamed =
     evidence >= NAMED_WELL &&
     own.size > 0 &&
     [...own].every((one) => context.clause.meanings.has(one));
-  return [{ profile, score, evidence, isNamed, isApart, isElsewhere, isVouched: isRow }];
+  return [{ profile, score, evidence, isNamed, isApart, isUnnamed, isElsewhere, isVouched: isRow }];
 }
 
 /** «Fino al 20 %» speaks of a most. */
@@ -154,7 +160,7 @@ export function parentOf(path: string): string {
 }
 
 /** What has a name or a subject of its own is meant only where somebody says it. */
-function isUnnamed({ named, marked }: Profile, { weights }: Context): boolean {
+function isUnsaid({ named, marked }: Profile, { weights }: Context): boolean {
   const isSaid = (least: number) => (one: string) => (weights.get(one) ?? 0) >= least;
   if (named.length > 0 && !named.some(isSaid(NAMED))) return true;
   return marked.length > 0 && !marked.some(isSaid(MENTIONED));

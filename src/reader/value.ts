@@ -43,6 +43,10 @@ export interface Value {
   readonly isSaidHalf?: boolean | undefined;
   /** Of an hour, whether its minutes were written. */
   readonly hasMinutes?: boolean | undefined;
+  /** Of hours in bare numbers, which may be days or ages as well: «dall’11 al 22». */
+  readonly isOpenClock?: boolean | undefined;
+  /** «An eight-year-old»: the age of one child, and no limit. */
+  readonly isOfOne?: boolean | undefined;
   /** «ogni due settimane». */
   readonly isEvery?: boolean | undefined;
   /** «Da trent’anni»: no age. */

@@ -11,7 +11,7 @@ import type { Value } from './value.ts';
 export type ValuesIn = (text: string) => TypedValue[];
 
 export function createValues(language: Language): ValuesIn {
-  const lexicon = new Lexicon(language);
+  const lexicon = Lexicon.of(language);
   return (text) =>
     readValues(text, lexicon)
       .filter((node) => isValue(node) || node.value?.kind === 'ordinal')
@@ -20,14 +20,12 @@ export function createValues(language: Language): ValuesIn {
 
 /** Answers whether a value may state one of these facts, whatever its sentence speaks of. */
 export function statesOneOf(facts: readonly Fact[]): (value: Value) => boolean {
-  const titles = new Lexicon('it');
+  const titles = Lexicon.of('it');
   const profiles = facts.map((fact) => profileOf(fact, titles, titles));
   return (value) =>
     profiles.some(
       (one) =>
-        one.family === FAMILIES[value.kind] &&
-        canState(value, one) &&
-        agrees(value, one, false, false),
+        one.family === FAMILIES[value.kind] && canState(value, one) && agrees(value, one, false),
     );
 }
 

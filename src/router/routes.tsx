@@ -9,7 +9,9 @@ import {
 } from 'react-router-dom';
 import type { Locale, PageContent, SiteContent, Template } from '../content/content.ts';
 import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
+import type { Turning } from '../content/turning.ts';
 import type { Site } from '../content/types.ts';
+import { useContentNow } from '../layout/clock/use-content-now.ts';
 import { ErrorPage } from '../layout/error/ErrorPage.tsx';
 import { CurrentPage } from '../layout/navigation/current-page.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
@@ -44,11 +46,11 @@ async function loadLayout(
   locale: Locale,
 ): Promise<{ Component: ComponentType; ErrorBoundary: ComponentType }> {
   const { site } = await loadersOf(locale);
-  const { content } = await site();
+  const loaded = await site();
   return {
-    Component: () => <Layout content={content} />,
+    Component: () => <Layout loaded={loaded} />,
     ErrorBoundary: () => (
-      <SiteProvider content={content}>
+      <SiteProvider content={loaded.content}>
         <main>
           <RouteError />
         </main>
@@ -60,22 +62,24 @@ async function loadLayout(
 async function loadPage(locale: Locale, pageId: string): Promise<{ Component: ComponentType }> {
   const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
-  const { content } = await load();
-  return { Component: await pageComponent(content) };
+  return { Component: await pageComponent(await load()) };
 }
 
-async function pageComponent<T extends Template>(content: PageContent<T>): Promise<ComponentType> {
-  const [Provider, load] = templates[content.entry.template];
+async function pageComponent<T extends Template>(
+  loaded: Turning<PageContent<T>>,
+): Promise<ComponentType> {
+  const [Provider, load] = templates[loaded.content.entry.template];
   const Parts = await load();
   return () => (
-    <Provider content={content}>
+    <Provider content={useContentNow(loaded)}>
       <PageHead />
       <Parts />
     </Provider>
   );
 }
 
-function Layout({ content }: { content: SiteContent }) {
+function Layout({ loaded }: { loaded: Turning<SiteContent> }) {
+  const content = useContentNow(loaded);
   const routes = new Set(useMatches().map((match) => match.id));
   const shown = content.site.pages.find((page) => routes.has(`${content.locale.id}/${page.id}`));
   return (

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { addOurFormats } from '../check/schema/formats.ts';
-import { createVoice, type Voice } from '../publish/voice.ts';
+import { type VoiceByTime, voiceByTime } from '../publish/voice-by-time.ts';
 import { VOICE_FILE } from '../publish/voice-data.ts';
 import { type ApiOptions, createApi } from './api.ts';
 import { type Answer, answerTo, plain, type SiteRequest, secured } from './site/answerTo.ts';
@@ -36,7 +36,7 @@ const HEALTH: Readonly<Record<string, (site?: Site) => Answer>> = {
 export function createApp({ root, events = {}, isLasting, ...options }: AppOptions): SiteApp {
   const { now = Date.now, relay, voiceLimits } = options;
   const isAsked = relay !== undefined || voiceLimits !== undefined;
-  let voice: Voice | undefined;
+  let voice: VoiceByTime | undefined;
   const site = openSite(root, now, {
     broken: () => {},
     ...events,
@@ -46,8 +46,9 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
       voice = undefined;
       voice = isAsked ? voiceOf(site()) : undefined;
       if (!voice || !voiceLimits) return;
-      tools(voice, now, verifyInThread);
-      if (isLasting) verifyThread.prepare(voice.verifyMaterials);
+      const first = voice(now());
+      tools(first, now, verifyInThread);
+      if (isLasting) verifyThread.prepare(first.verifyMaterials);
     },
   });
   site();
@@ -61,7 +62,7 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
   };
   const current = () => {
     site();
-    return voice;
+    return voice?.(now());
   };
   const app = createApi({ ...options, voice: current, verifier: verifyInThread });
   app.all('*', (c) => {
@@ -77,9 +78,9 @@ export function createApp({ root, events = {}, isLasting, ...options }: AppOptio
 }
 
 /** It says what the pages of the same build say. Undefined for a site without one. */
-function voiceOf(site: Site | undefined): Voice | undefined {
+function voiceOf(site: Site | undefined): VoiceByTime | undefined {
   const file = site?.files.get(VOICE_FILE);
-  return file && createVoice(JSON.parse(new TextDecoder().decode(file.plain.body)), addOurFormats);
+  return file && voiceByTime(JSON.parse(new TextDecoder().decode(file.plain.body)), addOurFormats);
 }
 
 function pairs(raw: readonly string[]): Headers {

@@ -59,7 +59,9 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     const isAsked = window.location.search !== '';
     if (isAsked) beginAll('asked');
     if (isAsked || document.documentElement.dataset.touched !== undefined) beginAll('touched');
-    if (hasConsent()) for (const island of islandsThat('allowed')) whenNear(island, begin);
+    // What is stored is read when it counts: the first look at it holds up the page.
+    for (const island of islandsThat('allowed'))
+      whenNear(island, (near) => hasConsent() && begin(near));
   });
 }
 
@@ -67,7 +69,7 @@ function islandsThat(when: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll(`[data-when="${when}"]`);
 }
 
-function whenNear(island: HTMLElement, begin: (island: HTMLElement) => void): void {
+function whenNear(island: HTMLElement, begin: (island: HTMLElement) => unknown): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

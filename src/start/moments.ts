@@ -1,5 +1,4 @@
-/** What a browser can wait for. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+import { atInstants } from '../layout/clock/instants.ts';
 
 /**
  * Shows the parts of the page that hang on the clock as they are now: the build left the others beside
@@ -12,10 +11,9 @@ export function showMoments(onShown: () => void): () => number | undefined {
   if (others.length === 0) return () => undefined;
   const places = [...document.querySelectorAll('[data-by-clock]')];
   const shown = new Map<number, HTMLTemplateElement>();
-  let now = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    now = Date.now();
+  let shownAt = 0;
+  const look = (now: number) => {
+    shownAt = now;
     for (const place of places.keys()) {
       const due = others.findLast((other) => placeOf(other) === place && fromOf(other) <= now);
       if (!due || shown.get(place) === due) continue;
@@ -28,14 +26,9 @@ export function showMoments(onShown: () => void): () => number | undefined {
       places[place] = part;
       onShown();
     }
-    clearTimeout(timer);
-    const waits = others.map((other) => fromOf(other) - now).filter((wait) => wait > 0);
-    if (waits.length > 0) timer = setTimeout(look, Math.min(...waits, LONGEST_WAIT));
   };
-  look();
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('pageshow', look);
-  return () => now;
+  atInstants(others.map(fromOf), look);
+  return () => shownAt;
 }
 
 function placeOf({ dataset }: HTMLTemplateElement): number {

@@ -1,5 +1,4 @@
-/** What a browser can wait for. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+import { atInstants } from '../layout/clock/instants.ts';
 
 interface Turn {
   readonly name: string;
@@ -23,16 +22,10 @@ export function tellSeason(written: string): void {
 
 /** Says it whenever it turns while the page is open. */
 export function followSeason(written: string): void {
-  const tell = () => {
-    tellSeason(written);
-    const now = Date.now();
-    const next = turnsOf(written).flatMap(({ from }) => (from > now ? from - now : []));
-    if (next.length > 0) setTimeout(tell, Math.min(...next, LONGEST_WAIT));
-  };
-  tell();
-  // Timers stand still while the machine sleeps, and a page may come back as it was left.
-  document.addEventListener('visibilitychange', tell);
-  window.addEventListener('pageshow', tell);
+  atInstants(
+    turnsOf(written).map(({ from }) => from),
+    () => tellSeason(written),
+  );
 }
 
 function turnsOf(written: string): Turn[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hints } from '../../scripts/add/hints.ts';
-import { KINDS, type Kind, skeletonOf } from '../../src/check/add/skeletons.ts';
-import { applied } from '../../src/check/decide/steps.ts';
+import { KINDS, type Kind, skeletonOf } from '../../src/author/add/skeletons.ts';
+import { applied } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources } from '../camp.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixedFiles } from '../../src/check/fixes.ts';
+import { fixedFiles } from '../../src/author/fixes.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';

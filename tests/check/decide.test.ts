@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Chosen, type Decision, decide } from '../../src/check/decide/decision.ts';
-import { lineDiff } from '../../src/check/decide/line-diff.ts';
-import { meanings } from '../../src/check/decide/typed-value.ts';
+import { type Chosen, type Decision, decide } from '../../src/author/decide/decision.ts';
+import { lineDiff } from '../../src/author/decide/line-diff.ts';
+import { meanings } from '../../src/author/decide/typed-value.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutPart, withValue } from '../../src/check/json/edit-json.ts';
+import { withoutPart, withValue } from '../../src/author/edit-json.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import type { Json } from '../../src/content/json.ts';
 

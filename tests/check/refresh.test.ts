@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refreshed } from '../../src/check/decide/refresh.ts';
-import { applied } from '../../src/check/decide/steps.ts';
+import { refreshed } from '../../src/author/decide/refresh.ts';
+import { applied } from '../../src/author/decide/steps.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';

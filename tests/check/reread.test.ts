@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../src/check/decide/decision.ts';
+import { decide } from '../../src/author/decide/decision.ts';
+import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { confirmedText } from '../../src/check/reread/due-sentences.ts';
 import { reread } from '../../src/check/rules/texts/reread.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { campSources, textOf } from '../camp.ts';

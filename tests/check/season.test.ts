@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applied } from '../../src/check/decide/steps.ts';
+import { applied } from '../../src/author/decide/steps.ts';
+import { nextSeason } from '../../src/author/season/next-season.ts';
+import { openHolidays } from '../../src/author/season/open-holidays.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { nextSeason } from '../../src/check/season/next-season.ts';
-import { openHolidays } from '../../src/check/season/open-holidays.ts';
 import type { Json } from '../../src/content/json.ts';
 import type { OpenDaysFacts } from '../../src/content/types.ts';
 import { addDays, daysBetween, weekdayOf } from '../../src/time/calendar.ts';

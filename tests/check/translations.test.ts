@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { confirmedText } from '../../src/author/rereading/confirmed-text.ts';
+import { localeStatus } from '../../src/author/rereading/locale-status.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
-import { confirmedText } from '../../src/check/reread/due-sentences.ts';
-import { localeStatus } from '../../src/check/reread/locale-status.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
-import { CAMP_TODAY, campSources, textOf } from '../camp.ts';
-import { bilingualCamp } from '../english-camp.ts';
+import { campSources, textOf } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { withLanguage } from '../translated-camp.ts';
 
@@ -32,12 +31,6 @@ function readCamp(): SourceFile[] {
 
 const camp = readCamp();
 const title = /"title": "([^"]*)"/.exec(textOf(RELAX))?.[1] ?? '';
-
-it('stands beside every text of the made-up camp, for the browser tests', () => {
-  const { findings } = runChecks(bilingualCamp(), schemas, { today: CAMP_TODAY });
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  expect(errors.map((one) => `${one.file}: ${sentenceOf(one)}`)).toEqual([]);
-});
 
 describe('a translation', () => {
   it('waits once for somebody who reads it, file by file', () => {

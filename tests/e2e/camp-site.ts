@@ -1,11 +1,9 @@
-// The site of the made-up camp for the browser tests, in both languages for walks in another than
-// Italian. Run, this writes its content and builds it: npm test does so beside the live site.
+// The site of the made-up camp for the browser tests. Run, this writes its content and builds it: npm test does so beside the live site.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { ROOT } from '../../scripts/project/places.ts';
 import { run } from '../../scripts/setup.mjs';
 import { CAMP_PUBLIC, campSources } from '../camp.ts';
-import { bilingualCamp } from '../english-camp.ts';
 
 export const CAMP_DIST = `${ROOT}.cache/camp`;
 const CAMP_CONTENT = `${ROOT}.cache/camp-content`;
@@ -28,8 +26,7 @@ export const SECRETS = {
 
 function writeContent(): void {
   rmSync(CAMP_CONTENT, { recursive: true, force: true });
-  const files = process.env.E2E_LANGUAGE ? bilingualCamp() : campSources;
-  for (const { path, text } of files) {
+  for (const { path, text } of campSources) {
     const file = `${CAMP_CONTENT}/${path}`;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -8,7 +8,7 @@ import type { Site } from '../../src/content/types.ts';
 import { type Field, fileField, newPart, partsOf } from '../../src/studio/model/field.ts';
 import { type FieldKind, kindOf } from '../../src/studio/model/field-kind.ts';
 import { type Described, SchemaBook } from '../../src/studio/model/schema-book.ts';
-import { bilingualCamp } from '../english-camp.ts';
+import { withLanguage } from '../translated-camp.ts';
 
 /** A value of the made-up camp. */
 export interface Place {
@@ -21,7 +21,7 @@ export interface Place {
 const schemas = Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema]));
 const book = new SchemaBook(schemas);
 /** In two languages: a choice among one is none. */
-const sources = bilingualCamp();
+const sources = withLanguage('en', 'en-GB');
 const values = new Map<string, Json>(sources.map(({ path, text }) => [path, JSON.parse(text)]));
 const site = values.get('site.json') as unknown as Site;
 const expected = expectedFiles(

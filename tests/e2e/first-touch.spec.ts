@@ -2,7 +2,6 @@
 // processor: whoever acts as soon as the page is there gets what was meant, and keeps it when code has come.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { inLanguage } from './site-content.ts';
 
 test.use({ touched: false, viewport: { width: 360, height: 740 } });
 
@@ -26,12 +25,12 @@ const sections = (page: Page) => page.locator('main [data-driver="sections"] det
 const field = (page: Page) => page.locator('main input[inputmode="numeric"]').first();
 const venue = (page: Page) => page.locator('main form input[name="sede"]').nth(1);
 const seek = (page: Page) => page.locator('#cerca');
-const regulations = (page: Page) =>
-  page.locator(`footer a[href="${inLanguage('/economic-regulations')}"]`).first();
+const regulations = (page: Page) => page.locator('footer a[href="/economic-regulations"]').first();
 
 const press = (page: Page, part: string) =>
   carousel(page).locator(`[data-part="${part}"]`).first().click();
-const goBack = (page: Page) => page.evaluate(() => window.history.back());
+/** Where a document is loaded, the page that asks for it is gone. */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => window.history.back()));
 const expectMarked = (page: Page, place: number) =>
   expect(dot(page, place)).toHaveAttribute('aria-current', 'true');
 const expectMenu = (page: Page, open: number) =>
@@ -187,7 +186,7 @@ const DEEDS: readonly Deed[] = [
       await expectPage(page, '/economic-regulations');
       await goBack(page);
       await expectPage(page, '/relax');
-      await page.evaluate(() => window.history.forward());
+      await page.evaluate(() => void setTimeout(() => window.history.forward()));
     },
     (page) => expectPage(page, '/economic-regulations'),
   ],

@@ -1,31 +1,8 @@
 // The test and expect of every browser test. A page that logs an error, throws, breaks its content
 // security policy or asks another host for anything fails its test.
-import {
-  type BrowserContext,
-  test as base,
-  expect as baseExpect,
-  type Page,
-} from 'playwright/test';
-import { inLanguage } from './site-content.ts';
+import { type BrowserContext, test as base, expect } from 'playwright/test';
 
-/** Tests write Italian addresses; whoever walks in English goes to, and arrives at, the English ones. */
-export const expect = baseExpect.extend({
-  async toHaveURL(page: Page, expected: string | RegExp, options?: { timeout?: number }) {
-    const wanted = typeof expected === 'string' ? inLanguage(expected) : expected;
-    const expectation = this.isNot ? baseExpect(page).not : baseExpect(page);
-    try {
-      await expectation.toHaveURL(wanted, options);
-      return { pass: !this.isNot, message: () => '' };
-    } catch (error) {
-      return { pass: this.isNot, message: () => String(error) };
-    }
-  },
-});
-
-function walkInLanguage(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = (address, options) => goto(inLanguage(address), options);
-}
+export { expect };
 
 /** For a test that needs more: `test.use({ allow: { hosts: ['video.example'] } })`. */
 interface Allowed {
@@ -65,15 +42,9 @@ export const test = base.extend<{ allow: Allowed; touched: boolean }>({
     await watchErrors(context, report);
     watchRequests(context, new URL(baseURL ?? '').host, allow.hosts ?? [], report);
     await answerFor(context, allow.hosts ?? []);
-    context.on('page', walkInLanguage);
     if (touched) await context.addInitScript(touchPage);
     await use(context);
     expect(problems, 'what the browser complained about').toEqual([]);
-  },
-  request: async ({ request }, use) => {
-    const get = request.get.bind(request);
-    request.get = (address, options) => get(inLanguage(address), options);
-    await use(request);
   },
 });
 

@@ -10,7 +10,6 @@ import {
   WHILE_BOOKABLE,
 } from './frame-content.ts';
 import { drawn, ready } from './running-page.ts';
-import { inLanguage } from './site-content.ts';
 
 test.use({ allow: { hosts: [form.host, album.host] } });
 
@@ -89,7 +88,7 @@ test.describe('the booking form', () => {
     );
     // A window of its own, which knows nothing of the language of the walk.
     await page.clock.setFixedTime(WHILE_BOOKABLE);
-    await page.goto(inLanguage('/open-days'));
+    await page.goto('/open-days');
     await loadButton(page, form.provider).scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
     await loadButton(page, form.provider).tap();

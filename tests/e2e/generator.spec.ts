@@ -16,7 +16,7 @@ import {
   said,
   texts,
 } from './generator-page.ts';
-import { drawn, open, PHONE, pasted } from './running-page.ts';
+import { open, PHONE, pasted } from './running-page.ts';
 import { content } from './site-content.ts';
 
 /** The names of the camp's venues. */
@@ -514,30 +514,5 @@ test.describe('without JavaScript', () => {
     await expect(button(texts.example.use)).toBeHidden();
     await expect(button(texts.speech.start)).toHaveCount(0);
     for (const step of texts.usage.steps) await expect(tool.getByText(step)).toBeVisible();
-  });
-});
-
-test.describe('on a phone', () => {
-  test.use(PHONE);
-
-  test('with JavaScript nothing moves when the page hydrates', async ({ page }) => {
-    await page.addInitScript(() => Object.assign(window, { SpeechRecognition: class {} }));
-    const { gate, letGo } = held();
-    await page.route(/entry\.islands/, async (route) => {
-      await gate;
-      await route.continue();
-    });
-    await page.goto('/members', { waitUntil: 'commit' });
-    const { tool, button } = parts(page);
-    await drawn(page);
-    // A browser names the target of its first address only once the scripts are there.
-    await page.evaluate(() => location.assign('#content'));
-    await expect(button(texts.generate)).toBeVisible();
-    await expect(tool.getByText(texts.noScript)).toBeHidden();
-    const height = () => tool.evaluate((section) => section.scrollHeight);
-    const before = await height();
-    letGo();
-    await expect(button(texts.speech.start)).toBeVisible();
-    await expect.poll(height).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { enlarge, open, PHONE } from './running-page.ts';
-import { filled, inLanguage, layout, pages } from './site-content.ts';
+import { filled, layout, pages } from './site-content.ts';
 
 const { header } = layout;
 const about = header.about.items;
@@ -85,7 +85,7 @@ test.describe('the menu in the bar', () => {
     await test.step('has the groups and the button of the specification', async () => {
       await expect(menu(page).getByRole('link', { name: header.work })).toHaveAttribute(
         'href',
-        inLanguage('/lavoro'),
+        '/lavoro',
       );
       await expect(group(page, header.about.label).locator('a')).toHaveText([
         about.story,
@@ -96,11 +96,13 @@ test.describe('the menu in the bar', () => {
         group(page, label)
           .locator('a')
           .evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-      expect(await addresses(header.about.label)).toEqual(
-        ['/#about', '/#activities', '/#contacts'].map(inLanguage),
-      );
+      expect(await addresses(header.about.label)).toEqual([
+        '/#about',
+        '/#activities',
+        '/#contacts',
+      ]);
       expect(await addresses(gallery)).toEqual(
-        pages.filter(({ menus }) => menus.includes('gallery')).map(({ path }) => inLanguage(path)),
+        pages.filter(({ menus }) => menus.includes('gallery')).map(({ path }) => path),
       );
     });
     await test.step('opens one group at a time and closes at a press elsewhere', async () => {
@@ -144,10 +146,7 @@ test.describe('the menu in the bar', () => {
 
   test('closes when the reader goes back', async ({ page }) => {
     await open(page, '/');
-    await page
-      .locator(`a[href="${inLanguage('/#locations')}"]`)
-      .first()
-      .press('Enter');
+    await page.locator('a[href="/#locations"]').first().press('Enter');
     await expect(page).toHaveURL('/#locations');
     await nameOf(page, gallery).click();
     await expect(group(page, gallery)).toHaveAttribute('open');
@@ -198,7 +197,7 @@ test.describe('the hamburger', () => {
         filled(header.closeGroup, { $menu: gallery }),
       );
       for (const { path } of pages.filter(({ menus }) => menus.includes('gallery'))) {
-        await expect(group(page, gallery).locator(`a[href="${inLanguage(path)}"]`)).toBeVisible();
+        await expect(group(page, gallery).locator(`a[href="${path}"]`)).toBeVisible();
       }
     });
     await test.step('lets a finger reach what lies under an open group', async () => {

@@ -10,8 +10,6 @@ const venue = content('site').pages.find(
 const SHEET = /\/assets\/style-[\w-]+\.css$/;
 const SCREENS = [
   [360, 640],
-  [768, 1024],
-  [1120, 800],
   [1440, 900],
 ] as const;
 

@@ -1,15 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import {
-  open,
-  PHONE,
-  ready,
-  restsAt,
-  restsScrolled,
-  scrolledBy,
-  withoutFonts,
-} from './running-page.ts';
-import { content, inLanguage } from './site-content.ts';
+import { open, PHONE, restsAt, restsScrolled, scrolledBy, withoutFonts } from './running-page.ts';
+import { content } from './site-content.ts';
 
 const partsOf = (page: string): string[] =>
   content(`pages/${page}`).sections.map(({ id }: { id: string }) => id);
@@ -51,41 +43,6 @@ test('an address that names no part opens at the top', async ({ page }) => {
       expect(await scrolledBy(page)).toBe(0);
     });
   }
-});
-
-test('a document opened after another in the same window begins at its top', async ({ page }) => {
-  await open(page, '/privacy');
-  await scrollTo(page, 1800);
-  await page.goto('/privacy-policy');
-  await page.clock.install();
-  await ready(page);
-  await page.clock.runFor(HASH_DELAY_MS);
-  expect(await scrolledBy(page)).toBe(0);
-});
-
-test('a link from another page leads to the part that it names', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/relax');
-  await page.locator(`footer a[href="${inLanguage('/privacy')}"]`).click();
-  await expect(page).toHaveURL('/privacy');
-  await expect.poll(() => scrolledBy(page)).toBe(0);
-});
-
-test('back finds the place that was left', async ({ page }) => {
-  await withoutFonts(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto('/privacy#cookies');
-  await expect(marked(page)).toHaveAttribute('href', '#cookies');
-  await page.clock.runFor(HASH_DELAY_MS);
-  await scrollTo(page, 1300);
-  await page.locator(`footer a[href="${inLanguage('/terms-conditions')}"]`).dispatchEvent('click');
-  await expect(page).toHaveURL('/terms-conditions');
-  await expect.poll(() => scrolledBy(page)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/privacy#cookies');
-  await page.clock.runFor(HASH_DELAY_MS);
-  await restsScrolled(page, 1300);
 });
 
 test.describe('a reload', () => {

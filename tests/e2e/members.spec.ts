@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { drawn, open, ready, topOf } from './running-page.ts';
+import { open, ready, topOf } from './running-page.ts';
 import { content, layout, wordsOf } from './site-content.ts';
 
 const texts = wordsOf('members');
@@ -119,28 +119,6 @@ test('the address keeps the section, through a reload and back', async ({ page }
   await page.goBack();
   await expect(page).toHaveURL('/members#photos');
   await expectOnly(page, 'photos');
-});
-
-test('a section that is asked for does not move when it hydrates', async ({ page }) => {
-  let letIn = () => {};
-  const seen = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  // Held back is the page's own code: a blocked entry would keep Chromium from naming the target.
-  await page.route(/MembersPage-[^/]*\.js/, async (route) => {
-    await seen;
-    await route.continue();
-  });
-  await page.goto('/members#rules', { waitUntil: 'commit' });
-  const shown = page.locator('#rules');
-  await expect(shown).toBeVisible();
-  await drawn(page);
-  const height = () => page.locator('main').evaluate((main) => main.scrollHeight);
-  const before = await height();
-  letIn();
-  await ready(page);
-  await expect(menu(page).locator('[aria-current]')).toHaveCount(1);
-  await expect.poll(height).toBe(before);
 });
 
 test('the footer leads there and robots stay out', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE, ready, scrolledBy, topOf, withoutFonts } from './running-page.ts';
-import { inLanguage, layout, wordsOf } from './site-content.ts';
+import { layout, wordsOf } from './site-content.ts';
 
 /** Both from section 9 and 2 of the specification. */
 const OFFSET = 96;
@@ -96,7 +96,7 @@ test(`each anchor of the specification rests ${OFFSET} pixels under the top`, as
     await test.step(`a link to #${id} is followed`, async () => {
       await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
       await page
-        .locator(`a[href="${inLanguage(`/#${id}`)}"]`)
+        .locator(`a[href="/#${id}"]`)
         .first()
         .evaluate((a: HTMLElement) => a.click());
       await expect(page).toHaveURL(`/#${id}`);
@@ -163,7 +163,7 @@ test.describe('the place in the page', () => {
     await open(page, '/');
     await scrollTo(page, 333);
     await page
-      .locator(`a[href="${inLanguage('/#locations')}"]`)
+      .locator('a[href="/#locations"]')
       .first()
       .evaluate((a: HTMLElement) => a.click());
     await expectAtOffset(page, 'locations');
@@ -194,7 +194,7 @@ test.describe('a page that the router draws', () => {
   const sections = 'main > section';
 
   test('is there without a wait where its code was brought ahead', async ({ page }) => {
-    const way = inLanguage('/economic-regulations');
+    const way = '/economic-regulations';
     await expect(async () => {
       await open(page, '/relax');
       const link = footerLink(page, 'economic-regulations');
@@ -242,10 +242,7 @@ test.describe('the focus', () => {
 
   test('follows a link to its part, and no change of the address alone', async ({ page }) => {
     await open(page, '/');
-    await page
-      .locator(`a[href="${inLanguage('/#locations')}"]`)
-      .first()
-      .press('Enter');
+    await page.locator('a[href="/#locations"]').first().press('Enter');
     await expectAtOffset(page, 'locations');
     await expect(page.locator('#locations')).toBeFocused();
     const button = page.locator('main button').or(page.locator('footer a')).first();

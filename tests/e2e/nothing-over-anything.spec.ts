@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts';
 import { WHILE_BOOKABLE } from './frame-content.ts';
 import { enlarge, open } from './running-page.ts';
 import { onePerBlock } from './shown-pages.ts';
-import { content, layout, pagesInLanguage } from './site-content.ts';
+import { content, layout, pages } from './site-content.ts';
 
-const shown = onePerBlock(pagesInLanguage, content);
+const shown = onePerBlock(pages, content);
 
 /** Tablet, laptop, large screen. */
 const SIZES = [

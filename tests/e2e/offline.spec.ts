@@ -7,7 +7,7 @@ import { Deployments } from './deployments.ts';
 import { test as base, expect } from './fixtures.ts';
 import { parts, texts } from './generator-page.ts';
 import { open, ready } from './running-page.ts';
-import { formats, inLanguage, layout, pages } from './site-content.ts';
+import { formats, layout, pages } from './site-content.ts';
 
 const test = base.extend<{ deployments: Deployments; address: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
@@ -30,7 +30,7 @@ const notice = (page: Page) => page.locator('aside[data-saved]');
 /** Waits until the worker has saved it, and only looks. */
 async function saved(page: Page, path: string): Promise<void> {
   const isKept = async (asked: string) => (await caches.match(asked)) !== undefined;
-  await expect.poll(() => page.evaluate(isKept, inLanguage(path)), path).toBe(true);
+  await expect.poll(() => page.evaluate(isKept, path), path).toBe(true);
 }
 
 /** Waits until all that the page has loaded is saved, also what came before the worker. */
@@ -56,14 +56,12 @@ async function findNetwork(context: BrowserContext, deployments: Deployments): P
   await context.setOffline(false);
 }
 
-const OFFLINE = inLanguage('/').replace(/\/?$/, '/offline.html');
 /** What a page of its language falls back on; the staff's are Italian wherever one walks. */
-const offlineOf = (path: string) => (inLanguage(path) === path ? '/offline.html' : OFFLINE);
 
 /** The whole of what is saved at a first visit. */
 async function firstVisit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await saved(page, offlineOf(path));
+  await saved(page, '/offline.html');
   await saved(page, path);
 }
 
@@ -87,7 +85,7 @@ test('visited and essential pages are read, and say of which day they are', asyn
   await test.step('one that is not saved says so, and leads to those that are', async () => {
     await page.goto('/gallery');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-    await page.locator(`main a[href="${inLanguage('/prezzi')}"]`).click();
+    await page.locator('main a[href="/prezzi"]').click();
     await expect(notice(page)).toContainText(beforeDay);
   });
   await test.step('with the network back one click is enough', async () => {
@@ -106,7 +104,7 @@ test('an open tab that loses the network shows saved pages as such', async ({
 }) => {
   const follow = () =>
     page
-      .locator(`a[href="${inLanguage('/prezzi')}"]`)
+      .locator('a[href="/prezzi"]')
       .first()
       .evaluate((a: HTMLElement) => a.click());
   await firstVisit(page, '/relax');
@@ -130,9 +128,9 @@ test('an open tab that loses the network shows saved pages as such', async ({
 
 test('a page that the router brought is saved too', async ({ page, context, deployments }) => {
   await open(page, '/relax');
-  await saved(page, OFFLINE);
+  await saved(page, '/offline.html');
   await page
-    .locator(`a[href="${inLanguage('/sports')}"]`)
+    .locator('a[href="/sports"]')
     .first()
     .evaluate((a: HTMLElement) => a.click());
   await expect(page).toHaveURL('/sports');
@@ -149,10 +147,10 @@ test('a drawing that a page carries in itself is there when React draws the page
 }) => {
   await open(page, '/relax');
   const file = (await page.locator('main svg[data-inline]').getAttribute('data-inline')) ?? '';
-  await saved(page, OFFLINE);
+  await saved(page, '/offline.html');
   await saved(page, file);
   await page
-    .locator(`a[href="${inLanguage('/sports')}"]`)
+    .locator('a[href="/sports"]')
     .first()
     .evaluate((a: HTMLElement) => a.click());
   await expect(page.locator('main svg[data-inline]')).toHaveCount(0);
@@ -197,8 +195,8 @@ test('nothing is kept but pages, and what they are drawn with', async ({ page })
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
   // Nobody pays for a language that he does not read.
-  const paths = new Set(pages.map(({ path }) => inLanguage(path)));
-  paths.add(OFFLINE);
+  const paths = new Set(pages.map(({ path }) => path));
+  paths.add('/offline.html');
   const others = kept.filter(
     (path) => !/^\/(assets|pictures|icons)\//.test(path) && !paths.has(path),
   );

@@ -22,8 +22,11 @@ const DAYS: [when: string, instant: string, first: State, second: State][] = [
   ['in another year', '2033-05-10T12:00:00Z', 'past', 'past'],
 ];
 
+const DATES = { first: '2031-05-25', second: '2031-06-01' };
+const nameOf = (id: 'first' | 'second') =>
+  say(events.name, formats.dayMonthWeekday.write(DATES[id]));
 const card = (page: Page, id: 'first' | 'second') =>
-  page.getByRole('article').filter({ hasText: events.items[id].name });
+  page.getByRole('article').filter({ hasText: nameOf(id) });
 
 async function expectState(page: Page, id: 'first' | 'second', state: State): Promise<void> {
   const one = card(page, id);

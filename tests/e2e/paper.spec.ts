@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 import { pdfPages } from './pdf-text.ts';
 import { open } from './running-page.ts';
 import { onePerTemplate } from './shown-pages.ts';
-import { content, pagesInLanguage, wordsOf } from './site-content.ts';
+import { content, pages, wordsOf } from './site-content.ts';
 
 const { origin } = content('site');
 
-const shown = onePerTemplate(pagesInLanguage);
+const shown = onePerTemplate(pages);
 
 /** Sheets of A4, at most. */
 const MOST_SHEETS: Readonly<Record<string, number>> = {

@@ -7,7 +7,7 @@ import { faultsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { pdfPages } from './pdf-text.ts';
 import { FAR_ZONE, open, pasted, tabOn } from './running-page.ts';
-import { content, euro, filled, formats, inLanguage, wordsOf } from './site-content.ts';
+import { content, euro, filled, formats, wordsOf } from './site-content.ts';
 import { WRITTEN } from './written-quote.ts';
 
 const texts: EstimateTexts = wordsOf('stima');
@@ -141,7 +141,7 @@ test.describe('the answer', () => {
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const ids = ['tariffe', 'sconti', 'pagamento', 'pagamento', 'tariffe'];
-    await expect.poll(links).toEqual(ids.map((id) => inLanguage(`/economic-regulations#${id}`)));
+    await expect.poll(links).toEqual(ids.map((id) => `/economic-regulations#${id}`));
     await receipt(page).getByRole('link').nth(1).click();
     await expect(page).toHaveURL('/economic-regulations#sconti');
     await page.goBack();
@@ -222,7 +222,7 @@ test.describe('what is shared', () => {
     await button(page, texts.share.copy).tap();
     await expect(page.getByText(texts.share.copied)).toBeVisible();
     const address = await pasted(page);
-    expect(address.startsWith(`${origin}${inLanguage(PAGE)}?`)).toBe(true);
+    expect(address.startsWith(`${origin}${PAGE}?`)).toBe(true);
     const sent = await page.getByRole('link', { name: texts.share.whatsapp }).getAttribute('href');
     expect(new URL(sent ?? '').searchParams.get('text')).toContain(address);
     const other = await context.newPage();
@@ -394,6 +394,6 @@ test.describe('where scripts are held back', () => {
 test('prices, rules and enrolment lead to the quote', async ({ request }) => {
   for (const path of ['/lago-blu', '/parco-tigli', '/economic-regulations', '/iscrizioni']) {
     const html = await (await request.get(path)).text();
-    expect(/<main.*<\/main>/s.exec(html)?.[0], path).toContain(` href="${inLanguage(PAGE)}"`);
+    expect(/<main.*<\/main>/s.exec(html)?.[0], path).toContain(` href="${PAGE}"`);
   }
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { seasonStateAt, seasonTurns } from '../../src/time/season-state.ts';
 import { expect, test } from './fixtures.ts';
-import { drawn, FAR_ZONE, open, PHONE, ready } from './running-page.ts';
+import { FAR_ZONE, open } from './running-page.ts';
 import { onePerTemplate } from './shown-pages.ts';
 import { content, filled, layout, pages, wordsOf } from './site-content.ts';
 
@@ -104,22 +104,6 @@ test.describe('after the season', () => {
     await strip.getByRole('link', { name: layout.seasons.over.link }).click();
     await expect(page).toHaveURL('/#contacts');
     await expect(note(page)).toHaveCount(1);
-  });
-
-  test.describe('on a phone', () => {
-    test.use(PHONE);
-
-    test('nothing moves for it', async ({ page }) => {
-      const top = () => page.locator('main h1').evaluate((h1) => h1.getBoundingClientRect().top);
-      for (const path of ['/', '/relax']) {
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(note(page)).toBeVisible();
-        await drawn(page);
-        const before = await top();
-        await ready(page);
-        await expect.poll(top).toBe(before);
-      }
-    });
   });
 });
 

@@ -3,9 +3,9 @@ import { faultsOf } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { open, PHONE } from './running-page.ts';
 import { onePerTemplate } from './shown-pages.ts';
-import { pagesInLanguage } from './site-content.ts';
+import { pages } from './site-content.ts';
 
-const shown = onePerTemplate(pagesInLanguage);
+const shown = onePerTemplate(pages);
 
 /** The rules of axe on what dark colours can break; all others, live/axe.spec.ts holds. */
 const ON_COLOURS = ['color-contrast', 'link-in-text-block'];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { EstimateTexts } from '../../src/content/types.ts';
 import { expect, test } from './fixtures.ts';
-import { content, filled, formats, LANGUAGE, layout, pages, wordsOf } from './site-content.ts';
+import { content, filled, formats, layout, pages, wordsOf } from './site-content.ts';
 
 interface Question {
   readonly notice?: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ const says = content('pages/parco-tigli').says;
 /** What a page is said to be undecided about, in the order of the questions. */
 const openOn = (id: string) =>
   questions.flatMap(({ notice, values }) =>
-    notice && values.some((value) => value.pages.includes(id)) ? [notice[LANGUAGE] ?? ''] : [],
+    notice && values.some((value) => value.pages.includes(id)) ? [notice.it] : [],
   );
 const note = (page: Page, id: string) => page.locator(`[data-undecided="${id}"]`);
 const plain = (text: string) => text.replaceAll('\u00A0', ' ').replace(/\s+/g, ' ').trim();

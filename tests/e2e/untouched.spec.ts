@@ -2,7 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { PHONE } from './running-page.ts';
-import { content, filled, inLanguage, layout } from './site-content.ts';
+import { content, filled, layout } from './site-content.ts';
 
 const { deadline } = content('facts/discounts').chain;
 const gallery = content('links').galleryCamp;
@@ -109,25 +109,12 @@ test('what was pressed before its code came is not lost', async ({ page }) => {
   await expect(page.locator('iframe').first()).toBeAttached();
 });
 
-test('what was chosen before its code came counts', async ({ page }) => {
-  await page.goto('/');
-  await enhanced(page);
-  const total = page.locator('main output').first();
-  const before = await total.textContent();
-  const venues = page.locator('main form input[name="sede"]');
-  const other = venues.nth(1);
-  await expect(other).not.toBeChecked();
-  await other.tap();
-  await expect(total).not.toHaveText(before ?? '');
-  await expect(other).toBeChecked();
-});
-
 test('no document is drawn ahead any more once the router draws pages', async ({ page }) => {
   await page.goto('/relax');
   await enhanced(page);
   const rules = page.locator('script[type="speculationrules"]');
   await expect(rules).toHaveCount(1);
-  const link = page.locator(`a[href="${inLanguage('/gallery')}"]`).first();
+  const link = page.locator('a[href="/gallery"]').first();
   await link.dispatchEvent('touchstart');
   await ready(page).toHaveCount(1);
   await link.evaluate((a: HTMLElement) => a.click());
@@ -167,11 +154,11 @@ for (const path of [
 test('the code of a page about to be opened comes before the press', async ({ page }) => {
   await page.goto('/relax');
   await enhanced(page);
-  const link = page.locator(`a[href="${inLanguage('/gallery')}"]`).first();
+  const link = page.locator('a[href="/gallery"]').first();
   const scripts = watchScripts(page);
   await link.dispatchEvent('touchstart');
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  await expect(page).toHaveURL(inLanguage('/relax'));
+  await expect(page).toHaveURL('/relax');
 });
 
 test('nothing is brought ahead for who saves data', async ({ page }) => {
@@ -184,13 +171,4 @@ test('nothing is brought ahead for who saves data', async ({ page }) => {
   await page.locator('main a[href^="/"]:visible').first().dispatchEvent('touchstart');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   expect(scripts).toEqual([]);
-});
-
-test('a link is a document, and leads to its page', async ({ page }) => {
-  await page.goto('/relax');
-  const link = page.locator('main a[href^="/"]:not([href*="#"]):visible').first();
-  const path = (await link.getAttribute('href')) ?? '';
-  await link.tap();
-  await expect(page).toHaveURL(path);
-  await expect(page.locator('h1')).toHaveCount(1);
 });

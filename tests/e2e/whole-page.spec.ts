@@ -2,14 +2,12 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { onePerBlock } from './shown-pages.ts';
-import { content, inLanguage, pagesInLanguage } from './site-content.ts';
+import { content, pages } from './site-content.ts';
 
 test.use({ touched: false, viewport: { width: 360, height: 740 } });
 
 /** The staff's page shows one of its parts at a time. */
-const whole = onePerBlock(pagesInLanguage, content).filter(
-  ({ template }) => template !== 'members',
-);
+const whole = onePerBlock(pages, content).filter(({ template }) => template !== 'members');
 
 /** Each worker takes every second page. */
 for (const part of [0, 1])
@@ -24,7 +22,7 @@ for (const part of [0, 1])
         await page.goto(path);
         await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
         const season = (await page.locator('html').getAttribute('data-season')) || 'enrolling';
-        await built.goto(inLanguage(path));
+        await built.goto(path);
         const sentences = await sentencesOf(built, season);
         expect(sentences.length, path).toBeGreaterThan(20);
         const lacking = (text: string) => sentences.filter((one) => !plain(text).includes(one));

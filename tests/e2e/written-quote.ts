@@ -1,7 +1,6 @@
-// What the quote of the worked example says, letter by letter, in the language of the walk.
-import { LANGUAGE } from './site-content.ts';
+// What the quote of the worked example says, letter by letter.
 
-const ITALIAN = {
+export const WRITTEN = {
   updated: 'maggio 2031',
   closed: '18–\u206022 agosto',
   siblings: /−17,28\s€/,
@@ -14,19 +13,3 @@ const ITALIAN = {
   printed: ['343 €', 'da 144 € a 122,40 €, −15%', '330,48 €', 'giovedì 19 giugno 2031'],
   chainDeadline: 'sabato 7 giugno',
 };
-
-const ENGLISH: typeof ITALIAN = {
-  updated: 'May 2031',
-  closed: '18–\u206022 August',
-  siblings: /−€17\.28/,
-  receipt: [
-    '3 × €144 Regulations, ‘Base Rates’ +€432',
-    'from €144 to €122.40, −15% Regulations, ‘Main Discounts’ −€64.80',
-    'from €122.40 to €110.16, −10% Regulations, ‘Payment and Price Lock’ −€36.72',
-    'up to the next euro Regulations, ‘Payment and Price Lock’ +€0.52',
-  ],
-  printed: ['€343', 'from €144 to €122.40, −15%', '€330.48', 'Thursday 19 June 2031'],
-  chainDeadline: 'Saturday 7 June',
-};
-
-export const WRITTEN = LANGUAGE === 'en' ? ENGLISH : ITALIAN;

@@ -13,11 +13,11 @@ import { Journal } from '../../scripts/studio/journal.ts';
 import { shelve } from '../../scripts/studio/pictures.ts';
 import { Workshop } from '../../scripts/studio/workshop.ts';
 import { CAMP, CAMP_TODAY } from '../camp.ts';
-import { repeated, SHAPES } from '../unit/verify/shapes.ts';
+import { repeated } from '../unit/verify/shapes.ts';
 
 const TOKEN = 'a-token-that-nobody-guesses-0123456789';
 const HOST = 'localhost:4180';
-const REQUESTS = 2000;
+const REQUESTS = 1000;
 
 const folder = mkdtempSync(join(tmpdir(), 'studio-requests-'));
 const content = join(folder, 'content');
@@ -236,6 +236,9 @@ it('refuses what is larger than any content', async () => {
   expect(response.status).toBe(413);
 });
 
+/** One of each kind; that no unit is slow to read, of 170, unit/verify/shapes.test.ts holds. */
+const UNITS = ['1 e 2 e ', '1.000 ', 'dal 9 al 13 giugno ', 'a@', '{{'];
+
 /** Twenty times what an edit takes on a busy machine: what doubles with each word never comes to its end. */
 const LONGEST_EDIT_MS = 20_000;
 
@@ -248,7 +251,7 @@ it('answers an edit whatever its words repeat', { timeout: 300_000 }, async () =
       body: JSON.stringify({ file, edits: [{ op: 'set', pointer: '/hero/text', value }] }),
     });
   const slow: string[] = [];
-  for (const unit of ['1 e 2 e ', ...SHAPES]) {
+  for (const unit of UNITS) {
     const start = performance.now();
     const { status } = await typed(repeated(unit, 500));
     if (status !== 200 || performance.now() - start > LONGEST_EDIT_MS)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hints } from '../../scripts/add/hints.ts';
-import { KINDS, skeletonOf } from '../../src/check/add/skeletons.ts';
-import { applied } from '../../src/check/decide/steps.ts';
+import { KINDS, skeletonOf } from '../../src/author/add/skeletons.ts';
+import { applied } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
@@ -17,7 +17,7 @@ const WORDS = 'Parole scritte da chi cura il sito, lunghe quanto basta';
 /** The camp with one thing more of each kind, its texts written. */
 function withOneMoreOfEach(): SourceFile[] {
   const grown = KINDS.reduce<readonly SourceFile[]>((sources, kind) => {
-    const { project } = runChecks(sources, schemas, { served });
+    const { project } = runChecks(sources, schemas, {}, []);
     const { steps, created } = skeletonOf(project, kind, `new${kind}`, hints, A_DAY);
     return [...applied(sources, steps), ...created];
   }, campSources);

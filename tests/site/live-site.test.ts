@@ -154,10 +154,7 @@ describe('the live site', () => {
 
   it('tells no parent that something is still to be confirmed', () => {
     for (const [path, html] of site.pages())
-      expect(
-        html.match(/[^<>]*(?:da confermare|to be confirmed)[^<>]*/i)?.[0],
-        path,
-      ).toBeUndefined();
+      expect(/.{0,40}(?:da confermare|to be confirmed)/i.exec(html)?.[0], path).toBeUndefined();
   });
 
   it('claims no rating and no review to search engines', () => {

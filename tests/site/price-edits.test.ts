@@ -4,7 +4,7 @@ import { readContentFolder } from '../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../scripts/project/places.ts';
 import { answer, readMaterial } from '../../scripts/quote/command.ts';
 import { readValidContent } from '../../scripts/site/vite/validated-content.ts';
-import { decide } from '../../src/check/decide/decision.ts';
+import { decide } from '../../src/author/decide/decision.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
 import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';
 import { exampleRequest } from '../../src/pricing/worked-example.ts';

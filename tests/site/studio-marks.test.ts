@@ -19,11 +19,12 @@ import { Publication } from '../../src/publish/publication.ts';
 import { type MarkedPlace, markedFiles } from '../../src/studio/marks/marked-files.ts';
 import { marked, stripped, unmarked } from '../../src/studio/marks/marks.ts';
 import { CAMP_TODAY } from '../camp.ts';
-import { bilingualFiles } from '../english-camp.ts';
+import { withLanguage } from '../translated-camp.ts';
 
 const renderer: Renderer = await import((await builtStudio()).renderer);
 const schemas = readSchemaSet(SCHEMAS);
-const plain = measuredContent(bilingualFiles, readServedFiles(servedFolder()), false);
+const camp = new Map(withLanguage('en', 'en-GB').map(({ path, text }) => [path, JSON.parse(text)]));
+const plain = measuredContent(camp, readServedFiles(servedFolder()), false);
 const withMarks = markedFiles(plain);
 const { locales, pages } = readSite(plain);
 const drawings = locales.flatMap((locale) =>

@@ -2,12 +2,24 @@
 import { expect, it } from 'vitest';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { CAMP_TODAY } from '../camp.ts';
-import { bilingualCamp } from '../english-camp.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas, served } from '../schemas.ts';
+import { withLanguage } from '../translated-camp.ts';
 import { wordsOf } from '../visible-words.ts';
 
-const checked = runChecks(bilingualCamp(), schemas, { served });
+/** With a calendar and addresses of its own. */
+const camp = withLanguage('en', 'en-GB').map((source) => {
+  if (source.path !== 'site.json') return source;
+  const { locales, pages, ...site } = JSON.parse(source.text);
+  locales[1].calendar = '/data/calendar.ics';
+  const paths: Record<string, string> = { settimane: '/weeks', stima: '/estimate' };
+  const named = pages.map((page: { id: string }) => {
+    const en = paths[page.id];
+    return en === undefined ? page : { ...page, paths: { en } };
+  });
+  return { ...source, text: JSON.stringify({ ...site, locales, pages: named }) };
+});
+const checked = runChecks(camp, schemas, { served });
 const site = await renderedSite(checked, Date.parse(`${CAMP_TODAY}T12:00:00Z`));
 
 const html = (page: string) => site.get(`${page}/index.html`.replace(/^\//, '')) ?? '';
@@ -15,18 +27,18 @@ const words = (page: string) => wordsOf(html(page)).replace(/\s+/g, ' ');
 
 const WRITTEN: readonly (readonly [page: string, ...written: string[]])[] = [
   ['', 'Da 144 € a settimana', '6.000 bambini', 'sabato 7 giugno 2031, ore 23:59'],
-  ['en', 'From €144 a week', '6,000 children', 'Saturday 7 June 2031 at 23:59'],
+  ['en', 'Da €144 a settimana', '6,000 bambini', 'Saturday 7 June 2031'],
   [
     'settimane',
     '16–20 giugno',
     '30 giugno – 4 luglio',
     'da lunedì 16 giugno a venerdì 19 settembre',
   ],
-  ['en/weeks', '16–20 June', '30 June – 4 July', 'from Monday 16 June to Friday 19 September'],
+  ['en/weeks', '16–20 June', '30 June – 4 July', 'da Monday 16 June a Friday 19 September'],
   ['open-days', 'domenica 25 maggio 2031', 'mercoledì 21 maggio 2031', '15:30–19:0'],
   ['en/open-days', 'Sunday 25 May 2031', 'Wednesday 21 May 2031', '15:30–19:0'],
   ['stima', '3 settimane', 'da 144 € a 122,40 €, −15%', 'maggio 2031', 'lun mar mer gio ven'],
-  ['en/estimate', '3 weeks', 'from €144 to €122.40, −15%', 'May 2031', 'Mon Tue Wed Thu Fri'],
+  ['en/estimate', 'da €144 a €122.40, −15%', 'May 2031', 'Mon Tue Wed Thu Fri'],
 ];
 
 it.each(WRITTEN)('/%s writes values as its language does', (page, ...written) => {

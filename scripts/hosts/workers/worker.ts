@@ -3,8 +3,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Hono } from 'hono';
 import { addOurFormats } from '../../../src/check/schema/formats.ts';
-import { createVoice } from '../../../src/publish/voice.ts';
-import type { VoiceData } from '../../../src/publish/voice-data.ts';
+import { voiceByTime } from '../../../src/publish/voice-by-time.ts';
+import type { VoiceFile } from '../../../src/publish/voice-data.ts';
 import { createApi } from '../../../src/server/api.ts';
 import { createRelay, type Relay } from '../../../src/server/relay/createRelay.ts';
 import { type Counters, sqlCounters } from '../../../src/server/relay/limits/counters.ts';
@@ -39,13 +39,13 @@ export class Limits extends DurableObject implements Counters {
 }
 
 /** Everything that compiles code is made here: a Worker may do that only while it starts. */
-export function createWorker(data: VoiceData) {
-  const voice = createVoice(data, addOurFormats);
-  tools(voice, Date.now);
+export function createWorker(data: VoiceFile) {
+  const voice = voiceByTime(data, addOurFormats);
+  for (const { from } of [{ from: 0 }, ...(data.later ?? [])]) tools(voice(from), Date.now);
   const open = (env: Env) => {
     const settings = textsOf(env);
     return createApi({
-      voice: () => voice,
+      voice: () => voice(Date.now()),
       relay: openRelay(settings, env),
       voiceLimits: orTold(() => readVoiceLimits(settings)) ?? readVoiceLimits({}),
     });

@@ -1,9 +1,11 @@
 import type { Plugin } from 'vite';
 import { type ContentFiles, readSite } from '../../../src/content/content.ts';
 import { withoutNotes } from '../../../src/content/facts.ts';
+import type { Json } from '../../../src/content/json.ts';
 import { isIn } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { unbroken } from '../../../src/i18n/unbroken.ts';
+import { difference, filesAt, turnsAfter } from '../../../src/time/in-force.ts';
 
 const LOADERS = 'virtual:loaders';
 const SITE = 'virtual:site';
@@ -16,25 +18,36 @@ export const RESOLVED = '\0virtual:';
 /**
  * Brings content to the browser: one module per locale for what all pages share, one per page and locale.
  * @param files the content, read and checked
+ * @param now when it is built (milliseconds since the epoch): what holds later comes along
  */
-export function contentPlugin(files: () => ContentFiles): Plugin {
+export function contentPlugin(files: () => ContentFiles, now: number): Plugin {
   return {
     name: 'content',
     resolveId: (id) =>
       id.startsWith(CONTENT) || id.startsWith(LOADERS) || id === SITE ? `\0${id}` : undefined,
-    load: (id) => (id.startsWith(RESOLVED) ? moduleSource(id.slice(1), files()) : undefined),
+    load: (id) => (id.startsWith(RESOLVED) ? moduleSource(id.slice(1), files(), now) : undefined),
   };
 }
 
-function moduleSource(id: string, files: ContentFiles): string {
+function moduleSource(id: string, files: ContentFiles, now: number): string {
   if (id === SITE)
     return `export const site = ${JSON.stringify(withoutNotes(readSite(files) as never))};`;
   if (id === LOADERS) return loadersSource(files);
   if (id.startsWith(LOADERS_OF)) return laterLoaders(files, id.slice(LOADERS_OF.length));
   const [locale = '', pageId = ''] = id.slice(CONTENT.length).split('/');
-  const content =
-    pageId === 'layout' ? filledSite(files, locale) : filledPage(files, locale, pageId);
-  return `export const content = ${unbroken(JSON.stringify(content))};`;
+  const contentAt = (moment: number) => {
+    const held = filesAt(files, moment);
+    return pageId === 'layout' ? filledSite(held, locale) : filledPage(held, locale, pageId);
+  };
+  const content = contentAt(now);
+  const later = turnsAfter(files, now).flatMap((from) => {
+    const part = difference(content as unknown as Json, contentAt(from) as unknown as Json);
+    return [[from, part ?? {}]];
+  });
+  const turns = later.some(([, part]) => JSON.stringify(part) !== '{}');
+  return `export const content = ${unbroken(JSON.stringify(content))};${
+    turns ? `export const later = ${unbroken(JSON.stringify(later))};` : ''
+  }`;
 }
 
 function loadersSource(files: ContentFiles): string {

@@ -6,6 +6,7 @@ import type { CheckResult } from '../../../src/check/runChecks.ts';
 import { isIn, pathOfPage } from '../../../src/content/paths.ts';
 import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
 import { Publication } from '../../../src/publish/publication.ts';
+import { filesAt, turnsAfter } from '../../../src/time/in-force.ts';
 import { romeToday } from '../../../src/time/rome.ts';
 import { servedFolder } from '../../project/places.ts';
 import { renderDocument, renderRedirect } from '../document.ts';
@@ -72,8 +73,9 @@ async function pageAt(
   { project }: CheckResult,
 ): Promise<{ html: string; sheet?: string }> {
   const now = Date.now();
-  const publication = new Publication(project, romeToday(now));
-  const { site, files } = publication;
+  const publication = new Publication(project, romeToday(now)).at(now);
+  const files = filesAt(publication.files, now);
+  const { site } = publication;
   const contents = site.locales.map(({ id }) => filledSite(files, id));
   const found = contents.flatMap((content) =>
     site.pages
@@ -92,7 +94,12 @@ async function pageAt(
     assets: ([entry = '']) => [`/${entry}`],
     file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
   };
-  const drawn = await drawPage(input, found.content, found.page);
+  const drawn = await drawPage(
+    input,
+    turnsAfter(publication.files, now),
+    found.content,
+    found.page,
+  );
   const sheet = await sheetOf(server);
   const styles = new PageStyles(sheet);
   const parts = documentOf(

@@ -27,8 +27,9 @@ const UNSAID = { bundlerTimings: false, moduleLevelDirective: false };
 /**
  * Builds the browser's code, then the server's, then writes every page as finished HTML.
  * @param server where the compiled server entry waits; it is no part of the site
+ * @param now milliseconds since the epoch
  */
-export function prerenderPlugin({ project }: CheckResult, server: string): Plugin {
+export function prerenderPlugin({ project }: CheckResult, server: string, now: number): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'prerender',
@@ -76,7 +77,6 @@ export function prerenderPlugin({ project }: CheckResult, server: string): Plugi
         const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
         const sheet = sheetOf(manifest);
         const { render } = await import(pathToFileURL(join(server, 'entry.server.js')).href);
-        const now = Date.now();
         const files = await siteFiles({
           publication: new Publication(project, romeToday(now)),
           now,

@@ -15,25 +15,28 @@ const FOR_VISITORS = [
   { find: /^react-router\/dom$/, replacement: `${ROUTER}/dom-export.mjs` },
 ];
 
-/** What building and developing have in common. */
-export function siteConfig(files: () => ContentFiles): InlineConfig {
+/**
+ * What building and developing have in common.
+ * @param now milliseconds since the epoch
+ */
+export function siteConfig(files: () => ContentFiles, now: number): InlineConfig {
   return {
     root: ROOT,
     configFile: false,
     publicDir: servedFolder(),
     appType: 'custom',
-    plugins: [contentPlugin(files), layerOrder()],
+    plugins: [contentPlugin(files, now), layerOrder()],
   };
 }
 
 /** @param checked the content, which nobody reads again */
-export function buildConfig(checked: CheckResult): InlineConfig {
+export function buildConfig(checked: CheckResult, now: number): InlineConfig {
   const server = process.env.SERVER_DIR ?? `${ROOT}.cache/server`;
   const files = contentOf(checked, true);
-  const shared = siteConfig(() => files);
+  const shared = siteConfig(() => files, now);
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), prerenderPlugin(checked, server)],
+    plugins: [...(shared.plugins ?? []), prerenderPlugin(checked, server, now)],
     resolve: { alias: FOR_VISITORS },
     css: { modules: { generateScopedName: classNames(`${ROOT}src`) } },
     build: {

@@ -4,9 +4,8 @@ import { kebabCase } from '../../content/paths.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { QuoteError } from '../../pricing/request/problem.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
-import { Kept } from '../kept.ts';
+import { once } from '../once.ts';
 import type { Project } from '../project.ts';
-import { besideNames } from './beside-texts.ts';
 import { writtenCents } from './written-value.ts';
 
 /** What the example of the regulations comes to, in euro as people read them. */
@@ -38,8 +37,8 @@ export function calculatedExample(
   fact: string,
   said: Json,
 ): CalculatedExample | undefined {
-  if (NEEDED.some((root) => !isSound(project, root))) return undefined;
-  const facts = plain.of(project.facts, [], () => withoutNotes(project.facts) as JsonObject);
+  if (!areSound(project)) return undefined;
+  const facts = withoutNotes(project.facts) as JsonObject;
   const exampleOfficial = amounts(project, facts);
   const exampleSaid = amounts(project, resolveFacts(facts, { [fact]: said }));
   if (!exampleOfficial || !exampleSaid || exampleOfficial.join() === exampleSaid.join())
@@ -47,16 +46,14 @@ export function calculatedExample(
   return { exampleOfficial, exampleSaid };
 }
 
-const plain = new Kept<JsonObject>();
-const sound = new Kept<boolean>();
-
-function isSound(project: Project, root: string): boolean {
-  const value = project.facts[root];
-  const schema = `facts/${kebabCase(root)}.schema.json`;
-  const isRight = (root: JsonObject) =>
-    project.schemas.errors(schema, root, project.references(undefined)).length === 0;
-  return isObject(value) && sound.of(value, besideNames(project), () => isRight(value));
-}
+const areSound = once((project: Project) =>
+  NEEDED.every((root) => {
+    const value = project.facts[root];
+    const schema = `facts/${kebabCase(root)}.schema.json`;
+    const references = project.references(undefined);
+    return isObject(value) && project.schemas.errors(schema, value, references).length === 0;
+  }),
+);
 
 function amounts(project: Project, facts: JsonObject): string[] | undefined {
   try {

@@ -1,3 +1,4 @@
+import { factsNamed } from '../../content/collection.ts';
 import { isObject, valueAt } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { Project } from '../project.ts';
@@ -15,7 +16,10 @@ export class FactNames extends Set<string> {
     const project = this.#project;
     if (project !== undefined && path.startsWith('venue.'))
       return ofVenues(project, path).some((one) => super.has(one));
-    return project !== undefined && super.has(project.stated(path));
+    if (project === undefined) return false;
+    const named = factsNamed(project.facts, path);
+    if (named.length > 1 || named[0] !== path) return named.every((one) => this.has(one));
+    return super.has(project.stated(path));
   }
 }
 

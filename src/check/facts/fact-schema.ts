@@ -1,23 +1,13 @@
 import { isObject, type JsonObject, valueAt } from '../../content/json.ts';
 import { campPath, statedPath, venuesWith } from '../../content/scope.ts';
 import type { Project } from '../project.ts';
-import type { SchemaSet } from '../schema/schema-set.ts';
 import { factAddress } from './fact-place.ts';
 
 /** What the schemas say of each value on the way to a fact, the whole file first. */
-function described(project: Project, path: string): readonly JsonObject[] {
-  const ways = ofSchemas.get(project.schemas) ?? new Map<string, readonly JsonObject[]>();
-  ofSchemas.set(project.schemas, ways);
-  const known = ways.get(path);
-  if (known) return known;
+function described({ schemas }: Project, path: string): readonly JsonObject[] {
   const { file, steps } = factAddress(path);
-  const way = project.schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
-  ways.set(path, way);
-  return way;
+  return schemas.alongPath(file.replace(/\.json$/, '.schema.json'), steps);
 }
-
-/** A fact is asked for by its path again and again. */
-const ofSchemas = new WeakMap<SchemaSet, Map<string, readonly JsonObject[]>>();
 
 /** The name of the definition in `shared.schema.json` that a fact refers to, such as `euro`. */
 export function definitionOf(project: Project, path: string): string {
@@ -50,7 +40,7 @@ export function labelIn(
     if (index === 0 && ofCamp.startsWith('venues.')) return venueName(project, step);
     const isNamed = isObject(group?.properties) && Object.hasOwn(group.properties, step);
     const title = say(String(part.title));
-    return isNamed || title === undefined ? title : `${title} (${step})`;
+    return isNamed || title === undefined || step === '*' ? title : `${title} (${step})`;
   });
   const all = [say(String(whole?.title ?? path)), ...venueNames(project, path), ...titles];
   return all.includes(undefined) ? undefined : all.join(' › ');

@@ -1,3 +1,4 @@
+import { factsNamed } from '../../content/collection.ts';
 import {
   eachText,
   isObject,
@@ -8,11 +9,9 @@ import {
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { sharedTexts } from '../declared.ts';
-import { Kept } from '../kept.ts';
+import { onceEach } from '../once.ts';
 import type { Project } from '../project.ts';
-import type { SchemaSet } from '../schema/schema-set.ts';
 import { wordsInForce } from '../words-in-force.ts';
-import { besideStates } from './beside-texts.ts';
 
 /** The paths of facts that a page shows, groups and single values alike. */
 export interface FactsOfPage {
@@ -28,45 +27,23 @@ export interface FactsOfPage {
  * What a page shows: the placeholders of its texts, the facts that its structure names, and what the
  * keywords `shows` and `showsOfficial` of its schema declare of its components.
  */
-export function factsOfPage(project: Project, id: string): FactsOfPage {
+export const factsOfPage = onceEach((project: Project, id: string): FactsOfPage => {
   const files = textFiles(project, id);
-  const documents = files.map((file) => project.document(file));
-  const [first] = documents;
-  if (!first) return read(project, id, files);
-  const beside = documents.map((document) => document && besideStates(project, document));
-  return kept.of(first, [id, ...documents, ...beside.flat()], () => {
-    const pages = last.get(project.schemas) ?? new Map<string, FactsOfPage>();
-    last.set(project.schemas, pages);
-    const now = read(project, id, files);
-    const before = pages.get(id);
-    const facts = before && isSame(before, now) ? before : now;
-    pages.set(id, facts);
-    return facts;
-  });
-}
-
-const kept = new Kept<FactsOfPage>();
-/** A page on which other words show the same facts shows the same thing. */
-const last = new WeakMap<SchemaSet, Map<string, FactsOfPage>>();
-
-function isSame(before: FactsOfPage, now: FactsOfPage): boolean {
-  return (['own', 'official', 'written'] as const).every((part) => {
-    const paths = [...before[part]];
-    return paths.length === now[part].size && paths.every((path) => now[part].has(path));
-  });
-}
-
-function read(project: Project, id: string, files: readonly string[]): FactsOfPage {
   const written = new Set(files.flatMap((file) => namedIn(wordsInForce(project, file, id))));
   const { own, official } = shownByStructure(project, id, project.value(`pages/${id}.json`));
+  const facts = project.factsOn(id);
   const stated = (paths: Iterable<string>) =>
-    new Set([...paths].flatMap((path) => statedParts(project, id, path)));
+    new Set(
+      [...paths].flatMap((path) =>
+        factsNamed(facts, path).flatMap((one) => statedParts(project, id, one)),
+      ),
+    );
   return {
     own: stated([...written, ...own]),
     official: stated(official),
     written: stated(written),
   };
-}
+});
 
 /** The paths that state what a page shows by one name: a group of which a venue states a part again has several. */
 export function statedParts(project: Project, id: string, path: string): string[] {

@@ -1,36 +1,36 @@
 import { resolveFacts } from '../../content/facts.ts';
-import { isObject, type Json, valueAt } from '../../content/json.ts';
+import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
 import { kebabCase } from '../../content/paths.ts';
 import type { Fact, Material } from '../../reader/fact.ts';
 import { materialOf } from '../../reader/facts-of-content.ts';
 import { isLanguage } from '../../reader/lexicon.ts';
-import { Kept } from '../kept.ts';
+import { onceEach } from '../once.ts';
 import type { Project } from '../project.ts';
-
-const kept = new Kept<Material>();
 
 /** The facts as texts of a language are held against them, without what their schemas refuse. */
 export function factsToRead(project: Project, locale = project.locales[0] ?? ''): Material {
+  return factsIn(project, locale);
+}
+
+const factsIn = onceEach((project: Project, locale: string): Material => {
   const texts = project.documents.filter(({ path }) => path.startsWith(`texts/${locale}/`));
   const { facts } = project;
-  return kept.of(facts, [locale, ...texts], () => {
-    const year = valueAt(facts, ['season', 'year']);
-    const files = new Map<string, Json>([
-      ...Object.entries(facts).map(
-        ([root, value]) => [`facts/${kebabCase(root)}.json`, value] as const,
-      ),
-      ...texts.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value] as const])),
-    ]);
-    return materialOf(
-      { files, alongPath: (path, steps) => project.schemas.alongPath(path, steps) },
-      {
-        language: isLanguage(locale) ? locale : 'it',
-        titleLanguage: 'it',
-        year: typeof year === 'number' ? year : 0,
-      },
-    );
-  });
-}
+  const year = valueAt(facts, ['season', 'year']);
+  const files = new Map<string, Json>([
+    ...Object.entries(facts).map(
+      ([root, value]) => [`facts/${kebabCase(root)}.json`, value] as const,
+    ),
+    ...texts.flatMap(({ path, value }) => (value === undefined ? [] : [[path, value] as const])),
+  ]);
+  return materialOf(
+    { files, alongPath: (path, steps) => project.schemas.alongPath(path, steps) },
+    {
+      language: isLanguage(locale) ? locale : 'it',
+      titleLanguage: 'it',
+      year: typeof year === 'number' ? year : 0,
+    },
+  );
+});
 
 /** The same as a page says them; the very same material where it says nothing of its own. */
 export function factsOnPage(project: Project, pageId: string, material: Material): Material {
@@ -43,7 +43,8 @@ export function factsOnPage(project: Project, pageId: string, material: Material
   const said = resolveFacts(project.facts, says);
   const facts = material.facts.flatMap((fact): Fact[] => {
     const value = valueAt(said, fact.path.split('.'));
-    return value === undefined || value === null ? [] : [{ ...fact, value }];
+    if (value === undefined || value === null) return [];
+    return [sameJson(value, fact.value) ? fact : { ...fact, value }];
   });
   return { ...material, facts };
 }

@@ -1,7 +1,7 @@
 import { resolveFacts } from '../../content/facts.ts';
 import { type Json, type JsonObject, sameJson, valueAt } from '../../content/json.ts';
 import type { Place } from '../finding.ts';
-import { Kept } from '../kept.ts';
+import { once } from '../once.ts';
 import type { Project } from '../project.ts';
 import { officialValue } from './fact-place.ts';
 import { shownAs } from './fact-schema.ts';
@@ -25,31 +25,9 @@ export interface ShownFact {
   readonly said: SaidValue[];
 }
 
-const known = new WeakMap<Project, ReadonlyMap<string, ShownFact>>();
-
 /** Every fact that a row of the matrix is about, and who shows it. Each page is visited once. */
-export function shownFacts(project: Project): ReadonlyMap<string, ShownFact> {
-  const facts = known.get(project) ?? collected(project);
-  known.set(project, facts);
-  return facts;
-}
-
-function collected(project: Project): ReadonlyMap<string, ShownFact> {
-  const tree = trees.of(project.facts, [], () => new FactTree(project.facts));
-  const pages = project.pageIds().map((id) => [id, visited(project, id, tree)] as const);
-  return all.of(project.facts, [project.schemas, ...pages.flat()], () =>
-    rowsOf(project, tree, pages),
-  );
-}
-
-/** The same rows while every page shows the same. */
-const all = new Kept<ReadonlyMap<string, ShownFact>>();
-
-function rowsOf(
-  project: Project,
-  tree: FactTree,
-  pages: readonly (readonly [id: string, shown: OnPage])[],
-): ReadonlyMap<string, ShownFact> {
+export const shownFacts = once((project: Project): ReadonlyMap<string, ShownFact> => {
+  const tree = new FactTree(project.facts);
   const rows = new Map<string, ShownFact>();
   const row = (path: string): ShownFact => {
     const there = rows.get(path) ?? { official: new Set(), said: [] };
@@ -57,15 +35,14 @@ function rowsOf(
     return there;
   };
   for (const leaf of tree.leaves) row(leaf);
-  for (const [id, { official, said }] of pages) {
+  for (const id of project.pageIds()) {
+    const { official, said } = onPage(project, id, tree, factsOfPage(project, id));
     for (const path of official) row(path).official.add(id);
     for (const [path, value] of said) row(path).said.push(value);
   }
   for (const leaf of tree.leaves) noteSameFact(project, leaf, row);
   return rows;
-}
-
-const trees = new Kept<FactTree>();
+});
 
 /** Who shows another fact that means the same shows this one, unless the page says otherwise. */
 function noteSameFact(project: Project, path: string, row: (path: string) => ShownFact): void {
@@ -78,19 +55,11 @@ function noteSameFact(project: Project, path: string, row: (path: string) => Sho
   for (const id of row(other).official) if (!differing.has(id)) official.add(id);
 }
 
-function visited(project: Project, id: string, tree: FactTree): OnPage {
-  const facts = factsOfPage(project, id);
-  const beside = [id, tree, project.document(`pages/${id}.json`)];
-  return onPages.of(facts, beside, () => onPage(project, id, tree, facts));
-}
-
 /** What one page shows, and what it says instead. */
 interface OnPage {
   readonly official: ReadonlySet<string>;
   readonly said: ReadonlyMap<string, SaidValue>;
 }
-
-const onPages = new Kept<OnPage>();
 
 function onPage(
   project: Project,

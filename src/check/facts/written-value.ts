@@ -1,6 +1,7 @@
 import { isObject, type Json } from '../../content/json.ts';
 import { createFormats, type FormatName, type Formats } from '../../i18n/format.ts';
 import { formatWordsOf } from '../locales.ts';
+import { once } from '../once.ts';
 import type { Project } from '../project.ts';
 import { definitionOf } from './fact-schema.ts';
 
@@ -47,16 +48,8 @@ export function usualForm(project: Project, fact: string): FormatName | undefine
   return FORMS[definitionOf(project, fact)];
 }
 
-const known = new WeakMap<Project, Formats>();
-
-/** The written forms of the manager's language. */
-export function writtenForms(project: Project): Formats {
-  const formats = known.get(project) ?? newFormats(project);
-  known.set(project, formats);
-  return formats;
-}
-
-/** In the words of the first locale, which is the one that the manager writes. */
-function newFormats(project: Project): Formats {
-  return createFormats('it-IT', formatWordsOf(project, project.locales[0] ?? ''));
-}
+/** The written forms of the manager's language, in the words of the first locale. */
+export const writtenForms = once(
+  (project: Project): Formats =>
+    createFormats('it-IT', formatWordsOf(project, project.locales[0] ?? '')),
+);

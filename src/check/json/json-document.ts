@@ -1,6 +1,7 @@
 import { type DocumentNode, parse } from '@humanwhocodes/momoa';
 import type { Json } from '../../content/json.ts';
 import type { Finding, Place } from '../finding.ts';
+import { once } from '../once.ts';
 import { tooDeep } from './brackets.ts';
 import { LineIndex } from './line-index.ts';
 import { garbledLetters, refusalOf } from './other-kinds.ts';
@@ -15,13 +16,7 @@ export interface SourceFile {
 }
 
 /** A file that did not change is not read again: what was read depends on nothing else. */
-const readBefore = new WeakMap<SourceFile, JsonDocument>();
-
-export function documentOf(source: SourceFile): JsonDocument {
-  const document = readBefore.get(source) ?? new JsonDocument(source);
-  readBefore.set(source, document);
-  return document;
-}
+export const documentOf = once((source: SourceFile) => new JsonDocument(source));
 
 /** Offsets in characters of the file as it was typed; the end is exclusive. */
 export interface Span {

@@ -1,6 +1,5 @@
 import { merge } from '../../content/scope.ts';
 import type { Place } from '../finding.ts';
-import { Kept } from '../kept.ts';
 import { JsonDocument } from './json-document.ts';
 
 /**
@@ -19,7 +18,10 @@ export class LayeredDocument extends JsonDocument {
 
   /** The same thing while neither file changes. */
   static of(shared: JsonDocument, own: JsonDocument): LayeredDocument {
-    return layered.of(own, [shared], () => new LayeredDocument(shared, own));
+    const known = layered.get(own);
+    const document = known?.shared === shared ? known : new LayeredDocument(shared, own);
+    layered.set(own, document);
+    return document;
   }
 
   override locate(pointer: string, part: 'key' | 'value' = 'value'): Place {
@@ -38,4 +40,4 @@ export class LayeredDocument extends JsonDocument {
   }
 }
 
-const layered = new Kept<LayeredDocument>();
+const layered = new WeakMap<JsonDocument, LayeredDocument>();

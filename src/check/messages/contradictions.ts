@@ -43,6 +43,22 @@ export const contradictions = {
       `la questione «${a.text('question')}» (${a.text('owner')}) era da rivedere entro il ${a.text('date')}`,
     () => 'decidete con «npm run decide», oppure spostate «reviewOn» e dite perché in «reason»',
   ),
+  'later-passed': say(
+    (a) => `dal ${a.text('date')} il sito usa già questi valori (${a.list('facts').join(', ')})`,
+    () => 'scriveteli nei loro file di facts, poi togliete da qui questo giorno',
+  ),
+  'later-together': say(
+    (a) => `dal ${a.text('date')} i dati non vanno più d’accordo: ${a.text('problem')}`,
+    (a) => a.text('remedy'),
+  ),
+  'notice-backwards': say(
+    () => 'questo avviso finisce prima di cominciare',
+    () => 'scrivete in «until» un momento dopo «from»',
+  ),
+  'notice-ended': say(
+    (a) => `questo avviso non si legge più dal ${a.text('date')}`,
+    () => 'cancellatelo, con la sua virgola',
+  ),
 } as const satisfies Record<string, Sentence>;
 
 function fact(a: Args): string {

@@ -62,6 +62,14 @@ export const names = {
     () => 'la destinazione dice la sezione ma non la pagina',
     (a) => `aggiungete "page": ${a.text('example')}`,
   ),
+  'page-off-linked': say(
+    (a) => `la pagina «${a.text('page')}» è fuori dal sito, e questo pulsante non può mancare`,
+    () => 'scegliete un’altra pagina',
+  ),
+  'page-off-needed': say(
+    (a) => `altre parti del sito contano sulla pagina «${a.text('page')}»`,
+    () => 'togliete «off»',
+  ),
   'target-double': say(
     () => 'la destinazione dice sia una pagina sia un indirizzo esterno',
     () => 'tenete «page» oppure «link»',

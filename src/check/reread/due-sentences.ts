@@ -1,8 +1,6 @@
 import type { Json } from '../../content/json.ts';
-import { Kept } from '../kept.ts';
 import type { Project } from '../project.ts';
-import { type LateTranslation, readingsOf, readNow } from './late-translations.ts';
-import { digestOf, type Records, recordsOf, recordsText } from './records.ts';
+import { digestOf, type Records, recordsOf } from './records.ts';
 import { type RestingSentence, restingSentences } from './resting-sentences.ts';
 
 /** A sentence that somebody must read again, or for the first time when nothing changed. */
@@ -24,7 +22,8 @@ export function dueSentences(project: Project): DueSentence[] {
   return dueAmong(restingSentences(project), recordsOf(project));
 }
 
-function dueAmong(all: readonly RestingSentence[], records: Records): DueSentence[] {
+/** The same among sentences that were gathered before. */
+export function dueAmong(all: readonly RestingSentence[], records: Records): DueSentence[] {
   const byFile = Map.groupBy(all, ({ document }) => document.path);
   return [...byFile].flatMap(([path, sentences]) => {
     const readings = new Map(records.readings.get(path));
@@ -32,7 +31,7 @@ function dueAmong(all: readonly RestingSentence[], records: Records): DueSentenc
     const gone = [...readings].filter(([key]) => !keys.has(key)).map(([, reading]) => reading);
     return sentences.flatMap((sentence) => {
       const reading = readings.get(sentence.key) ?? readingOfOldWords(sentence, gone);
-      return known.of(sentence, [reading, records.values], () => due(sentence, reading, records));
+      return due(sentence, reading, records);
     });
   });
 }
@@ -57,8 +56,6 @@ function readingOfOldWords(
   return found;
 }
 
-const known = new Kept<DueSentence[]>();
-
 function due(
   sentence: RestingSentence,
   reading: ReadonlyMap<string, string> | undefined,
@@ -72,23 +69,4 @@ function due(
   const isRead =
     reading !== undefined && [...sentence.basis.keys()].every((name) => reading.has(name));
   return changes.length === 0 && isRead ? [] : [{ sentence, changes, reading }];
-}
-
-/**
- * The text of `reread.json` once somebody has read some sentences again.
- * @param keys of the sentences that were read; all of them when it is not given
- * @param isRead which of the late translations were read beside their source
- */
-export function confirmedText(
-  project: Project,
-  keys?: ReadonlySet<string>,
-  isRead?: (late: LateTranslation) => boolean,
-): string {
-  const sentences = restingSentences(project);
-  const waiting = dueAmong(sentences, recordsOf(project)).filter(
-    ({ sentence }) => keys !== undefined && !keys.has(sentence.key),
-  );
-  const kept = new Map(waiting.map(({ sentence, reading }) => [sentence, reading]));
-  const translations = isRead ? readNow(project, isRead) : readingsOf(project);
-  return recordsText(sentences, kept, recordsOf(project), translations);
 }

@@ -1,5 +1,5 @@
-import { isObject, type JsonObject, valueAt } from '../../content/json.ts';
-import { Kept } from '../kept.ts';
+import { isObject, valueAt } from '../../content/json.ts';
+import { once } from '../once.ts';
 import type { Project } from '../project.ts';
 import { REREAD_FILE } from './records.ts';
 import {
@@ -22,16 +22,10 @@ export interface LateTranslation {
 /** By file, then by the name of the translation: the names of the sources that somebody read it beside. */
 export type Readings = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
-export function readingsOf(project: Project): Readings {
-  const pairs = valueAt(project.value(REREAD_FILE), ['translations']);
-  return isObject(pairs) ? read.of(pairs, [], () => readingsIn(pairs)) : new Map();
-}
-
-const read = new Kept<Readings>();
-
-function readingsIn(kept: JsonObject): Readings {
+export const readingsOf = once((project: Project): Readings => {
+  const kept = valueAt(project.value(REREAD_FILE), ['translations']);
   return new Map(
-    Object.entries(kept).map(([file, pairs]) => [
+    Object.entries(isObject(kept) ? kept : {}).map(([file, pairs]) => [
       file,
       new Map(
         Object.entries(isObject(pairs) ? pairs : {}).map(([key, names]) => [
@@ -41,23 +35,21 @@ function readingsIn(kept: JsonObject): Readings {
       ),
     ]),
   );
-}
+});
 
 /**
  * The translations of which nobody has said that they say what their source says now. The name of a
  * text comes from its words, so that what moves stays read, and a slip mended in a translation does not
  * make it late: its source is the one that was read beside the words that went.
  */
-export function lateTranslations(project: Project): LateTranslation[] {
+export const lateTranslations = once((project: Project): readonly LateTranslation[] => {
   const readings = readingsOf(project);
   return writtenByFile(project).flatMap((all) => {
     const [{ translation } = {}] = all;
     const file = translation ? readings.get(fileOf(translation)) : undefined;
-    return late.of(all, [file], () => lateAmong(all, file ?? new Map()));
+    return lateAmong(all, file ?? new Map());
   });
-}
-
-const late = new Kept<readonly LateTranslation[]>();
+});
 
 /** @param read what was read of their file */
 function lateAmong(
@@ -73,18 +65,16 @@ function lateAmong(
   });
 }
 
-interface Named {
+export interface Named {
   readonly translation: Translation & { readonly words: Words };
   readonly key: string;
   readonly source: string;
 }
 
-/** A file's translations stand together. */
-function writtenByFile(project: Project): (readonly Named[])[] {
-  return translationsByFile(project).map((file) => kept.of(file, [], () => named(file)));
+/** What is written in another language, the translations of a file together. */
+export function writtenByFile(project: Project): (readonly Named[])[] {
+  return translationsByFile(project).map(named);
 }
-
-const kept = new Kept<readonly Named[]>();
 
 function named(file: readonly Translation[]): Named[] {
   return file.flatMap((translation) => {
@@ -92,28 +82,4 @@ function named(file: readonly Translation[]): Named[] {
     if (words === undefined) return [];
     return [{ translation: { ...translation, words }, key: nameOf(words), source: nameOf(source) }];
   });
-}
-
-/**
- * The readings once somebody has read some translations: what is late still, keeps its last one.
- * @param isRead which of those that are late were read
- */
-export function readNow(project: Project, isRead: (late: LateTranslation) => boolean): Readings {
-  const old = readingsOf(project);
-  const late = lateTranslations(project).filter((one) => !isRead(one));
-  const waiting = new Set(late.map(({ translation }) => nameOfPlace(translation)));
-  const files = new Map<string, Map<string, string[]>>();
-  for (const { translation, key, source } of writtenByFile(project).flat()) {
-    const path = fileOf(translation);
-    const isWaiting = waiting.has(nameOfPlace(translation));
-    const names = isWaiting ? (old.get(path)?.get(key) ?? []) : [source];
-    const file = files.get(path) ?? new Map<string, string[]>();
-    const all = new Set([...(file.get(key) ?? []), ...names]);
-    if (all.size > 0) files.set(path, file.set(key, [...all].sort()));
-  }
-  return files;
-}
-
-function nameOfPlace({ document, pointer, locale }: Translation): string {
-  return `${locale} ${document.path}${pointer}`;
 }

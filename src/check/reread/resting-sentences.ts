@@ -1,3 +1,4 @@
+import { factValue } from '../../content/collection.ts';
 import { withoutNotes } from '../../content/facts.ts';
 import {
   canonicalJson,
@@ -12,11 +13,9 @@ import {
 } from '../../content/json.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { worded } from '../../content/sentences.ts';
-import { besideTexts } from '../facts/beside-texts.ts';
 import { definitionOf, isOnlyChecked } from '../facts/fact-schema.ts';
 import { filled } from '../filled-text.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { Kept } from '../kept.ts';
 import { sharedTexts } from '../layered-pages.ts';
 import { formatsOf } from '../locales.ts';
 import type { Project } from '../project.ts';
@@ -44,14 +43,9 @@ export function restingSentences(project: Project): RestingSentence[] {
     const [, folder, id] = TEXT_FILE.exec(path) ?? [];
     const document = project.typed(path);
     if (id === undefined || document?.value === undefined || isSilent(project, id)) return [];
-    return kept.of(document, besideTexts(project, document), () =>
-      inFile(project, document, folder ?? id, id),
-    );
+    return inFile(project, document, folder ?? id, id);
   });
 }
-
-const kept = new Kept<RestingSentence[]>();
-const keys = new Kept<string>();
 
 function inFile(
   project: Project,
@@ -64,7 +58,7 @@ function inFile(
   return [...sentencesIn(document.value ?? null, '')].map(({ sentence, pointer }) => ({
     document,
     pointer,
-    key: keys.of(sentence, [], () => digest(canonicalJson(wordsOf(sentence)))),
+    key: digest(canonicalJson(wordsOf(sentence))),
     // Few are told: those that somebody must read again.
     get text() {
       return filled(String(worded(sentence, facts, () => '') ?? ''), facts, formats);
@@ -100,13 +94,19 @@ function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<s
     placeholdersOf(text).flatMap(({ kind, name }) => (kind === 'fact' ? [name] : [])),
   );
   const names = [...new Set(named.length > 0 ? named : shown)].sort();
-  const stated = (name: string) => valueAt(facts, groupNamed(name).split('.')) ?? null;
+  const stated = (name: string) => distinct(factValue(facts, groupNamed(name)) ?? null, name);
   return new Map(
     names.map((name) => [
       name,
       namesEntries(name) ? entriesOf(stated(name)) : spoken(project, name, stated(name)),
     ]),
   );
+}
+
+/** Of a list by `*` it counts which values there are. */
+function distinct(value: Json, name: string): Json {
+  if (!Array.isArray(value) || !groupNamed(name).includes('.*.')) return value;
+  return [...new Map(value.map((one) => [canonicalJson(one), one])).values()];
 }
 
 const ENTRIES = /\.\*$/;

@@ -10,7 +10,6 @@ import {
 } from '../../content/json.ts';
 import { isCounted } from '../../content/plural-forms.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { Kept } from '../kept.ts';
 import { translatedFiles } from '../layered-pages.ts';
 import type { Project } from '../project.ts';
 import { isToWrite } from '../to-write.ts';
@@ -45,26 +44,22 @@ export function translationsOf(project: Project): Translation[] {
   return translationsByFile(project).flat();
 }
 
-/** The same in the groups of their files; a group is the same thing until one of its files changes. */
+/** The same in the groups of their files. */
 export function translationsByFile(project: Project): (readonly Translation[])[] {
   const [first] = project.locales;
   if (first === undefined) return [];
   return project.otherLocales.flatMap((locale) => [
-    ...translatedFiles(project, locale).map(({ path, source, own }) => {
+    ...translatedFiles(project, locale).flatMap(({ path, source, own }) => {
       const { value } = source;
       if (value === undefined) return [];
       const page = path.slice(`texts/${locale}/`.length, -'.json'.length);
       const document = own ?? source;
       const files = { locale, page, document, sourceDocument: source };
-      return kept.of(document, [source, locale], () =>
-        [...pairs(value, own?.value, '')].map((pair) => ({ ...files, ...pair })),
-      );
+      return [[...pairs(value, own?.value, '')].map((pair) => ({ ...files, ...pair }))];
     }),
     questionsIn(project, first, locale),
   ]);
 }
-
-const kept = new Kept<readonly Translation[]>();
 
 type Pair = Pick<Translation, 'pointer' | 'source' | 'sourcePointer' | 'words'>;
 

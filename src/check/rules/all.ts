@@ -1,5 +1,4 @@
 import type { Rule } from '../rule.ts';
-import { apartFromTexts } from './apart-from-texts.ts';
 import { ages } from './coherence/ages.ts';
 import { claims } from './coherence/claims.ts';
 import { contacts } from './coherence/contacts.ts';
@@ -24,6 +23,7 @@ import { says } from './contradictions/says.ts';
 import { saysUnused } from './contradictions/says-unused.ts';
 import { confirmFields } from './files/confirm-fields.ts';
 import { files } from './files/files.ts';
+import { later } from './files/later.ts';
 import { pageNames } from './files/page-names.ts';
 import { pageParts } from './files/page-parts.ts';
 import { pictures } from './files/pictures.ts';
@@ -59,14 +59,15 @@ import { wholeCounts } from './texts/whole-counts.ts';
 export const allRules: readonly Rule[] = [
   syntax,
   files,
-  apartFromTexts(pictures),
+  pictures,
   brokenTexts,
   schema,
   references,
   schemaLine,
   uniqueIds,
+  later,
   confirmFields,
-  apartFromTexts(targets),
+  targets,
   ranges,
   season,
   deadlines,
@@ -82,17 +83,17 @@ export const allRules: readonly Rule[] = [
   claims,
   contacts,
   weekendDeadlines,
-  apartFromTexts(says),
+  says,
   saysUnused,
-  apartFromTexts(contradictions),
-  apartFromTexts(questions),
+  contradictions,
+  questions,
   placeholders,
   stateWords,
   toWrite,
   factNames,
   reread,
   unusedTexts,
-  apartFromTexts(pageNames),
+  pageNames,
   languages,
   translations,
   plurals,
@@ -106,8 +107,8 @@ export const allRules: readonly Rule[] = [
   lowestPrices,
   heads,
   pageParts,
-  apartFromTexts(sectionNumbers),
-  apartFromTexts(anchors),
+  sectionNumbers,
+  anchors,
   hiddenVenues,
   links,
   factsUnused,

@@ -6,6 +6,7 @@ import { cleaned, dateMeant, numberMeant, phoneMeant, timeMeant } from './rewrit
 export const formCodes: Readonly<Record<string, FindingCode>> = {
   date: 'date-form',
   'date-or-month': 'date-form',
+  'day-or-moment': 'date-form',
   'clock-time': 'time-form',
   'clock-time-seconds': 'time-form',
   phone: 'phone-form',
@@ -19,6 +20,7 @@ export const formCodes: Readonly<Record<string, FindingCode>> = {
 export const rewriters: Readonly<Record<string, (typed: string) => string | undefined>> = {
   date: dateMeant,
   'date-or-month': dateMeant,
+  'day-or-moment': dateMeant,
   'clock-time': timeMeant,
   'clock-time-seconds': withSeconds,
   phone: phoneMeant,

@@ -28,7 +28,8 @@ const READ = new Set([
   'title',
 ]);
 const META = /^(?:description|og:(?:title|description|site_name|image:alt)|twitter:\w+)$/;
-const SILENT = new Set(['script', 'style', 'template']);
+/** What stands in `noscript` is what a value will be. */
+const SILENT = new Set(['script', 'style', 'template', 'noscript']);
 
 /** Every text of an HTML file: what is seen, attributes, title, descriptions, structured data. */
 export function htmlTexts(html: string): HtmlText[] {

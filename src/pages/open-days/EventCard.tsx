@@ -8,9 +8,10 @@ import styles from './EventCard.module.css';
 import type { OpenDay } from './use-events.ts';
 
 export function EventCard({ day }: { day: OpenDay }) {
-  const { write } = useOpenDaysPage();
+  const { t, write } = useOpenDaysPage();
+  const date = write('dayMonthWeekday', day.event.date);
   return (
-    <Card title={day.words.name} tone={day.state === 'past' ? 'paper' : 'sky'}>
+    <Card title={t('events.name', { date })} tone={day.state === 'past' ? 'paper' : 'sky'}>
       <div className={styles.details}>
         <Countdown units={[dateLeaf(day.event.date, write)]} />
         <KeyValueList entries={useDetails(day)} />
@@ -48,18 +49,18 @@ function MapLink({ venue }: Pick<OpenDay, 'venue'>) {
   );
 }
 
-function useDetails({ words, venue, state }: OpenDay) {
-  const { t } = useOpenDaysPage();
+function useDetails({ event, venue, state }: OpenDay) {
+  const { t, write } = useOpenDaysPage();
   const labels = t('events.labels');
   return [
-    { id: 'date', term: labels.date, value: words.date },
-    { id: 'hours', term: labels.hours, value: words.hours },
+    { id: 'date', term: labels.date, value: write('longDate', event.date) },
+    { id: 'hours', term: labels.hours, value: write('timeRange', event.hours) },
     { id: 'venue', term: labels.venue, value: venue.name },
     { id: 'address', term: labels.address, value: [...venue.addresses, venue.city].join(', ') },
     {
       id: 'bookBy',
       term: state === 'open' ? labels.bookBy : t('layout:deadlines.passed'),
-      value: words.bookBy,
+      value: write('longDate', event.bookBy),
     },
   ];
 }

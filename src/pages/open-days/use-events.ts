@@ -8,7 +8,7 @@ import { allTogether, type BookingState, bookingState } from './booking-state.ts
 
 /** The open days in the order of the calendar, each with its words, its venue and how it stands today. */
 export function useEvents() {
-  const { t, facts } = useOpenDaysPage();
+  const { facts } = useOpenDaysPage();
   const now = useShownRomeNow();
   const today = now === undefined ? undefined : romeToday(now);
   return Object.entries(facts.openDays.events)
@@ -16,7 +16,6 @@ export function useEvents() {
       id,
       event,
       state: bookingState(event, today),
-      words: t(`events.items.${id}`),
       venue: lookUp(facts.venues, event.venue),
     }))
     .toSorted((a, b) => compareDates(a.event.date, b.event.date));

@@ -1,8 +1,8 @@
 import type { Event, Offer, Place } from 'schema-dts';
 import { isObject } from '../../content/json.ts';
-import { lookUp } from '../../content/look-up.ts';
+import { createFormats } from '../../i18n/format.ts';
 import { romeDateTime } from '../../time/rome.ts';
-import { type PageVoice, present } from '../page-voice.ts';
+import { type PageVoice, present, publishWords } from '../page-voice.ts';
 import { organisationId } from './organisation.ts';
 import { addressesOf, agesOf } from './place.ts';
 
@@ -13,11 +13,11 @@ export function openDays(voice: PageVoice<'open-days'>): Event[] {
     const date = voice.text(`${path}.date`);
     const hours = voice.value(`${path}.hours`);
     if (date === undefined || !isObject(hours)) return [];
-    const ages = agesOf(voice, 'openDays.age');
+    const ages = agesOf(voice, 'camp.age');
     const event: Event = {
       '@type': 'Event',
       '@id': `${voice.address}#${id}`,
-      name: lookUp(voice.texts.events.items, id).name,
+      name: nameOf(voice, date),
       url: voice.address,
       startDate: romeDateTime({ date, time: String(hours.from) }),
       endDate: romeDateTime({ date, time: String(hours.to) }),
@@ -33,6 +33,12 @@ export function openDays(voice: PageVoice<'open-days'>): Event[] {
     };
     return [event];
   });
+}
+
+function nameOf({ publication, shared }: PageVoice, date: string): string {
+  const { locale, texts } = shared;
+  const day = createFormats(locale.language, texts).dayMonthWeekday.write(date);
+  return publishWords(publication, locale.id)('calendar.openDay', { date: day });
 }
 
 /** Only a venue that nobody has still to confirm. */

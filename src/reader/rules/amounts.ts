@@ -48,6 +48,10 @@ export const amountRules: readonly Rule[] = [
       : undefined,
   ),
   amountRule('#aged number', ([, n]) => years(n?.value)),
+  amountRule(
+    'number - unit - #old',
+    ([n, , u]) => n?.value && { ...quantity(from(n), u), isOfOne: true },
+  ),
   amountRule('number -? unit -? #old?', ([n, , u]) => counted(n, u)),
   amountRule('pair unit', ([n, u]) => slashed(n, u)),
   amountRule('#half the? unit', ([, , u]) => quantity(0.5, u)),

@@ -65,7 +65,9 @@ export function isDash(next: Node | undefined): boolean {
 }
 
 function led(node: Node | undefined, at: Node | undefined): Value | undefined {
-  return time(minutesOf(at), { side: sideOf(node), hasMinutes: dotted.is(at ?? NOTHING) });
+  const hasMinutes = dotted.is(at ?? NOTHING);
+  const isOpenClock = !hasMinutes && (node?.tags.has('#openClock') ?? false);
+  return time(minutesOf(at), { side: sideOf(node), hasMinutes, isOpenClock });
 }
 
 function half(at: number | undefined, more: number, node: Node | undefined): Value | undefined {
@@ -107,6 +109,7 @@ export const clockRules: readonly Rule[] = [
   clockRule('#atClock clock', ([a, c], next) => (isCounted(next) ? undefined : led(a, c))),
   clockRule('#to|#from|#theClock? #noon', ([a]) => time(HALF_DAY, { side: sideOf(a) })),
   clockRule('#to|#from|#theClock? #midnight', ([a]) => time(DAY_MINUTES, { side: sideOf(a) })),
+  clockRule('#oneClock', ([a], next) => (isNoun(next) ? undefined : time(60, { side: sideOf(a) }))),
   clockRule('#half #past clock', ([, , c]) => moved(c, 30)),
   clockRule('#quarters #past clock', ([, , c]) => moved(c, 45)),
   clockRule('the? #quarter #past clock', ([, , , c]) => moved(c, 15)),
@@ -116,6 +119,13 @@ export const clockRules: readonly Rule[] = [
 ];
 
 type Maybe = Node | undefined;
+
+/** «at one venue» is no hour. */
+function isNoun(next: Maybe): boolean {
+  return next?.token === 'word' && !next.first && ![...next.tags].some((one) => AFTER.has(one));
+}
+
+const AFTER: ReadonlySet<string> = new Set(['#and', '#or', '#in', '#to', '#until', '#dayPart']);
 
 /** «seven thirty pm»; digits beside digits are no hour. */
 function spoken(lead: Maybe, hours: Maybe, past: Maybe, part: Maybe): Value | undefined {

@@ -1,6 +1,6 @@
 import { type Node, type Part, type Rule, rulesWith } from '../grammar.ts';
 import type { Value } from '../value.ts';
-import { PARTS, piecesOf, range, sided, tagged, unitFollows, whole } from './parts.ts';
+import { is, PARTS, piecesOf, range, sided, tagged, unitFollows, whole } from './parts.ts';
 
 const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
@@ -12,6 +12,7 @@ const dateRule = rulesWith({
   ...PARTS,
   day,
   plainDay: whole(1, 31),
+  nth: is('ordinal', ({ from }) => from <= 31),
   monthNumber: whole(1, 12),
   /** After a month four digits or a number word are a year, however long ago. */
   anyYear: whole(1000, 2100),
@@ -53,6 +54,7 @@ function withWeekday(one: Value | undefined, node: Maybe): Value | undefined {
 
 export const dateRules: readonly Rule[] = [
   dateRule('three', ([n]) => numeric(n)),
+  dateRule('#midAugust', () => date(15, 8)),
   dateRule('year - monthNumber - plainDay', ([y, , m, , d]) => date(from(d), from(m), from(y))),
   dateRule('plainDay - monthNumber - year', ([d, , m, , y]) => date(from(d), from(m), from(y))),
   dateRule('#the|#from|#to|#by|#until|#on pair', ([, n], next) =>
@@ -87,6 +89,11 @@ export const dateRangeRules: readonly Rule[] = [
   dateRule('date toward day', ([a, , b], next) =>
     unitFollows(next) ? undefined : endOf(a, from(b)),
   ),
+  dateRule('#from the? nth toward the? nth', ([, , a, , , b]) => {
+    const days = range(a?.value, b?.value);
+    return days && { ...days, kind: 'number' };
+  }),
+  dateRule('#until|#by the? weekday plainDay', ([, , w, d]) => withWeekday(sided(d, 'to'), w)),
   dateRule('#from the? date', ([, , d]) => sided(d, 'from')),
   dateRule('#until|#by #to? the? date', ([, , , d]) => sided(d, 'to')),
 ];

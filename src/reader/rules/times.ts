@@ -65,6 +65,9 @@ export const timeRangeRules: readonly Rule[] = [
   clockRule('#between time #and|#andClock clock', ([, a, , b], next) =>
     free(next, hours(a?.value, bare(b))),
   ),
+  clockRule('#betweenClock clock #and|#andClock clock', ([, a, , b], next) =>
+    free(next, hours(bare(a), bare(b))),
+  ),
   clockRule('time dash clock', ([a, , b], next) => free(next, hours(a?.value, bare(b)))),
   clockRule(`${OPENING} clock dash time`, ([, a, , b]) => hours(bare(a), b?.value)),
   clockRule(`${OPENING} clock #to|#and|#andClock|#until time`, ([, a, , b]) =>
@@ -91,5 +94,6 @@ function hours(from: Value | undefined, to: Value | undefined): Value | undefine
   if (end <= start) return undefined;
   const isOpen = start === from.from && end === to.from;
   const isHalfDayClock = Boolean(isOpen && from.isHalfDayClock && to.isHalfDayClock);
-  return { kind: 'time', from: start, to: end, isRange: true, isHalfDayClock };
+  const isOpenClock = from.isOpenClock === true && isOpen && !to.hasMinutes && !to.isSaidHalf;
+  return { kind: 'time', from: start, to: end, isRange: true, isHalfDayClock, isOpenClock };
 }

@@ -1,5 +1,5 @@
-import { type Chosen, type Decision, decide } from '../../check/decide/decision.ts';
-import { applied } from '../../check/decide/steps.ts';
+import { type Chosen, type Decision, decide } from '../../author/decide/decision.ts';
+import { applied } from '../../author/decide/steps.ts';
 import { factRows } from '../../check/facts/fact-rows.ts';
 import { writtenValue } from '../../check/facts/written-value.ts';
 import { sentenceOf } from '../../check/messages.ts';

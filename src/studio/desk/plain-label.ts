@@ -1,6 +1,6 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { labelOf } from '../../check/facts/fact-schema.ts';
-import { Kept } from '../../check/kept.ts';
+import { once } from '../../check/once.ts';
 import type { Project } from '../../check/project.ts';
 import { isObject, type Json, valueAt } from '../../content/json.ts';
 import { saidName } from '../model/said-names.ts';
@@ -39,37 +39,31 @@ function saidOf(project: Project, name: string, group: Json | undefined): string
   return saidName(name, beside, textsOf(project));
 }
 
-const textsIn = new WeakMap<Project, readonly Json[]>();
-
 /** The words of the first language, file by file. */
-function textsOf(project: Project): readonly Json[] {
-  const known = textsIn.get(project);
-  if (known) return known;
+const textsOf = once((project: Project): readonly Json[] => {
   const folder = `texts/${project.locales[0]}/`;
-  const texts = project.documents.flatMap(({ path, value }) =>
+  return project.documents.flatMap(({ path, value }) =>
     path.startsWith(folder) && value !== undefined ? [value] : [],
   );
-  textsIn.set(project, texts);
-  return texts;
-}
+});
 
 function isName(key: string): boolean {
   return key !== 'confirm' && key !== '$schema';
 }
 
 const LABEL = /«([^«»]* \([\w-]+\)[^«»]*)»/g;
-const pathsOf = new Kept<ReadonlyMap<string, string>>();
 
 /** A sentence of the check with the plain names of the facts in it. */
 export function withPlainLabels(project: Project, sentence: string): string {
   if (sentence.search(LABEL) < 0) return sentence;
-  const paths = pathsOf.of(project.facts, [project.schemas], () => pathsByLabel(project));
+  const paths = pathsByLabel(project);
   return sentence.replace(LABEL, (all, label: string) => {
     const path = paths.get(label);
     return path === undefined ? all : `«${plainLabel(project, path, label)}»`;
   });
 }
 
-function pathsByLabel(project: Project): ReadonlyMap<string, string> {
-  return new Map(project.factPaths().map((path) => [labelOf(project, path), path]));
-}
+const pathsByLabel = once(
+  (project: Project): ReadonlyMap<string, string> =>
+    new Map(project.factPaths().map((path) => [labelOf(project, path), path])),
+);

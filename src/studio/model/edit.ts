@@ -1,4 +1,4 @@
-import { partsOf, withMember, withoutPart, withValue } from '../../check/json/edit-json.ts';
+import { partsOf, withMember, withoutPart, withValue } from '../../author/edit-json.ts';
 import { documentOf, type JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
 import { escapePointer, type Json, pointerSteps, sameJson, valueAt } from '../../content/json.ts';
 

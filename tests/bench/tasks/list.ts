@@ -1,4 +1,4 @@
-import type { Chosen } from '../../../src/check/decide/decision.ts';
+import type { Chosen } from '../../../src/author/decide/decision.ts';
 
 /** Words that a page must show, or must not. */
 export interface Seen {

@@ -5,8 +5,8 @@ import exifr from 'exifr';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { withData } from '../renamer-photos.ts';
-import { onePerTemplate } from '../shown-pages.ts';
-import { everyAddress, filled, formats, pages, wordsOf } from '../site-content.ts';
+import { onePerBlock, onePerTemplate } from '../shown-pages.ts';
+import { content, filled, formats, pages, wordsOf } from '../site-content.ts';
 import { test } from './fixtures.ts';
 
 const SECTIONS = ['premessa', 'sedi', 'tariffe', 'sconti', 'pagamento', 'scadenze', 'contatti'];
@@ -21,7 +21,7 @@ const ONE_OF_EACH = new Set(onePerTemplate(pages).map(({ path }) => path));
 const openSections = () =>
   [...document.querySelectorAll('main details[open] > div')].map(({ id }) => id);
 
-test('every page has one heading, says nothing in the console and never scrolls sideways', async ({
+test('every kind of page has one heading, says nothing in the console and never scrolls sideways', async ({
   visitor,
 }) => {
   const seen = () => ({
@@ -30,7 +30,7 @@ test('every page has one heading, says nothing in the console and never scrolls 
   });
   const right = { headings: 1, sideways: false };
   await visitor.driver.resize(...PHONE);
-  for (const address of everyAddress)
+  for (const { path: address } of onePerBlock(pages, content))
     await test.step(address, async () => {
       await visitor.open(address);
       expect.soft(await visitor.read(seen), `${address} on a phone`).toEqual(right);

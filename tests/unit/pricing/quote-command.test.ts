@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, output, readMaterial } from '../../../scripts/quote/command.ts';
 import { quote } from '../../../src/pricing/quote.ts';
 import { CAMP, campFiles } from '../../camp.ts';
-import { bilingualFiles } from '../../english-camp.ts';
+import { withLanguage } from '../../translated-camp.ts';
 import { FACTS } from './regulation-facts.ts';
 import { schemaErrors } from './response-schema.ts';
 
@@ -61,10 +61,13 @@ describe('in another language', () => {
   const asked = { request, format: 'text', now } as const;
 
   it('says the same in the words of that language', () => {
-    const { out } = answer(asked, readMaterial(bilingualFiles, 'en'));
-    expect(out).toContain('Total: €156');
-    expect(out).toContain('Full-day week: 1 × €144 [Base Rates]');
-    expect(answer(asked, readMaterial(bilingualFiles)).out).toContain('Totale: 156\u00A0€');
+    const bilingual = new Map(
+      withLanguage('en', 'en-GB').map(({ path, text }) => [path, JSON.parse(text)]),
+    );
+    const { out } = answer(asked, readMaterial(bilingual, 'en'));
+    expect(out).toContain('§ Totale: €156');
+    expect(out).toContain('1 × €144 [§ ');
+    expect(answer(asked, readMaterial(bilingual)).out).toContain('Totale: 156\u00A0€');
   });
 
   it('names the languages to who asks for one that there is not', () => {

@@ -3,7 +3,7 @@ import { readValues } from '../../../src/reader/read-values.ts';
 import { DAY_MINUTES, secondsOf, type Value } from '../../../src/reader/value.ts';
 import type { Case, Found } from './judged.ts';
 
-const LEXICONS = { it: new Lexicon('it'), en: new Lexicon('en') };
+const LEXICONS = { it: Lexicon.of('it'), en: Lexicon.of('en') };
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** What the reader reads in a public case, in the keys of its runner. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { stepText } from '../../../scripts/decide/words.ts';
 import { run, USAGE } from '../../../scripts/decide.ts';
 import { ChangedMeanwhile, writeFiles } from '../../../scripts/site/write-files.ts';
-import type { Step } from '../../../src/check/decide/steps.ts';
+import type { Step } from '../../../src/author/decide/steps.ts';
 import { CAMP } from '../../camp.ts';
 
 const TODAY = '2026-11-21';
@@ -145,20 +145,20 @@ function replaceRename(rename: typeof fs.renameSync): void {
 describe('writing several files', () => {
   const file = (name: string) => join(folder, name);
   const update = (name: string, after: string) => ({
-    path: file(name),
+    path: name,
     before: readFileSync(file(name), 'utf8'),
     after,
   });
 
   it('writes all of them', () => {
-    writeFiles([update('site.json', 'a'), update('links.json', 'b')]);
+    writeFiles(folder, [update('site.json', 'a'), update('links.json', 'b')]);
     expect([read('site.json'), read('links.json')]).toEqual(['a', 'b']);
   });
 
   it('writes none when somebody changed one meanwhile', () => {
     const updates = [update('site.json', 'a'), update('links.json', 'b')];
     writeFileSync(file('links.json'), 'c');
-    expect(() => writeFiles(updates)).toThrow(ChangedMeanwhile);
+    expect(() => writeFiles(folder, updates)).toThrow(ChangedMeanwhile);
     expect(read('site.json')).not.toBe('a');
   });
 
@@ -171,7 +171,7 @@ describe('writing several files', () => {
       if (String(to).endsWith('links.json')) throw new Error('disk full');
       renameSync(from, to);
     });
-    expect(() => writeFiles(updates)).toThrow('disk full');
+    expect(() => writeFiles(folder, updates)).toThrow('disk full');
     expect(read('site.json')).toBe(before);
     expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
   });

@@ -20,9 +20,6 @@ function run(args: readonly string[], [out, err]: ['pipe' | number, 'pipe' | num
 describe.runIf(existsSync(FULL))('a command that writes onto a full disk', () => {
   it.each([
     ['check', ['scripts/check.ts', '--only', 'syntax']],
-    ['check for programs', ['scripts/check.ts', '--only', 'syntax', '--format', 'json']],
-    ['its help', ['scripts/check.ts', '--help']],
-    ['decide', ['scripts/decide.ts', '--list']],
     ['build', ['scripts/build.ts', '--help']],
   ])('says so in one sentence and fails: %s', (_, args) => {
     const full = openSync(FULL, 'w');

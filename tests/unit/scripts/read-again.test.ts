@@ -5,7 +5,6 @@ import { afterAll, expect, it } from 'vitest';
 import { readContentFolder } from '../../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../../scripts/project/places.ts';
 import { readSchemaSet } from '../../../scripts/project/schema-set.ts';
-import { Kept } from '../../../src/check/kept.ts';
 import { CAMP } from '../../camp.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'again-'));
@@ -23,21 +22,4 @@ it('gives the very same file as long as its text stays', () => {
   writeFileSync(join(folder, 'facts/fees.json'), `${before?.text} `);
   expect(file()).not.toBe(before);
   expect(file()?.text).toBe(`${before?.text} `);
-  // Who takes the edit back comes back to all that was known of it.
-  writeFileSync(join(folder, 'facts/fees.json'), `${before?.text}`);
-  expect(file()).toBe(before);
-});
-
-it('keeps the last three answers, and asks anew for one that is older or beside something else', () => {
-  const kept = new Kept<object>();
-  const about = {};
-  const answer = (beside: string) => kept.of(about, [beside], () => ({ beside }));
-  const first = answer('as it stands');
-  for (const edit of ['one edit', 'another', 'a third', 'a fourth']) {
-    expect(answer(edit)).toEqual({ beside: edit });
-    expect(answer('as it stands')).toBe(first);
-  }
-  const last = answer('a fourth');
-  for (const edit of ['x', 'y', 'z']) answer(edit);
-  expect(answer('a fourth')).not.toBe(last);
 });

@@ -1,28 +1,16 @@
-import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  decide,
   npmCommand,
   pathOutside,
   pickNode,
   run,
   sameTree,
-  stampOf,
   withLock,
 } from '../../../scripts/setup.mjs';
 
-const NO_PROCESS = '99999999';
 let folder: string;
 
 beforeEach(() => {
@@ -47,6 +35,11 @@ describe('sameTree', () => {
     expect(sameTree(WANTED, lock(packages))).toBe(true);
   });
 
+  test.each(['', '<<<<<<< HEAD'])('rejects what is no lock file: «%s»', (text) => {
+    expect(sameTree(WANTED, text)).toBe(false);
+    expect(sameTree(text, lock({ 'node_modules/a': A }))).toBe(false);
+  });
+
   test.each([
     ['a missing package', { 'node_modules/b': B }],
     ['another version', { 'node_modules/a': { ...A, version: '1.0.1' } }],
@@ -56,41 +49,6 @@ describe('sameTree', () => {
     ['nothing', {}],
   ])('rejects %s', (_what, packages) => {
     expect(sameTree(WANTED, lock(packages))).toBe(false);
-  });
-});
-
-describe('decide', () => {
-  const installed = lock({ 'node_modules/a': A });
-  const other = lock({ 'node_modules/c': A });
-
-  test.each([
-    ['install', 'no package is installed', { wanted: WANTED, installed: '', stamp: '' }],
-    ['install', 'the lock file is missing', { wanted: '', installed, stamp: '' }],
-    ['install', 'another tree is installed', { wanted: WANTED, installed: other, stamp: '' }],
-    [
-      'install',
-      'the lock file has changed',
-      { wanted: other, installed, stamp: stampOf(WANTED, installed) },
-    ],
-    ['install', 'the lock file is no JSON', { wanted: '<<<<<<< HEAD', installed, stamp: '' }],
-    [
-      'ready',
-      'the stamp is right',
-      { wanted: WANTED, installed, stamp: stampOf(WANTED, installed) },
-    ],
-    [
-      'ready',
-      'npm left a tree of its own',
-      { wanted: WANTED, installed: other, stamp: stampOf(WANTED, other) },
-    ],
-    ['stamp', 'npm was run by hand', { wanted: WANTED, installed, stamp: '' }],
-    [
-      'stamp',
-      'npm was run by hand later',
-      { wanted: WANTED, installed, stamp: stampOf(WANTED, other) },
-    ],
-  ])('says %s when %s', (decision, _when, texts) => {
-    expect(decide(texts)).toBe(decision);
   });
 });
 
@@ -190,53 +148,17 @@ describe('withLock', () => {
     expect(existsSync(lockFile)).toBe(false);
   });
 
-  const aged = (lockFile: string, seconds: number) => {
-    const then = new Date(Date.now() - seconds * 1000);
-    utimesSync(lockFile, then, then);
-  };
-
   test.each([
-    ['a process that has ended', NO_PROCESS, 1],
-    ['a stranger who has its number and does not touch it', String(process.ppid), 61],
-    ['nobody: it is empty', '', 1],
-    ['nobody: it is made of zeros', '\0'.repeat(40), 1],
-    ['nobody: it is nonsense', 'è', 1],
-  ])('takes at once the lock of %s', { timeout: 3000 }, async (_whose, content, age) => {
+    ['folder', (lockFile: string) => mkdirSync(lockFile)],
+    ['file of an earlier release', (lockFile: string) => writeFileSync(lockFile, '1 a')],
+  ])('takes a lock that nobody touches any more: a %s', async (_what, make) => {
     const lockFile = join(folder, 'setup.lock');
     vi.spyOn(console, 'log').mockImplementation(() => {});
-    writeFileSync(lockFile, content);
-    aged(lockFile, age);
-    let owner = '';
-    await withLock(lockFile, async () => {
-      owner = readFileSync(lockFile, 'utf8');
-    });
-    expect(owner).toMatch(new RegExp(`^${process.pid} `));
-  });
-
-  test('takes the place of a folder that has its name', async () => {
-    const lockFile = join(folder, 'setup.lock');
-    vi.spyOn(console, 'log').mockImplementation(() => {});
-    mkdirSync(lockFile);
-    aged(lockFile, 1);
+    make(lockFile);
+    const then = new Date(Date.now() - 61_000);
+    utimesSync(lockFile, then, then);
     await withLock(lockFile, async () => {});
     expect(existsSync(lockFile)).toBe(false);
-  });
-
-  test('waits for a process that holds it', async () => {
-    const lockFile = join(folder, 'setup.lock');
-    vi.spyOn(console, 'log').mockImplementation(() => {});
-    const owner = spawn('sleep', ['5'], { stdio: 'ignore' });
-    onTestFinished(() => void owner.kill('SIGKILL'));
-    writeFileSync(lockFile, String(owner.pid));
-    let isMine = false;
-    const taken = withLock(lockFile, async () => {
-      isMine = true;
-    });
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    expect(isMine).toBe(false);
-    owner.kill('SIGKILL');
-    await taken;
-    expect(isMine).toBe(true);
   });
 
   test('gives the lock back when the work fails', async () => {

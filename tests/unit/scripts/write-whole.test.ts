@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { at } from '../../../scripts/project/places.ts';
-import { stage, writeWhole } from '../../../scripts/project/write-whole.mjs';
+import { writeWhole } from '../../../scripts/project/write-whole.mjs';
 
 let folder: string;
 const file = (name: string) => join(folder, name);
@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** What reaches the disk, in its order, while some work is done. */
 function stepsOf(work: () => void): string[] {
   const steps: string[] = [];
-  const { openSync, fsyncSync, renameSync, linkSync } = fs;
+  const { openSync, fsyncSync, renameSync } = fs;
   const names = new Map<number, string>();
   fs.openSync = (path, ...more) => {
     const descriptor = openSync(path, ...more);
@@ -42,15 +42,11 @@ function stepsOf(work: () => void): string[] {
     steps.push(`rename to ${basename(String(to))}`);
     renameSync(from, to);
   };
-  fs.linkSync = (from, to) => {
-    steps.push(`link to ${basename(String(to))}`);
-    linkSync(from, to);
-  };
   syncBuiltinESMExports();
   try {
     work();
   } finally {
-    Object.assign(fs, { openSync, fsyncSync, renameSync, linkSync });
+    Object.assign(fs, { openSync, fsyncSync, renameSync });
     syncBuiltinESMExports();
   }
   return steps;
@@ -63,16 +59,8 @@ it('brings a text to the disk before it takes its place, and its name after', ()
     'rename to a.json',
     'sync folder',
   ]);
-  expect(stepsOf(() => stage(file('b.json'), 'new').create())).toEqual([
-    'sync text',
-    'link to b.json',
-    'sync folder',
-  ]);
-  expect([readFileSync(file('a.json'), 'utf8'), readFileSync(file('b.json'), 'utf8')]).toEqual([
-    'new',
-    'new',
-  ]);
-  expect(readdirSync(folder)).toEqual(['a.json', 'b.json']);
+  expect(readFileSync(file('a.json'), 'utf8')).toBe('new');
+  expect(readdirSync(folder)).toEqual(['a.json']);
 });
 
 it('makes the folders of a file', () => {
@@ -88,15 +76,6 @@ it('writes what a link leads to, and leaves its permissions', () => {
   expect(readFileSync(file('real.json'), 'utf8')).toBe('new');
   expect(statSync(file('real.json')).mode & 0o777).toBe(0o640);
   expect(fs.lstatSync(file('link.json')).isSymbolicLink()).toBe(true);
-});
-
-it('takes the place of no file where a new one is made', () => {
-  writeFileSync(file('a.json'), 'old');
-  const staged = stage(file('a.json'), 'new');
-  expect(() => staged.create()).toThrow('EEXIST');
-  staged.drop();
-  expect(readFileSync(file('a.json'), 'utf8')).toBe('old');
-  expect(readdirSync(folder)).toEqual(['a.json']);
 });
 
 it('writes to what is no file, and leaves it what it is', () => {

@@ -6,7 +6,7 @@ import { Journal } from '../../../scripts/studio/journal.ts';
 import { proposing } from '../../../scripts/studio/proposing.ts';
 import { WrongQuestion } from '../../../scripts/studio/question.ts';
 import { Workshop } from '../../../scripts/studio/workshop.ts';
-import { KINDS } from '../../../src/check/add/skeletons.ts';
+import { KINDS } from '../../../src/author/add/skeletons.ts';
 import type { NewSeason, NewThing } from '../../../src/studio/desk/proposed.ts';
 import { internalName } from '../../../src/studio/page/new/internal-name.ts';
 import words from '../../../src/studio/words.json' with { type: 'json' };

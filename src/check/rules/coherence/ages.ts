@@ -14,8 +14,7 @@ export const ages = factRule(
     reads: ['camp', 'openDays', 'enrolment', 'sports', 'staff'],
   },
   (view) => [
-    ...['min', 'max'].flatMap((key) => unequal(view, `openDays.age.${key}`, `camp.age.${key}`)),
-    ...below(view, 'openDays.trialAge', 'openDays.age.min'),
+    ...below(view, 'openDays.trialAge', MIN),
     ...within(view, 'enrolment.certificateFromAge'),
     ...view
       .keys('sports.sports')
@@ -24,14 +23,6 @@ export const ages = factRule(
     ...below(view, 'staff.entertainers.minAge', 'staff.villageHeads.minAge'),
   ],
 );
-
-function unequal(view: FactView, at: string, other: string): Slip[] {
-  const [found, wanted] = [view.number(at), view.number(other)];
-  if (found === undefined || wanted === undefined || found === wanted) return [];
-  return [
-    { code: 'value-unequal', at, related: [other], args: { field: at, found, other, wanted } },
-  ];
-}
 
 function below(view: FactView, at: string, other: string): Slip[] {
   const [found, limit] = [view.number(at), view.number(other)];

@@ -1,9 +1,8 @@
 import { isObject } from '../../../content/json.ts';
 import { scopedRoots } from '../../../content/scope.ts';
-import { Kept } from '../../kept.ts';
+import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { apartFromTexts } from '../apart-from-texts.ts';
 import { FactView } from './fact-view.ts';
 import type { Slip } from './slip.ts';
 
@@ -17,7 +16,6 @@ interface About extends Pick<Rule, 'name' | 'description'> {
  * again, and on each page that says otherwise. What is broken already is not told again for each.
  */
 export function factRule({ reads, ...names }: About, slipsOf: (view: FactView) => Slip[]): Rule {
-  const kept = new Kept<readonly (readonly Slip[])[]>();
   const slipsAt = (view: FactView) => slipsOf(view).map((slip) => view.restated(slip));
   const ofEach = ({ official, venues, pages }: Views) => {
     const slips = slipsAt(official);
@@ -29,17 +27,17 @@ export function factRule({ reads, ...names }: About, slipsOf: (view: FactView) =
     const own = (view: FactView) => slipsAt(view).filter((slip) => !told.has(nameOf(slip)));
     return [slips, ...pages.map((view) => (view.speaksOf(reads) ? own(view) : []))];
   };
-  return apartFromTexts({
+  return {
     ...names,
     stage: 'facts',
     check(project) {
       const views = viewsOf(project);
-      const slips = kept.of(project.frame, [], () => ofEach(views));
+      const slips = ofEach(views);
       return [views.official, ...views.pages].flatMap((view, index) =>
         view.findings(slips[index] ?? []),
       );
     },
-  });
+  };
 }
 
 function nameOf({ code, at, related }: Slip): string {
@@ -59,14 +57,10 @@ interface Views {
   readonly pages: readonly FactView[];
 }
 
-const views = new WeakMap<Project, Views>();
-
-function viewsOf(project: Project): Views {
-  const known = views.get(project);
-  if (known) return known;
+const viewsOf = once((project: Project): Views => {
   const { facts } = project;
   const speaking = project.pageIds().filter((id) => Object.keys(project.says(id)).length > 0);
-  const all: Views = {
+  return {
     official: new FactView(project),
     venues: Object.keys(isObject(facts.venues) ? facts.venues : {}).flatMap((id) => {
       const roots = scopedRoots(facts, id);
@@ -74,6 +68,4 @@ function viewsOf(project: Project): Views {
     }),
     pages: speaking.map((id) => new FactView(project, id)),
   };
-  views.set(project, all);
-  return all;
-}
+});

@@ -1,7 +1,6 @@
 import { ownEntry } from '../../declared.ts';
 import { compareFindings, type Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
 import { isToWrite } from '../../to-write.ts';
@@ -34,15 +33,11 @@ export const lessonPlaces: Rule = {
 
 /** The texts that speak of lessons. */
 function offersIn(document: JsonDocument): readonly TypedText[] {
-  return offering.of(document, [], () =>
-    textsOf(document).filter(
-      ({ text, placeholders }) =>
-        placeholders.some(({ name }) => LESSON.test(name)) && !isToWrite(text),
-    ),
+  return textsOf(document).filter(
+    ({ text, placeholders }) =>
+      placeholders.some(({ name }) => LESSON.test(name)) && !isToWrite(text),
   );
 }
-
-const offering = new Kept<readonly TypedText[]>();
 
 /** Lessons that moved are one thing to tell, with every text to edit. */
 function together(offers: readonly Finding[]): Finding[] {

@@ -1,7 +1,6 @@
 import { isObject, type Json } from '../../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../../content/paths.ts';
 import { isCalendarDate, weekdayOf } from '../../../time/calendar.ts';
-import { Kept } from '../../kept.ts';
 import { factRule } from './fact-rule.ts';
 import type { Slip } from './slip.ts';
 
@@ -19,16 +18,8 @@ export const ranges = factRule(
       'Ogni periodo va in avanti, i periodi di un elenco si seguono, il giorno della settimana è quello della data.',
     reads: FACT_FILES.map(camelCase),
   },
-  (view) => Object.entries(view.facts).flatMap(([root, value]) => slipsOf(value, root)),
+  (view) => Object.entries(view.facts).flatMap(([root, value]) => [...slipsIn(value, root)]),
 );
-
-const kept = new Kept<readonly Slip[]>();
-
-/** Most pages show the very same group as the official facts. */
-function slipsOf(value: Json, root: string): readonly Slip[] {
-  const ask = () => [...slipsIn(value, root)];
-  return typeof value === 'object' && value !== null ? kept.of(value, [root], ask) : ask();
-}
 
 function* slipsIn(value: Json, path: string): Generator<Slip> {
   if (typeof value !== 'object' || value === null) return;

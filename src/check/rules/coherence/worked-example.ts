@@ -1,8 +1,9 @@
-import { valueAt } from '../../../content/json.ts';
+import { type JsonObject, valueAt } from '../../../content/json.ts';
 import { camelCase, FACT_FILES } from '../../../content/paths.ts';
 import type { PriceFacts } from '../../../pricing/price-facts.ts';
 import { QuoteError } from '../../../pricing/request/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
+import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
@@ -40,22 +41,23 @@ export const workedExample = factRule(
   },
 );
 
-const readable = new WeakMap<Project, boolean>();
-
 /** What its own schema refuses is told there, and cannot be computed with. A page brings only what it says. */
 function isReadable(view: FactView): boolean {
-  const { project, pageId } = view;
-  if (pageId !== undefined && readable.get(project) === false) return false;
-  const roots = ROOTS.filter((root) => pageId === undefined || view.speaksOf([root]));
+  if (view.pageId === undefined) return officialIsReadable(view.project);
+  const roots = ROOTS.filter((root) => view.speaksOf([root]));
+  return officialIsReadable(view.project) && areReadable(view.project, view.facts, roots);
+}
+
+const officialIsReadable = once((project: Project) => areReadable(project, project.facts, ROOTS));
+
+function areReadable(project: Project, facts: JsonObject, roots: readonly string[]): boolean {
   const references = project.references(undefined);
-  const isFine = roots.every((root) => {
+  return roots.every((root) => {
     const name = FACT_FILES.find((file) => camelCase(file) === root);
-    const value = view.facts[root];
+    const value = facts[root];
     if (value === undefined) return false;
     return project.schemas.errors(`facts/${name}.schema.json`, value, references).length === 0;
   });
-  if (pageId === undefined) readable.set(project, isFine);
-  return isFine;
 }
 
 /** The reason is one of the sentences that the quote gives to families. */

@@ -1,11 +1,8 @@
 import { escapePointer, isObject, type Json } from '../../../content/json.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
-
-const kept = new Kept<Finding[]>();
 
 /** What is marked as to confirm must be there, or the mark protects nothing. */
 export const confirmFields: Rule = {
@@ -13,9 +10,7 @@ export const confirmFields: Rule = {
   description: 'Quello che è da confermare esiste.',
   stage: 'form',
   check: (project) =>
-    project.documents.flatMap((document) =>
-      kept.of(document, [], () => [...wrong(document, document.value ?? null, '')]),
-    ),
+    project.documents.flatMap((document) => [...wrong(document, document.value ?? null, '')]),
 };
 
 function* wrong(document: JsonDocument, value: Json, pointer: string): Generator<Finding> {

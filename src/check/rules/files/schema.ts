@@ -1,5 +1,6 @@
 import type { Finding } from '../../finding.ts';
 import type { FindingCode } from '../../messages.ts';
+import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
@@ -29,20 +30,14 @@ export const references: Rule = {
 };
 
 /** Both rules ask the same schemas. */
-const found = new WeakMap<Project, readonly Finding[]>();
-
-function findingsIn(project: Project): readonly Finding[] {
-  const known = found.get(project);
-  if (known) return known;
-  const findings = project.expected.flatMap(({ path, schema: address }) => {
+const findingsIn = once((project: Project): readonly Finding[] =>
+  project.expected.flatMap(({ path, schema: address }) => {
     const document = project.document(path);
     if (document?.value === undefined || !project.schemas.has(address)) return [];
     const names = project.references(pageIdOf(path));
     return schemaFindings(document, project.schemas.errors(address, document.value, names));
-  });
-  found.set(project, findings);
-  return findings;
-}
+  }),
+);
 
 function pageIdOf(path: string): string | undefined {
   return /^(?:pages|texts\/[^/]+)\/([^/]+)\.json$/.exec(path)?.[1];

@@ -5,12 +5,9 @@ import { officialValue } from '../../facts/fact-place.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, RelatedPlace, Severity } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import { questionsOf } from '../../questions.ts';
 import type { Rule } from '../../rule.ts';
-
-const kept = new Kept<Finding[]>();
 
 /** Values that nobody has confirmed yet: listed in every run, an error before a release. */
 export const toConfirm: Rule = {
@@ -20,13 +17,9 @@ export const toConfirm: Rule = {
   check(project, { unconfirmed }) {
     const places = questionPlaces(project);
     const addresses = new AddressBook(project);
-    return project.documents.flatMap((document) =>
-      kept
-        .of(document, [unconfirmed], () => [
-          ...marks(document, document.value ?? null, '', unconfirmed),
-        ])
-        .map((finding) => ({ ...finding, ...factOf(project, finding, places, addresses) })),
-    );
+    return project.documents
+      .flatMap((document) => [...marks(document, document.value ?? null, '', unconfirmed)])
+      .map((finding) => ({ ...finding, ...factOf(project, finding, places, addresses) }));
   },
 };
 

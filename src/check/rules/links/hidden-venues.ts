@@ -1,14 +1,11 @@
 import { eachText, isObject, pointerSteps } from '../../../content/json.ts';
-import { besideStates } from '../../facts/beside-texts.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { KeptFindings } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { textsOf } from '../../texts-of.ts';
 import { wordsInForce } from '../../words-in-force.ts';
 
-const kept = new KeptFindings();
 const VENUE = /^venues\.([^.]+)\./;
 
 /** A venue that families do not see in the list is not spoken of, save on its own page. */
@@ -23,10 +20,7 @@ export const hiddenVenues: Rule = {
       project.locales.flatMap((locale) => {
         const document = project.document(`texts/${locale}/${id}.json`);
         if (document?.value === undefined) return [];
-        const beside = [...[...hidden].flat(), ...besideStates(project, document)];
-        return kept.of(document, beside, project.frame, () =>
-          inTexts(project, document, id, hidden),
-        );
+        return inTexts(project, document, id, hidden);
       }),
     );
     return [...texts, ...project.documents.flatMap((document) => inFacts(document, hidden))];

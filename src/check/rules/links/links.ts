@@ -1,8 +1,7 @@
-import { eachText, isObject, type Json } from '../../../content/json.ts';
+import { eachText, isObject } from '../../../content/json.ts';
 import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { textsOf } from '../../texts-of.ts';
@@ -24,10 +23,8 @@ export const links: Rule = {
 
 function typedAddresses(project: Project): Finding[] {
   const texts = project.documents.filter(({ path }) => path.startsWith('texts/'));
-  return texts.flatMap((document) => kept.of(document, [], () => typedIn(document)));
+  return texts.flatMap(typedIn);
 }
-
-const kept = new Kept<readonly Finding[]>();
 
 function typedIn(document: JsonDocument): Finding[] {
   return textsOf(document).flatMap(({ text, pointer }): Finding[] => {
@@ -61,20 +58,13 @@ function unused(project: Project): Finding[] {
   );
   const named = new Set(used);
   for (const file of [...pages.map(({ value }) => value), ...Object.values(project.facts)])
-    if (isObject(file))
-      for (const text of namedBy.of(file, [], () => textsIn(file))) named.add(text);
+    if (isObject(file)) for (const { text } of eachText(file)) named.add(text);
   return Object.keys(document.value)
     .filter((id) => id !== '$schema' && !named.has(id))
     .map((id) => {
       const place = document.locate(`/${id}`, 'key');
       return { code: 'link-unused', severity: 'warning', args: { link: id }, ...place };
     });
-}
-
-const namedBy = new Kept<readonly string[]>();
-
-function textsIn(file: Json): string[] {
-  return eachText(file).map(({ text }) => text);
 }
 
 /** A menu that a page is in stands somewhere, and a menu that stands somewhere has pages. */

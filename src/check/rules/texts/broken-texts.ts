@@ -2,20 +2,15 @@ import { type Placeholder, placeholdersOf } from '../../../content/placeholders.
 import type { FormatName } from '../../../i18n/format.ts';
 import type { FactKind } from '../../../reader/fact.ts';
 import type { Span } from '../../../reader/grammar.ts';
-import { besideTexts } from '../../facts/beside-texts.ts';
 import { FORMATS_OF, UNIT_OF, UNIT_OF_KIND } from '../../facts/fact-formats.ts';
 import { factsToRead } from '../../facts/facts-to-read.ts';
 import { placeholderOf } from '../../facts/placeholder.ts';
 import type { Finding } from '../../finding.ts';
-import { Kept, KeptFindings } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { type TextFile, type TypedText, textFiles, textsIn } from '../../text-files.ts';
-import { dottedWords, faultsIn, namesOfFacts } from './broken-text.ts';
+import { faultsIn, namesOfFacts } from './broken-text.ts';
 import { UNITS, unitWords } from './unit-words.ts';
-
-const kept = new KeptFindings();
-const mayBeNames = new Kept<readonly string[]>();
 
 /** Texts that no rule of JSON refuses, and that no visitor should read. */
 export const brokenTexts: Rule = {
@@ -35,14 +30,7 @@ export const brokenTexts: Rule = {
         ].map((finding) => ({ ...finding, pages })),
       );
     };
-    return textFiles(project).flatMap((file) => {
-      const { document } = file;
-      const bare = mayBeNames.of(document, [], () =>
-        textsIn(file).flatMap(({ text }) => dottedWords(text).map(({ what }) => what)),
-      );
-      const beside = [...besideTexts(project, document), ...bare.map((name) => paths.has(name))];
-      return kept.of(document, beside, project.frame, () => inFile(file));
-    });
+    return textFiles(project).flatMap(inFile);
   },
 };
 

@@ -1,13 +1,9 @@
 import { type JsonObject, valueAt } from '../../../content/json.ts';
 import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
-import { besideTexts } from '../../facts/beside-texts.ts';
 import type { Finding } from '../../finding.ts';
-import { KeptFindings } from '../../kept.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textFiles, textsIn } from '../../text-files.ts';
 import COUNTED from './counted-nouns.json' with { type: 'json' };
-
-const kept = new KeptFindings();
 
 /** «1 settimane», whether the number was typed or is that of a fact. */
 export const countedWords: Rule = {
@@ -21,12 +17,10 @@ export const countedWords: Rule = {
         file.locale
       ];
       if (!counted) return [];
-      return kept.of(file.document, besideTexts(project, file.document), project.frame, () => {
-        const nouns = new CountedNouns(counted);
-        const found = textsIn(file).flatMap((typed) => nouns.in(typed));
-        const facts = found.length > 0 ? project.factsOn(file.pageId) : {};
-        return found.flatMap((noun) => wrong(noun, facts));
-      });
+      const nouns = new CountedNouns(counted);
+      const found = textsIn(file).flatMap((typed) => nouns.in(typed));
+      const facts = found.length > 0 ? project.factsOn(file.pageId) : {};
+      return found.flatMap((noun) => wrong(noun, facts));
     }),
 };
 

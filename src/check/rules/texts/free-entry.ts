@@ -2,7 +2,6 @@ import { camelCase } from '../../../content/paths.ts';
 import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { type TypedText, textsOf } from '../../texts-of.ts';
@@ -27,15 +26,10 @@ export const freeEntry: Rule = {
       // There an enrolment is that to the open day.
       const costs = own.length > 0 ? [] : always;
       const all = [...own.map((fact): Priced => ({ fact, words: FREE, never: '' })), ...costs];
-      const words = all.map((one) => one.words.source);
-      const said = kept.of(document, words, () => all.map((one) => saying(document, one.words)));
-      return all.flatMap((one, index) => calledFree(view, document, one, said[index] ?? []));
+      return all.flatMap((one) => calledFree(view, document, one));
     });
   },
 };
-
-/** Where a text of a file calls something free, by what it might be. */
-const kept = new Kept<readonly (readonly Said[])[]>();
 
 interface Said extends Pick<TypedText, 'pointer'> {
   readonly found: string;
@@ -75,12 +69,11 @@ function saying(document: JsonDocument, words: RegExp): Said[] {
 function calledFree(
   view: FactView,
   document: JsonDocument,
-  { fact, never }: Priced,
-  said: readonly Said[],
+  { fact, words, never }: Priced,
 ): Finding[] {
   const price = view.number(fact) ?? 0;
   if (price === 0) return [];
-  return said.map(({ pointer, found, start }): Finding => {
+  return saying(document, words).map(({ pointer, found, start }): Finding => {
     const place = document.locateWithin(pointer, start, start + found.length);
     const authority = { value: price, pages: [], role: 'authority' as const };
     const related = [{ ...view.place(fact), ...authority }];

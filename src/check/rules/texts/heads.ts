@@ -1,9 +1,8 @@
-import { type JsonObject, valueAt } from '../../../content/json.ts';
+import { factValue } from '../../../content/collection.ts';
+import type { JsonObject } from '../../../content/json.ts';
 import type { FormatName, Formats } from '../../../i18n/format.ts';
-import { besideTexts } from '../../facts/beside-texts.ts';
 import type { Finding, Place } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
 import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
@@ -30,8 +29,7 @@ export const heads: Rule = {
       const heads = project.pages.flatMap(({ id }) => {
         const document = project.document(`texts/${locale}/${id}.json`);
         if (!document) return [];
-        const beside = [id, ...besideTexts(project, document)];
-        return kept.of(document, beside, () => headsOf(project, document, id, formats));
+        return headsOf(project, document, id, formats);
       });
       return (['title', 'description'] as const).flatMap((key) => {
         const own = heads.filter((head) => head.key === key);
@@ -39,8 +37,6 @@ export const heads: Rule = {
       });
     }),
 };
-
-const kept = new Kept<readonly Head[]>();
 
 interface Head {
   readonly key: HeadKey;
@@ -95,7 +91,7 @@ function filled(
   let read = '';
   let end = 0;
   for (const placeholder of placeholders) {
-    const value = valueAt(facts, placeholder.name.split('.'));
+    const value = factValue(facts, placeholder.name);
     const format = formats[placeholder.format as FormatName];
     const plain = typeof value === 'string' && placeholder.format === undefined ? value : undefined;
     const written = value !== undefined && format?.accepts(value) ? format.write(value) : plain;

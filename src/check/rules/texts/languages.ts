@@ -7,10 +7,8 @@ import {
   valueAt,
 } from '../../../content/json.ts';
 import { isCounted } from '../../../content/plural-forms.ts';
-import { besideNames } from '../../facts/beside-texts.ts';
 import type { Finding, Place, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
 import { translatedFiles } from '../../layered-pages.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
@@ -30,15 +28,13 @@ export const languages: Rule = {
     if (first === undefined || others.length === 0) return [];
     const names = properNames(project);
     const readings = readingsOf(project);
-    const [content] = besideNames(project);
-    const beside = [content, [...names].sort().join(' ')];
     const found = others.flatMap((locale) =>
       translatedFiles(project, locale).flatMap(({ path, source, own }) => {
         if (source.value === undefined || own?.value === undefined) return [];
         const [wanted, given] = [source.value, own.value];
-        return kept.of(own, [source, ...beside], () => [
+        return [
           ...new Comparison(source, own, names, readings.get(path)).findings(wanted, given, ''),
-        ]);
+        ];
       }),
     );
     const behind = placesBehind(project);
@@ -57,8 +53,6 @@ function isAround(inner: Place): (outer: Place) => boolean {
   return ({ file, pointer }) =>
     file === inner.file && `${inner.pointer}/`.startsWith(`${pointer}/`);
 }
-
-const kept = new Kept<Finding[]>();
 
 type Reading = ReadonlyMap<string, readonly string[]>;
 

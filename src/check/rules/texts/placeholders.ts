@@ -1,18 +1,25 @@
-import { eachText, isObject, type Json, type JsonObject, valueAt } from '../../../content/json.ts';
+import { factValue } from '../../../content/collection.ts';
+import {
+  eachText,
+  isObject,
+  type Json,
+  type JsonObject,
+  pointerSteps,
+} from '../../../content/json.ts';
 import {
   type Placeholder,
   placeholdersOf,
   RUNTIME_VARIABLES,
 } from '../../../content/placeholders.ts';
+import { mayGo } from '../../../content/silent.ts';
 import type { FormatName, Formats } from '../../../i18n/format.ts';
-import { besideTexts } from '../../facts/beside-texts.ts';
 import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/placeholder.ts';
 import { writtenForms } from '../../facts/written-value.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept, KeptFindings } from '../../kept.ts';
 import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
+import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { namesBeside, nearest } from '../../schema/nearest.ts';
@@ -30,8 +37,6 @@ type Problem = { code: FindingCode; args: FindingArgs; fact?: string } | undefin
 /** The texts of a page, or the content generator's instruction, which no page shows. */
 const TEXT_FILE = /^(?:texts\/([^/]+)|generator)\/([^/]+)\.json$/;
 
-const kept = new KeptFindings();
-
 /** Every placeholder of a text must name a fact, a format that exists, and one that suits the value. */
 export const placeholders: Rule = {
   name: 'placeholders',
@@ -43,28 +48,25 @@ export const placeholders: Rule = {
       const locale = folder ?? id;
       const document = project.document(path);
       if (!locale || !id || document?.value === undefined) return [];
-      return kept.of(document, besideTexts(project, document), project.frame, () =>
-        inTexts(document, document.value ?? null, contextOf(project, locale, id)),
-      );
+      return inTexts(document, contextOf(project, locale, id));
     });
   },
 };
 
-function inTexts(document: JsonDocument, value: Json, context: Context): Finding[] {
-  const all = read.of(document, [], () =>
-    eachText(value).flatMap(({ text, pointer }) =>
-      placeholdersOf(text).map((placeholder) => ({ placeholder, pointer })),
-    ),
-  );
-  return all.flatMap(({ placeholder, pointer }): Finding[] => {
+const placeholdersIn = once(({ value }: JsonDocument) =>
+  eachText(value ?? null).flatMap(({ text, pointer }) =>
+    placeholdersOf(text).map((placeholder) => ({ placeholder, pointer })),
+  ),
+);
+
+function inTexts(document: JsonDocument, context: Context): Finding[] {
+  return placeholdersIn(document).flatMap(({ placeholder, pointer }): Finding[] => {
     const problem = problemOf(placeholder, context);
-    if (!problem) return [];
+    if (!problem || (problem.code === 'placeholder-silent' && mayGoOn(context, pointer))) return [];
     const place = document.locateWithin(pointer, placeholder.start, placeholder.end);
     return [{ ...problem, severity: 'error', ...place }];
   });
 }
-
-const read = new Kept<readonly { readonly placeholder: Placeholder; readonly pointer: string }[]>();
 
 function contextOf(project: Project, locale: string, id: string): Context {
   return {
@@ -85,6 +87,12 @@ function problemOf(placeholder: Placeholder, context: Context): Problem {
   return problem && { ...problem, fact };
 }
 
+/** A line or an entry of a page goes with the value that it shows; what all pages share cannot. */
+function mayGoOn({ project, page }: Context, pointer: string): boolean {
+  const structure = project.value(`pages/${page}.json`);
+  return page !== 'layout' && structure !== undefined && mayGo(structure, pointerSteps(pointer));
+}
+
 function variableProblem(name: string): Problem {
   if ((RUNTIME_VARIABLES as readonly string[]).includes(name)) return undefined;
   const near = nearest(name, RUNTIME_VARIABLES);
@@ -92,9 +100,12 @@ function variableProblem(name: string): Problem {
 }
 
 function factProblem({ name: fact, format }: Placeholder, context: Context): Problem {
-  const value = valueAt(context.facts, fact.split('.'));
+  const value = factValue(context.facts, fact);
   if (value === undefined) {
     const paths = context.project.factPaths();
+    // A fact that its schema knows may have no value.
+    if (context.project.references(undefined).names.get('basis')?.has(fact))
+      return { code: 'placeholder-silent', args: { fact } };
     const near = nearest(fact, paths);
     const instead = near === undefined ? '' : placeholderOf(context.project, near, format);
     const { group, names } = namesBeside(fact, paths);

@@ -2,11 +2,8 @@ import { escapePointer, isObject, type Json, type JsonObject } from '../../../co
 import { formsAsked, isCounted } from '../../../content/plural-forms.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
-
-const kept = new Kept<Finding[]>();
 
 /** A counted word has every form that its language asks for. */
 export const plurals: Rule = {
@@ -20,11 +17,7 @@ export const plurals: Rule = {
       const forms = formsOf(language);
       return project.documents
         .filter(({ path, value }) => path.startsWith(`texts/${locale}/`) && value !== undefined)
-        .flatMap((document) =>
-          kept.of(document, [language], () => [
-            ...missing(document, document.value ?? null, '', forms),
-          ]),
-        );
+        .flatMap((document) => [...missing(document, document.value ?? null, '', forms)]);
     }),
 };
 

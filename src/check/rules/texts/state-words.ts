@@ -5,18 +5,14 @@ import {
   type Json,
   type WordsByState,
 } from '../../../content/json.ts';
-import { ABSENT, hasStates, OTHER } from '../../../content/sentences.ts';
-import { besideNames } from '../../facts/beside-texts.ts';
+import { ABSENT, hasStates, ONE, OTHER } from '../../../content/sentences.ts';
 import { factAddress } from '../../facts/fact-place.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { KeptFindings } from '../../kept.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
-
-const kept = new KeptFindings();
 
 /** Words that follow the state of a fact have one form for each value that its schema allows. */
 export const stateWords: Rule = {
@@ -28,9 +24,7 @@ export const stateWords: Rule = {
       const document = project.document(path);
       if (!/^(?:texts|generator)\//.test(path) || document?.value === undefined) return [];
       const { value } = document;
-      return kept.of(document, besideNames(project), project.frame, () => [
-        ...slips(project, document, value, '', false),
-      ]);
+      return [...slips(project, document, value, '', false)];
     }),
 };
 
@@ -66,9 +60,10 @@ function* formSlips(
   const states = statesOf(project, statedFor(project, document, state));
   if (states === undefined) return;
   const written = Object.keys(forms);
+  const optional = states.includes(ABSENT) ? [ONE] : [];
   for (const missing of states.filter((name) => !written.includes(name)))
     yield finding('form-missing', { form: missing }, `${pointer}/forms`, 'key');
-  for (const form of written.filter((name) => !states.includes(name))) {
+  for (const form of written.filter((name) => ![...states, ...optional].includes(name))) {
     const args = { form, known: states, nearest: nearest(form, states) ?? '' };
     yield finding('form-unknown', args, `${pointer}/forms/${escapePointer(form)}`, 'key');
   }

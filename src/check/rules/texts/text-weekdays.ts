@@ -2,10 +2,8 @@ import { type JsonObject, valueAt } from '../../../content/json.ts';
 import type { Placeholder } from '../../../content/placeholders.ts';
 import type { Span } from '../../../reader/grammar.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
-import { besideTexts } from '../../facts/beside-texts.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { KeptFindings } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 import { sentencesOf } from '../../sentences.ts';
@@ -13,8 +11,6 @@ import { type TypedText, textsOf } from '../../texts-of.ts';
 import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
 import { FactView } from '../coherence/fact-view.ts';
 import { closedDayClaims, weekendClaims } from './weekend-claims.ts';
-
-const kept = new KeptFindings();
 
 /** A weekday typed into a text is that of the value that stands beside it. */
 export const textWeekdays: Rule = {
@@ -31,17 +27,15 @@ export const textWeekdays: Rule = {
         const [, own, id] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
         const document = own === locale ? project.document(path) : undefined;
         if (!document || id === undefined) return [];
-        return kept.of(document, besideTexts(project, document), project.frame, () => {
-          const texts = textsOf(document);
-          const odd = language.startsWith('it')
-            ? texts.flatMap((typed) => oddDays(document, typed))
-            : [];
-          const said = texts.map((typed) => ({ typed, found: words.in(typed.text) }));
-          if (said.every(({ found }) => found.length === 0)) return odd;
-          const { facts } = new FactView(project, id);
-          const wrong = said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
-          return [...wrong, ...odd];
-        });
+        const texts = textsOf(document);
+        const odd = language.startsWith('it')
+          ? texts.flatMap((typed) => oddDays(document, typed))
+          : [];
+        const said = texts.map((typed) => ({ typed, found: words.in(typed.text) }));
+        if (said.every(({ found }) => found.length === 0)) return odd;
+        const { facts } = new FactView(project, id);
+        const wrong = said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
+        return [...wrong, ...odd];
       });
     }),
 };

@@ -2,7 +2,7 @@ import { camelCase } from '../../../content/paths.ts';
 import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
+import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { textsOf } from '../../texts-of.ts';
@@ -29,21 +29,16 @@ export const typedNames: Rule = {
       const document = project.document(path);
       if (!document || !path.startsWith('texts/')) return [];
       const quoted = declaredParts(project, path, 'quotedWords');
-      return kept.of(document, [names, quoted], () =>
-        typedIn(
-          document,
-          names,
-          quoted.map(({ pointer }) => pointer),
-        ),
+      return typedIn(
+        document,
+        names,
+        quoted.map(({ pointer }) => pointer),
       );
     });
   },
 };
 
-const kept = new Kept<Finding[]>();
-const patterns = new Kept<readonly Named[]>();
-
-function namesOf(project: Project): readonly Named[] {
+const namesOf = once((project: Project): readonly Named[] => {
   const parts = project.expected
     .filter(({ path }) => path.startsWith('facts/'))
     .flatMap(({ path }) =>
@@ -54,14 +49,11 @@ function namesOf(project: Project): readonly Named[] {
         isAddress: declared === 'address',
       })),
     );
-  const beside = parts.flatMap(({ fact, value, isAddress }) => [fact, value, isAddress]);
-  return patterns.of(project.schemas, beside, () =>
-    parts.flatMap(({ fact, value, isAddress }) => {
-      const pattern = isAddress ? addressPattern(value) : namePattern(value);
-      return pattern ? [{ fact, value, ...pattern }] : [];
-    }),
-  );
-}
+  return parts.flatMap(({ fact, value, isAddress }) => {
+    const pattern = isAddress ? addressPattern(value) : namePattern(value);
+    return pattern ? [{ fact, value, ...pattern }] : [];
+  });
+});
 
 type Pattern = Pick<Named, 'typed' | 'word'>;
 

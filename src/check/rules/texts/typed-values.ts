@@ -1,10 +1,9 @@
 import { placeholdersOf } from '../../../content/placeholders.ts';
-import type { Material } from '../../../reader/fact.ts';
 import { isLanguage } from '../../../reader/lexicon.ts';
 import { createLexer } from '../../../reader/may-state.ts';
 import {
   type Claim,
-  createReader,
+  createReaders,
   type ReadClaims,
   type TypedValue,
 } from '../../../reader/read-claims.ts';
@@ -13,7 +12,7 @@ import { Exceptions } from '../../exceptions.ts';
 import { factsOnPage, factsToRead } from '../../facts/facts-to-read.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
+import { onceEach } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import {
@@ -25,6 +24,7 @@ import {
   textsIn,
   wordsElsewhere,
 } from '../../text-files.ts';
+import { textsOf } from '../../texts-of.ts';
 import { findingsOf } from './typed-findings.ts';
 import { typedNamesIn } from './typed-names.ts';
 
@@ -47,19 +47,18 @@ export const typedValues: Rule = {
   },
 };
 
-const kept = new Kept<readonly TypedText[]>();
-const lexers = new Map<string, (text: string) => boolean>();
-
 /** The texts of a file that may hold a value at all: a handful of thousands. */
-function lexed(file: TextFile, texts: readonly TypedText[]): readonly TypedText[] {
-  const { locale } = file;
-  if (!isLanguage(locale)) return [];
-  const mayState = lexers.get(locale) ?? createLexer(locale);
-  lexers.set(locale, mayState);
-  return kept.of(file.document, [locale], () =>
-    texts.filter(({ text }) => mayState(withoutPlaceholders(text))),
-  );
+function lexed({ document, locale }: TextFile, texts: readonly TypedText[]): TypedText[] {
+  const stating = statingIn(document, locale);
+  return texts.filter(({ pointer }) => stating.has(pointer));
 }
+
+const statingIn = onceEach((document: JsonDocument, locale: string): ReadonlySet<string> => {
+  if (!isLanguage(locale)) return new Set();
+  const mayState = createLexer(locale);
+  const stating = textsOf(document).filter(({ text }) => mayState(withoutPlaceholders(text)));
+  return new Set(stating.map(({ pointer }) => pointer));
+});
 
 /** One long word that nobody knows in place of each, so that every character stays where it is. */
 export function withoutPlaceholders(text: string): string {
@@ -72,26 +71,33 @@ export function withoutPlaceholders(text: string): string {
 /** Reads texts against the facts as their page says them, and as they are. */
 class PageReaders {
   readonly project: Project;
-  readonly #made = new Map<string, ReadClaims>();
+  readonly #made = new Map<string, PageReader>();
+  readonly #readers = new Map<string, ReturnType<typeof createReaders>>();
 
   constructor(project: Project) {
     this.project = project;
   }
 
-  of({ locale, pageId }: TextFile): { readonly shown: ReadClaims; readonly official: ReadClaims } {
-    const official = factsToRead(this.project, locale);
-    const shown = factsOnPage(this.project, pageId, official);
-    return {
-      official: this.#read(locale, official),
-      shown: this.#read(shown === official ? locale : `${locale} ${pageId}`, shown),
-    };
-  }
-
-  #read(key: string, material: Material): ReadClaims {
-    const made = this.#made.get(key) ?? createReader(material);
+  of({ locale, pageId }: TextFile): PageReader {
+    const key = `${locale} ${pageId}`;
+    const made = this.#made.get(key) ?? this.#make(locale, pageId);
     this.#made.set(key, made);
     return made;
   }
+
+  #make(locale: string, pageId: string): PageReader {
+    const material = factsToRead(this.project, locale);
+    const readers = this.#readers.get(locale) ?? createReaders(material);
+    this.#readers.set(locale, readers);
+    const official = readers(material);
+    const own = factsOnPage(this.project, pageId, material);
+    return { official, shown: own === material ? official : readers(own) };
+  }
+}
+
+interface PageReader {
+  readonly shown: ReadClaims;
+  readonly official: ReadClaims;
 }
 
 function statedIn(
@@ -111,7 +117,11 @@ function statedIn(
     reader(text, venue)
       .filter(({ start }) => start >= over.length)
       .map((claim) => moved(claim, -over.length));
-  const asOfficial = shown === official ? [] : read(official);
+  let asOfficial: readonly Claim[] | undefined;
+  const officialAt = (start: number) => {
+    asOfficial ??= shown === official ? [] : read(official);
+    return asOfficial.find((claim) => claim.start === start);
+  };
   const pages = project.addresses(file.pageId);
   const names = typedNamesIn(project, typed.text);
   const isInName = ({ start, end }: Claim) =>
@@ -120,10 +130,9 @@ function statedIn(
     .filter((claim) => !isInName(claim))
     .filter((claim) => isTold(claim, typed.text) && (!isQuoted || isOurs(claim, typed.text)))
     .filter((claim) => !exceptions.covers(typed.text, claim, file.path))
-    .flatMap((claim) => {
-      const other = asOfficial.find(({ start }) => start === claim.start);
-      return findingsOf(claim, other, { typed, project, pageId: file.pageId });
-    })
+    .flatMap((claim) =>
+      findingsOf(claim, officialAt(claim.start), { typed, project, pageId: file.pageId }),
+    )
     .map((finding) => ({ ...finding, pages }));
 }
 

@@ -1,7 +1,6 @@
 import { escapePointer, isObject, valueAt } from '../../../content/json.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { Kept } from '../../kept.ts';
 import type { Rule } from '../../rule.ts';
 import { nearest } from '../../schema/nearest.ts';
 
@@ -15,20 +14,16 @@ export const unusedTexts: Rule = {
       const id = /^pages\/([^/]+)\.json$/.exec(path)?.[1];
       const value = project.value(path);
       if (!id || value === undefined) return [];
-      const ids = () => project.schemas.textIds(schema, value);
-      const used = isObject(value) ? named.of(value, [project.schemas, schema], ids) : ids();
+      const used = project.schemas.textIds(schema, value);
       return project.locales.flatMap((locale) => {
         const document = project.document(`texts/${locale}/${id}.json`);
         if (document?.value === undefined) return [];
-        return kept.of(document, [used, path], () => unused(document, path, used));
+        return unused(document, path, used);
       });
     }),
 };
 
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
-
-const named = new Kept<Ids>();
-const kept = new Kept<readonly Finding[]>();
 
 function unused(document: JsonDocument, pageFile: string, used: Ids): Finding[] {
   return [...used].flatMap(([place, ids]) => {

@@ -92,7 +92,7 @@ const UNIQUE = /^un(?:a|['’])$/iu;
 /** Most sentences count neither, and the forms are dear. */
 const COUNTED = { venues: /sed[ei]/i, weeks: /settimane/i } as const;
 
-const NUMBERS = new NumberWords(new Lexicon('it').words, 'it');
+const NUMBERS = new NumberWords(Lexicon.of('it').words, 'it');
 
 function numberOf(word: string): number | undefined {
   const parts = NUMBERS.partsOf(normal(word));

@@ -1,7 +1,6 @@
 import { seasonWeeks } from '../../../time/season-weeks.ts';
 import { declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
-import { Kept } from '../../kept.ts';
 import { languageOf } from '../../locales.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
@@ -17,7 +16,7 @@ export const wholeCounts: Rule = {
   check: (project) =>
     textFiles(project).flatMap((file) => {
       if (languageOf(project, file.locale)?.startsWith('it') !== true) return [];
-      const claims = kept.of(file.document, [], () => textsIn(file).flatMap(claimsIn));
+      const claims = textsIn(file).flatMap(claimsIn);
       if (claims.length === 0) return [];
       const quoted = declaredParts(project, file.path, 'quotedWords');
       const counts = countsOn(project, file.pageId);
@@ -33,8 +32,6 @@ interface TypedClaim {
   readonly typed: TypedText;
   readonly claim: WholeClaim;
 }
-
-const kept = new Kept<readonly TypedClaim[]>();
 
 function claimsIn(typed: TypedText): TypedClaim[] {
   return wholeClaims(typed.text).map((claim) => ({ typed, claim }));

@@ -18,7 +18,7 @@ const BOUNDED: Readonly<Record<string, readonly [many: number, why: string]>> = 
     'src/check/json/slips.ts': 5,
   }),
   ...all('sees a name, an address or an argument that somebody of the camp typed', {
-    'src/check/decide/typed-value.ts': 1,
+    'src/author/decide/typed-value.ts': 1,
     'src/check/rules/files/files.ts': 1,
     'src/check/rules/texts/state-words.ts': 1,
     'src/check/schema/formats.ts': 1,

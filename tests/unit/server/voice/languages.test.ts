@@ -7,13 +7,13 @@ import { createVoice } from '../../../../src/publish/voice.ts';
 import { voiceData } from '../../../../src/publish/voice-data.ts';
 import { createApp } from '../../../../src/server/app.ts';
 import { createProtocol } from '../../../../src/server/voice/protocol.ts';
-import { bilingualCamp } from '../../../english-camp.ts';
+import { withLanguage } from '../../../translated-camp.ts';
 import { published } from '../../publish/made-up.ts';
 import { MadeUpSite } from '../site/made-up-site.ts';
 
 const NOW = Date.parse('2031-05-01T10:00:00+02:00');
 /** An English sentence names a fact by its English title. */
-const camp = bilingualCamp().map((source) => {
+const camp = withLanguage('en', 'en-GB').map((source) => {
   if (source.path !== 'texts/en/publish.json') return source;
   const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
   return { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) };

@@ -1,0 +1,137 @@
+import { type DefaultTreeAdapterMap, parseFragment, serializeOuter } from 'parse5';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** Where an element stands in a page: the place of each child on the way to it. */
+export type Way = readonly number[];
+
+interface TurningPart {
+  readonly way: Way;
+  readonly instants: readonly number[];
+}
+
+/** The smallest elements in which two drawings of a page differ; who is told to be a part is one as a whole. */
+export function differingParts(
+  one: Node,
+  other: Node,
+  isPart: (node: Node) => boolean,
+  way: Way = [],
+): Way[] {
+  if (htmlOf(one) === htmlOf(other)) return [];
+  if (isPart(one) || !isParent(one) || !isParent(other) || !areAlike(one, other)) return [way];
+  const children = other.childNodes;
+  return one.childNodes.flatMap((child, index) => {
+    const twin = children[index];
+    return twin ? differingParts(child, twin, isPart, [...way, index]) : [];
+  });
+}
+
+type Parent = Extract<Node, { childNodes: unknown }>;
+
+function isParent(node: Node): node is Parent {
+  return 'childNodes' in node;
+}
+
+/** The same element, and where its children differ, they are elements too. */
+function areAlike(one: Parent, other: Parent): boolean {
+  if (one.nodeName !== other.nodeName || attributes(one) !== attributes(other)) return false;
+  const twins = other.childNodes;
+  return (
+    one.childNodes.length === twins.length &&
+    one.childNodes.every((child, index) => {
+      const twin = twins[index];
+      return (
+        twin?.nodeName === child.nodeName && ('tagName' in child || htmlOf(child) === htmlOf(twin))
+      );
+    })
+  );
+}
+
+function attributes(node: Node): string {
+  return 'attrs' in node ? JSON.stringify(node.attrs) : '';
+}
+
+function htmlOf(node: Node): string {
+  if ('tagName' in node) return serializeOuter(node);
+  if ('childNodes' in node) return node.childNodes.map(htmlOf).join('');
+  if ('value' in node) return node.value;
+  return 'data' in node ? node.data : '';
+}
+
+/** Of parts within each other the outermost, with the instants of all, in the order of the page. */
+export function outermost(parts: readonly TurningPart[]): TurningPart[] {
+  const outer = parts.filter(({ way }) => !parts.some((one) => isWithin(way, one.way)));
+  const ways = new Map(outer.map(({ way }) => [way.join(' '), way]));
+  return [...ways.values()].toSorted(inOrder).map((way) => {
+    const inside = parts.filter((part) => isSame(part.way, way) || isWithin(part.way, way));
+    const instants = new Set(inside.flatMap((part) => part.instants));
+    return { way, instants: [...instants].toSorted((a, b) => a - b) };
+  });
+}
+
+function isWithin(way: Way, outer: Way): boolean {
+  return way.length > outer.length && outer.every((step, index) => way[index] === step);
+}
+
+function isSame(one: Way, other: Way): boolean {
+  return one.join(' ') === other.join(' ');
+}
+
+function inOrder(one: Way, other: Way): number {
+  const at = one.findIndex((step, index) => step !== other[index]);
+  return at < 0 ? -1 : (one[at] ?? 0) - (other[at] ?? -1);
+}
+
+/** Where a line of words may stand; not in an island, which React compares with what it draws. */
+const WORDS = new Set([
+  'p',
+  'span',
+  'strong',
+  'b',
+  'em',
+  'li',
+  'dd',
+  'td',
+  'h1',
+  'h2',
+  'h3',
+  'a',
+  'div',
+]);
+
+/** Says to who has no script what a part will be, at its end: «(dal 1 settembre 2025: 140 €)». */
+export async function withNotes(
+  page: Node,
+  parts: readonly TurningPart[],
+  then: (way: Way, instant: number) => Promise<Node | undefined>,
+  note: (instant: number, words: string) => string,
+): Promise<void> {
+  for (const { way, instants } of parts)
+    for (const instant of instants) {
+      const element = elementAt(page, way);
+      const after = await then(way, instant);
+      const words = after ? wordsOf(after) : '';
+      if (!element || words === '' || words === wordsOf(element)) continue;
+      const said = note(instant, words);
+      if (said === '') continue;
+      const [line] = parseFragment(`<noscript> ${said}</noscript>`).childNodes;
+      if (line) element.childNodes.push(Object.assign(line, { parentNode: element }));
+    }
+}
+
+function elementAt(page: Node, way: Way): Element | undefined {
+  let node: Node | undefined = page;
+  for (const index of way) {
+    node = node && 'childNodes' in node ? node.childNodes[index] : undefined;
+    if (node && 'attrs' in node && node.attrs.some(({ name }) => name === 'data-island'))
+      return undefined;
+  }
+  return node && 'tagName' in node && WORDS.has(node.tagName) ? node : undefined;
+}
+
+function wordsOf(node: Node): string {
+  if (node.nodeName === 'noscript') return '';
+  if ('childNodes' in node) return node.childNodes.map(wordsOf).join('').trim();
+  return node.nodeName === '#text' && 'value' in node ? node.value : '';
+}

@@ -1,0 +1,236 @@
+import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
+import { isByVenue } from '../../check/facts/fact-schema.ts';
+import { type Finding, unread } from '../../check/finding.ts';
+import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
+import { Project } from '../../check/project.ts';
+import { type CheckOptions, type CheckResult, runChecks } from '../../check/runChecks.ts';
+import { namesBeside, nearest } from '../../check/schema/nearest.ts';
+import { schemaFindings } from '../../check/schema/schema-findings.ts';
+import type { SchemaSet } from '../../check/schema/schema-set.ts';
+import type { Json } from '../../content/json.ts';
+import { campPath } from '../../content/scope.ts';
+import { refreshed } from './refresh.ts';
+import { applied, restateSteps, type Step, setSteps, stepsFor } from './steps.ts';
+import { meanings } from './typed-value.ts';
+
+/**
+ * What was chosen for a fact: a typed value, the official one, or what one page says, for all pages;
+ * what the page of a venue says, for that venue; or a typed value, whatever pages say.
+ */
+export type Choice =
+  | { readonly typed: string }
+  | { readonly keep: true }
+  | { readonly as: string }
+  | { readonly here: string }
+  | { readonly set: string };
+
+export interface FileChange {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** One fact and what was chosen for it. */
+export interface Chosen {
+  readonly fact: string;
+  readonly choice: Choice;
+}
+
+/** The value that a fact gets. */
+export interface Decided {
+  readonly fact: string;
+  readonly value: Json;
+  readonly steps: readonly Step[];
+}
+
+/** What a decision would do, or why it cannot be done. Nothing has been written yet. */
+export type Decision =
+  | { readonly kind: 'unknown-fact'; readonly fact: string; readonly nearest: readonly string[] }
+  | { readonly kind: 'unknown-page'; readonly fact: string; readonly pages: readonly string[] }
+  | { readonly kind: 'same-everywhere'; readonly fact: string }
+  | { readonly kind: 'refused'; readonly fact: string; readonly findings: readonly Finding[] }
+  | { readonly kind: 'unreadable'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'invalid'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'nothing' }
+  | {
+      readonly kind: 'ready';
+      readonly decided: readonly Decided[];
+      readonly changes: readonly FileChange[];
+      /** What is left to do once it is written. */
+      readonly left: readonly Finding[];
+      /** The check of the result. */
+      readonly after: CheckResult;
+    };
+
+/**
+ * Ends contradictions: each fact takes its value, no page says another one any more, its question is
+ * closed. The result is checked whole; any error in it, save for other contradictions that were there
+ * before, forbids the decision. Facts that only hold together, such as a list and its count, are
+ * decided at once.
+ */
+export function decide(
+  sources: readonly SourceFile[],
+  schemas: SchemaSet,
+  choices: readonly Chosen[],
+  options: CheckOptions = {},
+): Decision {
+  const before = runChecks(sources, schemas, options);
+  const unreadable = unread(before.findings);
+  if (unreadable.length > 0) return { kind: 'unreadable', findings: unreadable };
+  const decided: Decided[] = [];
+  for (const { fact, choice } of choices) {
+    const value = valueFor(before.project, fact, choice);
+    if ('kind' in value) return value;
+    decided.push({ fact, ...value, steps: stepsOf(before.project, fact, choice, value.value) });
+  }
+  const steps = decided.flatMap((one) => one.steps);
+  if (steps.length === 0) return { kind: 'nothing' };
+  const after = upToDate(applied(sources, steps), schemas, choices);
+  const result = runChecks(after, schemas, options);
+  const findings = newErrors(before.findings, result.findings);
+  const implied = impliedBy(findings, choices);
+  if (implied.length > 0) return decide(sources, schemas, [...choices, ...implied], options);
+  if (findings.length > 0) return { kind: 'invalid', findings };
+  const left = leftToDo(before.findings, result.findings, new Set(choices.map(({ fact }) => fact)));
+  return { kind: 'ready', decided, changes: changed(sources, after), left, after: result };
+}
+
+function stepsOf(project: Project, fact: string, choice: Choice, value: Json): Step[] {
+  if ('here' in choice) return restateSteps(project, choice.here, fact, value);
+  return 'set' in choice ? setSteps(project, fact, value) : stepsFor(project, fact, value);
+}
+
+/** The questions about some facts tell what pages still say. */
+function upToDate(
+  sources: readonly SourceFile[],
+  schemas: SchemaSet,
+  choices: readonly Chosen[],
+): SourceFile[] {
+  const facts = new Set(choices.map(({ fact }) => fact));
+  const project = new Project(sources.map(documentOf), schemas);
+  const stale = refreshed(project).filter(({ question }) => facts.has(question.fact));
+  return applied(
+    sources,
+    stale.map(({ step }) => step),
+  );
+}
+
+/** Values that must follow from those chosen: one decision says them all. */
+function impliedBy(findings: readonly Finding[], choices: readonly Chosen[]): Chosen[] {
+  const chosen = new Set(choices.map(({ fact }) => fact));
+  return findings.flatMap(({ args }) => {
+    const { implies, instead } = args;
+    if (typeof implies !== 'string' || typeof instead !== 'string' || chosen.has(implies))
+      return [];
+    return [{ fact: implies, choice: { typed: instead } }];
+  });
+}
+
+/** What a decision leaves to do: what the check did not find before, and the sentences to reread. */
+function leftToDo(
+  before: readonly Finding[],
+  after: readonly Finding[],
+  facts: ReadonlySet<string>,
+): Finding[] {
+  const known = new Set(before.map(nameOf));
+  const isNews = (finding: Finding) =>
+    finding.code === 'reread' || facts.has(finding.fact ?? '') || !known.has(nameOf(finding));
+  return after.filter((finding) => finding.severity !== 'info' && isNews(finding));
+}
+
+/** A contradiction that was open before stays the same, on whatever line and page it stands now. */
+function nameOf(finding: Finding): string {
+  const { code, file, fact, args } = finding;
+  if (code.startsWith('contradiction')) return `contradiction ${fact}`;
+  return isOpen(finding) ? `${code} ${fact}` : `${code} ${file} ${JSON.stringify(args)}`;
+}
+
+function valueFor(project: Project, fact: string, choice: Choice): { value: Json } | Decision {
+  const official = officialValue(project, fact);
+  const isNew = official === undefined;
+  if (isNew && !('set' in choice && isVenueFact(project, fact))) return unknownFact(project, fact);
+  if ('set' in choice) return understood(project, fact, choice.set);
+  if ('typed' in choice) return understood(project, fact, choice.typed);
+  if ('here' in choice) return valueHere(project, fact, choice.here);
+  const value = 'keep' in choice ? official : project.says(choice.as)[fact];
+  if (value !== undefined && value !== null) return { value };
+  return { kind: 'unknown-page', fact, pages: pagesThatSay(project, fact) };
+}
+
+/** What the page of a venue says, where the fact may differ by venue; a page that is silent takes the value away. */
+function valueHere(project: Project, fact: string, page: string): { value: Json } | Decision {
+  const value = project.says(page)[fact];
+  if (value === undefined)
+    return { kind: 'unknown-page', fact, pages: pagesThatSay(project, fact) };
+  const isOf = isByVenue(project, campPath(project.facts, fact));
+  if (!isOf || project.venueOf(page) === undefined) return { kind: 'same-everywhere', fact };
+  return { value };
+}
+
+/** A value that a venue may state and does not state yet: `venues.sportCity.prices.week`. */
+function isVenueFact(project: Project, fact: string): boolean {
+  const path = campPath(project.facts, fact);
+  const isThere = officialValue(project, path) !== undefined;
+  return path !== fact && isThere && isByVenue(project, path);
+}
+
+function unknownFact(project: Project, fact: string): Decision {
+  const paths = project.factPaths();
+  const near = nearest(fact, paths);
+  const sameEnd = paths.filter((path) => path.endsWith(`.${fact}`));
+  const like = [...new Set([near ?? [], sameEnd].flat())].slice(0, 5);
+  const beside = namesBeside(fact, paths);
+  return {
+    kind: 'unknown-fact',
+    fact,
+    nearest: like.length > 0 ? like : beside.names.map((name) => `${beside.group}.${name}`),
+  };
+}
+
+function pagesThatSay(project: Project, fact: string): string[] {
+  return project.pageIds().filter((id) => (project.says(id)[fact] ?? null) !== null);
+}
+
+/** The first meaning of what was typed that the schema of the fact allows. */
+function understood(project: Project, fact: string, typed: string): { value: Json } | Decision {
+  const tried = meanings(typed).map((value) => ({
+    value,
+    findings: refusals(project, fact, value),
+  }));
+  const allowed = tried.find(({ findings }) => findings.length === 0);
+  if (allowed) return { value: allowed.value };
+  return { kind: 'refused', fact, findings: tried[0]?.findings ?? [] };
+}
+
+function refusals(project: Project, fact: string, value: Json): Finding[] {
+  const { file, steps, pointer } = factAddress(fact);
+  const document = project.document(file);
+  const address = project.schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);
+  if (!document || !address) return [];
+  const errors = project.schemas.errors(address, value, project.references(undefined));
+  return schemaFindings(
+    document,
+    errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath })),
+  );
+}
+
+/** Contradictions that were open before may stay open; everything else must be right. */
+function newErrors(before: readonly Finding[], after: readonly Finding[]): Finding[] {
+  const known = new Set(before.filter(isOpen).map(({ code, fact }) => `${code} ${fact}`));
+  return after.filter(
+    (finding) =>
+      finding.severity === 'error' &&
+      !(isOpen(finding) && known.has(`${finding.code} ${finding.fact}`)),
+  );
+}
+
+function isOpen({ code }: Finding): boolean {
+  return code.startsWith('contradiction') || code.startsWith('question-');
+}
+
+function changed(before: readonly SourceFile[], after: readonly SourceFile[]): FileChange[] {
+  return after.flatMap(({ path, text }) => {
+    const old = before.find((source) => source.path === path);
+    return old && old.text !== text ? [{ path, before: old.text, after: text }] : [];
+  });
+}

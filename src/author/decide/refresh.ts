@@ -1,0 +1,44 @@
+import { shownFacts } from '../../check/facts/shown-facts.ts';
+import type { Project } from '../../check/project.ts';
+import { type Question, questionsOf, shortValue, statement } from '../../check/questions.ts';
+import { canonicalJson, type Json } from '../../content/json.ts';
+import { closeStep, type Step } from './steps.ts';
+
+/** A question that no longer tells what the pages say, and what it should tell. */
+export interface Refreshed {
+  readonly question: Question;
+  /** Page and value, one line each, of what goes and what comes. */
+  readonly gone: readonly string[];
+  readonly come: readonly string[];
+  readonly step: Step;
+}
+
+/** The open questions that an edit made untrue. One on which no page disagrees any more is closed. */
+export function refreshed(project: Project): Refreshed[] {
+  const shown = shownFacts(project);
+  return questionsOf(project).flatMap((question): Refreshed[] => {
+    const { fact, values } = question;
+    const said = (shown.get(fact)?.said ?? []).filter((one) => one.said === fact);
+    const told = values.flatMap(({ value, pages }) => pages.map((page) => statement(page, value)));
+    const now = said.map(({ pageId, value }) => statement(pageId, value));
+    const gone = told.filter((one) => !now.includes(one));
+    const come = now.filter((one) => !told.includes(one));
+    if (gone.length + come.length === 0) return [];
+    const { file, pointer } = closeStep(question);
+    const step: Step =
+      now.length === 0
+        ? closeStep(question)
+        : { kind: 'set', file, pointer: `${pointer}/values`, value: valuesOf(said) };
+    return [{ question, gone, come, step }];
+  });
+}
+
+function valuesOf(said: readonly { readonly pageId: string; readonly value: Json }[]): Json {
+  const byValue = Map.groupBy(said, ({ value }) => canonicalJson(value));
+  return [...byValue.values()].flatMap((same) => {
+    const [first] = same;
+    return first
+      ? [{ value: shortValue(first.value), pages: same.map(({ pageId }) => pageId) }]
+      : [];
+  });
+}

@@ -1,0 +1,168 @@
+import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
+import { JsonDocument, type SourceFile } from '../../check/json/json-document.ts';
+import type { Project } from '../../check/project.ts';
+import { type Question, questionsOf } from '../../check/questions.ts';
+import {
+  escapePointer,
+  isObject,
+  type Json,
+  pointerSteps,
+  sameJson,
+  valueAt,
+} from '../../content/json.ts';
+import { campPath } from '../../content/scope.ts';
+import { withMember, withoutPart, withValue } from '../edit-json.ts';
+
+/** One edit of one file; a file may take several, one after the other. */
+export type Step =
+  | { readonly kind: 'set'; readonly file: string; readonly pointer: string; readonly value: Json }
+  | {
+      readonly kind: 'unsay';
+      readonly file: string;
+      readonly pointer: string;
+      readonly page: string;
+    }
+  | {
+      readonly kind: 'close';
+      readonly file: string;
+      readonly pointer: string;
+      readonly question: string;
+      /** What families read to be still open, which goes with the question. */
+      readonly notice: string | undefined;
+    }
+  | { readonly kind: 'confirm'; readonly file: string; readonly pointer: string }
+  /** A member more in a group, or an item more in a list, last. */
+  | {
+      readonly kind: 'add';
+      readonly file: string;
+      readonly pointer: string;
+      readonly key: string;
+      readonly value: Json;
+    };
+
+/** What has to be done so that a fact has one value, everywhere. */
+export function stepsFor(project: Project, fact: string, value: Json): Step[] {
+  return [
+    ...setFact(project, fact, value),
+    ...unsay(project, isPartOf(fact)),
+    ...closeQuestions(project, isPartOf(fact)),
+    ...unmark(project, fact),
+  ];
+}
+
+function setFact(project: Project, fact: string, value: Json): Step[] {
+  const official = officialValue(project, fact);
+  if (official !== undefined && sameJson(official, value)) return [];
+  const { file, pointer, steps } = factAddress(fact);
+  const whole = project.value(file);
+  if (valueAt(whole, steps) !== undefined) return [{ kind: 'set', file, pointer, value }];
+  return [added(whole, file, steps, value)];
+}
+
+/** The member that a group lacks, with the groups around it that nobody has written yet. */
+function added(whole: Json | undefined, file: string, steps: readonly string[], value: Json): Step {
+  const depth = steps.findIndex((_, at) => valueAt(whole, steps.slice(0, at + 1)) === undefined);
+  const nested = steps
+    .slice(depth + 1)
+    .reduceRight<Json>((inner, key) => ({ [key]: inner }), value);
+  const pointer = steps
+    .slice(0, depth)
+    .map((step) => `/${escapePointer(step)}`)
+    .join('');
+  return { kind: 'add', file, pointer, key: steps[depth] ?? '', value: nested };
+}
+
+/** Gives a fact its value and leaves alone what pages say, save for a row that says the same now. */
+export function setSteps(project: Project, fact: string, value: Json): Step[] {
+  const repeats = project
+    .pageIds()
+    .filter((page) => sameJson(project.says(page)[fact] ?? null, value))
+    .map((page) => unsaid(project, page, fact));
+  return [...setFact(project, fact, value), ...repeats, ...unmark(project, fact)];
+}
+
+/** What the page of a venue says becomes what the venue states: a difference, and no contradiction. */
+export function restateSteps(project: Project, page: string, fact: string, value: Json): Step[] {
+  const own = campPath(project.facts, fact);
+  const path = ['venues', project.venueOf(page) ?? '', own].join('.');
+  return [...setFact(project, path, value), unsaid(project, page, fact)];
+}
+
+/** The fact itself, or a part of it. */
+function isPartOf(fact: string): (path: string) => boolean {
+  return (path) => path === fact || path.startsWith(`${fact}.`);
+}
+
+/** Every row of `says` on some facts. */
+export function unsay(project: Project, isMeant: (fact: string) => boolean): Step[] {
+  return project.pageIds().flatMap((page) =>
+    Object.keys(project.says(page))
+      .filter(isMeant)
+      .map((path) => unsaid(project, page, path)),
+  );
+}
+
+function unsaid(project: Project, page: string, fact: string): Step {
+  const pointer = project.saysPointer(page, fact);
+  return { kind: 'unsay', file: `pages/${page}.json`, pointer, page };
+}
+
+/** Every question on some facts. */
+export function closeQuestions(project: Project, isMeant: (fact: string) => boolean): Step[] {
+  return questionsOf(project)
+    .filter(({ fact }) => isMeant(fact))
+    .map(closeStep);
+}
+
+export function closeStep({ id, notice }: Question): Step {
+  const pointer = `/questions/${escapePointer(id)}`;
+  return { kind: 'close', file: 'questions.json', pointer, question: id, notice };
+}
+
+/** What is decided by itself is confirmed; a mark on several values stays until each of them is. */
+function unmark(project: Project, fact: string): Step[] {
+  const { file, steps } = factAddress(fact);
+  const group = steps.slice(0, -1);
+  const confirm = valueAt(project.value(file), [...group, 'confirm']);
+  const fields = isObject(confirm) && Array.isArray(confirm.fields) ? confirm.fields : [];
+  const index = fields.indexOf(steps.at(-1) ?? '');
+  if (index < 0 || fields.length > 1) return [];
+  const pointer = `${group.map((step) => `/${escapePointer(step)}`).join('')}/confirm`;
+  return [{ kind: 'confirm', file, pointer }];
+}
+
+/** The files after some steps; those that no step touches are the same objects. */
+export function applied(sources: readonly SourceFile[], steps: readonly Step[]): SourceFile[] {
+  return sources.map((source) =>
+    steps
+      .filter(({ file }) => file === source.path)
+      .reduce((before, step) => ({ path: source.path, text: edited(before, step) }), source),
+  );
+}
+
+function edited(source: SourceFile, step: Step): string {
+  const document = new JsonDocument(source);
+  if (step.kind === 'set') return withValue(document, step.pointer, step.value);
+  if (step.kind === 'add') return withAdded(source, document, step);
+  const said = valueAt(document.value, ['says']);
+  const isLast = step.kind === 'unsay' && isObject(said) && Object.keys(said).length === 1;
+  return withoutPart(document, isLast ? '/says' : step.pointer);
+}
+
+/** Of a group that an earlier step has brought, the members that it lacks. */
+function withAdded(
+  source: SourceFile,
+  document: JsonDocument,
+  { file, pointer, key, value }: Extract<Step, { kind: 'add' }>,
+): string {
+  const inside = `${pointer}/${escapePointer(key)}`;
+  const group = valueAt(document.value, pointerSteps(inside));
+  if (!isObject(group) || !isObject(value)) return withMember(document, pointer, key, value);
+  return Object.entries(value).reduce(
+    (before, [name, part]) => ({
+      path: source.path,
+      text: edited(before, { kind: 'add', file, pointer: inside, key: name, value: part }),
+    }),
+    source,
+  ).text;
+}

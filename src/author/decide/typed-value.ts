@@ -1,0 +1,43 @@
+import { dateMeant, numberMeant, timeMeant, weekdayMeant } from '../../check/schema/rewrite.ts';
+import { booleanMeant } from '../../check/schema/written-forms.ts';
+import type { Json } from '../../content/json.ts';
+
+/**
+ * What a value typed after `npm run decide` may mean, the likeliest first: JSON; the text itself; a
+ * date, an hour, an amount, a weekday, yes or no as people write them; two hours or two days with a dash between; several
+ * such ranges with commas between. The schema of the fact says which one is meant.
+ */
+export function meanings(typed: string): Json[] {
+  const text = typed.trim();
+  const single = [dateMeant(text), timeMeant(text), numberMeant(text), rangeMeant(text)];
+  const ranges = text.split(',').map(rangeMeant);
+  const list = ranges.every((range) => range !== undefined) ? [ranges] : [];
+  const yesOrNo = fromJson(booleanMeant(text));
+  const found = [...fromJson(text), text, ...single, ...list, weekdayMeant(text), ...yesOrNo];
+  return found.filter((value): value is Json => value !== undefined);
+}
+
+function fromJson(text: string): Json[] {
+  try {
+    return [JSON.parse(text) as Json];
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}
+
+/** `10:00-13:00`, `7.30–17`, `2025-08-11/2025-08-15`, `11/8/2025 - 15/8/2025`. */
+function rangeMeant(typed: string): { from: string; to: string } | undefined {
+  const text = typed.trim();
+  const apart = text.split(/\s+[-–]\s+/);
+  const byDash = apart.length === 2 ? apart : text.split(/[-–]/);
+  const parts = /^\d{4}-.*\/\d{4}-/.test(text) ? text.split('/') : byDash;
+  if (parts.length !== 2) return undefined;
+  const [first = '', second = ''] = parts;
+  const [from, to] = [moment(first), moment(second)];
+  return from !== undefined && to !== undefined ? { from, to } : undefined;
+}
+
+function moment(text: string): string | undefined {
+  return dateMeant(text.trim()) ?? timeMeant(text.trim());
+}

@@ -1,0 +1,120 @@
+import type { JsonDocument, Span } from '../check/json/json-document.ts';
+import { escapePointer, isObject, type Json, pointerSteps, valueAt } from '../content/json.ts';
+
+const WIDTH = 120;
+
+/**
+ * The text of a file with one value replaced; every character outside of it stays as it was typed.
+ * @throws RangeError when nothing stands at the pointer
+ */
+export function withValue(document: JsonDocument, pointer: string, value: Json): string {
+  const span = spanAt(document, pointer);
+  const { text } = document;
+  const lineStart =
+    Math.max(text.lastIndexOf('\n', span.start), text.lastIndexOf('\r', span.start)) + 1;
+  const indent = indentOf(text, span.start);
+  const room = WIDTH - (span.start - lineStart);
+  return replaced(text, span, written(value, indent, room, lineEnding(text)));
+}
+
+/**
+ * The text of a file without one member of a group, or one item of a list, and without the comma
+ * that it no longer needs.
+ * @throws RangeError when nothing stands at the pointer
+ */
+export function withoutPart(document: JsonDocument, pointer: string): string {
+  const { text } = document;
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  const parts = partsOf(document, parent);
+  const own = parts.findIndex((part) => part.pointer === pointer);
+  const [part, before, after] = [parts[own], parts[own - 1], parts[own + 1]];
+  if (!part) throw new RangeError(`nothing at ${pointer} in ${document.path}`);
+  if (after) return replaced(text, { start: part.start, end: after.start }, '');
+  if (before) return replaced(text, { start: before.end, end: part.end }, '');
+  const whole = spanAt(document, parent);
+  return replaced(text, { start: whole.start + 1, end: whole.end - 1 }, '');
+}
+
+/**
+ * The text of a file with one member more at the end of a group, or one item more at the end of a list.
+ * @param key of the member; a list does not look at it
+ * @throws RangeError when no group and no list stands at the pointer
+ */
+export function withMember(
+  document: JsonDocument,
+  pointer: string,
+  key: string,
+  value: Json,
+): string {
+  const { text } = document;
+  const group = valueAt(document.value, pointerSteps(pointer));
+  if (typeof group !== 'object' || group === null)
+    throw new RangeError(`no group at ${pointer} in ${document.path}`);
+  const whole = spanAt(document, pointer);
+  const last = partsOf(document, pointer).at(-1);
+  const name = Array.isArray(group) ? '' : `${JSON.stringify(key)}: `;
+  const end = lineEnding(text);
+  const inLines = /[\r\n]/.test(text.slice(whole.start, last?.start ?? whole.end));
+  const lead = inLines && last ? indentOf(text, last.start) : '';
+  const room = WIDTH - lead.length - name.length;
+  const member = `${name}${written(value, lead, room, end)}`;
+  if (!last) return replaced(text, whole, Array.isArray(group) ? `[${member}]` : `{ ${member} }`);
+  const gap = inLines ? `,${end}${lead}` : ', ';
+  return replaced(text, { start: last.end, end: last.end }, `${gap}${member}`);
+}
+
+function indentOf(text: string, offset: number): string {
+  const lineStart =
+    Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  return /^[ \t]*/.exec(text.slice(lineStart))?.[0] ?? '';
+}
+
+function replaced(text: string, { start, end }: Span, instead: string): string {
+  return text.slice(0, start) + instead + text.slice(end);
+}
+
+/** The members of a group, or the items of a list, in the order of the file. */
+export function partsOf(document: JsonDocument, pointer: string): (Span & { pointer: string })[] {
+  const whole = valueAt(document.value, pointerSteps(pointer));
+  if (typeof whole !== 'object' || whole === null) return [];
+  return Object.keys(whole)
+    .map((key) => {
+      const at = `${pointer}/${escapePointer(key)}`;
+      const value = spanAt(document, at);
+      return { pointer: at, start: document.span(at, 'key')?.start ?? value.start, end: value.end };
+    })
+    .sort((a, b) => a.start - b.start);
+}
+
+export function spanAt(document: JsonDocument, pointer: string): Span {
+  const span = document.span(pointer);
+  if (!span) throw new RangeError(`nothing at ${pointer} in ${document.path}`);
+  return span;
+}
+
+/** Each part on one line while there is room, in the compact style of the content: `{ "from": "10:00" }`. */
+function written(value: Json, indent: string, room: number, end: string): string {
+  const short = onOneLine(value);
+  if (short.length <= room || typeof value !== 'object' || value === null) return short;
+  const inner = `${indent}  `;
+  const members = Object.entries(value).map(([key, child]) => {
+    const name = Array.isArray(value) ? '' : `${JSON.stringify(key)}: `;
+    const left = WIDTH - inner.length - name.length;
+    return `${inner}${name}${written(child, inner, left, end)}`;
+  });
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return [open, members.join(`,${end}`), `${indent}${close}`].join(end);
+}
+
+function onOneLine(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([key, child]) => `${JSON.stringify(key)}: ${onOneLine(child)}`,
+  );
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+function lineEnding(text: string): string {
+  return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+}

@@ -1,0 +1,45 @@
+import type { Finding, Fix } from '../check/finding.ts';
+import type { SourceFile } from '../check/json/json-document.ts';
+
+/** A file that fixes change, and the findings that they end. */
+export interface FixedFile {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  readonly fixed: readonly FixedFinding[];
+}
+
+export type FixedFinding = Finding & { readonly fix: Fix };
+
+/** The files that change when each finding is fixed; of fixes that overlap, only the first is made. */
+export function fixedFiles(
+  sources: readonly SourceFile[],
+  findings: readonly Finding[],
+): FixedFile[] {
+  const byFile = Map.groupBy(findings.filter(hasFix), ({ file }) => file);
+  return sources.flatMap(({ path, text }) => {
+    const fixed = apart(byFile.get(path) ?? []);
+    return fixed.length === 0 ? [] : [{ path, before: text, after: typed(text, fixed), fixed }];
+  });
+}
+
+function hasFix(finding: Finding): finding is FixedFinding {
+  return finding.fix !== undefined;
+}
+
+function apart(findings: readonly FixedFinding[]): FixedFinding[] {
+  let end = 0;
+  return findings
+    .toSorted((a, b) => a.fix.start - b.fix.start)
+    .filter(({ fix }) => {
+      const free = fix.start >= end;
+      if (free) end = fix.end;
+      return free;
+    });
+}
+
+function typed(text: string, fixed: readonly FixedFinding[]): string {
+  return fixed
+    .toReversed()
+    .reduce((all, { fix }) => all.slice(0, fix.start) + fix.text + all.slice(fix.end), text);
+}

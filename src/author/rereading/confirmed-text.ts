@@ -1,0 +1,119 @@
+import type { Project } from '../../check/project.ts';
+import { dueAmong } from '../../check/reread/due-sentences.ts';
+import {
+  type LateTranslation,
+  lateTranslations,
+  type Readings,
+  readingsOf,
+  writtenByFile,
+} from '../../check/reread/late-translations.ts';
+import { digestOf, type Reading, type Records, recordsOf } from '../../check/reread/records.ts';
+import { type RestingSentence, restingSentences } from '../../check/reread/resting-sentences.ts';
+import { fileOf, type Translation } from '../../check/reread/translations.ts';
+import { canonicalJson, type Json } from '../../content/json.ts';
+
+/**
+ * The text of `reread.json` once somebody has read some sentences again.
+ * @param keys of the sentences that were read; all of them when it is not given
+ * @param isRead which of the late translations were read beside their source
+ */
+export function confirmedText(
+  project: Project,
+  keys?: ReadonlySet<string>,
+  isRead?: (late: LateTranslation) => boolean,
+): string {
+  const sentences = restingSentences(project);
+  const waiting = dueAmong(sentences, recordsOf(project)).filter(
+    ({ sentence }) => keys !== undefined && !keys.has(sentence.key),
+  );
+  const kept = new Map(waiting.map(({ sentence, reading }) => [sentence, reading]));
+  const translations = isRead ? readNow(project, isRead) : readingsOf(project);
+  return recordsText(sentences, kept, recordsOf(project), translations);
+}
+
+/**
+ * The readings once somebody has read some translations: what is late still, keeps its last one.
+ * @param isRead which of those that are late were read
+ */
+function readNow(project: Project, isRead: (late: LateTranslation) => boolean): Readings {
+  const old = readingsOf(project);
+  const late = lateTranslations(project).filter((one) => !isRead(one));
+  const waiting = new Set(late.map(({ translation }) => nameOfPlace(translation)));
+  const files = new Map<string, Map<string, string[]>>();
+  for (const { translation, key, source } of writtenByFile(project).flat()) {
+    const path = fileOf(translation);
+    const isWaiting = waiting.has(nameOfPlace(translation));
+    const names = isWaiting ? (old.get(path)?.get(key) ?? []) : [source];
+    const file = files.get(path) ?? new Map<string, string[]>();
+    const all = new Set([...(file.get(key) ?? []), ...names]);
+    if (all.size > 0) files.set(path, file.set(key, [...all].sort()));
+  }
+  return files;
+}
+
+function nameOfPlace({ document, pointer, locale }: Translation): string {
+  return `${locale} ${document.path}${pointer}`;
+}
+
+/**
+ * The text of `reread.json` in which every sentence counts as read, save for those that are still due:
+ * of these the last reading is kept.
+ */
+function recordsText(
+  sentences: readonly RestingSentence[],
+  kept: ReadonlyMap<RestingSentence, Reading | undefined>,
+  old: Records,
+  translations: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(),
+): string {
+  const values = new Map<string, Json>();
+  const files = new Map<string, Map<string, Map<string, string>>>();
+  for (const sentence of sentences) {
+    const reading = kept.has(sentence) ? kept.get(sentence) : readingNow(sentence, values);
+    if (reading === undefined) continue;
+    for (const mark of reading.values())
+      if (!values.has(mark)) values.set(mark, old.values.get(mark) ?? null);
+    const file = files.get(sentence.document.path) ?? new Map();
+    files.set(sentence.document.path, file);
+    file.set(sentence.key, new Map([...(file.get(sentence.key) ?? []), ...reading]));
+  }
+  return written(files, values, translations);
+}
+
+function readingNow({ basis }: RestingSentence, values: Map<string, Json>): Map<string, string> {
+  return new Map(
+    [...basis].map(([name, value]) => {
+      const mark = digestOf(value);
+      values.set(mark, value);
+      return [name, mark];
+    }),
+  );
+}
+
+/** One line for each sentence and each value, in an order that nothing but the content decides. */
+function written(
+  files: ReadonlyMap<string, ReadonlyMap<string, Reading>>,
+  values: ReadonlyMap<string, Json>,
+  translations: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>,
+): string {
+  const sentences = sorted(files).map(([path, readings]) => {
+    const rows = sorted(readings).map(([key, reading]) => {
+      const marks = JSON.stringify(Object.fromEntries(sorted(reading)));
+      return `      ${JSON.stringify(key)}: ${marks}`;
+    });
+    return `    ${JSON.stringify(path)}: {\n${rows.join(',\n')}\n    }`;
+  });
+  const group = (name: string, entries: readonly string[]) =>
+    entries.length === 0 ? `  "${name}": {}` : `  "${name}": {\n${entries.join(',\n')}\n  }`;
+  const read = sorted(translations).map(([path, pairs]) => {
+    const rows = sorted(pairs).map(([key, names]) => `      "${key}": "${names.join(' ')}"`);
+    return `    ${JSON.stringify(path)}: {\n${rows.join(',\n')}\n    }`;
+  });
+  // A site of one language has none.
+  const translated = read.length === 0 ? '' : `,\n${group('translations', read)}`;
+  const rows = sorted(values).map(([mark, value]) => `    "${mark}": ${canonicalJson(value)}`);
+  return `{\n  "$schema": "../schemas/reread.schema.json",\n${group('sentences', sentences)},\n${group('values', rows)}${translated}\n}\n`;
+}
+
+function sorted<T>(map: ReadonlyMap<string, T>): [string, T][] {
+  return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,90 @@
+import type { Project } from '../../check/project.ts';
+import { dueSentences } from '../../check/reread/due-sentences.ts';
+import { type LateTranslation, lateTranslations } from '../../check/reread/late-translations.ts';
+import { plainWords, type Translation, translationsOf } from '../../check/reread/translations.ts';
+
+/** How far one page is in one language, in texts. */
+export interface PageStatus {
+  readonly locale: string;
+  readonly page: string;
+  readonly texts: number;
+  readonly translated: number;
+  /** The source says something else since somebody read them. */
+  readonly behind: number;
+  /** Written, and nobody has read them beside the source. */
+  readonly unread: number;
+  /** A fact on which they rest has changed. */
+  readonly due: number;
+}
+
+/** One text to look at. */
+export interface LateText {
+  readonly locale: string;
+  readonly page: string;
+  readonly file: string;
+  readonly line: number;
+  readonly pointer: string;
+  readonly code: string;
+  readonly why: 'missing' | 'behind' | 'unread' | 'due';
+  readonly text: string;
+  /** What the first language says now. */
+  readonly source: string;
+}
+
+export interface LocaleStatus {
+  readonly pages: readonly PageStatus[];
+  readonly late: readonly LateText[];
+}
+
+/** Every page of every language but the first, and every text of them that waits for somebody. */
+export function localeStatus(project: Project): LocaleStatus {
+  const all = translationsOf(project);
+  const late = [
+    ...all.filter(({ words }) => words === undefined).map(missing),
+    ...lateTranslations(project).map(read),
+    ...dueTexts(project, all),
+  ];
+  const pages = [...Map.groupBy(all, nameOfPage).entries()].map(([name, texts]) => {
+    const own = late.filter((one) => nameOfPage(one) === name);
+    const count = (why: LateText['why']) => own.filter((one) => one.why === why).length;
+    const [{ locale, page } = { locale: '', page: '' }] = texts;
+    const translated = texts.length - count('missing');
+    const [behind, unread, due] = [count('behind'), count('unread'), count('due')];
+    return { locale, page, texts: texts.length, translated, behind, unread, due };
+  });
+  return { pages, late };
+}
+
+function nameOfPage({ locale, page }: { locale: string; page: string }): string {
+  return `${locale}/${page}`;
+}
+
+function missing(translation: Translation): LateText {
+  const { locale, page, source, sourceDocument, sourcePointer } = translation;
+  const { file, line } = sourceDocument.locate(sourcePointer);
+  const pointer = sourcePointer;
+  const words = { code: '', why: 'missing' as const, text: '', source: plainWords(source) };
+  return { locale, page, file, line, pointer, ...words };
+}
+
+function read({ translation, key, isBehind }: LateTranslation): LateText {
+  const { locale, page, document, pointer, words, source } = translation;
+  const { file, line } = document.locate(pointer);
+  const why = isBehind ? 'behind' : 'unread';
+  const said = { text: plainWords(words), source: plainWords(source) };
+  return { locale, page, file, line, pointer, code: key, why, ...said };
+}
+
+/** Sentences whose own facts changed: the same that `npm run reread` lists. */
+function dueTexts(project: Project, all: readonly Translation[]): LateText[] {
+  const places = new Map(all.map((one) => [`${one.document.path}${one.pointer}`, one]));
+  return dueSentences(project).flatMap(({ sentence }) => {
+    const place = places.get(`${sentence.document.path}${sentence.pointer}`);
+    if (!place) return [];
+    const { locale, page, source } = place;
+    const { file, line } = sentence.document.locate(sentence.pointer);
+    const said = { text: sentence.text, source: plainWords(source) };
+    const { pointer, key: code } = sentence;
+    return [{ locale, page, file, line, pointer, code, why: 'due' as const, ...said }];
+  });
+}

@@ -1,0 +1,170 @@
+import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
+import type { Project } from '../../check/project.ts';
+import { eachFact } from '../../content/facts.ts';
+import { isObject, type Json, sameJson, valueAt } from '../../content/json.ts';
+import { addDays, daysBetween, isCalendarDate, weekdayOf } from '../../time/calendar.ts';
+import { closeQuestions, type Step, unsay } from '../decide/steps.ts';
+import {
+  type DateRule,
+  inAssumptionWeek,
+  isAssumptionWeek,
+  isMonthEnd,
+  monthEnd,
+  openDay,
+  sameWeekday,
+} from './moved-date.ts';
+
+export type SeasonRule = DateRule | 'year' | 'month' | 'before-event' | 'day-of-date' | 'chosen';
+
+/** One value of the next season. */
+export interface Proposal {
+  readonly fact: string;
+  readonly file: string;
+  readonly from: Json;
+  readonly to: Json;
+  readonly rule: SeasonRule;
+}
+
+/** What the next season asks of the content, and what of the old one falls away. */
+export interface NextSeason {
+  readonly proposals: readonly Proposal[];
+  readonly steps: readonly Step[];
+}
+
+/** Facts that name the season's year, or the month in which the documents were brought up to date. */
+const YEARS = ['season.year', 'legal.terms.year'];
+const MONTH = 'legal.updated';
+
+/** Groups of prices, which are carried over until somebody confirms them; and where venues state them again. */
+const PRICES = ['prices', 'fees', 'agreements.rates'];
+
+/**
+ * The season of another year, proposed from this one.
+ * @param chosen values that the manager gave, by the path of their fact
+ * @param note of the prices that are carried over
+ */
+export function nextSeason(
+  project: Project,
+  year: number,
+  chosen: ReadonlyMap<string, Json>,
+  note: string,
+): NextSeason {
+  const dates = datesOf(project).map(([fact, date]): Proposal => {
+    const own = moved(project, fact, date, year, chosen);
+    return { fact, file: factAddress(fact).file, from: date, ...own };
+  });
+  const chosenDates = [...yearsOf(project, year), ...dates].map((one) => withChoice(one, chosen));
+  const proposals = chosenDates
+    .flatMap((one) => [one, ...weekdayBeside(project, one)])
+    .filter(({ from, to, rule }) => rule === 'chosen' || !sameJson(from, to));
+  const facts = new Set(proposals.map(({ fact }) => fact));
+  return {
+    proposals,
+    steps: [
+      ...proposals.map(setStep),
+      // What a page said of the old season says nothing of the next.
+      ...unsay(project, (fact) => facts.has(fact)),
+      ...closeQuestions(project, (fact) => facts.has(fact)),
+      ...carriedOver(project, note),
+    ],
+  };
+}
+
+function withChoice(proposal: Proposal, chosen: ReadonlyMap<string, Json>): Proposal {
+  const to = chosen.get(proposal.fact);
+  return to === undefined ? proposal : { ...proposal, to, rule: 'chosen' };
+}
+
+/** The weekday that is written beside a date, so that a slip of one of them shows. */
+function weekdayBeside(project: Project, { fact, to }: Proposal): Proposal[] {
+  const [, around = '', key = ''] = /^(.*)\.([^.]+)$/.exec(fact) ?? [];
+  const beside = `${around}.${key === 'date' ? 'weekday' : `${key}Weekday`}`;
+  const from = officialValue(project, beside);
+  if (typeof from !== 'string' || !isDate(to)) return [];
+  const { file } = factAddress(beside);
+  return [{ fact: beside, file, from, to: weekdayOf(to), rule: 'day-of-date' }];
+}
+
+/** Every official date of this season. */
+function datesOf(project: Project): [string, string][] {
+  return [...eachFact(project.facts)].flatMap(([fact, value]) =>
+    typeof value === 'string' && isCalendarDate(value) ? [[fact, value] as [string, string]] : [],
+  );
+}
+
+function moved(
+  project: Project,
+  fact: string,
+  date: string,
+  year: number,
+  chosen: ReadonlyMap<string, Json>,
+): { to: Json; rule: SeasonRule } {
+  const around = fact.slice(0, fact.lastIndexOf('.'));
+  const group = valueAt(project.facts, around.split('.'));
+  const { from, to, date: event } = isObject(group) ? group : {};
+  if (fact.endsWith('.bookBy') && isDate(event))
+    return beforeEvent(`${around}.date`, event, date, year, chosen);
+  if (fact.startsWith('openDays.events.')) return named(openDay(date, year));
+  if (
+    fact.startsWith('season.closures.') &&
+    isDate(from) &&
+    isDate(to) &&
+    isAssumptionWeek(from, to)
+  )
+    return { to: inAssumptionWeek(date, year), rule: 'assumption-week' };
+  if (/deadline/i.test(fact) && isMonthEnd(date))
+    return { to: monthEnd(date, year), rule: 'month-end' };
+  return { to: sameWeekday(date, year), rule: 'weekday' };
+}
+
+function named({ date, rule }: { date: string; rule: DateRule }): { to: Json; rule: SeasonRule } {
+  return { to: date, rule };
+}
+
+/** As many days before the event as now, whatever day the event takes. */
+function beforeEvent(
+  fact: string,
+  event: string,
+  date: string,
+  year: number,
+  chosen: ReadonlyMap<string, Json>,
+): { to: Json; rule: SeasonRule } {
+  const typed = chosen.get(fact);
+  const next = isDate(typed) ? typed : openDay(event, year).date;
+  return { to: addDays(next, daysBetween(event, date)), rule: 'before-event' };
+}
+
+function isDate(value: Json | undefined): value is string {
+  return typeof value === 'string' && isCalendarDate(value);
+}
+
+function yearsOf(project: Project, year: number): Proposal[] {
+  const proposal = (fact: string, to: Json, rule: SeasonRule): Proposal[] => {
+    const from = officialValue(project, fact);
+    return from === undefined ? [] : [{ fact, file: factAddress(fact).file, from, to, rule }];
+  };
+  const updated = String(officialValue(project, MONTH) ?? '');
+  return [
+    ...YEARS.flatMap((fact) => proposal(fact, year, 'year')),
+    ...(/^\d{4}-\d{2}$/.test(updated)
+      ? proposal(MONTH, `${year}${updated.slice(4)}`, 'month')
+      : []),
+  ];
+}
+
+function setStep({ fact, file, to }: Proposal): Step {
+  return { kind: 'set', file, pointer: factAddress(fact).pointer, value: to };
+}
+
+/** The prices of the old season, until somebody confirms them for the next. */
+function carriedOver(project: Project, note: string): Step[] {
+  const venues = Object.entries(isObject(project.facts.venues) ? project.facts.venues : {});
+  const restated = venues.flatMap(([id]) => PRICES.map((group) => `venues.${id}.${group}`));
+  return [...PRICES, ...restated].flatMap((group): Step[] => {
+    const value = officialValue(project, group);
+    if (!isObject(value) || value.confirm !== undefined) return [];
+    const { file, pointer } = factAddress(group);
+    const confirm = { status: 'to-confirm', note };
+    return [{ kind: 'add', file, pointer, key: 'confirm', value: confirm }];
+  });
+}

@@ -1,0 +1,92 @@
+import { escapePointer, type Json, sameJson, valueAt } from '../../../content/json.ts';
+import { kebabCase } from '../../../content/paths.ts';
+import { changesIn, NOTICES, noticesOf, timesOf } from '../../../time/in-force.ts';
+import { romeToday } from '../../../time/rome.ts';
+import { writtenValue } from '../../facts/written-value.ts';
+import type { Finding } from '../../finding.ts';
+import type { JsonDocument } from '../../json/json-document.ts';
+import type { Project } from '../../project.ts';
+import type { Rule } from '../../rule.ts';
+import { schemaFindings } from '../../schema/schema-findings.ts';
+
+const LATER = 'later.json';
+
+/** What holds from a day on is of its fact's type; what is past, and notices that ended, is told. */
+export const later: Rule = {
+  name: 'later',
+  description:
+    'I valori che valgono da un giorno sono del tipo giusto; quelli passati sono da portare nel loro file.',
+  stage: 'names',
+  check(project, { today }) {
+    const changes = project.document(LATER);
+    const notices = project.document(NOTICES);
+    return [
+      ...(changes
+        ? changesIn(changes.value).flatMap(({ from, values }) => {
+            const at = `/changes/${from}`;
+            const wrong = Object.entries(values).flatMap(([fact, value]) =>
+              valueSlips(project, changes, `${at}/${escapePointer(fact)}`, fact, value),
+            );
+            if (today === undefined || from > today) return wrong;
+            const args = { date: writtenDate(project, from), facts: Object.keys(values) };
+            return [...wrong, warning('later-passed', args, changes, at)];
+          })
+        : []),
+      ...(notices
+        ? noticesOf(notices.value).flatMap((notice, index) => {
+            const { start, end } = timesOf(notice);
+            const at = `/notices/${index}/until`;
+            if (end <= start)
+              return [
+                { ...warning('notice-backwards', {}, notices, at), severity: 'error' as const },
+              ];
+            const isOver = today !== undefined && romeToday(end - 1) < today;
+            return isOver
+              ? [
+                  warning(
+                    'notice-ended',
+                    { date: writtenDate(project, romeToday(end - 1)) },
+                    notices,
+                    at,
+                  ),
+                ]
+              : [];
+          })
+        : []),
+    ];
+  },
+};
+
+function warning(
+  code: Finding['code'],
+  args: Finding['args'],
+  document: JsonDocument,
+  pointer: string,
+): Finding {
+  return { code, severity: 'warning', args, ...document.locate(pointer, 'key') };
+}
+
+function writtenDate(project: Project, date: string): string {
+  return writtenValue(project, 'season.start', date);
+}
+
+/** In the words of the schema that the fact itself has to meet. */
+function valueSlips(
+  project: Project,
+  document: JsonDocument,
+  pointer: string,
+  fact: string,
+  value: Json,
+): Finding[] {
+  const [root = '', ...steps] = fact.split('.');
+  const official = valueAt(project.factsOn(), [root, ...steps]);
+  if (value === null || sameJson(official ?? null, value)) return [];
+  const { schemas } = project;
+  const address = schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
+  if (!address) return [];
+  const errors = schemas.errors(address, value, project.references(undefined));
+  return schemaFindings(
+    document,
+    errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath })),
+  );
+}

@@ -1,0 +1,62 @@
+import { isObject, type Json, valueAt } from './json.ts';
+
+/** Steps of a path that lead into a collection without naming an item. */
+const EVERY = '*';
+const PLACES: ReadonlySet<string> = new Set([EVERY, 'first', 'last', 'count']);
+
+export function isPlace(step: string): boolean {
+  return PLACES.has(step);
+}
+
+/** By the calendar or the clock where every item says one; else in the order of the file. */
+const ORDERS = ['date', 'from'] as const;
+
+/**
+ * The items of a list, or of a group in which each has a name of its own, in their order; undefined for
+ * anything else.
+ */
+export function itemsOf(value: Json | undefined): [id: string, item: Json][] | undefined {
+  if (Array.isArray(value)) return value.map((item, index) => [String(index), item]);
+  if (!isObject(value)) return undefined;
+  const items = Object.entries(value).filter(([id]) => id !== 'confirm' && id !== '$schema');
+  if (!items.every(([, item]) => isObject(item))) return undefined;
+  const order = ORDERS.find((key) => items.every(([, item]) => valueAt(item, [key])));
+  if (order === undefined) return items;
+  const place = ([, item]: [string, Json]) => String(valueAt(item, [order]));
+  return items.toSorted((a, b) => (place(a) < place(b) ? -1 : Number(place(a) > place(b))));
+}
+
+/**
+ * The value of a fact that a text names: `prices.week`. In a collection `*` stands for every item
+ * (`openDays.events.*.date` is the list of the dates), `first` and `last` for one, `count` for how many.
+ */
+export function factValue(facts: Json, path: string): Json | undefined {
+  return path === '' ? facts : inside(facts, path.split('.'));
+}
+
+function inside(value: Json | undefined, [step, ...rest]: readonly string[]): Json | undefined {
+  if (step === undefined || value === undefined) return value;
+  const own = valueAt(value, [step]);
+  if (own !== undefined || !isPlace(step)) return inside(own, rest);
+  const items = itemsOf(value);
+  if (items === undefined) return undefined;
+  if (step === 'count') return items.length;
+  if (step !== EVERY) return inside(items.at(step === 'first' ? 0 : -1)?.[1], rest);
+  return items.flatMap(([, item]) => {
+    const part = inside(item, rest);
+    return part === undefined || part === null ? [] : [part];
+  });
+}
+
+/** The facts that such a name stands for, each by its own path. */
+export function factsNamed(facts: Json, path: string): string[] {
+  const steps = path.split('.');
+  const at = steps.findIndex(isPlace);
+  if (at < 0 || valueAt(facts, steps.slice(0, at + 1)) !== undefined) return [path];
+  const [step, group, rest] = [steps[at], steps.slice(0, at), steps.slice(at + 1)];
+  const items = itemsOf(valueAt(facts, group));
+  if (items === undefined) return [path];
+  if (step === 'count') return [group.join('.')];
+  const chosen = step === EVERY ? items : items.slice(step === 'first' ? 0 : -1).slice(0, 1);
+  return chosen.flatMap(([id]) => factsNamed(facts, [...group, id, ...rest].join('.')));
+}

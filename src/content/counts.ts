@@ -1,0 +1,19 @@
+import { itemsOf } from './collection.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+
+/** The fact files that say how many things they list, and under which name the list stands. */
+const LISTS: readonly (readonly [root: string, list: string])[] = [
+  ['sports', 'sports'],
+  ['shows', 'themes'],
+  ['dailyEvents', 'events'],
+];
+
+/** The facts with `count` beside each list: nobody writes it, so it is never wrong. */
+export function withCounts(facts: JsonObject): JsonObject {
+  const counted = LISTS.flatMap(([root, list]): [string, Json][] => {
+    const file = facts[root];
+    const count = isObject(file) ? itemsOf(file[list])?.length : undefined;
+    return isObject(file) && count !== undefined ? [[root, { count, ...file }]] : [];
+  });
+  return { ...facts, ...Object.fromEntries(counted) };
+}

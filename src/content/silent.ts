@@ -1,0 +1,97 @@
+import { factValue } from './collection.ts';
+import { isObject, type Json, type JsonObject } from './json.ts';
+import { placeholdersOf } from './placeholders.ts';
+
+/** The ids that lists of a page name, by each key on the way to their list: `sections` → `story`. */
+type Entries = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * A page and its words without what speaks of facts that have no value: the line of a list, or a whole
+ * entry and what the page's structure says of it. Where nothing can go, the text stays: who fills it
+ * in refuses it.
+ * @param texts with the words for the state that the facts are in
+ */
+export function withoutSilent(
+  page: Json,
+  texts: Json,
+  facts: Json,
+): { readonly page: Json; readonly texts: Json } {
+  const gone = new Map<string, Set<string>>();
+  const note = (first: string, id: string) =>
+    gone.set(first, (gone.get(first) ?? new Set()).add(id));
+  const kept = spoken(texts, [], { facts, entries: entriesOf(page), note });
+  return { page: gone.size === 0 ? page : lacking(page, [], gone), texts: kept ?? texts };
+}
+
+/** True for a text that may go: it is a line of a list, or inside an entry that the page names. */
+export function mayGo(page: Json, steps: readonly string[]): boolean {
+  const ids = entriesOf(page).get(steps[0] ?? '');
+  return steps.slice(1).some((step) => /^\d+$/.test(step) || ids?.has(step));
+}
+
+interface Silence {
+  readonly facts: Json;
+  readonly entries: Entries;
+  note(first: string, id: string): void;
+}
+
+/** Undefined for what cannot be said. */
+function spoken(value: Json, path: readonly string[], silence: Silence): Json | undefined {
+  if (typeof value === 'string') return isSilent(value, silence.facts) ? undefined : value;
+  if (Array.isArray(value)) {
+    const lines = value.map((line) => spoken(line, path, silence)).filter(isSaid);
+    return lines.length === 0 && value.length > 0 ? undefined : lines;
+  }
+  if (!isObject(value)) return value;
+  const parts: JsonObject = {};
+  for (const [key, child] of Object.entries(value)) {
+    const part = spoken(child, [...path, key], silence);
+    const [first = ''] = path;
+    if (part !== undefined) parts[key] = part;
+    else if (silence.entries.get(first)?.has(key)) silence.note(first, key);
+    else return undefined;
+  }
+  return parts;
+}
+
+function isSaid(line: Json | undefined): line is Json {
+  return line !== undefined;
+}
+
+function isSilent(text: string, facts: Json): boolean {
+  return placeholdersOf(text).some(
+    ({ kind, name }) => kind === 'fact' && (factValue(facts, name) ?? null) === null,
+  );
+}
+
+function entriesOf(page: Json): Entries {
+  const entries = new Map<string, Set<string>>();
+  const visit = (value: Json, keys: readonly string[]) => {
+    if (Array.isArray(value))
+      for (const item of value) {
+        const id = isObject(item) ? item.id : item;
+        for (const key of typeof id === 'string' ? keys : [])
+          entries.set(key, (entries.get(key) ?? new Set()).add(id as string));
+        visit(item, keys);
+      }
+    else if (isObject(value))
+      for (const [key, child] of Object.entries(value)) visit(child, [...keys, key]);
+  };
+  visit(page, []);
+  return entries;
+}
+
+function lacking(value: Json, keys: readonly string[], gone: Entries): Json {
+  const isGone = (item: Json) => {
+    const id = isObject(item) ? item.id : item;
+    return typeof id === 'string' && keys.some((key) => gone.get(key)?.has(id));
+  };
+  if (Array.isArray(value))
+    return value.filter((item) => !isGone(item)).map((item) => lacking(item, keys, gone));
+  if (!isObject(value)) return value;
+  const parts = Object.entries(value).map(([key, child]) => [
+    key,
+    lacking(child, [...keys, key], gone),
+  ]);
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,45 @@
+import styles from './Notices.module.css';
+import { useCurrentPage } from './navigation/current-page.ts';
+import { useSite } from './site-context.tsx';
+
+type Notice = ReturnType<typeof useSite>['content']['notices'][number];
+
+/**
+ * What families must know in these days, above every page or some: `notices.json`. The element is always
+ * there, so that a notice which comes or goes changes nothing else of a page.
+ */
+export function Notices() {
+  const { notices } = useSite().content;
+  const page = useCurrentPage();
+  const here = notices.filter(({ where }) => !where || (page && where.includes(page.id)));
+  return (
+    <div className={styles.notices}>
+      {here.map((notice) => (
+        <NoticeLine key={notice.from + Object.values(notice.text).join()} notice={notice} />
+      ))}
+    </div>
+  );
+}
+
+/** A language without words of its own shows those of the first. */
+function NoticeLine({ notice: { text, until } }: { notice: Notice }) {
+  const { content, t, formats } = useSite();
+  const { locale, site } = content;
+  const own = text[locale.id];
+  const [first] = site.locales;
+  const [day, time] = until.split('T');
+  const date = formats.dayMonthWeekday.write(day);
+  return (
+    <p className={styles.notice}>
+      <strong>{t('notices.label')}</strong>{' '}
+      <span lang={own === undefined ? first?.language : undefined}>
+        {own ?? text[first?.id ?? '']}
+      </span>{' '}
+      <span className={styles.until}>
+        {time === undefined
+          ? t('notices.until', { date })
+          : t('notices.untilTime', { date, time: formats.time.write(time) })}
+      </span>
+    </p>
+  );
+}

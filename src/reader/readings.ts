@@ -1,0 +1,95 @@
+import type { Clause, Sentence } from './clauses.ts';
+import type { Node } from './grammar.ts';
+import type { Value } from './value.ts';
+
+/** What stands around a value whose kind its own words leave open. */
+export interface Around {
+  readonly clause: Clause;
+  readonly sentence: Sentence;
+  /** Short lines without a value above it: the headings of a list. */
+  readonly over: Sentence;
+}
+
+/** All that a value may be, the plainest first: «dall’11 al 22» are hours, ages, or days of a month that is named. */
+export function readingsOf(node: Node, around: Around): readonly Value[] {
+  const value = node.value;
+  if (!value) return [];
+  if (value.kind === 'quantity') return [value, ...converted(value)];
+  const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
+  if (isCounting(node, around.clause) || (value.kind !== 'number' && !isOpenClock)) return [value];
+  const bare = isOpenClock ? inHours(value) : value;
+  const dated = asDate(bare, around.sentence);
+  if (dated) return [dated];
+  const kind = amountBeside(node, around);
+  if (kind) return [{ ...bare, kind }];
+  return [value, ...(isOpenClock ? [bare] : []), ...asYears(bare), ...asRating(bare, around)];
+}
+
+const EQUAL_UNITS: readonly (readonly [string, string, number])[] = [
+  ['year', 'month', 12],
+  ['hour', 'minute', 60],
+];
+const WEEK = 7;
+
+/** The same time in another unit: two years are 24 months, «ogni quindici giorni» is every two weeks. */
+function converted(value: Value): Value[] {
+  const { unit, isEvery, from, to } = value;
+  if (isEvery && unit === 'day' && from >= WEEK) {
+    const weeks = from % WEEK > 1 ? from / WEEK : Math.floor(from / WEEK);
+    return [{ ...value, unit: 'week', from: weeks, to: weeks }];
+  }
+  return EQUAL_UNITS.flatMap(([great, small, times]): Value[] => {
+    if (unit === great) return [{ ...value, unit: small, from: from * times, to: to * times }];
+    return unit === small ? [{ ...value, unit: great, from: from / times, to: to / times }] : [];
+  });
+}
+
+function inHours({ from, to, isRange, side }: Value): Value {
+  return { kind: 'number', from: from / 60, to: to / 60, isRange, side };
+}
+
+/** «Dai 3 ai 14», «at least 18»: an age is said with a bound. */
+function asYears(value: Value): Value[] {
+  const isBound = value.isRange || value.vague || value.side;
+  return isBound && value.to < 100 ? [{ ...value, kind: 'quantity', unit: 'year' }] : [];
+}
+
+function asRating(value: Value, { clause }: Around): Value[] {
+  return clause.meanings.has('rating') && value.to <= 5 ? [{ ...value, kind: 'rating' }] : [];
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent']);
+
+/** «95 euro a settimana e 24 al giorno», «costa 135»: a bare number is an amount where amounts are spoken of. */
+function amountBeside(node: Node, { clause, sentence, over }: Around): Value['kind'] | undefined {
+  const kindOf = (one: Node | undefined) =>
+    one?.value && AMOUNTS.has(one.value.kind) ? one.value.kind : undefined;
+  const next = clause.values.find(({ start }) => start > node.start);
+  const isFrom = clause.nodes[clause.nodes.indexOf(node) + 1]?.tags.has('#to');
+  if (kindOf(next)) return isFrom ? kindOf(next) : undefined;
+  const before = sentence.flatMap(({ values }) => values).filter(({ start }) => start < node.start);
+  const isPrice = [...sentence, ...over].some(({ meanings }) => meanings.has('price'));
+  return kindOf(before.findLast((one) => kindOf(one))) ?? (isPrice ? 'money' : undefined);
+}
+
+/** «Il 25 maggio … entro il 21», «ad agosto … dal 4 al 15»: days of the month that was named. */
+function asDate(value: Value, sentence: Sentence): Value | undefined {
+  const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);
+  if (!isDay || !(value.isRange || value.side)) return undefined;
+  const named = sentence.flatMap(({ values }) => values).find((one) => isMonth(one.value));
+  if (!named?.value) return undefined;
+  const month =
+    named.value.kind === 'month' ? named.value.from : Math.floor(named.value.from / 100);
+  return { ...value, kind: 'date', from: month * 100 + value.from, to: month * 100 + value.to };
+}
+
+function isMonth(value: Value | undefined): boolean {
+  return value?.kind === 'month' || value?.kind === 'date';
+}
+
+function isCounting(node: Node, { nodes }: Clause): boolean {
+  const next = nodes[nodes.indexOf(node) + 1];
+  if (next?.token !== 'word' || next.tags.has('#per')) return false;
+  const isNoun = [...next.tags].some((one) => !one.startsWith('#') || one === '#counted');
+  return next.tags.size === 0 || isNoun;
+}

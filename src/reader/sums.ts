@@ -1,0 +1,152 @@
+import type { Clause } from './clauses.ts';
+import type { Context } from './context.ts';
+import type { Node } from './grammar.ts';
+import type { Judged } from './judge.ts';
+import type { Profile, Profiles } from './profile.ts';
+import type { Value } from './value.ts';
+
+/** What a sentence says of a price: its period, band, list and venue, how many, and what is added or taken off. */
+interface Frame {
+  readonly said: ReadonlySet<string>;
+  readonly slots: ReadonlyMap<string, ReadonlySet<string>>;
+  /** How many weeks, and how many days, by their unit. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** It states one amount. */
+  readonly isOnly: boolean;
+}
+
+const CENT = 0.005;
+
+/**
+ * Sums over prices: «due settimane e l’iscrizione fanno 280», «4 euro in più», «con lo sconto fratelli 122».
+ * Undefined where a sentence puts no prices together.
+ */
+export function ofSum(value: Value, context: Context, profiles: Profiles): Judged | undefined {
+  if (value.kind !== 'money' || value.isRange) return undefined;
+  const frame = frameOf(context);
+  const bases = profiles.in('money').filter((one) => isPrice(one) && fits(one, frame));
+  const [base] = bases;
+  if (!base) return undefined;
+  const holds = (amount: number) =>
+    Math.abs(amount - value.from) < CENT || Math.ceil(amount - CENT) === value.from;
+  if (context.isCompared) {
+    const wide = profiles
+      .in('money')
+      .filter((one) => isPrice(one) && fits(one, { ...frame, slots: NO_SLOTS }));
+    const amounts = wide.map((one) => one.from * countOf(one, frame));
+    const isDifference = amounts.some((a) =>
+      amounts.some((b) => holds(Math.abs(a - b)) && a !== b),
+    );
+    if (isDifference) return { verdict: 'equal', fact: base };
+    const venues = frame.slots.get('venue')?.size ?? 0;
+    return venues > 1 && frame.isOnly ? { verdict: 'differs', fact: base } : undefined;
+  }
+  const added = additions(base, frame, profiles);
+  const rates = discounts(frame, profiles);
+  const isSum = added.length > 0 || rates.length > 0 || countOf(base, frame) > 1;
+  if (!isSum) return undefined;
+  const right = bases.find((one) =>
+    totals(one.from * countOf(one, frame), rates, additions(one, frame, profiles)).some(holds),
+  );
+  if (right) return { verdict: 'equal', fact: right };
+  const isKnown = profiles.in('money').some(({ from }) => from === value.from);
+  return isKnown || !frame.isOnly || rates.length > 1 || isChain(frame)
+    ? undefined
+    : { verdict: 'differs', fact: base };
+}
+
+const NO_SLOTS: Frame['slots'] = new Map();
+
+function frameOf({ sentence, slots }: Context): Frame {
+  const values = sentence.flatMap((clause) =>
+    clause.values.flatMap((node) => inPeriods(node, clause)),
+  );
+  const timed = values.filter(
+    ({ unit, isEvery }) => (unit === 'week' || unit === 'day') && !isEvery,
+  );
+  return {
+    said: new Set(sentence.flatMap(({ meanings }) => [...meanings])),
+    slots,
+    counts: new Map(timed.map(({ unit = '', from }) => [unit, from])),
+    isOnly: values.filter(({ kind }) => kind === 'money').length === 1,
+  };
+}
+
+const PERIOD_WITHIN = 3;
+
+/** «Two full weeks»: what stands between a number and its period takes nothing away. */
+function inPeriods(node: Node, { nodes }: Clause): Value[] {
+  const { value } = node;
+  if (value?.kind !== 'number') return value ? [value] : [];
+  const at = nodes.indexOf(node);
+  const after = nodes.slice(at + 1, at + PERIOD_WITHIN);
+  const unit = ['week', 'day'].find((one) => after.some(({ tags }) => tags.has(one)));
+  return [{ ...value, unit }];
+}
+
+/** A price of the list: it has a period, and nobody adds it to another. */
+function isPrice({ slots, own }: Profile): boolean {
+  return slots.has('period') && !own.has('extended');
+}
+
+function fits({ fact, slots }: Profile, frame: Frame): boolean {
+  const venue = frame.slots.get('venue');
+  if (venue && fact.venues && !fact.venues.some((one) => venue.has(one))) return false;
+  return [...slots].every(([slot, own]) => {
+    const said = frame.slots.get(slot);
+    if (slot === 'period' && !said) return frame.said.has(own) || frame.counts.has(own);
+    return said ? said.has(own) : slot === 'period' || frame.slots === NO_SLOTS || !RARE.has(own);
+  });
+}
+
+const RARE: ReadonlySet<string> = new Set(['half', 'agreement']);
+
+function countOf({ slots }: Profile, { counts }: Frame): number {
+  return counts.get(slots.get('period') ?? '') ?? 1;
+}
+
+/** Fees that the sentence names beside the price, for as many weeks or once. */
+function additions(base: Profile, frame: Frame, profiles: Profiles): number[] {
+  const named = profiles.in('money').filter((one) => {
+    if (isPrice(one)) return false;
+    const period = one.slots.get('period');
+    const tariff = one.slots.get('tariff');
+    return (
+      (period
+        ? frame.said.has('extended') && one.own.has('extended')
+        : frame.said.has('enrolment') && one.own.has('enrolment')) &&
+      (period ?? base.slots.get('period')) === base.slots.get('period') &&
+      tariff === (frame.slots.get('tariff')?.has('agreement') && !period ? 'agreement' : 'base')
+    );
+  });
+  return named.map((one) => one.from * (one.slots.has('period') ? countOf(base, frame) : 1));
+}
+
+/** Its rate depends on how many children there are. */
+function isChain({ said }: Frame): boolean {
+  return said.has('chain');
+}
+
+const REASONS = ['siblings', 'chain', 'advance'];
+
+/** Discounts that the sentence names; of a table, the row that it names. */
+function discounts(frame: Frame, profiles: Profiles): number[] {
+  return profiles
+    .in('percent')
+    .flatMap(({ own, group, marked, from }) =>
+      REASONS.some(
+        (one) => marked.includes(one) && (own.has(one) || group.has(one)) && frame.said.has(one),
+      )
+        ? [from]
+        : [],
+    );
+}
+
+/** Each discount by itself and two after each other, with and without each fee. */
+function totals(price: number, rates: readonly number[], added: readonly number[]): number[] {
+  const off = (amount: number, rate: number) => (amount * (100 - rate)) / 100;
+  const once = rates.map((rate) => off(price, rate));
+  const reduced = [price, ...once, ...once.flatMap((one) => rates.map((rate) => off(one, rate)))];
+  const sum = added.reduce((all, one) => all + one, 0);
+  return reduced.flatMap((one) => [one, one + sum, ...added.map((fee) => one + fee)]);
+}

@@ -1,0 +1,133 @@
+import { isObject, type Json, type JsonObject, sameJson, valueAt } from '../content/json.ts';
+import { kebabCase } from '../content/paths.ts';
+import { addDays, isCalendarDate } from './calendar.ts';
+import { romeInstant, romeToday } from './rome.ts';
+
+/** Files of the content by their paths, as they were typed or as they hold at an instant. */
+type Files = ReadonlyMap<string, Json>;
+
+const LATER = 'later.json';
+export const NOTICES = 'notices.json';
+
+/** Values that hold from a day on in Rome, by the paths of their facts. */
+export interface Change {
+  readonly from: string;
+  readonly values: JsonObject;
+}
+
+/** What `later.json` says, the earliest day first; days that the calendar has not are left out. */
+export function changesIn(later: Json | undefined): Change[] {
+  const changes = valueAt(later, ['changes']);
+  return Object.entries(isObject(changes) ? changes : {})
+    .flatMap(([from, values]) =>
+      isCalendarDate(from) && isObject(values) ? [{ from, values }] : [],
+    )
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** The file of a fact, and the way to it in that file. */
+export function placeOfFact(path: string): { file: string; steps: string[] } {
+  const [root = '', ...steps] = path.split('.');
+  return { file: `facts/${kebabCase(root)}.json`, steps };
+}
+
+/** A fact file with the values that hold on a day; the same one where none of them is in it. */
+export function factsOnDay(file: string, value: Json, later: Json | undefined, day: string): Json {
+  let facts = value;
+  for (const { from, values } of changesIn(later)) {
+    if (from > day) break;
+    for (const [path, changed] of Object.entries(values)) {
+      const place = placeOfFact(path);
+      if (place.file === file) facts = placed(facts, place.steps, changed);
+    }
+  }
+  return facts;
+}
+
+/** A venue may state from a day on what it did not state before: the groups on the way are made. */
+function placed(group: Json | undefined, steps: readonly string[], value: Json): Json {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  const there = isObject(group) ? group : {};
+  return { ...there, [step]: placed(there[step], rest, value) };
+}
+
+/** Whatever turns by itself: what holds at an instant (milliseconds since the epoch), with the notices of then. */
+export function filesAt(files: Files, now: number): Files {
+  const later = files.get(LATER);
+  const day = romeToday(now);
+  const held = [...files].map(
+    ([path, value]) => [path, factsOnDay(path, value, later, day)] as const,
+  );
+  return new Map([...held, [NOTICES, { notices: noticesAt(files.get(NOTICES), now) }]]);
+}
+
+/** The instants (milliseconds since the epoch) after one at which the content is another, in their order. */
+export function turnsAfter(files: Files, now: number): number[] {
+  const times = noticesOf(files.get(NOTICES)).flatMap((notice) => Object.values(timesOf(notice)));
+  const turns = new Set([...changesAfter(files, now), ...times]);
+  return [...turns].filter((turn) => turn > now).toSorted((a, b) => a - b);
+}
+
+/** Those at which facts are others. */
+export function changesAfter(files: Files, now: number): number[] {
+  return changesIn(files.get(LATER))
+    .map(({ from }) => romeInstant({ date: from, time: MIDNIGHT }))
+    .filter((turn) => turn > now);
+}
+
+const MIDNIGHT = '00:00';
+
+function noticesAt(file: Json | undefined, now: number): JsonObject[] {
+  return noticesOf(file).filter((notice) => {
+    const { start, end } = timesOf(notice);
+    return start <= now && now < end;
+  });
+}
+
+/** The notices that can be read. */
+export function noticesOf(file: Json | undefined): JsonObject[] {
+  const notices = valueAt(file, ['notices']);
+  return (Array.isArray(notices) ? notices : []).filter(
+    (notice): notice is JsonObject =>
+      isObject(notice) && isMoment(notice.from) && isMoment(notice.until),
+  );
+}
+
+/** A day, or an hour of one that Rome's clocks show: `2025-07-03`, `2025-07-03T07:00`. */
+export function isMoment(value: Json | undefined): boolean {
+  const [date = '', time = MIDNIGHT] = String(value).split('T');
+  if (!isCalendarDate(date) || !/^\d\d:\d\d$/.test(time)) return false;
+  try {
+    return romeInstant({ date, time }) > 0;
+  } catch (error) {
+    // An hour that no clock shows: 25:00, or half past two in the night when summer time begins.
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** When a notice begins and ends (milliseconds since the epoch): without an hour a day counts as a whole. */
+export function timesOf({ from, until }: { from?: Json; until?: Json }): {
+  start: number;
+  end: number;
+} {
+  const [first = '', hour = MIDNIGHT] = String(from).split('T');
+  const [last = '', end] = String(until).split('T');
+  const after =
+    end === undefined ? { date: addDays(last, 1), time: MIDNIGHT } : { date: last, time: end };
+  return { start: romeInstant({ date: first, time: hour }), end: romeInstant(after) };
+}
+
+/** What `merge` lays over one value to make it another; undefined where they are the same. */
+export function difference(from: Json, to: Json): Json | undefined {
+  if (sameJson(from, to)) return undefined;
+  if (!isObject(from) || !isObject(to)) return to;
+  const keys = new Set([...Object.keys(from), ...Object.keys(to)]);
+  const parts = [...keys].flatMap((key) => {
+    const [before = null, after = null] = [from[key], to[key]];
+    const part = difference(before, after);
+    return part === undefined ? [] : [[key, part] as const];
+  });
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { factsNamed, factValue } from '../../../src/content/collection.ts';
+import { withoutWaysTo } from '../../../src/content/off-pages.ts';
+import { worded } from '../../../src/content/sentences.ts';
+import { mayGo, withoutSilent } from '../../../src/content/silent.ts';
+import type { Facts } from '../../../src/content/types.ts';
+import { createFiller } from '../../../src/i18n/fill-texts.ts';
+import { createFormats } from '../../../src/i18n/format.ts';
+
+const facts = {
+  days: {
+    june: { date: '2031-06-01', hours: { from: '15:30', to: '19:00' } },
+    may: { date: '2031-05-25', hours: { from: '15:30', to: '19:00' } },
+    confirm: { status: 'to-confirm' },
+  },
+  names: ['calcio', 'basket', 'volley'],
+  none: {},
+  price: { week: 144, first: 2 },
+};
+
+const written = (language: string, text: string, of: object = facts) => {
+  const formats = createFormats(language, { terms: {}, age: { whole: '', half: '' } });
+  return createFiller(language, formats)(text, of as Facts).replaceAll('\u00A0', ' ');
+};
+
+describe('a collection in a text', () => {
+  it.each([
+    ['it-IT', '{{days.*.date, dayMonth}}', '25 maggio e 1 giugno'],
+    ['en-GB', '{{days.*.date, dayMonth}}', '25 May and 1 June'],
+    ['it-IT', '{{days.*.hours, timeRange}}', '15:30–19:00'],
+    ['it-IT', '{{days.first.date, dayMonth}}', '25 maggio'],
+    ['it-IT', '{{days.last.date, dayMonth}}', '1 giugno'],
+    ['it-IT', '{{days.count, number}}', '2'],
+    ['it-IT', '{{names, list}}', 'calcio, basket e volley'],
+    ['en-GB', '{{names, list}}', 'calcio, basket and volley'],
+    // What a group calls so itself comes first.
+    ['it-IT', '{{price.first, number}}', '2'],
+  ])('%s: %s', (language, text, expected) => {
+    expect(written(language, text)).toBe(expected);
+  });
+
+  it('is named by what it holds', () => {
+    expect(factsNamed(facts, 'days.*.date')).toEqual(['days.may.date', 'days.june.date']);
+    expect(factsNamed(facts, 'days.last.date')).toEqual(['days.june.date']);
+    expect(factsNamed(facts, 'days.count')).toEqual(['days']);
+    expect(factsNamed(facts, 'price.first')).toEqual(['price.first']);
+  });
+
+  it('has no item where it is none', () => {
+    expect(factValue(facts, 'price.last')).toBeUndefined();
+    expect(factValue(facts, 'none.first.date')).toBeUndefined();
+  });
+
+  it.each([
+    ['none', 'niente'],
+    ['days', 'più'],
+    ['names', 'più'],
+  ])('chooses words by how much there is: %s', (state, expected) => {
+    const forms = { absent: 'niente', one: 'uno', other: 'più' };
+    expect(worded({ state, forms }, facts)).toBe(expected);
+    expect(worded({ state, forms }, { [state]: { one: {} } })).toBe('uno');
+  });
+});
+
+describe('what speaks of nothing', () => {
+  const page = { rules: [{ id: 'age' }, { id: 'trial' }], tabs: [{ blocks: [{ id: 'age' }] }] };
+  const rule = (text: string) => ({ title: 'Regola', text });
+  const texts = (text: string) => ({
+    hero: { title: 'Prova' },
+    rules: { items: { age: rule('Da 4 anni.'), trial: rule(text) } },
+    list: ['Sempre', text],
+  });
+
+  it('goes, with its entry in the page and its line in a list', () => {
+    expect(withoutSilent(page, texts('Da {{camp.trial, age}}.'), facts)).toEqual({
+      page: { ...page, rules: [{ id: 'age' }] },
+      texts: {
+        hero: { title: 'Prova' },
+        rules: { items: { age: rule('Da 4 anni.') } },
+        list: ['Sempre'],
+      },
+    });
+  });
+
+  it('stays while there is something to say, or where nothing can go', () => {
+    const spoken = texts('{{price.week, euro}}');
+    expect(withoutSilent(page, spoken, facts)).toEqual({ page, texts: spoken });
+    const alone = { hero: { title: '{{camp.trial, age}}' } };
+    expect(withoutSilent(page, alone, facts)).toEqual({ page, texts: alone });
+    expect(mayGo(page, ['rules', 'items', 'trial', 'text'])).toBe(true);
+    expect(mayGo(page, ['list', '1'])).toBe(true);
+    expect(mayGo(page, ['hero', 'title'])).toBe(false);
+  });
+});
+
+describe('a page off the site', () => {
+  it('takes along the cards and buttons that lead there, and of a question the way alone', () => {
+    const way = { target: { page: 'shows' } };
+    const structure = {
+      cards: [
+        { id: 'shows', ...way },
+        { id: 'relax', target: { page: 'relax' } },
+      ],
+      activities: [{ page: 'shows', picture: 'stage' }],
+      questions: [{ id: 'when', ...way }],
+      estimate: { page: 'shows' },
+    };
+    expect(withoutWaysTo(new Set(['shows']), structure)).toEqual({
+      cards: [{ id: 'relax', target: { page: 'relax' } }],
+      activities: [],
+      questions: [{ id: 'when' }],
+      estimate: { page: 'shows' },
+    });
+  });
+});
