@@ -20,7 +20,9 @@ import { makeSharePictures } from './site/pictures/share-pictures.ts';
 import { compressSite } from './site/release/compress-site.ts';
 import { inheritAssets } from './site/release/inherit-assets.ts';
 import { Releases } from './site/release/releases.ts';
+import { sortFolders } from './site/release/sort-folders.ts';
 import { syncSite } from './site/release/sync-site.ts';
+import { contentHash, writeReleaseList } from './site/release/write-release-list.ts';
 import { buildConfig } from './site/vite/site-config.ts';
 import { ContentError, checkContent, filesOf } from './site/vite/validated-content.ts';
 
@@ -34,6 +36,7 @@ const STAYS = 'Il sito di prima resta com’era.';
 /** One build at a time: a second one waits for its turn. */
 async function build(now: number): Promise<void> {
   refuseArguments(process.argv.slice(2), 'npm run build');
+  sortFolders();
   const releases = new Releases(process.env.DIST_DIR ?? DIST);
   await withLock(releases.lock, () => buildBeside(releases, now).catch(tell), WAITING);
 }
@@ -71,9 +74,11 @@ export async function buildBeside(
     if (compress) await compressSite(outDir, join(ROOT, '.cache', 'compressed'), now);
     // One that only a test looks at is neither read nor sent.
     if (mode === 'production') checkBuilt(result, outDir);
+    const { digest } = writeReleaseList(outDir, romeToday(now), contentHash(filesOf(result)));
     inheritAssets(releases.current(), outDir, now);
     await syncSite(outDir);
     releases.finish(now);
+    console.log(`Il sito è costruito. La sua impronta: ${digest}`);
   } catch (error) {
     releases.discard();
     throw error;

@@ -5,6 +5,7 @@ import { createApp, type SiteApp } from '../src/server/app.ts';
 import { type Listening, type ListenOptions, listen } from '../src/server/listen.ts';
 import type { Relay } from '../src/server/relay/createRelay.ts';
 import type { SiteEvents } from '../src/server/site/openSite.ts';
+import { watchWith } from '../src/server/watch.ts';
 import { refuseArguments } from './project/arguments.ts';
 import { CommandError, command } from './project/command-error.ts';
 import { type Listens, portSentence, readPort } from './project/port.ts';
@@ -23,7 +24,7 @@ export async function serve(root: string, port: number): Promise<void> {
   v8.setFlagsFromString('--optimize-for-size');
   const { drainMs, perAddress } = readServerSettings(process.env);
   const app = openApp(root, openRelay(process.env));
-  const listening = await openPort(app, port, { perAddress });
+  const listening = await openPort(app, port, { perAddress, watch: watchWith(log) });
   console.log(`Il sito è pronto: http://localhost:${listening.port} (Ctrl-C per chiudere)`);
   onStop(async () => {
     log({ event: 'stopping', time: new Date().toISOString() });

@@ -1,5 +1,6 @@
 // npm run test:hosts: the same tests on every host that can run here. node scripts/test-hosts.ts [host ...]
 import { spawn } from 'node:child_process';
+import { tryDeployments } from '../tests/unit/scripts/online/on-host.ts';
 import { answering, type Running, runNginx } from './hosts/run-nginx.ts';
 import { runWorkers } from './hosts/run-workers.ts';
 import { tryRelay } from './hosts/try-relay.ts';
@@ -49,6 +50,8 @@ async function test(names: readonly string[]): Promise<void> {
     console.log(`\n── ${name} ──`);
     const port = FIRST_PORT + index * 4;
     await tryRelay((settings) => start(port + 2, settings));
+    if (name === 'nginx')
+      console.log(...(await tryDeployments((root) => runNginx(root, port + 3, 'http://[::1]:9'))));
     const host = await start(port, {});
     const env = { ...process.env, CHROME_PATH: chromium, E2E_URL: host.url };
     const specs = SPECS.filter((spec) => !OF_OUR_SERVER[name]?.includes(spec)).map(

@@ -65,11 +65,14 @@ async function pageOf(path: string) {
   if (!load) throw new RangeError(`no content for ${locale.id}/${page.id}`);
   const [layout, own] = await Promise.all([loaders.site(), load()]);
   const [Provider] = templates[page.template as Template] as (typeof templates)['home'];
-  return ({ children }: { children: ReactNode }) => (
-    <SiteProvider content={useContentNow(layout)}>
-      <CurrentPage value={page}>
-        <Provider content={useContentNow(own) as never}>{children}</Provider>
-      </CurrentPage>
-    </SiteProvider>
-  );
+  return ({ children }: { children: ReactNode }) => {
+    const content = useContentNow(own);
+    return (
+      <SiteProvider content={useContentNow(layout)} page={content}>
+        <CurrentPage value={page}>
+          <Provider content={content as never}>{children}</Provider>
+        </CurrentPage>
+      </SiteProvider>
+    );
+  };
 }

@@ -51,10 +51,11 @@ function isPage(pathname: string): boolean {
 /** The router (7.18) is told, or a press would draw the page that is left once more, and wait for that. */
 async function load(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return;
-  const { Component, ErrorBoundary } = await route.lazy();
+  const { Component, ErrorBoundary, handle } = await route.lazy();
   const elements = {
     element: Component && <Component />,
     ...(ErrorBoundary && { errorElement: <ErrorBoundary /> }),
+    ...(handle && { handle }),
   };
   // Another drawing of what came meanwhile would lose what is written there.
   if (route.lazy !== undefined) Object.assign(route, elements, { lazy: undefined });

@@ -1,13 +1,14 @@
+import { resolve } from 'node:path';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { type CheckResult, failing, runChecks } from '../../src/check/runChecks.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { CommandError, HelpAsked, sentenceFor } from '../project/command-error.ts';
 import { readContentFolder, readServedFiles } from '../project/content-folder.ts';
 import { watchOutput } from '../project/output.ts';
-import { SCHEMAS, servedFolder } from '../project/places.ts';
+import { DIST, SCHEMAS, servedFolder } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { fixContent } from './fix.ts';
-import { type CheckCommand, readCommand, shownPath, usage } from './options.ts';
+import { type CheckCommand, isAddress, readCommand, shownPath, usage } from './options.ts';
 import { deliver } from './report.ts';
 import { watchFolders } from './watch.ts';
 
@@ -45,9 +46,10 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
   const content = check(readContentFolder(command.content));
   const site = failing(content.findings).length > 0 ? undefined : command.site;
   const result = site === undefined ? content : await siteResult(content, site);
+  const isBad = site !== undefined && failing(result.findings).length > 0;
   const milliseconds = Math.round(performance.now() - start);
   const context = {
-    folder: site === undefined ? command.folder : shownPath(site),
+    folder: site === undefined ? command.folder : isAddress(site) ? site : shownPath(site),
     milliseconds,
     strict,
     all: command.all,
@@ -57,11 +59,27 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
   process.stderr.write(err);
   if (command.trace) for (const { rule, error } of result.faults) console.error(rule, error);
   if (!written || result.faults.length > 0) return 2;
+  if (isBad && command.rollback) return rollBack(content, site);
   return failing(result.findings, command).length > 0 ? 1 : 0;
 }
 
+/** Serves the release before, where this machine serves the site, and looks again; the deployment failed all the same. */
+async function rollBack(content: CheckResult, site: string): Promise<number> {
+  const { rolledBack } = await import('./online/site.ts');
+  const { sentence, isWell } = await rolledBack(content, site, BUILT);
+  console.error(sentence);
+  return isWell ? 1 : 2;
+}
+
+/** The site that was built last on this machine. */
+const BUILT = resolve(process.env.DIST_DIR ?? DIST);
+
 /** Brings what reads a built site, which most runs do not need. */
 async function siteResult(content: CheckResult, site: string): Promise<CheckResult> {
+  if (isAddress(site)) {
+    const { withOnline } = await import('./online/site.ts');
+    return withOnline(content, site, BUILT);
+  }
   const { withSite } = await import('./site.ts');
   return withSite(content, site);
 }

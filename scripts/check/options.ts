@@ -39,8 +39,12 @@ const OPTIONS = {
   today: { type: 'string', takes: 'AAAA-MM-GG', help: 'il giorno di oggi; senza, quello di Roma' },
   site: {
     type: 'string',
-    takes: 'CARTELLA',
-    help: 'controlla le pagine costruite, per esempio dist, contro i dati',
+    takes: 'DOVE',
+    help: 'controlla le pagine costruite, per esempio dist, contro i dati; con https://… il sito in linea contro quello costruito in dist',
+  },
+  rollback: {
+    type: 'boolean',
+    help: 'con --site https://…: se il sito in linea non va, rimette in dist quello di prima e lo controlla',
   },
   fix: { type: 'boolean', help: 'scrive i segnaposto al posto dei valori scritti a mano' },
   'dry-run': {
@@ -67,8 +71,9 @@ export interface CheckCommand {
   readonly release: boolean;
   /** `YYYY-MM-DD`; undefined for the day that it is in Rome. */
   readonly today: string | undefined;
-  /** Absolute path of the built site to check; undefined for the content alone. */
+  /** Absolute path of the built site to check, or the address of one online; undefined for the content alone. */
   readonly site: string | undefined;
+  readonly rollback: boolean;
   readonly fix: boolean;
   readonly dryRun: boolean;
   readonly watch: boolean;
@@ -111,6 +116,8 @@ export function readCommand(args: readonly string[], contentFolder?: string): Ch
     throw new WrongUse('--fix e --watch non vanno insieme: prima correggete, poi guardate.');
   if (values.site !== undefined && (values.fix || values.watch))
     throw new WrongUse('--site guarda un sito già costruito: non va con --fix né con --watch.');
+  if (values.rollback && !isAddress(values.site ?? ''))
+    throw new WrongUse('--rollback serve soltanto con --site e un indirizzo: --site https://…');
   if (values['dry-run'] && !values.fix) throw new WrongUse('--dry-run serve soltanto con --fix.');
   return {
     format: known(values.format ?? 'pretty', reportFormats, 'Il formato'),
@@ -123,6 +130,7 @@ export function readCommand(args: readonly string[], contentFolder?: string): Ch
     release: values.release ?? false,
     today: values.today,
     site: values.site === undefined ? undefined : siteOf(values.site),
+    rollback: values.rollback ?? false,
     fix: values.fix ?? false,
     dryRun: values['dry-run'] ?? false,
     watch: values.watch ?? false,
@@ -164,7 +172,16 @@ function contentOf(folder: string): string {
   return content;
 }
 
+/** Whether `--site` names a site that is online. */
+export function isAddress(site: string): boolean {
+  return /^https?:\/\//i.test(site);
+}
+
 function siteOf(folder: string): string {
+  if (isAddress(folder)) {
+    if (URL.canParse(folder)) return new URL(folder).origin;
+    throw new WrongUse(`«${folder}» non è un indirizzo.`);
+  }
   const site = resolve(ROOT, folder);
   if (!statSync(site, { throwIfNoEntry: false })?.isDirectory())
     throw new WrongUse(

@@ -81,6 +81,8 @@ const TYPES: Readonly<Record<string, string>> = {
   'text/css': 'css',
   'text/javascript': 'js mjs',
   'text/plain': 'txt',
+  'text/markdown': 'md',
+  'text/calendar': 'ics',
   'application/xml': 'xml',
   'application/json': 'json',
   'application/manifest+json': 'webmanifest',

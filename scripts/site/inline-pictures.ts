@@ -37,12 +37,21 @@ export function withInlinePictures(body: string, read: (path: string) => string)
   return page;
 }
 
+/** The side that stays whole, as drawings say it. */
+const KEPT: Readonly<Record<string, string>> = {
+  left: 'xMinYMid',
+  right: 'xMaxYMid',
+  top: 'xMidYMin',
+  bottom: 'xMidYMax',
+};
+
 /** Cut to its slot as `object-fit: cover` cuts a file. */
 function inlined(image: string, viewBox: string, inside: string): string {
   const alt = valueIn(image, 'alt');
   const said = alt ? `role="img" aria-label="${alt}"` : 'aria-hidden="true"';
-  const looks = `class="${valueIn(image, 'class')}" data-slot="${valueIn(image, 'data-slot')}"`;
-  const box = `viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice"`;
+  const focus = valueIn(image, 'data-focus');
+  const looks = `class="${valueIn(image, 'class')}" data-slot="${valueIn(image, 'data-slot')}"${focus && ` data-focus="${focus}"`}`;
+  const box = `viewBox="${viewBox}" preserveAspectRatio="${KEPT[focus] ?? 'xMidYMid'} slice"`;
   return `<svg ${looks} data-inline="${valueIn(image, 'src')}" ${box} ${said}>${withOwnNames(inside)}</svg>`;
 }
 

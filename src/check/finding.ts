@@ -1,4 +1,5 @@
 import type { Json } from '../content/json.ts';
+import type { FindingArgs } from './messages/sentence.ts';
 import type { FindingCode } from './messages.ts';
 
 /** `error` stops the build; `known` and `info` never do; `warning` only under `--strict`. */
@@ -15,7 +16,7 @@ export interface Place {
   readonly pointer: string;
 }
 
-export type FindingArgs = Readonly<Record<string, string | number | readonly string[]>>;
+export type { FindingArgs };
 
 /** What a rule saw, without words: `messages.ts` turns it into Italian. */
 export interface Finding extends Place {

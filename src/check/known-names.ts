@@ -1,10 +1,21 @@
 import { isObject, type Json, valueAt } from '../content/json.ts';
 import { BasisNames, FactNames } from './facts/fact-names.ts';
+import { once } from './once.ts';
 import type { Project } from './project.ts';
-import type { ReferenceKind } from './schema/reference-keywords.ts';
+import type { ReferenceKind, References } from './schema/reference-keywords.ts';
+
+/** What the schemas of a file hold names against. @param pageId whose texts its structure names */
+export function referencesOf(project: Project, pageId: string | undefined): References {
+  const pageTexts = project.locales.flatMap((locale) => {
+    const file = `texts/${locale}/${pageId}.json`;
+    const value = project.value(file);
+    return pageId !== undefined && isObject(value) ? [{ file, value }] : [];
+  });
+  return { names: knownNames(project), pageTexts, facts: project.facts };
+}
 
 /** What a reference may name, by the kind of thing; a kind whose file cannot be read is left out. */
-export function knownNames(project: Project): Map<ReferenceKind, ReadonlySet<string>> {
+const knownNames = once((project: Project): ReadonlyMap<ReferenceKind, ReadonlySet<string>> => {
   const { facts, locales, drafts, pages } = project;
   const names = new Map<ReferenceKind, ReadonlySet<string>>();
   const add = (kind: ReferenceKind, value: Json | undefined) => {
@@ -24,7 +35,7 @@ export function knownNames(project: Project): Map<ReferenceKind, ReadonlySet<str
   names.set('fact', new FactNames(project));
   names.set('basis', new BasisNames(project));
   return names;
-}
+});
 
 /** A page whose id was mistyped in site.json still has its file: one slip, not one for each mention. */
 function pageFiles(project: Project): string[] {

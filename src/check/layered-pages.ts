@@ -1,7 +1,6 @@
 import { type PageEntry, SHARED_TEMPLATES } from '../content/paths.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { LayeredDocument } from './json/layered-document.ts';
-import type { Project } from './project.ts';
 
 type Documents = ReadonlyMap<string, JsonDocument>;
 
@@ -33,19 +32,6 @@ export function laidOver(
 export function sharedSchema(path: string): string | undefined {
   const [, folder = '', name = ''] = /^(pages|texts)\/(?:[^/]+\/)?([^/]+)\.json$/.exec(path) ?? [];
   return SHARED_TEMPLATES.includes(name) ? `${folder}/${name}.schema.json` : undefined;
-}
-
-/** The texts of a language and of the first, file by file as they were typed. */
-export function translatedFiles(
-  project: Project,
-  locale: string,
-): { path: string; source: JsonDocument; own: JsonDocument | undefined }[] {
-  const [first] = project.locales;
-  const paths = [...project.expectedIn(locale).map(({ path }) => path), ...sharedTexts([locale])];
-  return paths.flatMap((path) => {
-    const source = project.typed(path.replace(`texts/${locale}/`, `texts/${first}/`));
-    return source ? [{ path, source, own: project.typed(path) }] : [];
-  });
 }
 
 /** The texts that pages share, in some languages: what they rest on holds for the camp. */

@@ -1,4 +1,3 @@
-import type { Finding } from './finding.ts';
 import { coherence } from './messages/coherence.ts';
 import { contradictions } from './messages/contradictions.ts';
 import { facts } from './messages/facts.ts';
@@ -7,8 +6,9 @@ import { jsonSlips } from './messages/json-slips.ts';
 import { languages } from './messages/languages.ts';
 import { mentions } from './messages/mentions.ts';
 import { names } from './messages/names.ts';
+import { online } from './messages/online.ts';
 import { placeholders } from './messages/placeholders.ts';
-import { Args, type Message, type Sentence } from './messages/sentence.ts';
+import { Args, type FindingArgs, type Message, type Sentence } from './messages/sentence.ts';
 import { sentencesOnFacts } from './messages/sentences.ts';
 import { values } from './messages/values.ts';
 import { verify } from './messages/verify.ts';
@@ -27,19 +27,26 @@ const sentences = {
   ...verify,
   ...sentencesOnFacts,
   ...faults,
+  ...online,
 } as const satisfies Record<string, Sentence>;
 
 export type FindingCode = keyof typeof sentences;
 
 export const findingCodes = Object.keys(sentences) as FindingCode[];
 
+/** A code, and what its sentence has to name. */
+interface Said {
+  readonly code: FindingCode;
+  readonly args: FindingArgs;
+}
+
 /** The sentence of a finding, in two halves. */
-export function messageOf(finding: Finding): Message {
-  return sentences[finding.code](new Args(finding.args));
+export function messageOf({ code, args }: Said): Message {
+  return sentences[code](new Args(args));
 }
 
 /** The whole sentence of a finding, capital letter and full stop included. */
-export function sentenceOf(finding: Finding): string {
+export function sentenceOf(finding: Said): string {
   const { message, remedy } = messageOf(finding);
   const stop = /[.!?…]$/.test(remedy) ? '' : '.';
   return `${message.charAt(0).toUpperCase()}${message.slice(1)}: ${remedy}${stop}`;

@@ -20,9 +20,7 @@ import { factsOnPage, statedPath, withVenues } from '../content/scope.ts';
 import { addressesIn, entries, localeIds, pageEntry } from './addresses.ts';
 import { soundValue } from './facts/sound.ts';
 import type { JsonDocument } from './json/json-document.ts';
-import { knownNames } from './known-names.ts';
 import { laidOver, sharedSchema } from './layered-pages.ts';
-import type { ReferenceKind, References } from './schema/reference-keywords.ts';
 import type { SchemaSet } from './schema/schema-set.ts';
 
 /**
@@ -48,8 +46,6 @@ export class Project {
   readonly #files: ReadonlyMap<string, JsonDocument>;
   /** The same as pages read them: what they have in common under the words of each. */
   readonly #documents: ReadonlyMap<string, JsonDocument>;
-  /** The same for every page, so gathered once. */
-  #known: Map<ReferenceKind, ReadonlySet<string>> | undefined;
   #factPaths: readonly string[] | undefined;
 
   constructor(documents: readonly JsonDocument[], schemas: SchemaSet) {
@@ -201,16 +197,6 @@ export class Project {
   addresses(pageId: string): readonly string[] {
     if ((SHARED_PAGES as readonly string[]).includes(pageId)) return this.#allAddresses;
     return this.#addresses.get(pageId) ?? [];
-  }
-
-  references(pageId: string | undefined): References {
-    const pageTexts = this.locales.flatMap((locale) => {
-      const file = `texts/${locale}/${pageId}.json`;
-      const value = this.value(file);
-      return pageId !== undefined && isObject(value) ? [{ file, value }] : [];
-    });
-    this.#known ??= knownNames(this);
-    return { names: this.#known, pageTexts, facts: this.facts };
   }
 
   #readFacts(): JsonObject {

@@ -65,9 +65,10 @@ export function runChecks(
   const faults: Fault[] = [];
   const found: Found[] = [];
   const broken = new Set<Stage>();
+  const needed = neededBy(rules, options.only);
   for (const stage of STAGES) {
     if (!canFollow(stage, broken)) continue;
-    const own = rules.filter((rule) => rule.stage === stage);
+    const own = needed.filter((rule) => rule.stage === stage);
     const now = foundBy(own, project, context, faults);
     found.push(...now);
     if (stage === 'facts' && !broken.has('names'))
@@ -81,6 +82,15 @@ export function runChecks(
   const wanted = found.filter(isAsked).map(({ finding }) => finding);
   const findings = onlyOnce(wanted).sort(compareFindings);
   return { findings, facts, files: project.files.length, faults, project };
+}
+
+/** The rules that are asked for, and those whose errors would stop them; a code may be of any rule. */
+function neededBy(rules: readonly Rule[], only: readonly string[] = []): readonly Rule[] {
+  const wanted = rules.filter(({ name }) => only.includes(name));
+  if (wanted.length < only.length || only.length === 0) return rules;
+  const isBefore = (stage: Stage) =>
+    wanted.some((rule) => !canFollow(rule.stage, new Set<Stage>([stage])));
+  return rules.filter((rule) => wanted.includes(rule) || isBefore(rule.stage));
 }
 
 /** Facts that will not be true together from a day on, at the day in `later.json`. */

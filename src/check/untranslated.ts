@@ -7,7 +7,7 @@ const WORDS = 2;
 
 /** The words of names that are the same in every language, in lower case: brand, venues, providers, contacts. */
 export function properNames(project: Project): ReadonlySet<string> {
-  const names = [valueAt(project.value('site.json'), ['brand'])];
+  const names = [valueAt(project.facts, ['camp', 'name'])];
   for (const group of [project.facts.venues, project.facts.contacts, project.value('links.json')]) {
     for (const { text, pointer } of eachText(group ?? null)) {
       if (/\/(name|city|provider)$/.test(pointer) || /\/addresses\/\d+$/.test(pointer))

@@ -1,11 +1,14 @@
 import { isObject, type Json, valueAt } from './json.ts';
 
-/** Steps of a path that lead into a collection without naming an item. */
+/** Of the items that a `*` names: `*listed` names those that say `"listed": true`. */
 const EVERY = '*';
-const PLACES: ReadonlySet<string> = new Set([EVERY, 'first', 'last', 'count']);
+const PLACES: ReadonlySet<string> = new Set(['first', 'last', 'count']);
+/** Of a list of numbers, the smallest. */
+const LOWEST = 'lowest';
 
+/** True for a step of a path that leads into a collection without naming an item. */
 export function isPlace(step: string): boolean {
-  return PLACES.has(step);
+  return step.startsWith(EVERY) || PLACES.has(step);
 }
 
 /** By the calendar or the clock where every item says one; else in the order of the file. */
@@ -41,11 +44,21 @@ function inside(value: Json | undefined, [step, ...rest]: readonly string[]): Js
   const items = itemsOf(value);
   if (items === undefined) return undefined;
   if (step === 'count') return items.length;
-  if (step !== EVERY) return inside(items.at(step === 'first' ? 0 : -1)?.[1], rest);
-  return items.flatMap(([, item]) => {
-    const part = inside(item, rest);
+  if (!step.startsWith(EVERY)) return inside(chosen(items, step)[0]?.[1], rest);
+  const isLowest = rest.at(-1) === LOWEST;
+  const values = chosen(items, step).flatMap(([, item]) => {
+    const part = inside(item, isLowest ? rest.slice(0, -1) : rest);
     return part === undefined || part === null ? [] : [part];
   });
+  const numbers = values.filter((one) => typeof one === 'number');
+  return isLowest ? (numbers.length > 0 ? Math.min(...numbers) : undefined) : values;
+}
+
+/** The items that a step names. */
+function chosen(items: [id: string, item: Json][], step: string): [id: string, item: Json][] {
+  const flag = step.slice(EVERY.length);
+  if (!step.startsWith(EVERY)) return items.slice(step === 'first' ? 0 : -1).slice(0, 1);
+  return flag === '' ? items : items.filter(([, item]) => valueAt(item, [flag]) === true);
 }
 
 /** The facts that such a name stands for, each by its own path. */
@@ -53,10 +66,12 @@ export function factsNamed(facts: Json, path: string): string[] {
   const steps = path.split('.');
   const at = steps.findIndex(isPlace);
   if (at < 0 || valueAt(facts, steps.slice(0, at + 1)) !== undefined) return [path];
-  const [step, group, rest] = [steps[at], steps.slice(0, at), steps.slice(at + 1)];
+  const [step = '', group, rest] = [steps[at], steps.slice(0, at), steps.slice(at + 1)];
   const items = itemsOf(valueAt(facts, group));
   if (items === undefined) return [path];
   if (step === 'count') return [group.join('.')];
-  const chosen = step === EVERY ? items : items.slice(step === 'first' ? 0 : -1).slice(0, 1);
-  return chosen.flatMap(([id]) => factsNamed(facts, [...group, id, ...rest].join('.')));
+  const inside = rest.at(-1) === LOWEST ? rest.slice(0, -1) : rest;
+  return chosen(items, step).flatMap(([id]) =>
+    factsNamed(facts, [...group, id, ...inside].join('.')),
+  );
 }

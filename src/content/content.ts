@@ -1,6 +1,6 @@
 import { withCounts } from './counts.ts';
 import { withoutNotes } from './facts.ts';
-import { type Json, plain } from './json.ts';
+import { type Json, type JsonObject, plain } from './json.ts';
 import { withoutWaysTo } from './off-pages.ts';
 import {
   camelCase,
@@ -34,9 +34,12 @@ export type PageEntry<T extends Template = Template> = Site['pages'][number] & {
   readonly template: T;
 };
 
+/** The site, with the name of the camp. */
+export type NamedSite = Site & { readonly brand: string };
+
 /** What all pages of one locale share. As read, texts hold their placeholders; see `i18n/filled-content.ts`. */
 export interface SiteContent {
-  readonly site: Site;
+  readonly site: NamedSite;
   readonly locale: Locale;
   readonly links: Links;
   readonly pictures: Pictures;
@@ -64,13 +67,15 @@ export interface PageContent<T extends Template = Template> {
   readonly texts: TemplateTexts[T];
   /** On the page that quotes, the words of every quote. */
   readonly quote?: QuoteContent;
+  /** Header and footer as this page says the facts, wherever those are other words. */
+  readonly layout?: JsonObject;
 }
 
 /** The content files that were read and validated, by path relative to the content folder. */
 export type ContentFiles = ReadonlyMap<string, Json>;
 
 /** Locales and pages of the site. The page of a venue that is not listed stays out of menus and search engines. */
-export function readSite(files: ContentFiles): Site {
+export function readSite(files: ContentFiles): NamedSite {
   const site = read<Site>(files, 'site.json');
   const venues = Object.values(read<Facts['venues']>(files, 'facts/venues.json'));
   const hidden = new Set(venues.filter(({ listed }) => !listed).map(({ page }) => page));
@@ -82,7 +87,8 @@ export function readSite(files: ContentFiles): Site {
   // A language that is being written is read by nobody but the check.
   const locales = site.locales.filter(({ draft }) => draft !== true);
   const offline = { ...site.offline, pages: site.offline.pages.filter((id) => !off.has(id)) };
-  return { ...site, pages, locales, offline };
+  const brand = read<Facts['camp']>(files, 'facts/camp.json').name;
+  return { ...site, brand, pages, locales, offline };
 }
 
 /** Pages that are there and that nobody is to see. */
@@ -108,8 +114,13 @@ export function readSiteContent(files: ContentFiles, localeId: string): SiteCont
     undecided: undecidedIn(readQuestions(files), localeId),
     facts,
     page,
-    texts: readTexts<LayoutTexts>(files, `texts/${localeId}/layout.json`, factsOf(facts, page)),
+    texts: readLayoutTexts(files, localeId, factsOf(facts, page)),
   };
+}
+
+/** The words of header and footer, for the state that the facts are in. */
+export function readLayoutTexts(files: ContentFiles, localeId: string, facts: Facts): LayoutTexts {
+  return readTexts(files, `texts/${localeId}/layout.json`, facts);
 }
 
 /** The contradictions that nobody has decided yet. @throws RangeError when the file is not there */

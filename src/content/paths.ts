@@ -25,6 +25,8 @@ export function lostAt(root: string): string {
 export interface Addressed {
   readonly path: string;
   readonly paths?: Readonly<Record<string, string>>;
+  /** The paths that it had before. */
+  readonly was?: readonly string[];
   readonly only?: readonly string[];
 }
 
@@ -42,8 +44,9 @@ export function pathOfPage(
 }
 
 /**
- * Addresses that lead elsewhere: a page's address as the first language writes it, below a language
- * that has a word of its own: `/en/iscrizioni` leads to `/en/enrolment`. None hides a page.
+ * Addresses that lead elsewhere: those that a page had before, below each language, and its address as
+ * the first language writes it, below a language that has a word of its own: `/en/iscrizioni` leads to
+ * `/en/enrolment`. None hides a page.
  */
 export function movedAddresses(
   locales: readonly { readonly id: string; readonly path: string }[],
@@ -53,7 +56,12 @@ export function movedAddresses(
     const own = pages.filter((page) => isIn(locale.id, page));
     const taken = new Set(own.map((page) => pathOfPage(locale, page)));
     return own
-      .map((page) => [pathIn(locale.path, page.path), pathOfPage(locale, page)] as const)
+      .flatMap((page) => {
+        const to = pathOfPage(locale, page);
+        return [page.path, ...(page.was ?? [])].map(
+          (old) => [pathIn(locale.path, old), to] as const,
+        );
+      })
       .filter(([from]) => !taken.has(from));
   });
   return Object.fromEntries(moved);
@@ -103,6 +111,7 @@ const ROOT_FILES = [
 
 /** The fact files. A file that is not named here is reported as unknown. */
 export const FACT_FILES = [
+  'activities',
   'agreements',
   'camp',
   'care',
@@ -119,6 +128,7 @@ export const FACT_FILES = [
   'open-days',
   'prices',
   'programme',
+  'rules',
   'season',
   'shows',
   'sports',

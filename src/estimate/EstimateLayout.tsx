@@ -8,12 +8,14 @@ export interface EstimateLayoutProps {
   answer: ReactNode;
   notice: ReactNode;
   questions: ReactNode;
+  /** The total again, in sight wherever one reads. */
+  bar: ReactNode;
   /** What follows from the answers. */
   children: ReactNode;
 }
 
 /** Useless without a script, which `data-scripts` says: the price lists below are for everybody. */
-export function EstimateLayout({ answer, notice, questions, children }: EstimateLayoutProps) {
+export function EstimateLayout({ answer, notice, questions, bar, children }: EstimateLayoutProps) {
   const { isRead } = useEstimate();
   return (
     <div
@@ -31,6 +33,7 @@ export function EstimateLayout({ answer, notice, questions, children }: Estimate
         </div>
         <div className={styles.results}>{children}</div>
       </div>
+      {bar}
     </div>
   );
 }

@@ -2,13 +2,16 @@ import {
   type ContentFiles,
   factsOf,
   type PageContent,
+  readLayoutTexts,
   readPageContent,
   readPublishTexts,
   readSiteContent,
   type SiteContent,
 } from '../content/content.ts';
+import { isObject, plain } from '../content/json.ts';
 import { type QuoteContent, readQuoteContent } from '../content/quote-content.ts';
-import type { PublishTexts } from '../content/types.ts';
+import type { Facts, LayoutTexts, PublishTexts } from '../content/types.ts';
+import { difference } from '../time/in-force.ts';
 import { createFiller, type FillTexts } from './fill-texts.ts';
 import { createFormats } from './format.ts';
 
@@ -19,8 +22,11 @@ import { createFormats } from './format.ts';
 export function filledSite(files: ContentFiles, locale: string): SiteContent {
   const content = readSiteContent(files, locale);
   const { facts, page, texts } = content;
-  const { ordinals, ...sent } = texts;
-  return { ...content, texts: fillerOf(content)(sent, factsOf(facts, page)) };
+  return { ...content, texts: sentTexts(content, texts, factsOf(facts, page)) };
+}
+
+function sentTexts(content: SiteContent, { ordinals, ...sent }: LayoutTexts, facts: Facts) {
+  return fillerOf(content)(sent, facts);
 }
 
 /** What one page adds, its texts filled in with the facts as that page says them. */
@@ -30,7 +36,14 @@ export function filledPage(files: ContentFiles, locale: string, pageId: string):
   const facts = factsOf(site.facts, content.page);
   const fill = fillerOf(site);
   const { texts, quote } = content;
-  return { ...content, texts: fill(texts, facts), ...(quote && { quote: fill(quote, facts) }) };
+  const around = sentTexts(site, readLayoutTexts(files, locale, facts), facts);
+  const layout = difference(plain(filledSite(files, locale).texts), plain(around));
+  return {
+    ...content,
+    texts: fill(texts, facts),
+    ...(quote && { quote: fill(quote, facts) }),
+    ...(isObject(layout) && { layout }),
+  };
 }
 
 /** The words of every quote, filled in with the official facts. */

@@ -5,10 +5,13 @@ export const JOINER = '\u2060';
 
 /**
  * Hours and dates from one to another as pages show them: no line ends after their dash, nor after an
- * ordinal that counts what follows it («2º figlio»).
+ * ordinal that counts what follows it («2º figlio») or two capitals that open a name («SC Ostiense»).
  */
 export function unbroken(text: string): string {
-  return text.replace(/(\d)–(?=\d)/g, `$1–${JOINER}`).replace(/([ºª]) (?=\p{L})/gu, '$1\u00A0');
+  return text
+    .replace(/(\d)–(?=\d)/g, `$1–${JOINER}`)
+    .replace(/([ºª]) (?=\p{L})/gu, '$1\u00A0')
+    .replace(/\b([A-Z]{2}) (?=\p{Lu}\p{Ll})/gu, '$1\u00A0');
 }
 
 /** As they were, for whoever reads files instead of pages. */

@@ -2,7 +2,6 @@ import { ContactList } from '../components/lists/ContactList.tsx';
 import { FloatingButton } from '../components/page/FloatingButton.tsx';
 import { chatbotEntry, contactEntries, whatsappAddress } from './contact-entries.ts';
 import styles from './Footer.module.css';
-import { FooterBlock } from './footer/FooterBlock.tsx';
 import footerEndStyles from './footer/FooterEnd.module.css';
 import { FooterHours } from './footer/FooterHours.tsx';
 import { FooterMenus } from './footer/FooterMenus.tsx';
@@ -13,7 +12,6 @@ import { Skyline } from './footer/Skyline.tsx';
 import { usePageName } from './navigation/current-page.ts';
 import { PrintedAddress } from './PrintedAddress.tsx';
 import { useSite } from './site-context.tsx';
-import { UndecidedNote } from './UndecidedNote.tsx';
 
 /** The end of every page: where, when, how to reach us, and the small print. */
 export function Footer() {
@@ -29,15 +27,14 @@ export function Footer() {
       <Skyline />
       <div className={styles.inner}>
         <p className={styles.season}>{t('footer.season')}</p>
-        <UndecidedNote of="layout" />
         <WhatsappButton />
-        <div className={styles.reach}>
+        <FooterContacts />
+        <div className={styles.parts}>
           <FooterVenues />
-          <FooterContacts />
           <FooterHours />
+          <FooterMenus />
         </div>
         <FooterSafeguarding />
-        <FooterMenus />
         <FooterEnd />
         <PrintedAddress />
       </div>
@@ -48,7 +45,7 @@ export function Footer() {
 /** A chat with the secretariat that already says which page the family was reading. */
 function WhatsappButton() {
   const site = useSite();
-  const { whatsapp } = site.layoutFacts.contacts.secretariat;
+  const { whatsapp } = site.facts.contacts.secretariat;
   const href = whatsappAddress(site, whatsapp, usePageName());
   return (
     <FloatingButton label={site.t('whatsapp.label')} short={site.t('whatsapp.short')} href={href} />
@@ -58,16 +55,15 @@ function WhatsappButton() {
 /** How to reach the secretariat. */
 function FooterContacts() {
   const site = useSite();
-  const { title, text } = site.t('footer.contacts');
   return (
-    <FooterBlock title={title} text={text}>
+    <section className={styles.reach} aria-label={site.t('footer.contacts.title')}>
       <ContactList
         contacts={[
-          ...contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName()),
+          ...contactEntries(site.facts.contacts.secretariat, site, usePageName()),
           chatbotEntry(site),
         ]}
       />
-    </FooterBlock>
+    </section>
   );
 }
 

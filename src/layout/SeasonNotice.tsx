@@ -1,4 +1,5 @@
 import { SmartLink } from '../components/actions/SmartLink.tsx';
+import { chatAddress } from './contact-entries.ts';
 import { useCurrentPage } from './navigation/current-page.ts';
 import styles from './SeasonNotice.module.css';
 import { during } from './season.ts';
@@ -22,11 +23,33 @@ export function SeasonNotice() {
       <div key={id} className={styles.strip} data-tone="paper" {...shown}>
         <p className={styles.line}>
           <span className={styles.text}>{text}</span>{' '}
-          <SmartLink className={styles.link} {...destination(target)}>
-            {link}
-          </SmartLink>
+          {target ? (
+            <SmartLink className={styles.link} {...destination(target)}>
+              {link}
+            </SmartLink>
+          ) : (
+            <Notify whatsapp={link} />
+          )}
         </p>
       </div>
     );
   });
+}
+
+/** A message that is ready to be sent: whoever sends it is told of the next dates. We keep nothing. */
+function Notify({ whatsapp }: { whatsapp: string }) {
+  const site = useSite();
+  const { email, subject, message } = site.t('notify');
+  const { secretariat } = site.facts.contacts;
+  const mail = new URLSearchParams({ subject, body: message }).toString().replaceAll('+', '%20');
+  return (
+    <>
+      <SmartLink className={styles.link} href={chatAddress(site, secretariat.whatsapp, message)}>
+        {whatsapp}
+      </SmartLink>{' '}
+      <SmartLink className={styles.other} href={`mailto:${secretariat.email}?${mail}`}>
+        {email}
+      </SmartLink>
+    </>
+  );
 }

@@ -5,23 +5,19 @@ import { except } from './season.ts';
 import { useSite } from './site-context.tsx';
 import styles from './UndecidedNote.module.css';
 
-export interface UndecidedNoteProps {
-  /** Whose values are meant; without it, those of the page that is shown. */
-  of?: 'layout' | undefined;
-}
-
 /**
  * One calm line beside values that are still being decided, with the document that counts meanwhile. It
- * comes from the open questions, and goes with the last of them, or with the summer.
+ * comes from the open questions, and goes with the last of them, or with the summer. Header and footer
+ * say what the page says, so it stands once.
  */
-export function UndecidedNote({ of }: UndecidedNoteProps) {
+export function UndecidedNote() {
   const { content, t, destination } = useSite();
   const id = useCurrentPage()?.id ?? '';
-  const open = content.undecided.filter(({ pages }) => pages.includes(of ?? id));
+  const open = content.undecided.filter(({ pages }) => pages.includes(id));
   if (open.length === 0) return null;
   const what = listed(content.locale.language, [...new Set(open.map((one) => one.what))]);
   return (
-    <p className={styles.note} data-undecided={of ?? id} {...except('over', 'next')}>
+    <p className={styles.note} data-undecided={id} {...except('over', 'next')}>
       {t('undecided.text', { what })}{' '}
       <SmartLink {...destination(content.page.undecided.target)}>{t('undecided.link')}</SmartLink>
     </p>

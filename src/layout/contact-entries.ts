@@ -56,6 +56,10 @@ export function phoneAddress(phone: string): string {
 
 /** Opens a chat whose first message says which page the family was reading. */
 export function whatsappAddress(site: SiteContextValue, phone: string, pageName: string): string {
-  const message = site.t('whatsapp.message', { page: pageName });
+  return chatAddress(site, phone, site.t('whatsapp.message', { page: pageName }));
+}
+
+/** A chat with a message that is ready to be sent. */
+export function chatAddress(site: SiteContextValue, phone: string, message: string): string {
   return `${site.link('whatsapp').url}${phone.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 }

@@ -5,7 +5,7 @@ import {
   type UseTranslationResponse,
   useTranslation,
 } from 'react-i18next';
-import { factsOf, type PageContent, type SiteContent, type Template } from '../content/content.ts';
+import type { PageContent, SiteContent, Template } from '../content/content.ts';
 import type { Facts } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import type { FormatName } from '../i18n/format.ts';
@@ -80,12 +80,12 @@ function pageI18n({ locale, texts: layout }: SiteContent, { entry, texts, quote 
   });
 }
 
-function anyPage(site: SiteContextValue, { entry, page, texts, quote }: PageContent): AnyPage {
+function anyPage(site: SiteContextValue, { entry, texts, quote }: PageContent): AnyPage {
   return {
     entry,
     quote,
     meta: texts.meta,
-    facts: factsOf(site.content.facts, page),
+    facts: site.facts,
     write: (format, value) => site.formats[format].write(value),
     pathOf: site.pathOf,
     link: site.link,

@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { factsOf, type SiteContent } from '../content/content.ts';
-import type { Facts } from '../content/types.ts';
+import { factsOf, type PageContent, type SiteContent } from '../content/content.ts';
+import { plain } from '../content/json.ts';
+import { merge } from '../content/scope.ts';
+import type { Facts, LayoutTexts } from '../content/types.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { createFormats, type Formats } from '../i18n/format.ts';
 import { unbrokenFormats } from '../i18n/unbroken.ts';
@@ -14,8 +16,8 @@ export interface SiteContextValue extends SiteLinks {
   /** The layout's texts by key. */
   readonly t: TFunction<'layout'>;
   readonly formats: Formats;
-  /** The facts as header and footer show them. */
-  readonly layoutFacts: Facts;
+  /** The facts as the page shows them, and its header and footer with it; without a page, as those say them. */
+  readonly facts: Facts;
 }
 
 const SiteContext = createContext<SiteContextValue | undefined>(undefined);
@@ -27,13 +29,21 @@ export function useSite(): SiteContextValue {
   return site;
 }
 
-export function SiteProvider({ content, children }: { content: SiteContent; children: ReactNode }) {
+export interface SiteProviderProps {
+  content: SiteContent;
+  /** That is shown: a fact has one value in it, its header and its footer. */
+  page?: PageContent | undefined;
+  children: ReactNode;
+}
+
+export function SiteProvider({ content: shared, page, children }: SiteProviderProps) {
+  const content = useMemo(() => aroundPage(shared, page), [shared, page]);
   const i18n = useMemo(
     () => createI18n(content.locale.language, { layout: content.texts }),
     [content],
   );
   const { t } = useTranslation('layout', { i18n });
-  const value = useMemo(() => createSite(content, t), [content, t]);
+  const value = useMemo(() => createSite(content, page, t), [content, page, t]);
   return (
     <I18nextProvider i18n={i18n}>
       <SiteContext value={value}>{children}</SiteContext>
@@ -41,12 +51,22 @@ export function SiteProvider({ content, children }: { content: SiteContent; chil
   );
 }
 
-function createSite(content: SiteContent, t: TFunction<'layout'>): SiteContextValue {
+/** What all pages share, in the words of one. */
+function aroundPage(content: SiteContent, page: PageContent | undefined): SiteContent {
+  if (!page?.layout) return content;
+  return { ...content, texts: merge(plain(content.texts), page.layout) as unknown as LayoutTexts };
+}
+
+function createSite(
+  content: SiteContent,
+  page: PageContent | undefined,
+  t: TFunction<'layout'>,
+): SiteContextValue {
   return {
     content,
     t,
     formats: unbrokenFormats(createFormats(content.locale.language, content.texts)),
-    layoutFacts: factsOf(content.facts, content.page),
+    facts: factsOf(content.facts, page?.page ?? content.page),
     ...createLinks(content),
   };
 }

@@ -5,6 +5,7 @@ import { Steps } from '../components/lists/Steps.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
+import { except } from '../layout/season.ts';
 import { useEnrolmentPage } from '../layout/template-pages.ts';
 import { UndecidedNote } from '../layout/UndecidedNote.tsx';
 import { Deadlines } from './enrolment/Deadlines.tsx';
@@ -36,7 +37,15 @@ function AppDownloads() {
   const { page, t, link } = useEnrolmentPage();
   const { title, text, downloads } = t('app');
   return (
-    <Section id="app" heading={title} intro={text} tone="pool" layout="aside" edge>
+    <Section
+      id="app"
+      heading={title}
+      intro={text}
+      tone="pool"
+      layout="aside"
+      edge
+      season={except('over', 'next')}
+    >
       <Actions
         actions={page.apps.map(({ id, link: linkId }) => ({
           label: lookUp(downloads, id),

@@ -2,6 +2,7 @@ import { Island } from '../components/page/Island.tsx';
 import { EstimateHero } from '../estimate/EstimateHero.tsx';
 import { EstimateLayout } from '../estimate/EstimateLayout.tsx';
 import { EstimateProvider } from '../estimate/estimate-context.tsx';
+import { AnswerBar } from '../estimate/form/AnswerBar.tsx';
 import { IgnoredParts } from '../estimate/form/IgnoredParts.tsx';
 import { Questions } from '../estimate/form/Questions.tsx';
 import { AnswerTicket } from '../estimate/receipt/AnswerTicket.tsx';
@@ -9,7 +10,6 @@ import { BestCombination } from '../estimate/receipt/BestCombination.tsx';
 import { Deadlines } from '../estimate/receipt/Deadlines.tsx';
 import { NotApplied } from '../estimate/receipt/NotApplied.tsx';
 import { Notes } from '../estimate/receipt/Notes.tsx';
-import { PriceLists } from '../estimate/receipt/PriceLists.tsx';
 import { Receipt } from '../estimate/receipt/Receipt.tsx';
 import styles from '../estimate/receipt/Reference.module.css';
 import { Share } from '../estimate/receipt/Share.tsx';
@@ -28,7 +28,6 @@ export function EstimatePage() {
       {/* What the receipts rest on. Who prints a receipt of their own does not need it on paper. */}
       <div className={styles.reference}>
         <WorkedExample />
-        <PriceLists />
       </div>
     </>
   );
@@ -39,7 +38,12 @@ export function Estimate() {
   return (
     <EstimateProvider>
       <PrintedEstimate />
-      <EstimateLayout answer={<AnswerTicket />} notice={<IgnoredParts />} questions={<Questions />}>
+      <EstimateLayout
+        answer={<AnswerTicket />}
+        notice={<IgnoredParts />}
+        questions={<Questions />}
+        bar={<AnswerBar />}
+      >
         <BestCombination />
         <Receipt />
         <NotApplied />

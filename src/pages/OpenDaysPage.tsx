@@ -6,6 +6,7 @@ import { FactLine } from '../components/lists/FactLine.tsx';
 import { Banner } from '../components/page/Banner.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { lookUp } from '../content/look-up.ts';
+import { during } from '../layout/season.ts';
 import { useOpenDaysPage } from '../layout/template-pages.ts';
 import { Booking } from './open-days/Booking.tsx';
 import { EventCard } from './open-days/EventCard.tsx';
@@ -82,7 +83,13 @@ function PackingList() {
   const { t } = useOpenDaysPage();
   const { title, text, items, note } = t('packing');
   return (
-    <Section heading={title} intro={text} layout="aside" edge>
+    <Section
+      heading={title}
+      intro={text}
+      layout="aside"
+      edge
+      season={during('announced', 'enrolling')}
+    >
       <BulletList items={items} />
       <Banner text={note} />
     </Section>

@@ -1,9 +1,8 @@
 import { projectOnDay } from '../check/documents-on-day.ts';
 import type { Project } from '../check/project.ts';
-import { type ContentFiles, readSite } from '../content/content.ts';
+import { type ContentFiles, type NamedSite, readSite } from '../content/content.ts';
 import { isObject, type Json } from '../content/json.ts';
 import { pathOfPage, SHARED_PAGES } from '../content/paths.ts';
-import type { Site } from '../content/types.ts';
 import { romeToday } from '../time/rome.ts';
 import { type Standing, standingOf } from './standing.ts';
 
@@ -11,7 +10,7 @@ import { type Standing, standingOf } from './standing.ts';
 export class Publication {
   readonly project: Project;
   readonly files: ContentFiles;
-  readonly site: Site;
+  readonly site: NamedSite;
   readonly standing: Standing;
   /** The day on which it is published, in Rome: what is past is not offered. */
   readonly today: string;

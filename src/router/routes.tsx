@@ -59,10 +59,15 @@ async function loadLayout(
   };
 }
 
-async function loadPage(locale: Locale, pageId: string): Promise<{ Component: ComponentType }> {
+/** The content is the route's handle: what stands around the page is drawn in its words. */
+async function loadPage(
+  locale: Locale,
+  pageId: string,
+): Promise<{ Component: ComponentType; handle: Turning<PageContent> }> {
   const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
-  return { Component: await pageComponent(await load()) };
+  const handle = await load();
+  return { Component: await pageComponent(handle), handle };
 }
 
 async function pageComponent<T extends Template>(
@@ -78,12 +83,16 @@ async function pageComponent<T extends Template>(
   );
 }
 
+/** While an unknown address is being left. */
+const NO_PAGE: Turning<PageContent | undefined> = { content: undefined };
+
 function Layout({ loaded }: { loaded: Turning<SiteContent> }) {
   const content = useContentNow(loaded);
-  const routes = new Set(useMatches().map((match) => match.id));
-  const shown = content.site.pages.find((page) => routes.has(`${content.locale.id}/${page.id}`));
+  const match = useMatches().at(-1);
+  const page = useContentNow((match?.handle ?? NO_PAGE) as typeof NO_PAGE);
+  const shown = content.site.pages.find(({ id }) => id === page?.entry.id);
   return (
-    <SiteProvider content={content}>
+    <SiteProvider content={content} page={page}>
       <CurrentPage value={shown}>
         <PageLayout>
           <Outlet />

@@ -23,12 +23,14 @@ export type SiteApp = Hono & {
   answer(request: SiteRequest): Answer | undefined;
 };
 
-/** For whoever watches over the server: does it run, and has it a site to show? */
+/** For whoever watches over the server: does it run, which release has it to show, and all of it? */
 const HEALTH: Readonly<Record<string, (site?: Site) => Answer>> = {
   '/livez': () => plain(200, 'ok'),
   '/readyz': (site) => {
     if (!site) return plain(503, 'no site');
-    return site.isHomeWhole ? plain(200, 'ok') : plain(503, 'home is not whole');
+    const { release = null, damaged, isHomeWhole } = site;
+    const state = { release, whole: damaged.length === 0, damaged: damaged.length };
+    return plain(isHomeWhole ? 200 : 503, JSON.stringify(state), 'application/json');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddressReader, isWithin } from './relay/clientAddress.ts';
+import type { Watch } from './watch.ts';
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 
@@ -11,6 +12,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
 export function capConnections(
   server: Server,
   { most, spared }: { readonly most: number; readonly spared: readonly string[] },
+  watch: Watch = () => {},
 ): void {
   const addressOf = clientAddressReader([]);
   const isSpared = isWithin([...LOOPBACK, ...spared]);
@@ -25,6 +27,8 @@ export function capConnections(
       if (left > 0) held.set(address, left);
       else held.delete(address);
     });
-    if (count > most) socket.destroy();
+    if (count <= most) return;
+    watch({ event: 'rule', rule: 'too-many-connections' });
+    socket.destroy();
   });
 }

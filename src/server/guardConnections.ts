@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { plain } from './site/answerTo.ts';
+import { failed, type Rule, type Watch } from './watch.ts';
 
 /** Requests of one connection that wait for their answer. Browsers and proxies send one after the other. */
 const MOST_WAITING = 16;
@@ -16,24 +17,41 @@ const MOST_REST = 64 * 1024;
  * of an answer for the `timeout` of the server. Node reads a body to its end that nobody wanted: a long
  * one is broken off.
  */
-export function guardConnections(listener: RequestListener): RequestListener {
+export function guardConnections(
+  listener: RequestListener,
+  watch: Watch = () => {},
+): RequestListener {
+  const stepIn = (rule: Rule) => watch({ event: 'rule', rule });
   const queues = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;
     const work = () => {
       if (socket.destroyed) return;
       // Whoever still makes the answer may be silent; whoever should read it may not.
-      response.on('timeout', () => response.writableEnded && socket.destroy());
+      response.on('timeout', () => {
+        if (!response.writableEnded) return;
+        stepIn('nothing-read');
+        socket.destroy();
+      });
       response.once('close', () => begin(socket));
-      if (isLong(request)) breakOff(request, response);
-      if (hostsOf(request) > 1) refuse(response);
-      else listener(request, response);
+      response.once('finish', () => {
+        const line = failed(response.statusCode, request.method, request.url);
+        if (line) watch(line);
+      });
+      if (isLong(request)) breakOff(request, response, () => stepIn('long-body'));
+      if (hostsOf(request) > 1) {
+        stepIn('two-hosts');
+        refuse(response);
+      } else listener(request, response);
     };
     const queue = queues.get(socket);
     if (!queue) {
       queues.set(socket, []);
       work();
-    } else if (queue.push(work) > MOST_WAITING) socket.destroy();
+    } else if (queue.push(work) > MOST_WAITING) {
+      stepIn('too-many-waiting');
+      socket.destroy();
+    }
   };
 
   function begin(socket: Socket): void {
@@ -47,11 +65,15 @@ function isLong({ headers }: IncomingMessage): boolean {
   return 'transfer-encoding' in headers || Number(headers['content-length']) > SHORT_BODY;
 }
 
-function breakOff(request: IncomingMessage, response: ServerResponse): void {
+function breakOff(request: IncomingMessage, response: ServerResponse, said: () => void): void {
   const { socket } = request;
   response.once('finish', () => {
     const last = socket.bytesRead + MOST_REST;
-    const look = () => socket.bytesRead > last && !request.complete && socket.destroy();
+    const look = () => {
+      if (socket.bytesRead <= last || request.complete || socket.destroyed) return;
+      said();
+      socket.destroy();
+    };
     socket.on('data', look);
     request.once('close', () => socket.off('data', look));
   });

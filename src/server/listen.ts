@@ -6,12 +6,14 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { SiteApp } from './app.ts';
 import { capConnections } from './capConnections.ts';
 import { guardConnections } from './guardConnections.ts';
 import { type Answer, plain } from './site/answerTo.ts';
+import type { Watch } from './watch.ts';
 
 export interface Listening {
   port: number;
@@ -27,6 +29,8 @@ export interface ListenOptions {
   /** Connections that one address may hold, and the addresses or networks that are spared. */
   readonly perAddress?: { readonly most: number; readonly spared: readonly string[] };
   readonly patience?: Partial<Patience>;
+  /** Hears of each request that failed and each rule that stepped in. */
+  readonly watch?: Watch;
 }
 
 /** How long a connection may keep us waiting, in milliseconds; each acts within a second of it. */
@@ -53,14 +57,15 @@ const LOOK_MS = 50;
 export function listen(
   app: Hono | SiteApp,
   port: number,
-  { host, perAddress, patience }: ListenOptions = {},
+  { host, perAddress, patience, watch = () => {} }: ListenOptions = {},
 ): Promise<Listening> {
   const server = createServer(
     timersOf({ ...PATIENCE, ...patience }),
-    guardConnections(listenerOf(app)),
+    guardConnections(listenerOf(app), watch),
   );
   server.timeout = patience?.sendMs ?? PATIENCE.sendMs;
-  if (perAddress) capConnections(server, perAddress);
+  if (perAddress) capConnections(server, perAddress, watch);
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => hangUp(error, socket, watch));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, ...(host !== undefined && { host }) }, () => {
@@ -85,6 +90,21 @@ function timersOf({ headersMs, requestMs }: Patience): ServerOptions {
     connectionsCheckingInterval: CHECK_MS,
   };
 }
+
+/** What Node answers by itself to what is no request, or none in time, while nobody listens for it. */
+function hangUp({ code = '' }: NodeJS.ErrnoException, socket: Duplex, watch: Watch): void {
+  if (code !== 'ECONNRESET')
+    watch({ event: 'rule', rule: code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'too-slow' : 'no-http' });
+  const status = NO_REQUEST[code] ?? '400 Bad Request';
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);
+  socket.destroy();
+}
+
+const NO_REQUEST: Readonly<Record<string, string>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
+};
 
 async function drain(server: Server, ms: number): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), ms);

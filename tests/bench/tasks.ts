@@ -6,23 +6,27 @@ import type { Measure } from '../../scripts/bench.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, servedFolder } from '../../scripts/project/places.ts';
 import { skeletonOf } from '../../src/author/add/skeletons.ts';
-import { decide } from '../../src/author/decide/decision.ts';
+import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { applied } from '../../src/author/decide/steps.ts';
 import type { SourceFile } from '../../src/check/json/json-document.ts';
 import { sentenceOf } from '../../src/check/messages.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
 import { TO_WRITE } from '../../src/check/to-write.ts';
+import { takenBack } from '../../src/studio/desk/saves.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
 import { type Seen, TASKS, type Task } from './tasks/list.ts';
+import { NAMES_AND_TIME } from './tasks/names-and-time.ts';
 
 const served = readServedFiles(servedFolder());
 
 export async function benchTasks(wanted = ''): Promise<Measure> {
-  const tasks = TASKS.filter((_, place) => wanted === '' || String(place + 1) === wanted);
+  const tasks = [...TASKS, ...NAMES_AND_TIME].filter(
+    (_, place) => wanted === '' || String(place + 1) === wanted,
+  );
   let right = 0;
   for (const task of tasks) {
-    const wrong = await slipsOf(task);
+    const wrong = await slipsOf(task).catch((error: unknown) => [String(error)]);
     if (wrong.length === 0) right += 1;
     console.log(
       [`${wrong.length === 0 ? 'right' : 'WRONG'}  ${task.title}`, ...wrong].join('\n  '),
@@ -36,12 +40,19 @@ export async function benchTasks(wanted = ''): Promise<Measure> {
 
 /** What is wrong after a task: errors of the check, and words that pages say or lack. */
 async function slipsOf(task: Task): Promise<string[]> {
-  const sources = edited(decided(grown(readContentFolder(CONTENT), task), task), task);
+  const sources = edited(saved(grown(readContentFolder(CONTENT), task), task), task);
   const checked = runChecks(sources, schemas, { served });
   const errors = checked.findings.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) return errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
+  const asked = checked.findings.filter(({ code }) => code === 'reread' || code === 'reread-new');
+  const { rereads = asked.length, gone = [] } = task;
   const site = await renderedSite(checked, Date.now());
-  return task.seen.flatMap((seen) => unseen(site, seen));
+  return [
+    ...task.seen.flatMap((seen) => unseenOn(site, seen)),
+    ...(task.files ?? []).flatMap((seen) => unseen(site.get(seen.path) ?? '', seen)),
+    ...gone.flatMap((path) => whereStill(site, path)),
+    ...(asked.length > rereads ? asked.map((one) => `asks to reread: ${sentenceOf(one)}`) : []),
+  ];
 }
 
 function grown(sources: readonly SourceFile[], { venue }: Task): readonly SourceFile[] {
@@ -55,7 +66,27 @@ function grown(sources: readonly SourceFile[], { venue }: Task): readonly Source
   }));
 }
 
-function decided(sources: readonly SourceFile[], { decisions = [] }: Task): readonly SourceFile[] {
+/** What is saved first is taken back when the decisions are made. */
+function saved(
+  sources: readonly SourceFile[],
+  { takenBack: first = [], decisions = [] }: Task,
+): readonly SourceFile[] {
+  const before = new Map(sources.map(({ path, text }) => [path, text]));
+  const after = decided(sources, first);
+  const save = after.flatMap(({ path, text }) =>
+    text === before.get(path) ? [] : [{ path, before: before.get(path), after: text }],
+  );
+  const now = decided(after, decisions);
+  const back = takenBack(save, now);
+  if (back.kind !== 'ready') throw new Error(`cannot be taken back: ${back.kind}`);
+  const texts = new Map(back.drafts.map((draft) => [draft.path, draft.after]));
+  return now.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }));
+}
+
+function decided(
+  sources: readonly SourceFile[],
+  decisions: readonly Chosen[],
+): readonly SourceFile[] {
   if (decisions.length === 0) return sources;
   const decision = decide(sources, schemas, decisions, { served });
   if (decision.kind !== 'ready') throw new Error(`${decision.kind}: ${JSON.stringify(decision)}`);
@@ -72,15 +103,30 @@ function edited(sources: readonly SourceFile[], { edits = [] }: Task): readonly 
   }, sources);
 }
 
-function unseen(
-  site: ReadonlyMap<string, string>,
-  { path, says = [], never = [] }: Seen,
-): string[] {
-  const words = visibleWords(site.get(`${path}/index.html`) ?? '');
-  const holds = (one: string) => holdsWhole(words, one);
+function unseenOn(site: ReadonlyMap<string, string>, seen: Seen): string[] {
+  const html = site.get(fileOf(seen.path));
+  return html === undefined ? [`there is no page ${seen.path}`] : unseen(visibleWords(html), seen);
+}
+
+function unseen(words: string, { path, says = [], never = [] }: Seen): string[] {
+  const holds = (one: string | RegExp) =>
+    typeof one === 'string' ? holdsWhole(words, one) : one.test(words);
   return [
     ...says.filter((one) => !holds(one)).map((one) => `${path} does not say «${one}»`),
     ...never.filter(holds).map((one) => `${path} still says «${one}»`),
+  ];
+}
+
+function fileOf(path: string): string {
+  return path === '' ? 'index.html' : `${path}/index.html`;
+}
+
+/** The page itself, and the pages that still lead to it. */
+function whereStill(site: ReadonlyMap<string, string>, path: string): string[] {
+  const leading = [...site].filter(([, text]) => text.includes(`href="/${path}"`));
+  return [
+    ...(site.has(fileOf(path)) ? [`${path} is still there`] : []),
+    ...leading.map(([file]) => `${file} leads to ${path}`),
   ];
 }
 
@@ -89,6 +135,7 @@ function visibleWords(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
+    .replaceAll('\u2060', '')
     .replace(/\s+/g, ' ');
 }
 

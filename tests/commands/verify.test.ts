@@ -6,7 +6,7 @@ import { jsPDF } from 'jspdf';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sentenceFor } from '../../scripts/project/command-error.ts';
 import { ROOT } from '../../scripts/project/places.ts';
-import { verify } from '../../scripts/verify.ts';
+import { verify } from '../../scripts/verify/command.ts';
 import { CAMP } from '../camp.ts';
 
 const WRONG = 'Una settimana a Parco Tigli costa 149 euro.';

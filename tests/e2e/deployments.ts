@@ -25,9 +25,9 @@ export class Deployments {
   constructor(built: string) {
     this.#built = built;
     // Without the compressed forms, which would still say what the release before said, and without its
-    // note of what it inherited: two tests at once would write into one file.
+    // notes of what it inherited and holds: two tests at once would write into one file.
     const files = readdirSync(`${built}/`, { recursive: true, withFileTypes: true })
-      .filter((file) => file.isFile() && !/\.(br|gz|md)$|^\.inherited/.test(file.name))
+      .filter((file) => file.isFile() && !/\.(br|gz|md)$|^\.(inherited|release)/.test(file.name))
       .map(({ parentPath, name }) => relative(`${built}/`, join(parentPath, name)));
     for (const file of files) {
       if (!/\.(html|js|css)$|version\.txt$/.test(file)) this.#others.push(file);

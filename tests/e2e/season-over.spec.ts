@@ -90,9 +90,16 @@ test.describe('after the season', () => {
     const wayTo = (title: string) => page.getByRole('link', { name: filled(title, venue) });
     await expect(wayTo(pricing.title)).toBeVisible();
     await expect(wayTo(registration.title)).toHaveCount(0);
+    await page.goto('/open-days');
+    await expect(page.locator('main details').first()).not.toHaveAttribute('open');
+    await expect(page.getByRole('link', { name: layout.calendar.next })).toBeVisible();
+    await page.goto('/iscrizioni');
+    await expect(page.locator('#app')).toBeHidden();
   });
 
-  test('it names no day, interrupts nobody and leads to the contacts', async ({ page }) => {
+  test('it names no day, interrupts nobody and asks to be told by WhatsApp or mail', async ({
+    page,
+  }) => {
     await open(page, '/relax');
     const live = await note(page).evaluate((element) =>
       element.closest('[aria-live], [role="alert"], [role="status"], dialog'),
@@ -101,9 +108,15 @@ test.describe('after the season', () => {
     const strip = page.locator('[data-during~="over"]').filter({ has: note(page) });
     // The last day may still be undecided, and a notice states nothing undecided as a fact.
     await expect(strip).not.toContainText(/settembre|ottobre/);
-    await strip.getByRole('link', { name: layout.seasons.over.link }).click();
-    await expect(page).toHaveURL('/#contacts');
-    await expect(note(page)).toHaveCount(1);
+    const ways = [layout.seasons.over.link, layout.notify.email];
+    for (const [way, host] of [
+      [ways[0], /^https:\/\/wa\.me\/\d+\?text=/],
+      [ways[1], /^mailto:[^?]+\?subject=[^+]+&body=[^+]+$/],
+    ] as const) {
+      const href = await strip.getByRole('link', { name: way }).getAttribute('href');
+      expect(href).toMatch(host);
+      expect(decodeURIComponent(href ?? '')).toContain(layout.notify.message);
+    }
   });
 });
 
@@ -145,7 +158,7 @@ test('a page says what is to do from the first turn of the season to the last', 
       const shown = page.locator('main > [data-during]').filter({ visible: true });
       const words = layout.seasons[state];
       await expect(shown).toHaveCount(words ? 1 : 0);
-      if (words) await expect(shown.getByRole('link')).toHaveText(words.link);
+      if (words) await expect(shown.getByRole('link').first()).toHaveText(words.link);
     });
   }
 });

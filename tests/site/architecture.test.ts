@@ -66,6 +66,19 @@ describe('the house', () => {
     expect(wrong).toEqual([]);
   });
 
+  it.each(['reader', 'check', 'author'])('has no circle between the files of %s', (room) => {
+    const own = sources.filter(({ path }) => partOf(path) === room);
+    const left = new Map(own.map((source) => [source.path, importsOf(source)]));
+    // Whatever imports nothing that is left is in no circle; nor is what nothing left imports.
+    for (let before = -1; before !== left.size; ) {
+      before = left.size;
+      const wanted = new Set([...left.values()].flat());
+      for (const [path, imports] of left)
+        if (!wanted.has(path) || !imports.some((one) => left.has(one))) left.delete(path);
+    }
+    expect([...left.keys()]).toEqual([]);
+  });
+
   it('keeps Node, Vite and the disk out of what the browser runs', () => {
     const outside = typed.filter(({ path }) => partOf(path) !== 'server');
     const wrong = outside.filter(({ text }) => /from '(node:|vite|fs)/.test(text));

@@ -2,10 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run as add } from '../../scripts/add.ts';
+import { run as add } from '../../scripts/add/command.ts';
 import { run as check } from '../../scripts/check/command.ts';
 import { readCommand } from '../../scripts/check/options.ts';
-import { run as decide } from '../../scripts/decide.ts';
+import { run as decide } from '../../scripts/decide/command.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { at } from '../../scripts/project/places.ts';
 import { output as quote } from '../../scripts/quote/command.ts';

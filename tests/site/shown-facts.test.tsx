@@ -94,7 +94,7 @@ async function html(content: ContentFiles, pageId: string): Promise<string> {
   const routes: RouteObject[] = [
     {
       element: (
-        <SiteProvider content={site}>
+        <SiteProvider content={site} page={page}>
           <PageLayout>
             <Outlet />
           </PageLayout>

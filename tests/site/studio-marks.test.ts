@@ -25,7 +25,6 @@ const renderer: Renderer = await import((await builtStudio()).renderer);
 const schemas = readSchemaSet(SCHEMAS);
 const camp = new Map(withLanguage('en', 'en-GB').map(({ path, text }) => [path, JSON.parse(text)]));
 const plain = measuredContent(camp, readServedFiles(servedFolder()), false);
-const withMarks = markedFiles(plain);
 const { locales, pages } = readSite(plain);
 const drawings = locales.flatMap((locale) =>
   pages.filter((page) => isIn(locale.id, page)).map(({ id }) => ({ locale: locale.id, id })),
@@ -38,28 +37,31 @@ function projectOf(files: ContentFiles): Project {
   return new Project(documents, schemas);
 }
 
-const publications = {
-  plain: new Publication(projectOf(plain), CAMP_TODAY),
-  marked: new Publication(projectOf(withMarks.files), CAMP_TODAY),
-};
+const publication = new Publication(projectOf(plain), CAMP_TODAY);
+
+/** The marks of a page: what it shares with others is read in its scope. */
+function marksOf(pageId: string) {
+  const marks = markedFiles(plain, undefined, pageId);
+  return { ...marks, publication: new Publication(projectOf(marks.files), CAMP_TODAY) };
+}
 
 /** All that a page is made of from content: body, head, structured data. */
-async function drawn(locale: string, pageId: string, kind: keyof typeof publications) {
-  const isMarked = kind === 'marked';
-  const files = isMarked ? withMarks.files : plain;
+async function drawn(locale: string, pageId: string, marks?: ReturnType<typeof marksOf>) {
+  const files = marks?.files ?? plain;
   const site = filledSite(files, locale);
   const page = filledPage(files, locale, pageId);
   const address = site.site.origin + pathOfPage(site.locale, page.entry);
-  const given = { site, page, ...(isMarked && { places: withMarks.places }) };
+  const given = { site, page, ...(marks && { places: marks.places }) };
   const { html, places } = await renderer.render(given, address);
   const { title, description } = headOf(site, page.entry, page.texts.meta);
-  const data = JSON.stringify(structuredData(publications[kind], locale, pageId)) ?? '';
+  const data =
+    JSON.stringify(structuredData(marks?.publication ?? publication, locale, pageId)) ?? '';
   return { parts: { html, title, description, data }, places };
 }
 
 /** Every way in which a value can be written. */
 function writtenForms(locale: string, value: Json | undefined): Set<string> {
-  const formats = Object.values(formatsOf(publications.plain.project, locale) ?? {});
+  const formats = Object.values(formatsOf(publication.project, locale) ?? {});
   const forms = formats.filter(({ accepts }) => accepts(value)).map(({ write }) => write(value));
   return new Set([String(value), ...forms]);
 }
@@ -70,7 +72,7 @@ function counted(names: readonly string[]): Map<string, number> {
 
 /** To the fact itself, or to what the page says of it. */
 function leadsTo(place: MarkedPlace | undefined, fact: string, id: string): boolean {
-  const { file, pointer } = factAddress(publications.plain.project.stated(fact, id));
+  const { file, pointer } = factAddress(publication.project.stated(fact, id));
   return place?.pointer.startsWith('/says/') || (place?.file === file && place.pointer === pointer);
 }
 
@@ -87,7 +89,7 @@ function namedAt(place: MarkedPlace | undefined): string[] {
 
 describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) => {
   it('is, once they are taken away, the page without them', async () => {
-    const [own, other] = [await drawn(locale, id, 'marked'), await drawn(locale, id, 'plain')];
+    const [own, other] = [await drawn(locale, id, marksOf(id)), await drawn(locale, id)];
     for (const [name, text] of Object.entries(other.parts)) {
       const without = stripped(own.parts[name as keyof typeof own.parts]);
       const at = [...text].findIndex((letter, index) => without[index] !== letter);
@@ -101,7 +103,7 @@ describe.each(drawings)('the page $id in $locale with marks', ({ locale, id }) =
   });
 
   it('leads from every value to the field that holds it', async () => {
-    const { parts, places } = await drawn(locale, id, 'marked');
+    const { parts, places } = await drawn(locale, id, marksOf(id));
     const wrong: unknown[] = [];
     const bare: unknown[] = [];
     let values = 0;

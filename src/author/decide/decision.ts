@@ -2,6 +2,7 @@ import { factAddress, officialValue } from '../../check/facts/fact-place.ts';
 import { isByVenue } from '../../check/facts/fact-schema.ts';
 import { type Finding, unread } from '../../check/finding.ts';
 import { documentOf, type SourceFile } from '../../check/json/json-document.ts';
+import { referencesOf } from '../../check/known-names.ts';
 import { Project } from '../../check/project.ts';
 import { type CheckOptions, type CheckResult, runChecks } from '../../check/runChecks.ts';
 import { namesBeside, nearest } from '../../check/schema/nearest.ts';
@@ -207,7 +208,7 @@ function refusals(project: Project, fact: string, value: Json): Finding[] {
   const document = project.document(file);
   const address = project.schemas.addressOf(file.replace(/\.json$/, '.schema.json'), steps);
   if (!document || !address) return [];
-  const errors = project.schemas.errors(address, value, project.references(undefined));
+  const errors = project.schemas.errors(address, value, referencesOf(project, undefined));
   return schemaFindings(
     document,
     errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath })),

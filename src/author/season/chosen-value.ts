@@ -1,4 +1,5 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
+import { referencesOf } from '../../check/known-names.ts';
 import type { Project } from '../../check/project.ts';
 import type { Json } from '../../content/json.ts';
 import { meanings } from '../decide/typed-value.ts';
@@ -10,6 +11,6 @@ export function chosenValue(project: Project, fact: string, text: string): Json 
   return meanings(text).find(
     (value) =>
       !address ||
-      project.schemas.errors(address, value, project.references(undefined)).length === 0,
+      project.schemas.errors(address, value, referencesOf(project, undefined)).length === 0,
   );
 }

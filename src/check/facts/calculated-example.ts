@@ -4,6 +4,7 @@ import { kebabCase } from '../../content/paths.ts';
 import type { PriceFacts } from '../../pricing/price-facts.ts';
 import { QuoteError } from '../../pricing/request/problem.ts';
 import { workedExample } from '../../pricing/worked-example.ts';
+import { referencesOf } from '../known-names.ts';
 import { once } from '../once.ts';
 import type { Project } from '../project.ts';
 import { writtenCents } from './written-value.ts';
@@ -50,7 +51,7 @@ const areSound = once((project: Project) =>
   NEEDED.every((root) => {
     const value = project.facts[root];
     const schema = `facts/${kebabCase(root)}.schema.json`;
-    const references = project.references(undefined);
+    const references = referencesOf(project, undefined);
     return isObject(value) && project.schemas.errors(schema, value, references).length === 0;
   }),
 );

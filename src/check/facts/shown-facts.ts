@@ -1,5 +1,6 @@
 import { resolveFacts } from '../../content/facts.ts';
 import { type Json, type JsonObject, sameJson, valueAt } from '../../content/json.ts';
+import { SHARED_PAGES } from '../../content/paths.ts';
 import type { Place } from '../finding.ts';
 import { once } from '../once.ts';
 import type { Project } from '../project.ts';
@@ -71,7 +72,10 @@ function onPage(
   for (const path of written) if (isWhole(project, path, tree)) shown.add(path);
   const said = saidBy(project, id, shown, tree);
   const leaves = [...official].flatMap((path) => tree.below(path));
-  return { official: new Set([...[...shown].filter((path) => !said.has(path)), ...leaves]), said };
+  // On a page that says nothing else, header and footer show the official value.
+  const isEverywhere = (SHARED_PAGES as readonly string[]).includes(id);
+  const asIs = [...shown].filter((path) => isEverywhere || !said.has(path));
+  return { official: new Set([...asIs, ...leaves]), said };
 }
 
 /** True for a group that a text writes in one piece, such as a period. */

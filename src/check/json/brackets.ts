@@ -1,4 +1,4 @@
-import type { Slip } from './slips.ts';
+import type { Slip } from './span.ts';
 
 /** How many brackets may stand one inside the other; the deepest content of ours has eight. */
 export const MOST_DEPTH = 40;

@@ -7,6 +7,10 @@ import { LineIndex } from './line-index.ts';
 import { garbledLetters, refusalOf } from './other-kinds.ts';
 import { plainValue } from './plain-json.ts';
 import { slipAt } from './slips.ts';
+import type { Span } from './span.ts';
+
+export type { Span };
+
 import { type Report, readTree, type Spans } from './walk-tree.ts';
 
 /** A content file as it was typed: path with forward slashes, relative to the project. */
@@ -17,12 +21,6 @@ export interface SourceFile {
 
 /** A file that did not change is not read again: what was read depends on nothing else. */
 export const documentOf = once((source: SourceFile) => new JsonDocument(source));
-
-/** Offsets in characters of the file as it was typed; the end is exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** A content file that was read: its value, where each part stands, and the slips of its syntax. */
 export class JsonDocument {

@@ -1,4 +1,4 @@
-import type { Slip } from './slips.ts';
+import type { Slip } from './span.ts';
 
 const STRING = /"(?:[^"\\\r\n]|\\.)*("?)/g;
 const MOST_SHOWN = 40;

@@ -1,15 +1,8 @@
-import type { FindingArgs } from '../finding.ts';
+import type { FindingArgs } from '../messages/sentence.ts';
 import type { FindingCode } from '../messages.ts';
 import { missingCloser, openAt } from './brackets.ts';
 import { quoteSlip } from './quotes.ts';
-
-/** What a hand did wrong, in characters of the file. */
-export interface Slip {
-  readonly code: FindingCode;
-  readonly offset: number;
-  readonly length: number;
-  readonly args: FindingArgs;
-}
+import type { Slip } from './span.ts';
 
 /** Where the reader stopped, and what stands around. */
 interface Stop {

@@ -3,7 +3,7 @@ import { escapePointer, type Json } from '../../content/json.ts';
 import type { FindingArgs } from '../finding.ts';
 import type { FindingCode } from '../messages.ts';
 import { MOST_DEPTH } from './brackets.ts';
-import type { Span } from './json-document.ts';
+import type { Span } from './span.ts';
 
 /** Notes something that is wrong with a stretch of the file. */
 export type Report = (code: FindingCode, span: Span, args?: FindingArgs, pointer?: string) => void;

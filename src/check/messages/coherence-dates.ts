@@ -15,19 +15,17 @@ const weekday = (a: Args, name = 'weekday') => weekdayName(a.text(name));
 /** Dates, hours and ages that cannot be true together. */
 export const coherentDates = {
   'range-backwards': say(
-    (a) =>
-      `«${a.text('field')}» va da ${a.text('from')} a ${a.text('to')}, cioè finisce prima di cominciare o nello stesso momento`,
-    (a) => `scrivete in «${a.text('last')}» un valore più grande di «${a.text('first')}»`,
+    '«{field}» va da {from} a {to}, cioè finisce prima di cominciare o nello stesso momento',
+    'scrivete in «{last}» un valore più grande di «{first}»',
   ),
   'ranges-overlap': say(
-    (a) =>
-      `in «${a.text('field')}» una fascia comincia (${a.text('from')}) prima che finisca la precedente (${a.text('before')})`,
-    () => 'mettetele in ordine senza sovrapporle, oppure unitele in una sola',
+    'in «{field}» una fascia comincia ({from}) prima che finisca la precedente ({before})',
+    'mettetele in ordine senza sovrapporle, oppure unitele in una sola',
   ),
   'date-weekday': say(
     (a) =>
       `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}, ma accanto sta scritto ${weekday(a, 'stated')}`,
-    (a) => `correggete la data, oppure scrivete "${a.text('weekday')}"`,
+    'correggete la data, oppure scrivete "{weekday}"',
   ),
   'season-weekday': say(
     (a) =>
@@ -42,72 +40,60 @@ export const coherentDates = {
   'closure-weekday': say(
     (a) =>
       `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}: una chiusura lunga di solito va dal lunedì al venerdì o alla domenica`,
-    () => 'controllate la data; se è giusta, lasciatela così',
+    'controllate la data; se è giusta, lasciatela così',
   ),
   'closure-idle': say(
     (a) =>
       `«${a.text('field')}» comincia il ${a.text('date')}, che è ${weekday(a)}, e non toglie nessun giorno: di sabato e di domenica il campus è già chiuso`,
-    () => 'scrivete i giorni dal lunedì al venerdì in cui si chiude, oppure togliete la chiusura',
+    'scrivete i giorni dal lunedì al venerdì in cui si chiude, oppure togliete la chiusura',
   ),
   'date-year': say(
-    (a) => `«${a.text('field')}» è ${a.text('date')}, ma la stagione è del ${a.text('year')}`,
-    (a) =>
-      `se l’anno è giusto scrivete in «${a.text('field')}» un giorno del ${a.text('year')}, come "${a.text('instead')}", altrimenti correggete «season.year»; tutta la stagione insieme si sposta con «npm run season -- ${a.text('season')}»`,
+    '«{field}» è {date}, ma la stagione è del {year}',
+    'se l’anno è giusto scrivete in «{field}» un giorno del {year}, come "{instead}", altrimenti correggete «season.year»; tutta la stagione insieme si sposta con «npm run season -- {season}»',
   ),
   'closure-outside': say(
-    (a) =>
-      `«${a.text('field')}» è ${a.text('date')}, fuori dalla stagione, che va da ${a.text('start')} a ${a.text('end')}`,
-    () => 'correggete la data della chiusura, oppure il primo o l’ultimo giorno della stagione',
+    '«{field}» è {found}, fuori dalla stagione, che va da {min} a {max}',
+    'correggete la data della chiusura, oppure il primo o l’ultimo giorno della stagione',
   ),
   'extension-early': say(
-    (a) =>
-      `il prolungamento arriva al ${a.text('date')}, ma la stagione finisce già il ${a.text('end')}`,
-    () => 'scrivete una data successiva alla fine della stagione',
+    'il prolungamento arriva al {found}, ma la stagione finisce già il {wanted}',
+    'scrivete una data successiva alla fine della stagione',
   ),
   'extension-reached': say(
-    (a) =>
-      `la stagione finisce il ${a.text('end')}, come il prolungamento, che però non è confermato`,
-    (a) => `decidetelo con «npm run decide ${a.text('implies')} confirmed»`,
+    'la stagione finisce il {end}, come il prolungamento, che però non è confermato',
+    'decidetelo con «npm run decide {implies} confirmed»',
   ),
   'extension-not-reached': say(
-    (a) =>
-      `il prolungamento fino al ${a.text('longer')} è confermato, ma la stagione finisce il ${a.text('end')}`,
-    (a) =>
-      `decidete con «npm run decide season.end ${a.text('longer')}», oppure cambiate lo stato del prolungamento`,
+    'il prolungamento fino al {longer} è confermato, ma la stagione finisce il {end}',
+    'decidete con «npm run decide season.end {longer}», oppure cambiate lo stato del prolungamento',
   ),
   'date-order': say(
-    (a) =>
-      `«${a.text('field')}» è ${a.text('date')}, che non viene prima di «${a.text('other')}» (${a.text('later')})`,
-    (a) => `scrivete una data precedente a ${a.text('later')}, oppure spostate l’altra`,
+    '«{field}» è {found}, che non viene prima di «{other}» ({wanted})',
+    'scrivete una data precedente a {wanted}, oppure spostate l’altra',
   ),
   'programme-gap': say(
-    (a) =>
-      `nel programma c’è un vuoto: «${a.text('before')}» finisce alle ${a.text('to')} e «${a.text('slot')}» comincia alle ${a.text('from')}`,
-    (a) => `scrivete "from": "${a.text('to')}", oppure allungate la fascia precedente`,
+    'nel programma c’è un vuoto: «{before}» finisce alle {to} e «{slot}» comincia alle {from}',
+    'scrivete "from": "{to}", oppure allungate la fascia precedente',
   ),
   'programme-overlap': say(
-    (a) =>
-      `nel programma due fasce si sovrappongono: «${a.text('before')}» finisce alle ${a.text('to')} e «${a.text('slot')}» comincia alle ${a.text('from')}`,
-    (a) => `scrivete "from": "${a.text('to')}", oppure accorciate la fascia precedente`,
+    'nel programma due fasce si sovrappongono: «{before}» finisce alle {to} e «{slot}» comincia alle {from}',
+    'scrivete "from": "{to}", oppure accorciate la fascia precedente',
   ),
   'programme-edge': say(
-    (a) =>
-      `il programma ha «${a.text('field')}» alle ${a.text('found')}, ma «${a.text('other')}» dice ${a.text('wanted')}`,
-    (a) => `scrivete "${a.text('wanted')}", oppure correggete l’orario del campus`,
+    'il programma ha «{field}» alle {found}, ma «{other}» dice {wanted}',
+    'scrivete "{wanted}", oppure correggete l’orario del campus',
   ),
   'hours-unequal': say(
-    (a) =>
-      `«${a.text('field')}» è ${a.text('found')}, ma deve coincidere con «${a.text('other')}», che è ${a.text('wanted')}`,
-    (a) => `scrivete "${a.text('wanted')}", oppure correggete l’altro orario`,
+    '«{field}» è {found}, ma deve coincidere con «{other}», che è {wanted}',
+    'scrivete "{wanted}", oppure correggete l’altro orario',
   ),
   'hours-late': say(
-    (a) =>
-      `«${a.text('field')}» è ${a.text('found')}, dopo «${a.text('other')}», che è ${a.text('wanted')}`,
-    (a) => `scrivete al più tardi "${a.text('wanted')}", oppure correggete l’altro orario`,
+    '«{field}» è {found}, dopo «{other}», che è {wanted}',
+    'scrivete al più tardi "{wanted}", oppure correggete l’altro orario',
   ),
   'half-day-whole': say(
-    (a) => `la mezza giornata finisce alle ${a.text('found')}, insieme alla giornata intera`,
-    (a) => `scrivete in «${a.text('field')}» un’ora precedente`,
+    'la mezza giornata finisce alle {found}, insieme alla giornata intera',
+    'scrivete in «{field}» un’ora precedente',
   ),
   'deadline-weekend': say(
     (a) => `«${a.text('field')}» è ${a.text('date')}, che cade di ${weekday(a)}`,
@@ -121,7 +107,7 @@ export const coherentDates = {
       a.text('found') === '0'
         ? `«${a.text('field')}» non dice quando torna`
         : `«${a.text('field')}» dice sia il giorno sia ogni quante settimane`,
-    () => 'tenete uno solo tra «weekday» (il giorno) e «everyWeeks» (ogni quante settimane)',
+    'tenete uno solo tra «weekday» (il giorno) e «everyWeeks» (ogni quante settimane)',
   ),
   'event-day-repeated': say(
     (a) => `«${a.text('field')}» cade di ${weekday(a)}, ma quel giorno c’è già un altro evento`,
@@ -132,26 +118,23 @@ export const coherentDates = {
   ),
   'event-day-missing': say(
     (a) => `di ${weekday(a)} non c’è nessun evento, ma il sito ne promette uno per ogni giorno`,
-    (a) => `date a un evento "weekday": "${a.text('weekday')}"`,
+    'date a un evento "weekday": "{weekday}"',
   ),
   'weekday-closed': say(
     (a) => `«${a.text('field')}» cade di ${weekday(a)}, ma il campus va dal lunedì al venerdì`,
-    () => 'scegliete un giorno dal lunedì al venerdì',
+    'scegliete un giorno dal lunedì al venerdì',
   ),
   'value-unequal': say(
-    (a) =>
-      `«${a.text('field')}» vale ${a.text('found')}, ma «${a.text('other')}», che dice la stessa cosa, vale ${a.text('wanted')}`,
-    (a) => `scrivete ${a.text('wanted')}, oppure correggete l’altro`,
+    '«{field}» vale {found}, ma «{other}», che dice la stessa cosa, vale {wanted}',
+    'scrivete {wanted}, oppure correggete l’altro',
   ),
   'age-order': say(
-    (a) =>
-      `«${a.text('field')}» vale ${a.text('found')}, ma deve essere meno di «${a.text('other')}», che vale ${a.text('limit')}`,
-    (a) => `scrivete un numero più piccolo di ${a.text('limit')}, oppure correggete l’altro`,
+    '«{field}» vale {found}, ma deve essere meno di «{other}», che vale {wanted}',
+    'scrivete un numero più piccolo di {wanted}, oppure correggete l’altro',
   ),
   'age-outside': say(
-    (a) =>
-      `«${a.text('field')}» vale ${a.text('found')}, ma il campus accoglie bambini da ${a.text('min')} a ${a.text('max')} anni`,
-    (a) => `scrivete un’età da ${a.text('min')} a ${a.text('max')}`,
+    '«{field}» vale {found}, ma il campus accoglie bambini da {min} a {max} anni',
+    'scrivete un’età da {min} a {max}',
   ),
   'text-weekday': say(
     (a) => `il testo dice «${a.text('found')}», ma «${a.text('fact')}» è ${weekday(a)}`,
@@ -159,23 +142,21 @@ export const coherentDates = {
       `scrivete «${weekday(a)}», oppure usate un formato che scrive il giorno da solo, come longDate`,
   ),
   'text-week': say(
-    (a) => `il testo dice «${a.text('found')}», ma il campus va dal lunedì al venerdì`,
-    () => 'scrivete «lunedì al venerdì»',
+    'il testo dice «{found}», ma il campus va dal lunedì al venerdì',
+    'scrivete «lunedì al venerdì»',
   ),
   'text-weekend': say(
-    (a) =>
-      `il testo sembra aprire il campus anche nel fine settimana («${a.text('found')}»), ma il campus va dal lunedì al venerdì`,
-    () => 'correggete la frase, o dite chi è aperto in quei giorni',
+    'il testo sembra aprire il campus anche nel fine settimana («{found}»), ma il campus va dal lunedì al venerdì',
+    'correggete la frase, o dite chi è aperto in quei giorni',
   ),
   'text-closed-day': say(
-    (a) =>
-      `il testo sembra chiudere il campus in un giorno della sua settimana («${a.text('found')}»), che va dal lunedì al venerdì`,
-    () => 'correggete la frase, o dite chi è chiuso quel giorno',
+    'il testo sembra chiudere il campus in un giorno della sua settimana («{found}»), che va dal lunedì al venerdì',
+    'correggete la frase, o dite chi è chiuso quel giorno',
   ),
   'whole-count': say(
     (a) =>
       `il testo dice «${a.text('found')}», ma ${a.text('of') === 'venues' ? `le sedi che il sito mostra sono ${a.text('value')}` : `le settimane di campus sono ${a.text('value')}`}`,
-    () => 'correggete il numero, o dite di che cosa è; senza numero la frase resta vera da sola',
+    'correggete il numero, o dite di che cosa è; senza numero la frase resta vera da sola',
   ),
 } as const satisfies Record<string, Sentence>;
 

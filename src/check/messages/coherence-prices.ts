@@ -1,7 +1,7 @@
 import { type Args, type Sentence, say } from './sentence.ts';
 
-const low = (a: Args) => `«${a.text('small')}» costa ${a.text('low')}`;
-const high = (a: Args) => `«${a.text('large')}», che costa ${a.text('high')}`;
+const low = (a: Args) => `«${a.text('field')}» costa ${a.text('found')}`;
+const high = (a: Args) => `«${a.text('other')}», che costa ${a.text('wanted')}`;
 const remedy = () => 'correggete il prezzo sbagliato dei due';
 
 /** Prices, discounts and counts that cannot be true together. */
@@ -21,21 +21,19 @@ export const coherentPrices = {
   ),
   'price-far': say(
     (a) => `${low(a)}, un importo insolito accanto a ${high(a)}`,
-    () => 'controllate la virgola e gli zeri dei due importi',
+    'controllate la virgola e gli zeri dei due importi',
   ),
   'chain-row-wrong': say(
-    (a) =>
-      `la riga da ${a.text('children')} bambini dà ${a.text('percent')}%, ma la regola (${a.text('step')}% per bambino, massimo ${a.text('cap')}%) dà ${a.text('instead')}%`,
-    (a) => `scrivete ${a.text('instead')}, oppure correggete la regola`,
+    'la riga da {children} bambini dà {percent}%, ma la regola ({step}% per bambino, massimo {cap}%) dà {instead}%',
+    'scrivete {instead}, oppure correggete la regola',
   ),
   'chain-row-repeated': say(
-    (a) => `la tabella ha due righe da ${a.text('children')} bambini`,
-    () => 'cancellate quella di troppo',
+    'la tabella ha due righe da {children} bambini',
+    'cancellate quella di troppo',
   ),
   'chain-row-missing': say(
-    (a) => `nella tabella manca la riga da ${a.text('children')} bambini`,
-    (a) =>
-      `aggiungete { "children": ${a.text('children')}, "percent": ${a.text('percent')} }, oppure correggete la regola`,
+    'nella tabella manca la riga da {children} bambini',
+    'aggiungete { "children": {children}, "percent": {percent} }, oppure correggete la regola',
   ),
   'discount-odd': say(
     (a) => {
@@ -58,19 +56,15 @@ export const coherentPrices = {
     },
   ),
   'shortfall-wrong': say(
-    (a) =>
-      `l’esempio del gruppo che si riduce va da ${a.text('agreed')} a ${a.text('paid')} bambini, e così non c’è nessuna differenza da spiegare`,
-    (a) =>
-      `scegliete per «paidChildren» un numero da ${a.text('least')} in su a cui spetti uno sconto minore`,
+    'l’esempio del gruppo che si riduce va da {agreed} a {paid} bambini, e così non c’è nessuna differenza da spiegare',
+    'scegliete per «paidChildren» un numero da {least} in su a cui spetti uno sconto minore',
   ),
   'example-impossible': say(
-    (a) =>
-      `l’esempio del regolamento non si può calcolare, per «${a.text('field')}» (${a.text('reason')})`,
-    () => 'correggete l’esempio in modo che le regole lo permettano',
+    'l’esempio del regolamento non si può calcolare, per «{field}» ({reason})',
+    'correggete l’esempio in modo che le regole lo permettano',
   ),
   'count-wrong': say(
-    (a) =>
-      `«${a.text('field')}» vale ${a.text('found')}, ma «${a.text('list')}» ha ${a.counted('length', 'voce', 'voci')}`,
-    (a) => `scrivete ${a.text('length')}, oppure correggete l’elenco`,
+    '«{field}» vale {found}, ma «{list}» ha {length: voce, voci}',
+    'scrivete {length}, oppure correggete l’elenco',
   ),
 } as const satisfies Record<string, Sentence>;

@@ -15,49 +15,44 @@ export const contradictions = {
   'question-changed': say(
     (a) =>
       `${official(a)}; la questione «${a.text('question')}» non racconta più le cose come stanno, perché ${changes(a)}`,
-    (a) =>
-      `aggiornate la questione con «npm run decide -- --refresh», oppure decidete con «npm run decide» (deve decidere: ${a.text('owner')})`,
+    'aggiornate la questione con «npm run decide -- --refresh», oppure decidete con «npm run decide» (deve decidere: {owner})',
   ),
   'question-settled': say(
     (a) =>
       `la questione «${a.text('question')}» non c’è più: nessuna pagina dice altro che il valore ufficiale di ${fact(a)}`,
-    () => 'cancellate questa voce, con la sua virgola',
+    'cancellate questa voce, con la sua virgola',
   ),
   'question-unmarked': say(
     (a) =>
       `la questione «${a.text('question')}» non elenca valori, ma ${fact(a)} non è segnato come da confermare`,
-    () =>
-      'cancellate la voce se il valore è sicuro, altrimenti aggiungete «confirm» accanto al dato',
+    'cancellate la voce se il valore è sicuro, altrimenti aggiungete «confirm» accanto al dato',
   ),
   'question-repeated': say(
     (a) => `su ${fact(a)} c’è già la questione «${a.text('other')}»`,
-    () => 'tenetene una sola, con tutti i valori',
+    'tenetene una sola, con tutti i valori',
   ),
   'question-early': say(
-    (a) =>
-      `la questione «${a.text('question')}» risulta aperta il ${a.text('date')}, che deve ancora venire`,
-    () => 'scrivete il giorno in cui è stata notata',
+    'la questione «{question}» risulta aperta il {date}, che deve ancora venire',
+    'scrivete il giorno in cui è stata notata',
   ),
   'question-overdue': say(
-    (a) =>
-      `la questione «${a.text('question')}» (${a.text('owner')}) era da rivedere entro il ${a.text('date')}`,
-    () => 'decidete con «npm run decide», oppure spostate «reviewOn» e dite perché in «reason»',
+    'la questione «{question}» ({owner}) era da rivedere entro il {date}',
+    'decidete con «npm run decide», oppure spostate «reviewOn» e dite perché in «reason»',
   ),
   'later-passed': say(
     (a) => `dal ${a.text('date')} il sito usa già questi valori (${a.list('facts').join(', ')})`,
-    () => 'scriveteli nei loro file di facts, poi togliete da qui questo giorno',
+    'scriveteli nei loro file di facts, poi togliete da qui questo giorno',
   ),
-  'later-together': say(
-    (a) => `dal ${a.text('date')} i dati non vanno più d’accordo: ${a.text('problem')}`,
-    (a) => a.text('remedy'),
+  'later-together': say('dal {date} i dati non vanno più d’accordo: {problem}', (a) =>
+    a.text('remedy'),
   ),
   'notice-backwards': say(
-    () => 'questo avviso finisce prima di cominciare',
-    () => 'scrivete in «until» un momento dopo «from»',
+    'questo avviso finisce prima di cominciare',
+    'scrivete in «until» un momento dopo «from»',
   ),
   'notice-ended': say(
-    (a) => `questo avviso non si legge più dal ${a.text('date')}`,
-    () => 'cancellatelo, con la sua virgola',
+    'questo avviso non si legge più dal {date}',
+    'cancellatelo, con la sua virgola',
   ),
 } as const satisfies Record<string, Sentence>;
 

@@ -1,4 +1,4 @@
-import { type Sentence, say } from './sentence.ts';
+import { nearestOr, type Sentence, say } from './sentence.ts';
 
 /** Why a stretch of a text is no text. */
 const FAULTS: Readonly<Record<string, string>> = {
@@ -16,29 +16,24 @@ const FAULTS: Readonly<Record<string, string>> = {
 /** Values typed by hand into a text. */
 export const mentions = {
   'name-typed': say(
-    (a) => `«${a.text('found')}» è scritto a mano, ma è un dato: «${a.text('fact')}»`,
-    (a) => `scrivete {{${a.text('fact')}}}, che cambia da solo con il dato`,
+    '«{found}» è scritto a mano, ma è un dato: «{fact}»',
+    'scrivete {{{fact}}}, che cambia da solo con il dato',
   ),
   'address-other': say(
-    (a) => `«${a.text('found')}» non è l’indirizzo dei dati, che è ${a.text('value')}`,
-    (a) => `scrivete {{${a.text('fact')}}}, oppure correggete l’indirizzo nei dati`,
+    '«{found}» non è l’indirizzo dei dati, che è {value}',
+    'scrivete {{{fact}}}, oppure correggete l’indirizzo nei dati',
   ),
-  'typed-value': say(
-    (a) => `«${a.text('found')}» è scritto a mano, ma è un dato: «${a.text('fact')}»`,
-    (a) => {
-      const left = a.text('left');
-      if (left === '')
-        return `scrivete ${a.text('instead')}, oppure lasciatelo scrivere a «npm run check -- --fix»`;
-      if (left === 'choice')
-        return `se la frase parla di quello scrivete ${a.text('instead')}${a.text('others') ? `; vale lo stesso anche ${a.text('others')}` : ''}`;
-      return `riscrivete la frase con ${a.text('instead')}: le parole intorno devono cambiare`;
-    },
-  ),
+  'typed-value': say('«{found}» è scritto a mano, ma è un dato: «{fact}»', (a) => {
+    const left = a.text('left');
+    if (left === '')
+      return `scrivete ${a.text('instead')}, oppure lasciatelo scrivere a «npm run check -- --fix»`;
+    if (left === 'choice')
+      return `se la frase parla di quello scrivete ${a.text('instead')}${a.text('others') ? `; vale lo stesso anche ${a.text('others')}` : ''}`;
+    return `riscrivete la frase con ${a.text('instead')}: le parole intorno devono cambiare`;
+  }),
   'typed-other': say(
-    (a) =>
-      `«${a.text('found')}» vale come «${a.text('fact')}», ma la frase parla di «${a.text('subject')}» (${a.text('expected')})`,
-    (a) =>
-      `scrivete ${a.text('instead')} se la frase parla di quello, altrimenti dite meglio di che cosa parla`,
+    '«{found}» vale come «{fact}», ma la frase parla di «{subject}» ({expected})',
+    'scrivete {instead} se la frase parla di quello, altrimenti dite meglio di che cosa parla',
   ),
   'typed-official': say(
     (a) =>
@@ -48,67 +43,52 @@ export const mentions = {
         ? `scrivete ${a.text('instead')} per mostrare il valore della pagina, oppure togliete «${a.text('fact')}» da «says»`
         : `cancellatelo dal testo, oppure togliete «${a.text('fact')}» da «says» e scrivete ${a.text('instead')}`,
   ),
-  'unknown-value': say(
-    (a) => `«${a.text('found')}» è scritto a mano e non è il valore di nessun dato`,
-    (a) =>
-      a.text('known')
-        ? `se intendevate uno di questi, scrivete il segnaposto: ${a.text('known')}; se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json`
-        : 'se è un dato aggiungetelo nella cartella facts e usate il segnaposto, se non lo è dichiaratelo in exceptions.json',
+  'unknown-value': say('«{found}» è scritto a mano e non è il valore di nessun dato', (a) =>
+    a.text('known')
+      ? `se intendevate uno di questi, scrivete il segnaposto: ${a.text('known')}; se è un dato nuovo aggiungetelo nella cartella facts, se non è un dato dichiaratelo in exceptions.json`
+      : 'se è un dato aggiungetelo nella cartella facts e usate il segnaposto, se non lo è dichiaratelo in exceptions.json',
   ),
   'noun-number': say(
     (a) =>
       a.text('fact')
         ? `«${a.text('fact')}» vale ${a.text('value')}, e si legge «${a.text('value')} ${a.text('noun')}»`
         : `si legge «${a.text('value')} ${a.text('noun')}»`,
-    (a) => `scrivete «${a.text('instead')}»`,
+    'scrivete «{instead}»',
   ),
   'text-broken': say(
     (a) => `«${a.text('found')}» non va mostrato a chi legge: ${FAULTS[a.text('what')] ?? ''}`,
     (a) => (a.text('what') === 'to-do' ? 'finite il testo' : 'cancellatelo o riscrivetelo'),
   ),
-  'fact-name-bare': say(
-    (a) => `«${a.text('found')}» è il nome di un dato, non il suo valore`,
-    (a) => `scrivete ${a.text('instead')}`,
-  ),
+  'fact-name-bare': say('«{found}» è il nome di un dato, non il suo valore', 'scrivete {instead}'),
   'format-of-other-kind': say(
-    (a) => `il formato «${a.text('format')}» è di un altro genere: non va con «${a.text('fact')}»`,
-    (a) => `usate uno di questi: ${a.text('known')}`,
+    'il formato «{format}» è di un altro genere: non va con «{fact}»',
+    'usate uno di questi: {known}',
   ),
   'unit-twice': say(
-    (a) =>
-      `«${a.text('found')}» è scritto due volte: il segnaposto di «${a.text('fact')}» lo scrive già`,
-    (a) => `cancellate «${a.text('found')}» dal testo`,
+    '«{found}» è scritto due volte: il segnaposto di «{fact}» lo scrive già',
+    'cancellate «{found}» dal testo',
   ),
   'unit-of-other-kind': say(
-    (a) => `«${a.text('found')}» non è l’unità di «${a.text('fact')}»`,
-    () => 'cambiate il segnaposto o l’unità',
+    '«{found}» non è l’unità di «{fact}»',
+    'cambiate il segnaposto o l’unità',
   ),
   'exception-unused': say(
-    (a) => `nessun testo dice più «${a.text('found')}»`,
-    (a) => a.nearest('cancellate questa eccezione'),
+    'nessun testo dice più «{found}»',
+    nearestOr('cancellate questa eccezione'),
   ),
   'site-value': say(
-    (a) =>
-      `la pagina costruita mostra «${a.text('found')}», che i dati della pagina «${a.text('page')}» non dicono`,
+    'la pagina costruita mostra «{found}», che i dati della pagina «{page}» non dicono',
     (a) =>
       `il valore è scritto nel codice: chi sviluppa lo prenda dai dati${a.text('known') ? ` (i più vicini: ${a.text('known')})` : ''}, oppure rifate «npm run build» se i dati sono cambiati`,
   ),
   'site-hidden-value': say(
-    (a) =>
-      `i dati strutturati della pagina «${a.text('page')}» dicono «${a.text('found')}» («${a.text('property')}»), che nella pagina non si legge`,
-    () =>
-      'chi sviluppa lo tolga dai dati strutturati, oppure lo mostri nella pagina: alle macchine si dice soltanto ciò che leggono i visitatori',
+    'i dati strutturati della pagina «{page}» dicono «{found}» («{property}»), che nella pagina non si legge',
+    'chi sviluppa lo tolga dai dati strutturati, oppure lo mostri nella pagina: alle macchine si dice soltanto ciò che leggono i visitatori',
   ),
   'site-data': say(
-    (a) => `il file pubblicato dice «${a.text('found')}», ma i dati danno «${a.text('expected')}»`,
-    () => 'rifate «npm run build»',
+    'il file pubblicato dice «{found}», ma i dati danno «{expected}»',
+    'rifate «npm run build»',
   ),
-  'site-data-missing': say(
-    (a) => `nel sito costruito manca il file «${a.text('file')}»`,
-    () => 'rifate «npm run build»',
-  ),
-  'site-page-missing': say(
-    (a) => `nel sito costruito manca la pagina «${a.text('page')}»`,
-    () => 'rifate «npm run build»',
-  ),
+  'site-data-missing': say('nel sito costruito manca il file «{file}»', 'rifate «npm run build»'),
+  'site-page-missing': say('nel sito costruito manca la pagina «{page}»', 'rifate «npm run build»'),
 } as const satisfies Record<string, Sentence>;

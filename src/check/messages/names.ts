@@ -1,4 +1,4 @@
-import { goneOr, type Sentence, say } from './sentence.ts';
+import { goneOr, nearestOr, type Sentence, say } from './sentence.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   basis: 'un dato della cartella facts',
@@ -13,70 +13,62 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Names that lead nowhere: files, references, ids, texts, pages, pictures. */
 export const names = {
-  'file-missing': say(
-    (a) => `manca il file ${a.text('path')}`,
-    (a) =>
-      a.text('nearest')
-        ? `c’è ${a.text('nearest')}: forse va rinominato`
-        : `createlo, oppure recuperatelo dalla versione precedente (che cosa deve contenere lo dice schemas/${a.text('schema')})`,
+  'file-missing': say('manca il file {path}', (a) =>
+    a.text('nearest')
+      ? `c’è ${a.text('nearest')}: forse va rinominato`
+      : `createlo, oppure recuperatelo dalla versione precedente (che cosa deve contenere lo dice schemas/${a.text('schema')})`,
   ),
   'page-id-misnamed': say(
-    (a) => `la pagina «${a.text('id')}» non ha nessuno dei suoi file`,
-    (a) => `ci sono quelli di «${a.text('nearest')}»: scrivete "id": "${a.text('nearest')}"`,
+    'la pagina «{id}» non ha nessuno dei suoi file',
+    'ci sono quelli di «{nearest}»: scrivete "id": "{nearest}"',
   ),
-  'file-unknown': say(
-    () => 'questo file non serve a nessuna pagina',
-    (a) =>
-      a.text('nearest')
-        ? `forse il nome giusto è ${a.text('nearest')}`
-        : a.text('page') === ''
-          ? 'toglietelo da questa cartella'
-          : `toglietelo da questa cartella, oppure aggiungete la pagina «${a.text('page')}» in site.json`,
+  'file-unknown': say('questo file non serve a nessuna pagina', (a) =>
+    a.text('nearest')
+      ? `forse il nome giusto è ${a.text('nearest')}`
+      : a.text('page') === ''
+        ? 'toglietelo da questa cartella'
+        : `toglietelo da questa cartella, oppure aggiungete la pagina «${a.text('page')}» in site.json`,
   ),
   'reference-unknown': say(
     (a) => `«${a.text('found')}» non è ${KINDS[a.text('kind')] ?? a.text('kind')}`,
     (a) => a.nearest(goneOr(a, `scrivete uno di questi: ${a.text('known')}`)),
   ),
   'text-missing': say(
-    (a) => `per «${a.text('found')}» manca il testo in ${a.text('textFile')}`,
-    (a) => a.nearest(`aggiungete «${a.text('found')}» dentro «${a.text('place')}»`),
+    'per «{found}» manca il testo in {textFile}',
+    nearestOr('aggiungete «{found}» dentro «{place}»'),
   ),
   'text-unused': say(
-    (a) => `nessuna parte della pagina usa il testo «${a.text('id')}»`,
-    (a) => a.nearest(`cancellatelo, oppure usatelo in ${a.text('pageFile')}`),
+    'nessuna parte della pagina usa il testo «{id}»',
+    nearestOr('cancellatelo, oppure usatelo in {pageFile}'),
   ),
   'fact-text-missing': say(
-    (a) =>
-      `in «${a.text('at')}» manca il testo di «${a.text('id')}», che è nell’elenco ${a.text('fact')}`,
-    (a) => `aggiungete «${a.text('id')}» dentro «${a.text('at')}»`,
+    'in «{at}» manca il testo di «{id}», che è nell’elenco {fact}',
+    'aggiungete «{id}» dentro «{at}»',
   ),
   'fact-text-extra': say(
-    (a) => `in «${a.text('at')}» c’è «${a.text('id')}», che non è nell’elenco ${a.text('fact')}`,
-    (a) => a.nearest('cancellatelo, oppure aggiungetelo all’elenco'),
+    'in «{at}» c’è «{id}», che non è nell’elenco {fact}',
+    nearestOr('cancellatelo, oppure aggiungetelo all’elenco'),
   ),
   'page-name-missing': say(
-    (a) => `manca il nome della pagina «${a.text('id')}» per i menu`,
-    (a) => `aggiungete «${a.text('id')}» dentro «pages»`,
+    'manca il nome della pagina «{id}» per i menu',
+    'aggiungete «{id}» dentro «pages»',
   ),
   'target-empty': say(
-    () => 'la destinazione dice la sezione ma non la pagina',
-    (a) => `aggiungete "page": ${a.text('example')}`,
+    'la destinazione dice la sezione ma non la pagina',
+    'aggiungete "page": {example}',
   ),
   'page-off-linked': say(
-    (a) => `la pagina «${a.text('page')}» è fuori dal sito, e questo pulsante non può mancare`,
-    () => 'scegliete un’altra pagina',
+    'la pagina «{page}» è fuori dal sito, e questo pulsante non può mancare',
+    'scegliete un’altra pagina',
   ),
-  'page-off-needed': say(
-    (a) => `altre parti del sito contano sulla pagina «${a.text('page')}»`,
-    () => 'togliete «off»',
-  ),
+  'page-off-needed': say('altre parti del sito contano sulla pagina «{page}»', 'togliete «off»'),
   'target-double': say(
-    () => 'la destinazione dice sia una pagina sia un indirizzo esterno',
-    () => 'tenete «page» oppure «link»',
+    'la destinazione dice sia una pagina sia un indirizzo esterno',
+    'tenete «page» oppure «link»',
   ),
   'picture-missing': say(
-    (a) => `il file ${a.text('found')} non c’è nella cartella public`,
-    (a) => a.nearest('copiatelo lì, oppure correggete il nome'),
+    'il file {found} non c’è nella cartella public',
+    nearestOr('copiatelo lì, oppure correggete il nome'),
   ),
   'picture-kind': say(
     (a) =>
@@ -98,34 +90,26 @@ export const names = {
           : 'salvatela di nuovo come JPEG o PNG',
   ),
   'picture-name': say(
-    (a) => `il nome ${a.text('found')} ha spazi, accenti o lettere che gli indirizzi non vogliono`,
-    (a) => `rinominate il file, e scrivete "${a.text('instead')}"`,
+    'il nome {found} ha spazi, accenti o lettere che gli indirizzi non vogliono',
+    'rinominate il file, e scrivete "{instead}"',
   ),
   'picture-size': say(
-    (a) =>
-      `${a.text('found')} è largo ${a.text('width')} punti e alto ${a.text('height')}, non come qui`,
-    () => 'cancellate «width» e «height»: il sito legge le misure dal file',
+    '{found} è largo {width} punti e alto {height}, non come qui',
+    'cancellate «width» e «height»: il sito legge le misure dal file',
   ),
   'picture-heavy': say(
     (a) =>
       `${a.text('found')} è troppo pesante: ${Math.ceil(Number(a.text('bytes')) / 100_000) / 10} MB`,
-    () =>
-      'rimpicciolitela: una foto di 4000 punti di larghezza basta, un disegno SVG sta sotto i 300 kB',
+    'rimpicciolitela: una foto di 4000 punti di larghezza basta, un disegno SVG sta sotto i 300 kB',
   ),
   'picture-unused': say(
-    (a) => `nessuna pagina mostra l’immagine «${a.text('id')}»`,
-    () => 'usatela in una pagina, oppure cancellate la riga e il file',
+    'nessuna pagina mostra l’immagine «{id}»',
+    'usatela in una pagina, oppure cancellate la riga e il file',
   ),
   'picture-unlisted': say(
-    (a) => `il file ${a.text('found')} è pubblicato, ma non è in questo elenco`,
-    () => 'aggiungetelo, oppure cancellatelo da public/pictures',
+    'il file {found} è pubblicato, ma non è in questo elenco',
+    'aggiungetelo, oppure cancellatelo da public/pictures',
   ),
-  'id-repeated': say(
-    (a) => `${a.field()} «${a.text('found')}» è già usato alla riga ${a.text('line')}`,
-    () => 'sceglietene un altro',
-  ),
-  'schema-line': say(
-    (a) => `la riga "$schema" vale ${a.text('found')}`,
-    (a) => a.write(),
-  ),
+  'id-repeated': say('{«field»} «{found}» è già usato alla riga {line}', 'sceglietene un altro'),
+  'schema-line': say('la riga "$schema" vale {found}', '{write}'),
 } as const satisfies Record<string, Sentence>;

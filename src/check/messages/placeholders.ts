@@ -1,43 +1,35 @@
-import { type Args, goneOr, type Sentence, say } from './sentence.ts';
+import { type Args, goneOr, nearestOr, type Sentence, say } from './sentence.ts';
 
 /** Placeholders of texts. */
 export const placeholders = {
   'placeholder-broken': say(
-    (a) => `il segnaposto «${a.text('found')}» non è scritto bene`,
-    () => 'scrivetelo come {{prices.week, euro}}, con due graffe per parte',
+    'il segnaposto «{found}» non è scritto bene',
+    'scrivetelo come {{prices.week, euro}}, con due graffe per parte',
   ),
   'placeholder-unknown': say(
-    (a) => `il segnaposto usa «${a.text('fact')}», che non è un dato della cartella facts`,
+    'il segnaposto usa «{fact}», che non è un dato della cartella facts',
     (a) => meant(a, goneOr(a, 'controllate il nome nella cartella facts')),
   ),
-  'placeholder-group': say(
-    (a) => `«${a.text('fact')}» è un gruppo di dati, non un valore solo`,
-    oneOf,
-  ),
+  'placeholder-group': say('«{fact}» è un gruppo di dati, non un valore solo', oneOf),
   'placeholder-silent': say(
-    (a) => `la pagina dichiara di tacere «${a.text('fact')}», ma qui lo mostra`,
-    () => 'togliete il segnaposto, oppure togliete la riga da «says»',
+    'la pagina dichiara di tacere «{fact}», ma qui lo mostra',
+    'togliete il segnaposto, oppure togliete la riga da «says»',
   ),
-  'format-unknown': say(
-    (a) => `il segnaposto usa il formato «${a.text('format')}», che non esiste`,
-    (a) => meant(a, oneOf(a)),
+  'format-unknown': say('il segnaposto usa il formato «{format}», che non esiste', (a) =>
+    meant(a, oneOf(a)),
   ),
   'format-missing': say(
-    (a) => `il segnaposto di «${a.text('fact')}» non dice come scrivere il valore`,
-    (a) => `scrivete ${a.text('instead')}`,
+    'il segnaposto di «{fact}» non dice come scrivere il valore',
+    'scrivete {instead}',
   ),
-  'format-unsuited': say(
-    (a) =>
-      `il formato «${a.text('format')}» non va bene per «${a.text('fact')}», che vale ${a.text('found')}`,
-    oneOf,
-  ),
+  'format-unsuited': say('il formato «{format}» non va bene per «{fact}», che vale {found}', oneOf),
   'variable-unknown': say(
     (a) => `il segnaposto {{$${a.text('name')}}} non esiste`,
-    (a) => a.nearest('usate un dato della cartella facts, senza il segno $'),
+    nearestOr('usate un dato della cartella facts, senza il segno $'),
   ),
   'term-missing': say(
-    (a) => `manca la parola per «${a.text('term')}»`,
-    (a) => `aggiungete «${a.text('term')}» dentro «terms» in ${a.text('textFile')}`,
+    'manca la parola per «{term}»',
+    'aggiungete «{term}» dentro «terms» in {textFile}',
   ),
 } as const satisfies Record<string, Sentence>;
 

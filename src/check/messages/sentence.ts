@@ -1,4 +1,5 @@
-import type { FindingArgs } from '../finding.ts';
+/** What a rule saw, by name; a sentence puts it into words. */
+export type FindingArgs = Readonly<Record<string, string | number | readonly string[]>>;
 
 /** What is wrong, and what to type instead; together they make one Italian sentence. */
 export interface Message {
@@ -52,6 +53,29 @@ export function goneOr(a: Args, alternative: string): string {
     : alternative;
 }
 
+/**
+ * Words with places for arguments: `{found}`; `{«field»}`, or «il file» when there is none; `{length: voce,
+ * voci}`, the number and what it counts; `{write}`, what to type instead. What these cannot say is a function.
+ */
+type Words = string | ((args: Args) => string);
+
+const PLACE = /\{(«?)(\w+)»?(?:: ([^,{}]+), ([^,{}]+))?\}/g;
+
+function filled(words: Words, args: Args): string {
+  if (typeof words === 'function') return words(args);
+  return words.replace(PLACE, (_, quoted: string, name: string, one?: string, many?: string) => {
+    if (quoted) return args.field();
+    if (name === 'write') return args.write();
+    return one === undefined ? args.text(name) : args.counted(name, one, many ?? one);
+  });
+}
+
 export const say =
-  (message: (args: Args) => string, remedy: (args: Args) => string): Sentence =>
-  (args) => ({ message: message(args), remedy: remedy(args) });
+  (message: Words, remedy: Words): Sentence =>
+  (args) => ({ message: filled(message, args), remedy: filled(remedy, args) });
+
+/** The name that was meant, or the alternative when nothing is close. */
+export const nearestOr =
+  (alternative: string): Words =>
+  (args) =>
+    args.nearest(filled(alternative, args));

@@ -1,4 +1,4 @@
-import { type Sentence, say } from './sentence.ts';
+import { nearestOr, type Sentence, say } from './sentence.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   number: 'un numero senza virgolette',
@@ -15,106 +15,81 @@ export const values = {
   'value-type': say(
     (a) =>
       `${a.field()} vale ${a.text('found')}, ma qui serve ${TYPES[a.text('expected')] ?? a.text('expected')}`,
-    (a) => a.write(),
+    '{write}',
   ),
   'value-not-in-list': say(
-    (a) => `${a.field()} vale ${a.text('found')}, che non è tra i valori ammessi`,
-    (a) => a.nearest(`scrivete uno di questi: ${a.text('allowed')}`),
+    '{«field»} vale {found}, che non è tra i valori ammessi',
+    nearestOr('scrivete uno di questi: {allowed}'),
   ),
   'value-too-small': say(
-    (a) => `${a.field()} vale ${a.text('found')}, meno del minimo ammesso`,
-    (a) => `scrivete un numero da ${a.text('limit')} in su`,
+    '{«field»} vale {found}, meno del minimo ammesso',
+    'scrivete un numero da {limit} in su',
   ),
   'value-too-large': say(
-    (a) => `${a.field()} vale ${a.text('found')}, più del massimo ammesso`,
-    (a) => `scrivete un numero fino a ${a.text('limit')}`,
+    '{«field»} vale {found}, più del massimo ammesso',
+    'scrivete un numero fino a {limit}',
   ),
-  'value-too-fine': say(
-    (a) => `${a.field()} vale ${a.text('found')}, più preciso di quanto si possa`,
-    (a) =>
-      a.text('step') === '0.01'
-        ? 'scrivete al massimo due cifre dopo il punto'
-        : `scrivete un multiplo di ${a.text('step')}`,
+  'value-too-fine': say('{«field»} vale {found}, più preciso di quanto si possa', (a) =>
+    a.text('step') === '0.01'
+      ? 'scrivete al massimo due cifre dopo il punto'
+      : `scrivete un multiplo di ${a.text('step')}`,
   ),
-  'value-form': say(
-    (a) => `${a.field()} vale ${a.text('found')}, che non ha la forma giusta`,
-    (a) => a.write(),
-  ),
-  'date-not-real': say(
-    (a) => `il giorno ${a.text('found')} non esiste nel calendario`,
-    (a) =>
-      a.text('instead')
-        ? `se avete scambiato giorno e mese scrivete ${a.text('instead')}`
-        : 'controllate giorno e mese e scrivete una data vera',
+  'value-form': say('{«field»} vale {found}, che non ha la forma giusta', '{write}'),
+  'date-not-real': say('il giorno {found} non esiste nel calendario', (a) =>
+    a.text('instead')
+      ? `se avete scambiato giorno e mese scrivete ${a.text('instead')}`
+      : 'controllate giorno e mese e scrivete una data vera',
   ),
   'date-year-odd': say(
-    (a) => `l’anno di ${a.text('found')} non può essere giusto`,
-    () => 'scrivete un anno di quattro cifre, dal 1900 al 2100',
+    'l’anno di {found} non può essere giusto',
+    'scrivete un anno di quattro cifre, dal 1900 al 2100',
   ),
   'date-form': say(
-    (a) => `${a.field()} vale ${a.text('found')}, che non è una data scritta come anno-mese-giorno`,
-    (a) => a.write(),
+    '{«field»} vale {found}, che non è una data scritta come anno-mese-giorno',
+    '{write}',
   ),
-  'time-form': say(
-    (a) => `${a.field()} vale ${a.text('found')}, che non è un’ora scritta per intero`,
-    (a) => a.write(),
-  ),
+  'time-form': say('{«field»} vale {found}, che non è un’ora scritta per intero', '{write}'),
   'phone-form': say(
-    (a) => `${a.field()} vale ${a.text('found')}, che non è un telefono in forma internazionale`,
-    (a) => a.write(),
+    '{«field»} vale {found}, che non è un telefono in forma internazionale',
+    '{write}',
   ),
   'address-form': say(
-    (a) =>
-      `${a.field()} vale ${a.text('found')}, che non è un indirizzo completo che comincia con https://`,
-    (a) => a.write(),
+    '{«field»} vale {found}, che non è un indirizzo completo che comincia con https://',
+    '{write}',
   ),
-  'email-form': say(
-    (a) => `${a.field()} vale ${a.text('found')}, che non è un indirizzo di posta`,
-    (a) => a.write(),
-  ),
+  'email-form': say('{«field»} vale {found}, che non è un indirizzo di posta', '{write}'),
   'path-form': say(
-    (a) => `${a.field()} vale ${a.text('found')}, che non può essere l’indirizzo di una pagina`,
-    (a) => a.write(),
+    '{«field»} vale {found}, che non può essere l’indirizzo di una pagina',
+    '{write}',
   ),
-  'text-empty': say(
-    (a) => `${a.field()} è vuoto`,
-    () => 'scrivete il testo',
-  ),
-  'text-not-clean': say(
-    (a) => `${a.field()} ha spazi doppi, spazi ai bordi o caratteri invisibili`,
-    (a) => (a.text('instead') ? a.write() : 'togliete gli spazi di troppo e ciò che non si vede'),
+  'text-empty': say('{«field»} è vuoto', 'scrivete il testo'),
+  'text-not-clean': say('{«field»} ha spazi doppi, spazi ai bordi o caratteri invisibili', (a) =>
+    a.text('instead') ? a.write() : 'togliete gli spazi di troppo e ciò che non si vede',
   ),
   'text-gap': say(
-    (a) => `in ${a.field()} sembra mancare una parola o un segnaposto: «${a.text('found')}»`,
-    () => 'scrivete quello che manca, oppure togliete lo spazio prima del segno',
+    'in {«field»} sembra mancare una parola o un segnaposto: «{found}»',
+    'scrivete quello che manca, oppure togliete lo spazio prima del segno',
   ),
-  'list-empty': say(
-    (a) => `${a.field()} è vuoto`,
-    () => 'aggiungete almeno un elemento',
-  ),
+  'list-empty': say('{«field»} è vuoto', 'aggiungete almeno un elemento'),
   'list-too-short': say(
-    (a) =>
-      `${a.field()} ha ${a.counted('length', 'elemento', 'elementi')}, meno di quanti ne servono`,
-    (a) => `devono essere almeno ${a.text('limit')}`,
+    '{«field»} ha {length: elemento, elementi}, meno di quanti ne servono',
+    'devono essere almeno {limit}',
   ),
   'list-too-long': say(
-    (a) =>
-      `${a.field()} ha ${a.counted('length', 'elemento', 'elementi')}, più di quanti ne possono stare`,
-    (a) => `tenetene al massimo ${a.text('limit')}`,
+    '{«field»} ha {length: elemento, elementi}, più di quanti ne possono stare',
+    'tenetene al massimo {limit}',
   ),
   'list-repeats': say(
-    (a) => `in ${a.field()} l’elemento ${a.text('item')} è scritto due volte`,
-    () => 'cancellate quello di troppo',
+    'in {«field»} l’elemento {item} è scritto due volte',
+    'cancellate quello di troppo',
   ),
   'key-missing': say(
     (a) => `manca «${a.text('property')}»${a.text('title') ? ` (${a.text('title')})` : ''}`,
-    (a) => `aggiungete una riga "${a.text('property')}": … dentro questo gruppo`,
+    'aggiungete una riga "{property}": … dentro questo gruppo',
   ),
-  'key-unknown': say(
-    (a) => `«${a.text('property')}» non esiste qui`,
-    (a) =>
-      a.nearest(
-        a.text('known') ? `i nomi possibili sono: ${a.text('known')}` : 'cancellate questa riga',
-      ),
+  'key-unknown': say('«{property}» non esiste qui', (a) =>
+    a.nearest(
+      a.text('known') ? `i nomi possibili sono: ${a.text('known')}` : 'cancellate questa riga',
+    ),
   ),
 } as const satisfies Record<string, Sentence>;

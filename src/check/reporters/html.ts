@@ -38,7 +38,7 @@ export const html: Reporter = (result, { folder }) => {
 <style>${new Markup(style)}</style>
 </head>
 <body>
-<header class="top"><p class="brand">${String(valueAt(result.project.value('site.json'), ['brand']) ?? '')} · controllo dei contenuti</p>
+<header class="top"><p class="brand">${String(valueAt(result.project.facts, ['camp', 'name']) ?? '')} · controllo dei contenuti</p>
 <h1>${headline(counts)}</h1>
 <p>${errors === 0 ? 'Il sito si può costruire.' : 'Il sito in linea resta quello di prima finché non si correggono.'} ${counted(result.files, 'file letto', 'file letti')}.</p>
 <nav aria-label="Parti del rapporto"><ul class="tickets">

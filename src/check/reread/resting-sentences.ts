@@ -1,4 +1,4 @@
-import { factValue } from '../../content/collection.ts';
+import { factValue, itemsOf } from '../../content/collection.ts';
 import { withoutNotes } from '../../content/facts.ts';
 import {
   canonicalJson,
@@ -98,7 +98,11 @@ function basisOf(project: Project, sentence: Sentence, facts: JsonObject): Map<s
   return new Map(
     names.map((name) => [
       name,
-      namesEntries(name) ? entriesOf(stated(name)) : spoken(project, name, stated(name)),
+      name.endsWith('.place')
+        ? placeOf(facts, groupNamed(name))
+        : namesEntries(name)
+          ? entriesOf(stated(name))
+          : spoken(project, name, stated(name)),
     ]),
   );
 }
@@ -109,9 +113,9 @@ function distinct(value: Json, name: string): Json {
   return [...new Map(value.map((one) => [canonicalJson(one), one])).values()];
 }
 
-const ENTRIES = /\.\*$/;
+const ENTRIES = /\.(?:\*|place)$/;
 
-/** `programme.slots.*`: which entries the group has, in the order of the day; not what they say. */
+/** `programme.slots.*`: which entries the group has, in the order of the day; `programme.slots.snack.place`: between which of them one stands. */
 export function namesEntries(name: string): boolean {
   return ENTRIES.test(name);
 }
@@ -119,6 +123,14 @@ export function namesEntries(name: string): boolean {
 /** The group of which a sentence names only the entries; any other name as it is. */
 export function groupNamed(name: string): string {
   return name.replace(ENTRIES, '');
+}
+
+/** What comes before and after an item in its collection: an hour alone changes neither. */
+function placeOf(facts: JsonObject, path: string): Json {
+  const at = path.lastIndexOf('.');
+  const ids = itemsOf(factValue(facts, path.slice(0, at)))?.map(([id]) => id) ?? [];
+  const place = ids.indexOf(path.slice(at + 1));
+  return place < 0 ? null : [ids[place - 1] ?? '', ids[place + 1] ?? ''];
 }
 
 /** A group without entries of its own is only there or not. */

@@ -10,7 +10,7 @@ import {
 } from '../../content/json.ts';
 import { isCounted } from '../../content/plural-forms.ts';
 import type { JsonDocument } from '../json/json-document.ts';
-import { translatedFiles } from '../layered-pages.ts';
+import { sharedTexts } from '../layered-pages.ts';
 import type { Project } from '../project.ts';
 import { isToWrite } from '../to-write.ts';
 import { digest } from './digest.ts';
@@ -59,6 +59,19 @@ export function translationsByFile(project: Project): (readonly Translation[])[]
     }),
     questionsIn(project, first, locale),
   ]);
+}
+
+/** The texts of a language and of the first, file by file as they were typed. */
+export function translatedFiles(
+  project: Project,
+  locale: string,
+): { path: string; source: JsonDocument; own: JsonDocument | undefined }[] {
+  const [first] = project.locales;
+  const paths = [...project.expectedIn(locale).map(({ path }) => path), ...sharedTexts([locale])];
+  return paths.flatMap((path) => {
+    const source = project.typed(path.replace(`texts/${locale}/`, `texts/${first}/`));
+    return source ? [{ path, source, own: project.typed(path) }] : [];
+  });
 }
 
 type Pair = Pick<Translation, 'pointer' | 'source' | 'sourcePointer' | 'words'>;

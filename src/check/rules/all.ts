@@ -1,17 +1,14 @@
 import type { Rule } from '../rule.ts';
-import { ages } from './coherence/ages.ts';
 import { claims } from './coherence/claims.ts';
 import { contacts } from './coherence/contacts.ts';
 import { counts } from './coherence/counts.ts';
 import { deadlines } from './coherence/deadlines.ts';
 import { discounts } from './coherence/discounts.ts';
 import { events } from './coherence/events.ts';
-import { hours } from './coherence/hours.ts';
 import { lessonPlaces } from './coherence/lesson-places.ts';
-import { lowestPrices } from './coherence/lowest-prices.ts';
-import { prices } from './coherence/prices.ts';
 import { programme } from './coherence/programme.ts';
 import { ranges } from './coherence/ranges.ts';
+import { ages, hours, prices } from './coherence/related-facts.ts';
 import { season } from './coherence/season.ts';
 import { venues } from './coherence/venues.ts';
 import { weekendDeadlines } from './coherence/weekend-deadlines.ts';
@@ -104,7 +101,6 @@ export const allRules: readonly Rule[] = [
   typedNames,
   typedValues,
   lessonPlaces,
-  lowestPrices,
   heads,
   pageParts,
   sectionNumbers,

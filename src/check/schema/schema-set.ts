@@ -1,4 +1,3 @@
-import type { ErrorObject } from 'ajv';
 import {
   escapePointer,
   isObject,
@@ -8,16 +7,11 @@ import {
 } from '../../content/json.ts';
 import { AjvValidators } from './ajv-validators.ts';
 import type { References } from './reference-keywords.ts';
+import type { SchemaError, SchemaFile } from './schema-file.ts';
 import { type SchemaPlace, SchemaPlaces } from './schema-places.ts';
 import type { Validators } from './validators.ts';
 
-/** A schema as data; its path is relative to the folder of schemas. */
-export interface SchemaFile {
-  readonly path: string;
-  readonly schema: JsonObject;
-}
-
-export type SchemaError = ErrorObject<string, Record<string, unknown>>;
+export type { SchemaError, SchemaFile };
 
 /** Keys that no page may say differently. */
 const NOTES = new Set(['$schema', 'confirm']);

@@ -7,10 +7,7 @@ import {
   keywordFunctions,
   type References,
 } from './reference-keywords.ts';
-import type { SchemaError } from './schema-set.ts';
-
-/** What goes before the path of a schema to make it an address. */
-export const BASE = 'schema:///';
+import type { SchemaError } from './schema-file.ts';
 
 /** Judges values by schemas, at addresses such as `facts/prices.schema.json#/additionalProperties`. */
 export interface Validators {

@@ -36,15 +36,19 @@ export function keyOf({ kind, from, to, text }: Value): string {
   return `${kind}|${text ?? `${from}–${to}`}`;
 }
 
-/** @param ids the page, then what it shares with others */
+/**
+ * @param page in whose scope facts are read: header and footer say what it says
+ * @param ids the files of structure and texts: its own, and what it shares with others
+ */
 export function allowedValues(
   project: Project,
+  page: string,
   ids: readonly string[],
   locale: string,
   read: Read,
 ): AllowedValues {
-  const facts = ids.flatMap((id) => shownFacts(project, id));
-  const said = ids.flatMap((id) => filledTexts(project, id, locale));
+  const facts = ids.flatMap((id) => shownFacts(project, page, id));
+  const said = ids.flatMap((id) => filledTexts(project, page, id, locale));
   const values = said.flatMap((text) => read(locale, text));
   return {
     facts,
@@ -63,17 +67,17 @@ function calculates(project: Project, id: string): boolean {
 }
 
 /** The facts that a page names in its texts or structure, as it says them; groups bring their parts. */
-function shownFacts(project: Project, id: string): Fact[] {
+function shownFacts(project: Project, page: string, id: string): Fact[] {
   const { own, official } = factsOfPage(project, id);
   const within = (paths: ReadonlySet<string>) => (fact: Fact) =>
-    [fact.path, nameOn(project, id, fact)].some(
+    [fact.path, nameOn(project, page, fact)].some(
       (name) =>
         [...around(name)].some((path) => paths.has(path)) ||
         [...paths].some((path) => path.startsWith(`${name}.`)),
     );
   const all = factsToRead(project);
   return [
-    ...factsOnPage(project, id, all).facts.filter(within(own)),
+    ...factsOnPage(project, page, all).facts.filter(within(own)),
     ...all.facts.filter(within(official)),
   ];
 }
@@ -84,10 +88,10 @@ function* around(path: string): Generator<string> {
 }
 
 /** The texts of a page as visitors read them; what only the running page knows stays a placeholder. */
-function filledTexts(project: Project, id: string, locale: string): string[] {
-  const texts = wordsInForce(project, `texts/${locale}/${id}.json`, id);
+function filledTexts(project: Project, page: string, id: string, locale: string): string[] {
+  const texts = wordsInForce(project, `texts/${locale}/${id}.json`, page);
   if (texts === undefined) return [];
-  const resolved = project.factsOn(id);
+  const resolved = project.factsOn(page);
   const formats = formatsOf(project, locale);
   return eachText(texts)
     .filter(({ pointer }) => pointer !== '/$schema')

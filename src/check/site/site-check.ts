@@ -23,8 +23,8 @@ interface BuiltPage {
 }
 
 /**
- * Holds every value of the built pages against the facts as each page shows them: its `says`, and in
- * header and footer what the layout says. Pure: the same files give the same findings.
+ * Holds every value of the built pages against the facts as each page shows them, header and footer
+ * included: its `says` count in all three. Pure: the same files give the same findings.
  * @param files the HTML files, paths relative to the folder of the site
  */
 export function checkSite(project: Project, files: readonly SourceFile[]): Finding[] {
@@ -33,15 +33,17 @@ export function checkSite(project: Project, files: readonly SourceFile[]): Findi
   const values = readOnce();
   const exceptions = new Exceptions(project.value('exceptions.json'));
   const computed = computedValues(project);
-  const allow = once((locale, ...ids) => allowedValues(project, ids, locale, values));
+  const allow = once((locale, page = '', ...ids) =>
+    allowedValues(project, page, ids, locale, values),
+  );
   const missing = pages.filter(({ file }) => !files.some(({ path }) => path === file));
   return [
     ...missing.map((page) => missingPage(page)),
     ...files.flatMap((file) => {
       const page = pageOf(file.path, pages) ?? shared(project, file.path);
       const { locale, pageId } = page;
-      const layout = allow(locale, 'layout');
-      const own = allow(locale, ...[pageId, 'layout', ...sharedTexts(project, pageId)]);
+      const layout = allow(locale, pageId, 'layout');
+      const own = allow(locale, pageId, ...[pageId, 'layout', ...sharedTexts(project, pageId)]);
       const lines = new LineIndex(file.text);
       const calendar = new Calendar();
       const texts = htmlTexts(file.text);
@@ -95,7 +97,8 @@ class Calendar {
     if (!first || text.slice(first.start, first.end) !== text.trim()) return around;
     const { value } = first;
     if (value.kind === 'number') this.#lastDay = value.from;
-    if (value.kind !== 'month') return around;
+    // «mar» over a column is a weekday: the month of a calendar stands with its year.
+    if (value.kind !== 'month' || value.year === undefined) return around;
     [this.#month, this.#lastDay] = [plainEnds(value, year)[0], 0];
     return { ...around, month: this.#month };
   }

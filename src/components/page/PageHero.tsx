@@ -10,7 +10,7 @@ export interface PageHeroProps {
   badge?: ReactNode;
   eyebrow?: string | undefined;
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   picture?: PictureSource | undefined;
   tone?: Tone | undefined;
   /** Under the text: actions, the strip of facts. */

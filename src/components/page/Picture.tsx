@@ -7,6 +7,8 @@ export interface PictureSource {
   alt: string;
   /** What browsers may take instead, the lightest form first. */
   sources?: readonly { readonly type: string; readonly srcSet: string }[];
+  /** The side that stays whole where its slot cuts it; without one, the middle. */
+  focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
 }
 
 /** On a wide screen a picture stands beside something; on a phone it fills the line. */
@@ -30,6 +32,7 @@ export function Picture({ picture, slot = 'scene', inline, lazy = !inline }: Pic
     <img
       className={styles.picture}
       data-slot={slot}
+      data-focus={picture.focus}
       src={picture.src}
       width={picture.width}
       height={picture.height}

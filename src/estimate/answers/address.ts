@@ -3,6 +3,7 @@ import type { QuoteProblem } from '../../pricing/request/problem.ts';
 import { CHILD_PARAMETERS, FAMILY_PARAMETERS, type Parameter } from './address-parameters.ts';
 import { type Answers, type ChildAnswers, firstAnswers, MAX_CHILDREN } from './answers.ts';
 import { fitAnswers } from './fit-answers.ts';
+import { PRICES, type RememberedPrices, readPrices } from './remembered-prices.ts';
 
 /** A part of an address that could not be used. */
 export interface Ignored {
@@ -15,6 +16,8 @@ export interface Ignored {
 export interface ReadAddress {
   readonly answers: Answers;
   readonly ignored: readonly Ignored[];
+  /** What a shared link says of the prices that it was made with. */
+  readonly prices?: RememberedPrices | undefined;
 }
 
 const CHILDREN = 'bambini';
@@ -57,11 +60,13 @@ export function readAddress(search: string, facts: PriceFacts): ReadAddress {
     completed(read(CHILD_PARAMETERS, firstChild as ChildAnswers, suffix(index))),
   );
   if (childCount(parameters) > 1) used.add(CHILDREN);
+  const prices = readPrices(parameters.get(PRICES) ?? '');
+  if (prices) used.add(PRICES);
   ignored.push(...unused(parameters, used));
   const fitted = fitAnswers({ ...family, children }, facts);
   const refused = fitted.problems.map((problem) => refusedPart(problem, parameters));
   const all = new Map([...refused, ...ignored].map((part) => [part.text, part]));
-  return { answers: fitted.answers, ignored: [...all.values()] };
+  return { answers: fitted.answers, ignored: [...all.values()], prices };
 }
 
 function write<T extends object>(

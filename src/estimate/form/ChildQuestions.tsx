@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { ChoiceField } from '../../components/forms/ChoiceField.tsx';
+import { Icon } from '../../components/icons/Icon.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { offeredVenues } from '../../pricing/offered-venues.ts';
 import { venueInRequest } from '../../pricing/request/venue-id.ts';
 import { withoutChild, withWeeks } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
+import { useChildLine } from '../receipt/ChildSummary.tsx';
 import { useWords } from '../use-words.ts';
 import { AdvanceQuestion } from './AdvanceQuestion.tsx';
 import { ChildExtras } from './ChildExtras.tsx';
@@ -15,10 +17,11 @@ import { useChild } from './use-child.ts';
 
 /** The questions about one child; `place` counts from 0. */
 export function ChildQuestions({ place }: { place: number }) {
-  const { t, facts, write } = useEstimatePage();
+  const { t, write } = useEstimatePage();
   const { answers, change } = useEstimate();
-  const { child, number, set, most } = useChild(place);
-  const { venueName, childName } = useWords();
+  const { number } = useChild(place);
+  const { childName } = useWords();
+  const line = useChildLine(place);
   const remove = t('questions.remove', { current: write('number', number) });
   const headingId = `figlio-${place + 1}`;
   return (
@@ -37,6 +40,30 @@ export function ChildQuestions({ place }: { place: number }) {
           </button>
         )}
       </div>
+      {place === 0 ? (
+        <ChildFields place={place} />
+      ) : (
+        <details className={styles.extras}>
+          <summary>
+            <Icon name="chevron" />
+            {line}
+          </summary>
+          <div className={styles.fields}>
+            <ChildFields place={place} />
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** What one asks about a child; a second one mostly goes where the first does, and its answers lie folded. */
+function ChildFields({ place }: { place: number }) {
+  const { t, facts } = useEstimatePage();
+  const { child, set, most } = useChild(place);
+  const { venueName } = useWords();
+  return (
+    <>
       <ChoiceField
         name={`sede-${place + 1}`}
         legend={t('questions.venue')}
@@ -58,7 +85,7 @@ export function ChildQuestions({ place }: { place: number }) {
       <SeasonPicker place={place} />
       <AdvanceQuestion place={place} />
       <ChildExtras place={place} />
-    </section>
+    </>
   );
 }
 

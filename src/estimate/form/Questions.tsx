@@ -6,7 +6,6 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import { MAX_CHILDREN } from '../answers/answers.ts';
 import { withNewChild } from '../answers/edit-answers.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { AnswerBar } from './AnswerBar.tsx';
 import { ChildQuestions } from './ChildQuestions.tsx';
 import { FamilyQuestions } from './FamilyQuestions.tsx';
 import styles from './Questions.module.css';
@@ -37,7 +36,6 @@ export function Questions() {
         <MoreChildren />
       )}
       <FamilyQuestions />
-      <AnswerBar />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { CAMP_WEEKDAYS, seasonWeeks } from '../../time/season-weeks.ts';
+import { useMarkedLines } from '../receipt/ChildSummary.tsx';
 import { PickerWeek } from './PickerWeek.tsx';
 import styles from './SeasonPicker.module.css';
 import { useChild } from './use-child.ts';
@@ -12,9 +13,11 @@ const MODES: readonly PickerMode[] = ['weeks', 'days'];
 
 /** The season as a wall calendar of weeks to mark; closures are struck out. `place` counts from 0. */
 export function SeasonPicker({ place }: { place: number }) {
-  const { t, facts, write } = useEstimatePage();
+  const { t, write } = useEstimatePage();
   const { child } = useChild(place);
-  const [mode, setMode] = useState<PickerMode>('weeks');
+  const [opened, setOpened] = useState<boolean>();
+  const lines = useMarkedLines(place);
+  const isOpen = opened ?? lines.length === 0;
   const count = (value: number) => write('number', value);
   const marked = child.weekStarts.length;
   const partial = marked > 0 && marked < child.weeks;
@@ -26,6 +29,25 @@ export function SeasonPicker({ place }: { place: number }) {
           ? t('questions.calendar.partial', { current: count(marked), total: count(child.weeks) })
           : t('questions.calendar.hint')}
       </p>
+      {lines.map((line) => (
+        <p key={line} className={styles.marked}>
+          {line}
+        </p>
+      ))}
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpened(!isOpen)}>
+        {t(`questions.calendar.${isOpen ? 'close' : 'open'}`)}
+      </button>
+      {isOpen && <Leaf place={place} onMark={() => setOpened(true)} />}
+    </fieldset>
+  );
+}
+
+/** A wall calendar; it stays open for whoever marks it. */
+function Leaf({ place, onMark }: { place: number; onMark: () => void }) {
+  const { t, facts, write } = useEstimatePage();
+  const [mode, setMode] = useState<PickerMode>('weeks');
+  return (
+    <div onChange={onMark}>
       <div className={styles.modes}>
         {MODES.map((value) => (
           <button
@@ -56,6 +78,6 @@ export function SeasonPicker({ place }: { place: number }) {
           ))}
         </ul>
       </div>
-    </fieldset>
+    </div>
   );
 }

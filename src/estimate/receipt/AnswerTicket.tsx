@@ -5,6 +5,7 @@ import { useEstimatePage } from '../../layout/template-pages.ts';
 import { addDays } from '../../time/calendar.ts';
 import { DAYS_PER_WEEK } from '../../time/season-weeks.ts';
 import { TOTAL } from '../answers/anchors.ts';
+import { priceChanges } from '../answers/remembered-prices.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useWords } from '../use-words.ts';
 import styles from './AnswerTicket.module.css';
@@ -35,6 +36,9 @@ export function AnswerTicket() {
       <div className={styles.stub}>
         {answers.children.length === 1 && <p>{line}</p>}
         {savingsCents > 0 && <p className={styles.savings}>{t('answer.savings', amounts)}</p>}
+        {usePriceChanges().map((change) => (
+          <p key={change}>{change}</p>
+        ))}
         {late && <p>{t('answer.late', { date: late })}</p>}
         {missing.some(({ field }) => field === 'weeks') && <p>{t('answer.empty')}</p>}
         <p>
@@ -54,4 +58,22 @@ function useLateWeeks(): string {
     .flatMap(({ key, over, monday }) => (key === 'week' && over && monday ? [monday] : []))
     .map((from) => write('dateRange', { from, to: addDays(from, DAYS_PER_WEEK - 1) }))
     .join(', ');
+}
+
+/** What a shared link was made with and costs another amount since. */
+function usePriceChanges(): string[] {
+  const { t, write } = useEstimatePage();
+  const { t: quote } = useTranslation('quote');
+  const { euro } = useWords();
+  const { prices, estimate } = useEstimate();
+  if (!prices) return [];
+  const date = write('longDate', prices.date);
+  return priceChanges(prices, estimate.quote.lines).map(({ key, fromCents, toCents }) =>
+    t('answer.changed', {
+      date,
+      title: quote(`lines.${key}`),
+      rate: euro(fromCents),
+      total: euro(toCents),
+    }),
+  );
 }

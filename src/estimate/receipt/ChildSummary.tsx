@@ -17,25 +17,27 @@ export function useChildLine(place: number): string {
 
 /** Who the lines below are for: also on paper, where the questions are not. */
 export function ChildSummary({ place }: { place: number }) {
-  const { t, write } = useEstimatePage();
-  const { child, number } = useChild(place);
+  const { number } = useChild(place);
   const { childName } = useWords();
   const what = [childName(number), useChildLine(place)];
-  const list = (dates: readonly string[]) => dates.map((date) => write('dayMonth', date));
-  const marked = [
-    ...(child.weekStarts.length > 0
-      ? [t('receipt.chosen', { date: list(child.weekStarts).join(', ') })]
-      : []),
-    ...(child.dayDates.length > 0
-      ? [t('receipt.chosenDays', { date: list(child.dayDates).join(', ') })]
-      : []),
-  ];
   return (
     <>
       <span>{what.join(' · ')}</span>
-      {marked.map((line) => (
+      {useMarkedLines(place).map((line) => (
         <small key={line}>{line}</small>
       ))}
     </>
   );
+}
+
+/** The weeks and the single days that are marked, a line each. */
+export function useMarkedLines(place: number): string[] {
+  const { t, write } = useEstimatePage();
+  const { weekStarts, dayDates } = useChild(place).child;
+  const list = (dates: readonly string[]) =>
+    dates.map((date) => write('dayMonth', date)).join(', ');
+  return [
+    ...(weekStarts.length > 0 ? [t('receipt.chosen', { date: list(weekStarts) })] : []),
+    ...(dayDates.length > 0 ? [t('receipt.chosenDays', { date: list(dayDates) })] : []),
+  ];
 }

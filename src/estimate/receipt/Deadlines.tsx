@@ -1,7 +1,5 @@
-import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useEstimate } from '../estimate-context.tsx';
-import { useWords } from '../use-words.ts';
 import styles from './Results.module.css';
 import { useDeadlineWords } from './use-deadline-words.ts';
 
@@ -10,7 +8,6 @@ export function Deadlines() {
   const { t } = useEstimatePage();
   const { deadlines } = useEstimate().estimate;
   const { when, what } = useDeadlineWords();
-  const { section } = useWords();
   return (
     <section className={styles.block} aria-labelledby="scadenze-titolo">
       <h2 id="scadenze-titolo" className={styles.title}>
@@ -25,10 +22,6 @@ export function Deadlines() {
               {deadline.over && <span className={styles.late}>{t('deadlines.passed')}</span>}
               <br />
               <span>{what(deadline)}</span>
-              <br />
-              <SmartLink to={section(deadline.section).to}>
-                {section(deadline.section).label}
-              </SmartLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { useEstimate } from '../estimate-context.tsx';
 import { useForChild } from '../form/use-for-child.ts';
@@ -11,7 +10,7 @@ export function NotApplied() {
   const { title } = useEstimatePage().t('notApplied');
   const { estimate } = useEstimate();
   const { t: quote } = useTranslation('quote');
-  const { euro, section } = useWords();
+  const { euro } = useWords();
   const forChild = useForChild();
   const { notApplied } = estimate.quote;
   if (notApplied.length === 0) return null;
@@ -21,13 +20,12 @@ export function NotApplied() {
         {title}
       </h2>
       <ul className={styles.list}>
-        {notApplied.map(({ child, discount, reason, insteadCents, section: id }) => (
+        {notApplied.map(({ child, discount, reason, insteadCents }) => (
           <li key={`${child} ${discount} ${reason}`} data-reason={reason}>
             <span className={styles.name}>{forChild(child, quote(`discounts.${discount}`))}</span>
             <br />
             {quote(`reasons.${reason}`)}{' '}
-            {insteadCents !== undefined && quote('instead', { total: euro(insteadCents) })}{' '}
-            <SmartLink to={section(id).to}>{section(id).label}</SmartLink>
+            {insteadCents !== undefined && quote('instead', { total: euro(insteadCents) })}
           </li>
         ))}
       </ul>

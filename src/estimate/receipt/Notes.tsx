@@ -27,16 +27,23 @@ export function Notes() {
   );
 }
 
-/** What the page of a venue says otherwise, with both values where the question tells how to write them. */
+/** What is undecided: both values where the question tells how to write them, else the rule by its name. */
 function useDisputed(): (question: DisputedFact) => string {
   const { t, write, facts } = useEstimatePage();
-  const { children } = useEstimate().answers;
+  const { t: quote } = useTranslation('quote');
+  const { answers, estimate } = useEstimate();
+  const { children } = answers;
+  const lineOn = (fact: string) => {
+    const line = estimate.quote.lines.find(({ facts }) => facts.includes(fact));
+    return line && quote(`lines.${line.key}`);
+  };
   const venues = children.map(({ venue }) => lookUp(facts.venues, venueInFacts(venue)));
   return ({ fact, what, format, values = [] }) => {
     const [found] = venues.flatMap(({ page, name }) =>
       values.flatMap(({ pages, value }) => (pages.includes(page) ? [{ name, value }] : [])),
     );
-    if (!found || what === undefined || format === undefined) return t('notes.disputed');
+    if (!found || what === undefined || format === undefined)
+      return t('notes.disputed', { what: what ?? lineOn(fact) ?? t('notes.rule') });
     return t('notes.disputedValue', {
       what,
       venue: found.name,

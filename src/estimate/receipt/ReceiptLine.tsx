@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { QuoteLine } from '../../pricing/lines.ts';
@@ -10,9 +9,8 @@ import styles from './ReceiptTable.module.css';
 export function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }) {
   const { t } = useEstimatePage();
   const { t: quote } = useTranslation('quote');
-  const { euro, section } = useWords();
+  const { euro } = useWords();
   const details = useDetails();
-  const { to, label } = section(line.section);
   const sign = line.amountCents < 0 ? '−' : '+';
   const on = line.on && !alone ? ` (${quote(`lines.${line.on}`)})` : '';
   return (
@@ -20,9 +18,6 @@ export function ReceiptLine({ line, alone }: { line: QuoteLine; alone: boolean }
       <th scope="row">
         <span className={styles.label}>{quote(`lines.${line.key}`) + on}</span>
         <span className={styles.details}>{details(line)}</span>
-        <SmartLink to={to} className={styles.section}>
-          {label}
-        </SmartLink>
       </th>
       <td>
         <span className={styles.amount}>{sign + euro(Math.abs(line.amountCents))}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SmartLink } from '../../components/actions/SmartLink.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import type { QuoteLine } from '../../pricing/lines.ts';
 import type { Quote } from '../../pricing/quote.ts';
@@ -55,7 +56,25 @@ export function ReceiptTable({ quote, firstChild, captionOf }: ReceiptTableProps
       <p className={styles.total}>
         <span>{t('receipt.total')}</span> <strong>{euro(quote.totalCents)}</strong>
       </p>
+      <Rules lines={quote.lines} />
     </div>
+  );
+}
+
+/** The sections of the regulations that the lines come from, once. */
+function Rules({ lines }: { lines: readonly QuoteLine[] }) {
+  const { t } = useEstimatePage();
+  const { section } = useWords();
+  const sections = [...new Set(lines.map((line) => line.section))].map(section);
+  return (
+    <p className={styles.rules}>
+      {t('receipt.rules')}{' '}
+      {sections.map(({ to, label }) => (
+        <SmartLink key={to} to={to} className={styles.section}>
+          {label}
+        </SmartLink>
+      ))}
+    </p>
   );
 }
 

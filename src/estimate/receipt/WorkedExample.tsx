@@ -1,5 +1,6 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { Actions } from '../../components/actions/Actions.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { useEstimatePage } from '../../layout/template-pages.ts';
 import { exampleRequest, workedExample } from '../../pricing/worked-example.ts';
@@ -12,20 +13,23 @@ import { ReceiptTable } from './ReceiptTable.tsx';
 export function WorkedExample() {
   const { entry, page, t, facts, destination, pathOf } = useEstimatePage();
   const { venueName, amountOf } = useWords();
-  const { title, intro, open, regulations, enrolment } = t('example');
+  const { title, intro, open, prices, regulations, enrolment } = t('example');
   const { venue, weeks } = exampleRequest(facts);
   return (
     <Section id="esempio" heading={title} intro={intro} tone="sky" edge layout="aside">
-      <ReceiptTable
-        quote={workedExample(facts)}
-        firstChild={1}
-        captionOf={() => `${venueName(venue)} · ${amountOf(weeks, 'weeks')}`}
-      />
+      <Fold heading={<h3>{t('receipt.title')}</h3>}>
+        <ReceiptTable
+          quote={workedExample(facts)}
+          firstChild={1}
+          captionOf={() => `${venueName(venue)} · ${amountOf(weeks, 'weeks')}`}
+        />
+      </Fold>
       <p data-needs="script">
         <Action label={open} to={`${pathOf(entry.id)}?${writeAddress(exampleAnswers(facts))}`} />
       </p>
       <Actions
         actions={[
+          { label: prices, variant: 'secondary', ...destination(page.targets.prices) },
           { label: regulations, variant: 'secondary', ...destination(page.targets.regulations) },
           { label: enrolment, variant: 'secondary', ...destination(page.targets.enrolment) },
         ]}

@@ -46,7 +46,7 @@ function ErrorContacts() {
     <div className={styles.contacts}>
       <p className={styles.text}>{site.t('error.contacts')}</p>
       <ContactList
-        contacts={contactEntries(site.layoutFacts.contacts.secretariat, site, usePageName())}
+        contacts={contactEntries(site.facts.contacts.secretariat, site, usePageName())}
       />
     </div>
   );

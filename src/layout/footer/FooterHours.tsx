@@ -1,20 +1,20 @@
+import { Fold } from '../../components/page/Fold.tsx';
 import { useSite } from '../site-context.tsx';
-import { FooterFold } from './FooterFold.tsx';
 import styles from './FooterHours.module.css';
 
 /** When the camp is open and when somebody answers. */
 export function FooterHours() {
   const { title, camp, extendedExit, secretariat } = useSite().t('footer.hours');
   return (
-    <FooterFold title={title} large>
-      <div className={styles.hours}>
+    <Fold heading={<h2>{title}</h2>}>
+      <div>
         <Hours lines={[camp, extendedExit]} />
         <div>
           <h3 className={styles.title}>{secretariat.title}</h3>
           <Hours lines={[secretariat.weekdays, secretariat.saturday, secretariat.sunday]} />
         </div>
       </div>
-    </FooterFold>
+    </Fold>
   );
 }
 

@@ -1,11 +1,10 @@
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { lookUp } from '../../content/look-up.ts';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { type MenuEntry, menuEntries } from '../navigation/menus.ts';
 import { type SiteContextValue, useSite } from '../site-context.tsx';
-import { FooterFold } from './FooterFold.tsx';
-import footerMenuStyles from './FooterMenu.module.css';
-import styles from './FooterMenus.module.css';
+import styles from './FooterMenu.module.css';
 import { FrameChoices } from './FrameChoices.tsx';
 
 /** Apps, social profiles, the footer's menus of `pages/layout.json`, and the frames' permissions. */
@@ -15,12 +14,7 @@ export function FooterMenus() {
   const { t, content } = site;
   const { apps, social, menus } = content.page.footer;
   return (
-    <div className={styles.menus}>
-      <FooterMenu title={t('footer.appsTitle')} entries={outside(site, apps, t('footer.apps'))} />
-      <FooterMenu
-        title={t('footer.socialTitle')}
-        entries={outside(site, social, t('footer.social'))}
-      />
+    <>
       {menus.map((menu) => (
         <FooterMenu
           key={menu}
@@ -28,8 +22,15 @@ export function FooterMenus() {
           entries={menuEntries(site, menu, shown)}
         />
       ))}
+      <FooterMenu
+        title={t('footer.appsTitle')}
+        entries={[
+          ...outside(site, apps, t('footer.apps')),
+          ...outside(site, social, t('footer.social')),
+        ]}
+      />
       <FrameChoices />
-    </div>
+    </>
   );
 }
 
@@ -56,17 +57,17 @@ function FooterMenu({ title, entries }: FooterMenuProps) {
   if (entries.length === 0) return null;
   return (
     <nav aria-label={title} data-print="hide">
-      <FooterFold title={title}>
-        <ul className={footerMenuStyles.list}>
+      <Fold heading={<h2>{title}</h2>}>
+        <ul className={styles.list}>
           {entries.map(({ id, label, to, href, current }) => (
             <li key={id}>
-              <SmartLink to={to} href={href} current={current} className={footerMenuStyles.link}>
+              <SmartLink to={to} href={href} current={current} className={styles.link}>
                 {label}
               </SmartLink>
             </li>
           ))}
         </ul>
-      </FooterFold>
+      </Fold>
     </nav>
   );
 }

@@ -1,17 +1,16 @@
-import { Action } from '../../components/actions/Action.tsx';
 import { SmartLink } from '../../components/actions/SmartLink.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { useRecordLanguage } from '../record-language.ts';
 import { useSite } from '../site-context.tsx';
-import { FooterFold } from './FooterFold.tsx';
 import styles from './FooterVenues.module.css';
 
 /** The listed venues, each with its address and the way there. */
 export function FooterVenues() {
-  const { t, layoutFacts, link, pathOf } = useSite();
+  const { t, facts, link, pathOf } = useSite();
   const language = useRecordLanguage();
-  const listed = Object.entries(layoutFacts.venues).filter(([, venue]) => venue.listed);
+  const listed = Object.entries(facts.venues).filter(([, venue]) => venue.listed);
   return (
-    <FooterFold title={t('footer.venues.title')} large>
+    <Fold heading={<h2>{t('footer.venues.title')}</h2>}>
       <ul className={styles.venues}>
         {listed.map(([id, venue]) => (
           <li key={id}>
@@ -24,15 +23,12 @@ export function FooterVenues() {
                 <span key={line}>{line}</span>
               ))}
             </address>
-            <Action
-              variant="quiet"
-              icon="pin"
-              label={t('contacts.map', { venue: venue.name })}
-              href={link(venue.map).url}
-            />
+            <SmartLink className={styles.map} href={link(venue.map).url}>
+              {t('contacts.map', { venue: venue.name })}
+            </SmartLink>
           </li>
         ))}
       </ul>
-    </FooterFold>
+    </Fold>
   );
 }

@@ -23,6 +23,7 @@ export function AllowedFrames() {
     heading.current?.focus();
     revoke(provider);
   };
+  if (providers.length === 0 && news === '') return null;
   return (
     <section data-print="hide">
       <h2 ref={heading} tabIndex={-1} className={styles.title}>

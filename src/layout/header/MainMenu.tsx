@@ -1,6 +1,7 @@
 import { Action } from '../../components/actions/Action.tsx';
 import { useCurrentPage } from '../navigation/current-page.ts';
 import { menuEntries, targetEntry } from '../navigation/menus.ts';
+import { untilClosing } from '../season.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './MainMenu.module.css';
 import { MenuGroup } from './MenuGroup.tsx';
@@ -11,11 +12,10 @@ export function MainMenu({ id }: { id: string }) {
   const site = useSite();
   const shown = useCurrentPage();
   const { t } = site;
-  const { about, groups, links, button } = site.content.page.header;
-  const story = about.map(({ id, target }) =>
-    targetEntry(site, { id, label: t(`header.about.items.${id}`), target }, shown),
-  );
-  const work = targetEntry(site, { id: 'work', label: t('header.work'), target: button }, shown);
+  const { about, groups, links, button, enrol } = site.content.page.header;
+  const entry = (id: string, label: string, target: typeof button) =>
+    targetEntry(site, { id, label, target }, shown);
+  const story = about.map(({ id, target }) => entry(id, t(`header.about.items.${id}`), target));
   return (
     <nav
       data-driver="menu"
@@ -24,22 +24,40 @@ export function MainMenu({ id }: { id: string }) {
       className={styles.menu}
       aria-label={t('header.navigation')}
     >
+      <QuestionSearch />
       <ul className={styles.list}>
-        <MenuGroup label={t('header.about.label')} entries={story} />
-        {groups.map((menu) => (
+        {groups.map((menu, place) => (
           <MenuGroup
             key={menu}
             label={t(`menus.${menu}`)}
             entries={menuEntries(site, menu, shown)}
+            isFirst={place === 0}
           />
         ))}
+        <MenuGroup label={t('header.about.label')} entries={story} />
         {links.flatMap((menu) =>
           menuEntries(site, menu, shown).map((entry) => <MenuLink key={entry.id} entry={entry} />),
         )}
-        <li className={styles.button}>
-          <Action variant="secondary" icon="handshake" {...work} />
+        <MenuLink entry={entry('work', t('header.work'), button)} />
+        <li className={styles.button} {...untilClosing}>
+          <Action {...entry('enrol', t('header.enrol'), enrol)} />
         </li>
       </ul>
     </nav>
+  );
+}
+
+/** On a phone, at the top: the page of the questions takes the word from its address. */
+function QuestionSearch() {
+  const { t, destination, content } = useSite();
+  const { label, button } = t('header.search');
+  const target = destination(content.page.header.search);
+  return (
+    <search className={styles.search}>
+      <form action={'to' in target ? target.to : target.href}>
+        <input type="search" name="cerca" aria-label={label} placeholder={label} required />
+        <button type="submit">{button}</button>
+      </form>
+    </search>
   );
 }

@@ -7,13 +7,15 @@ import { MenuLink } from './MenuLink.tsx';
 export interface MenuGroupProps {
   label: string;
   entries: MenuEntry[];
+  /** Lies open on a phone: what families look for most. */
+  isFirst?: boolean;
 }
 
 /** One group is open at a time: they share a name. The words for opening and closing take turns. */
-export function MenuGroup({ label, entries }: MenuGroupProps) {
+export function MenuGroup({ label, entries, isFirst }: MenuGroupProps) {
   const { t } = useSite();
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-first={isFirst || undefined}>
       <details className={styles.group} name="menu" data-current={entries.some((e) => e.current)}>
         <summary className={styles.name}>
           <span aria-hidden="true">{label}</span>

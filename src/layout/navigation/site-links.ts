@@ -9,6 +9,8 @@ export interface ResolvedPicture {
   readonly height: number;
   /** What browsers may take instead, the lightest form first. */
   readonly sources?: readonly OfferedSource[];
+  /** The side that stays whole where it is cut. */
+  readonly focus?: 'left' | 'right' | 'top' | 'bottom' | undefined;
 }
 
 export interface OfferedSource {
@@ -54,11 +56,12 @@ type PictureEntry = Pictures['pictures'][string] & { readonly widths?: readonly 
 
 function resolvePicture({ mediaHost, pictures }: Pictures, id: string): ResolvedPicture {
   const entry: PictureEntry = found(pictures[id], id);
-  const { file, widths } = entry;
+  const { file, widths, focus } = entry;
   const size = { width: found(entry.width, id), height: found(entry.height, id) };
   return {
     src: (mediaHost ?? '') + file,
     ...size,
+    ...(focus && { focus }),
     ...(widths && { sources: offered(file, widths) }),
   };
 }

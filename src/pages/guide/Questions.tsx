@@ -4,31 +4,37 @@ import { TextField } from '../../components/forms/TextField.tsx';
 import { Accordion } from '../../components/page/Accordion.tsx';
 import { BodyText } from '../../components/page/BodyText.tsx';
 import { Island } from '../../components/page/Island.tsx';
+import { useAddress } from '../../components/page/use-address.ts';
 import type { GuidePage } from '../../content/types.ts';
 import { useGuidePage } from '../../layout/template-pages.ts';
 import { isFound } from './is-found.ts';
 import styles from './Questions.module.css';
 
+/** The menu's form names it so. */
+const FIELD = 'cerca';
+
 type Question = NonNullable<GuidePage['questions']>[number];
 
 export function Questions() {
   return (
-    <Island name="questions">
+    <Island name="questions" when="asked">
       <QuestionSearch />
     </Island>
   );
 }
 
-/** Questions that have an answer, one under the other; a word that is typed leaves those that hold it. */
+/** Questions that have an answer, one under the other; a word that is typed, or that the menu sent, leaves those that hold it. */
 export function QuestionSearch() {
   const { page, t } = useGuidePage();
-  const [sought, setSought] = useState('');
+  const sent = new URLSearchParams(useAddress()?.split('#')[0]).get(FIELD) ?? '';
+  const [typed, setSought] = useState<string>();
+  const sought = typed ?? sent;
   const { search = '', none = '' } = t('questions') ?? {};
   const found = useFound(page.questions ?? [], sought);
   return (
     <div className={styles.questions}>
       <search className={styles.search} data-print="hide">
-        <TextField id="cerca" label={search} value={sought} onType={setSought} autoComplete="off" />
+        <TextField id={FIELD} label={search} value={sought} onType={setSought} autoComplete="off" />
       </search>
       <p role="status">{found.length === 0 ? none : ''}</p>
       <Accordion sections={found} />

@@ -4,10 +4,9 @@ import { Icon } from '../../components/icons/Icon.tsx';
 import { Picture } from '../../components/page/Picture.tsx';
 import { VisuallyHidden } from '../../components/page/VisuallyHidden.tsx';
 import { lookUp } from '../../content/look-up.ts';
-import type { HomeTexts } from '../../content/types.ts';
-import { during, except, whileEnrolling } from '../../layout/season.ts';
+import { whileEnrolling } from '../../layout/season.ts';
 import { useHomePage } from '../../layout/template-pages.ts';
-import { SEASON_STATES } from '../../time/season-state.ts';
+import { SeasonWords } from '../shared/SeasonWords.tsx';
 import styles from './Glance.module.css';
 
 /** What, where, when, how much, how to enrol: read in five seconds, each line leads to the rest. */
@@ -28,7 +27,7 @@ export function Glance() {
               <Icon name={icon} size="large" />
               <span className={styles.label}>{label}</span>
               <span className={styles.text}>
-                <Answer text={text} during={others} />
+                <SeasonWords text={text} during={others} />
               </span>
               <SmartLink className={styles.link} {...destination(target)}>
                 <span className={styles.words}>{link}</span>
@@ -40,25 +39,6 @@ export function Glance() {
       </ul>
       <NextSteps />
     </section>
-  );
-}
-
-type Words = HomeTexts['glance']['items'][string];
-
-/** What holds most of the year, and what holds instead in some parts of it. */
-function Answer({ text, during: own }: Pick<Words, 'text' | 'during'>) {
-  if (!own) return text;
-  // Whoever has no words on the next summer yet is not told of the last one as if it were to come.
-  const others = own.over === undefined ? own : { next: own.over, ...own };
-  return (
-    <>
-      <span {...except(...Object.keys(others))}>{text}</span>
-      {SEASON_STATES.filter((state) => others[state]).map((state) => (
-        <span key={state} {...during(state)}>
-          {others[state]}
-        </span>
-      ))}
-    </>
   );
 }
 

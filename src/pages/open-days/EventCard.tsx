@@ -2,6 +2,7 @@ import { Action } from '../../components/actions/Action.tsx';
 import { Card } from '../../components/cards/Card.tsx';
 import { Countdown } from '../../components/dates/Countdown.tsx';
 import { KeyValueList } from '../../components/lists/KeyValueList.tsx';
+import { Fold } from '../../components/page/Fold.tsx';
 import { useOpenDaysPage } from '../../layout/template-pages.ts';
 import { dateLeaf } from '../shared/date-leaf.ts';
 import styles from './EventCard.module.css';
@@ -9,16 +10,23 @@ import type { OpenDay } from './use-events.ts';
 
 export function EventCard({ day }: { day: OpenDay }) {
   const { t, write } = useOpenDaysPage();
-  const date = write('dayMonthWeekday', day.event.date);
+  const details = useDetails(day);
+  const name = t('events.name', { date: write('dayMonthWeekday', day.event.date) });
+  if (day.state === 'past')
+    return (
+      <Fold heading={<h3>{name}</h3>}>
+        <KeyValueList entries={details} />
+      </Fold>
+    );
   return (
-    <Card title={t('events.name', { date })} tone={day.state === 'past' ? 'paper' : 'sky'}>
+    <Card title={name} tone="sky">
       <div className={styles.details}>
         <Countdown units={[dateLeaf(day.event.date, write)]} />
-        <KeyValueList entries={useDetails(day)} />
+        <KeyValueList entries={details} />
       </div>
       <div className={styles.ways}>
         <Booking state={day.state} />
-        {day.state !== 'past' && <MapLink venue={day.venue} />}
+        <MapLink venue={day.venue} />
       </div>
     </Card>
   );

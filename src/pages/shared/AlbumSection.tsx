@@ -1,7 +1,5 @@
 import { Section } from '../../components/page/Section.tsx';
-import { useSite } from '../../layout/site-context.tsx';
 import { ExternalFrame } from './ExternalFrame.tsx';
-import { PhotographLines } from './PhotographLines.tsx';
 
 export interface AlbumSectionProps {
   /** The album's id in `links.json`. */
@@ -19,8 +17,6 @@ export function AlbumSection({ album, texts }: AlbumSectionProps) {
   return (
     <Section id="album" heading={texts.title} intro={texts.text} edge>
       <ExternalFrame icon="camera" shape="album" link={album} title={texts.frameTitle} />
-      <h3>{useSite().t('photographs.title')}</h3>
-      <PhotographLines />
     </Section>
   );
 }

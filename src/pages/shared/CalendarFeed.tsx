@@ -6,26 +6,28 @@ import styles from './CalendarFeed.module.css';
 
 /**
  * The dates of a venue, or of the whole camp, for a family's own calendar: one that follows every
- * change, and the file for devices that cannot follow. Dates that have passed are not offered.
+ * change, and the file for devices that cannot follow. Once they have passed, it brings the next.
  * @param page of the venue
  */
 export function CalendarFeed({ page }: { page?: string }) {
   const { t, content } = useSite();
   const { site, locale } = content;
   const path = calendarPath(locale, page);
+  const href = site.origin.replace(/^https?:/, 'webcal:') + path;
   const whileAhead = page ? except('over', 'next') : during('announced', 'enrolling');
   return (
-    <div className={styles.feed} {...whileAhead}>
-      <Actions
-        actions={[
-          {
-            label: t('calendar.follow'),
-            href: site.origin.replace(/^https?:/, 'webcal:') + path,
-            variant: 'quiet',
-          },
-          { label: t('calendar.download'), href: path, variant: 'quiet' },
-        ]}
-      />
+    <div className={styles.feed}>
+      <div {...whileAhead}>
+        <Actions
+          actions={[
+            { label: t('calendar.follow'), href, variant: 'quiet' },
+            { label: t('calendar.download'), href: path, variant: 'quiet' },
+          ]}
+        />
+      </div>
+      <div {...during('over', 'next')}>
+        <Actions actions={[{ label: t('calendar.next'), href, variant: 'quiet' }]} />
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { PageHero } from '../../components/page/PageHero.tsx';
 import type { Tone } from '../../components/page/tone.ts';
 import type { Hero as HeroWords } from '../../content/types.ts';
 import { useAnyPage } from '../../layout/page-context.tsx';
+import { SeasonWords } from './SeasonWords.tsx';
 
 export interface HeroProps {
   words: Omit<HeroWords, 'text'> & { text?: string | undefined };
@@ -16,6 +17,14 @@ export interface HeroProps {
 /** The first screen of a page. */
 export function Hero({ words, picture: id, ...rest }: HeroProps) {
   const { picture } = useAnyPage();
-  const { pictureAlt: alt = '', ...shown } = words;
-  return <PageHero {...shown} {...rest} picture={id ? { ...picture(id), alt } : undefined} />;
+  const { pictureAlt: alt = '', text, over, ...shown } = words;
+  const scene = id ? { ...picture(id), alt } : undefined;
+  return (
+    <PageHero
+      {...shown}
+      {...rest}
+      text={over ? <SeasonWords text={text} during={{ over }} /> : text}
+      picture={scene}
+    />
+  );
 }

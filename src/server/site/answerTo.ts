@@ -89,13 +89,13 @@ function redirect(status: number, to: string): Answer {
   return { status, headers: [...COMMON, 'Location', to, 'Content-Length', '0'] };
 }
 
-/** A short answer in the words of the protocol. */
-export function plain(status: number, text: string, more: RawHeaders = []): Answer {
+/** A short answer, in the words of the protocol unless its type is another. */
+export function plain(status: number, text: string, type = 'text/plain; charset=utf-8'): Answer {
   const body = new TextEncoder().encode(text);
-  const type = ['Content-Type', 'text/plain; charset=utf-8'];
-  const length = ['Content-Length', String(body.length)];
-  return { status, headers: [...COMMON, ...type, ...length, ...more], body };
+  const about = ['Content-Type', type, 'Content-Length', String(body.length)];
+  return { status, headers: [...COMMON, ...about], body };
 }
 
 const MISSING = plain(404, '404 Not Found');
-const NOT_ALLOWED = plain(405, '405 Method Not Allowed', ['Allow', 'GET, HEAD']);
+const REFUSED = plain(405, '405 Method Not Allowed');
+const NOT_ALLOWED = { ...REFUSED, headers: [...REFUSED.headers, 'Allow', 'GET, HEAD'] };

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashOf, readReleaseList } from './releaseList.ts';
 import { type Bytes, type Site, type StoredFile, siteFile } from './site.ts';
 import { readSiteHeaders } from './siteHeaders.ts';
 
@@ -23,8 +23,12 @@ export function readSite(root: string): Site {
   const files = new Map(stored.map((file) => [file.path, siteFile(file, headers)]));
   if (!files.has('index.html')) throw new Error('index.html: no such file');
   const { localeRoots, moved = {} } = headers;
+  const list = readReleaseList(root);
+  const hashes = new Map(stored.map(({ path, hash }) => [path, hash]));
+  for (const [path, hash] of Object.entries(list?.files ?? {}))
+    if (!isPackedName(path) && hashes.get(path) !== hash) damaged.push(path);
   const isHomeWhole = !damaged.some((path) => homes.some((home) => path.startsWith(home)));
-  return { files, localeRoots, moved, damaged, isHomeWhole };
+  return { files, localeRoots, moved, damaged, isHomeWhole, release: list?.digest };
 }
 
 /** What a crash left of a file is empty, ends midway, or holds zeros. */
@@ -62,12 +66,14 @@ export function readFiles(root: string, damaged: (path: string) => void = () => 
       return {
         path: path.split(sep).join('/'),
         modified: statSync(join(root, path)).mtimeMs,
-        tag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
+        hash: hashOf(plain),
         plain,
         packed,
       };
     });
 }
+
+const isPackedName = (path: string) => Object.values(ENDINGS).some((end) => path.endsWith(end));
 
 /** Whether a compressed form holds the very bytes of its file. */
 export function holds(encoding: Encoding, packed: Uint8Array, plain: Uint8Array): boolean {

@@ -32,7 +32,9 @@ export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   readonly localeRoots: readonly string[];
   readonly moved: Readonly<Record<string, string>>;
-  /** Paths of compressed forms that do not hold their file: they are not sent. */
+  /** Names the release; undefined for one without a list of its files. */
+  readonly release?: string | undefined;
+  /** Paths of compressed forms that do not hold their file, which are not sent, and of files that are not those of the build. */
   readonly damaged: readonly string[];
   /** False when one of them is of a home page. */
   readonly isHomeWhole: boolean;
@@ -43,8 +45,8 @@ export interface StoredFile {
   readonly path: string;
   /** Milliseconds since the epoch. */
   readonly modified: number;
-  /** Names the content. */
-  readonly tag: string;
+  /** Names the content: SHA-256 in hexadecimal digits. */
+  readonly hash: string;
   readonly plain: Bytes;
   /** By the name of the encoding, such as `br`. */
   readonly packed: Readonly<Record<string, Bytes>>;
@@ -58,23 +60,35 @@ export function siteFile(file: StoredFile, site: SiteHeaders): SiteFile {
   return { plain: formOf(file, file.plain, site), packed: new Map(packed) };
 }
 
-function formOf(file: StoredFile, body: Bytes, site: SiteHeaders, encoding?: string): Form {
-  const { path, tag } = file;
-  const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
-  const modified = new Date(file.modified).toUTCString();
+/** What every host says of a file of the site. */
+export function headersFor(path: string, site: SiteHeaders): Record<string, string> {
   const isAsset = path.startsWith('assets/');
-  const about = Object.entries({
+  return {
     ...(isAsset ? ASSET_HEADERS : COMMON_HEADERS),
     ...headersOf(site, path),
     'Cache-Control': isAsset ? FOREVER : ASK_EACH_TIME,
+  };
+}
+
+/** The media type of a file, with the encoding of its letters. */
+export function typeOf(path: string): string {
+  return getMimeType(path) ?? 'application/octet-stream';
+}
+
+function formOf(file: StoredFile, body: Bytes, site: SiteHeaders, encoding?: string): Form {
+  const { path } = file;
+  const tag = file.hash.slice(0, 32);
+  const etag = encoding === undefined ? `"${tag}"` : `"${tag}-${encoding}"`;
+  const modified = new Date(file.modified).toUTCString();
+  const about = Object.entries({
+    ...headersFor(path, site),
     ...(Object.keys(file.packed).length > 0 && { Vary: 'Accept-Encoding' }),
     ETag: etag,
     'Last-Modified': modified,
   }).flat();
-  const type = getMimeType(path) ?? 'application/octet-stream';
   const headers = [
     ...about,
-    ...['Content-Type', type, 'Content-Length', String(body.length)],
+    ...['Content-Type', typeOf(path), 'Content-Length', String(body.length)],
     ...(encoding === undefined ? [] : ['Content-Encoding', encoding]),
   ];
   return { etag, modified, body, about, headers };

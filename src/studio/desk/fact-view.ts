@@ -2,8 +2,11 @@ import { FORMATS_OF } from '../../check/facts/fact-formats.ts';
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { factsToRead } from '../../check/facts/facts-to-read.ts';
 import { shownFacts } from '../../check/facts/shown-facts.ts';
+import { referencesOf } from '../../check/known-names.ts';
 import { formatsOf } from '../../check/locales.ts';
 import type { Project } from '../../check/project.ts';
+import { textsOf } from '../../check/texts-of.ts';
+import { factValue, isPlace } from '../../content/collection.ts';
 import { type Json, valueAt } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
@@ -28,19 +31,35 @@ export function factViews(project: Project): FactView[] {
   const formats = formatsOf(project, project.locales[0] ?? '');
   const shown = shownFacts(project);
   const paths = new Set([...project.factPaths(), ...known.keys()]);
-  return [...paths]
-    .map((path) => {
-      const fact = known.get(path);
-      const names = FORMATS_OF[fact?.kind as keyof typeof FORMATS_OF] ?? [];
-      return {
-        path,
-        label: plainLabel(project, path),
-        forms: fact ? formsOf(formats, names, fact.value) : nameForms(project, path),
-        called: synonymsOf(project, path),
-        pages: [...(shown.get(path)?.official ?? [])].sort(),
-      };
-    })
-    .sort((a, b) => (a.label < b.label ? -1 : 1));
+  const single = [...paths].map((path): FactView => {
+    const fact = known.get(path);
+    const names = FORMATS_OF[fact?.kind as keyof typeof FORMATS_OF] ?? [];
+    return {
+      path,
+      label: plainLabel(project, path),
+      forms: fact ? formsOf(formats, names, fact.value) : nameForms(project, path),
+      called: synonymsOf(project, path),
+      pages: [...(shown.get(path)?.official ?? [])].sort(),
+    };
+  });
+  return [...single, ...collections(project, formats)].sort((a, b) => (a.label < b.label ? -1 : 1));
+}
+
+/** What texts say of several facts at once: `openDays.events.*.date`. */
+function collections(project: Project, formats: Formats | undefined): FactView[] {
+  const texts = project.documents.filter(({ path }) => path.startsWith('texts/'));
+  const all = texts.flatMap((document) => textsOf(document).flatMap((one) => one.placeholders));
+  const named = Map.groupBy(
+    all.filter(({ kind, name }) => kind === 'fact' && name.split('.').some(isPlace)),
+    ({ name }) => name,
+  );
+  return [...named].flatMap(([path, uses]): FactView[] => {
+    const value = factValue(project.factsOn(), path);
+    if (value === undefined) return [];
+    const names = uses.flatMap(({ format }) => (format ? [format as FormatName] : []));
+    const forms = formsOf(formats, names, value);
+    return [{ path, label: plainLabel(project, path), forms, called: '', pages: [] }];
+  });
 }
 
 function synonymsOf({ schemas, facts }: Project, path: string): string {
@@ -55,7 +74,7 @@ function formsOf(
   value: Json,
 ): Record<string, string> {
   const forms = names.flatMap((name): [string, string][] =>
-    formats?.[name].accepts(value) ? [[name, plain(formats[name].write(value))]] : [],
+    formats?.[name]?.accepts(value) ? [[name, plain(formats[name].write(value))]] : [],
   );
   if (forms.length === 0 && typeof value === 'string') return { '': value };
   return Object.fromEntries(forms);
@@ -78,7 +97,7 @@ function plain(text: string): string {
 
 /** The names that references may take, with what they are called where that is known. */
 export function namesOf(project: Project): Record<string, Record<string, string>> {
-  const { names } = project.references(undefined);
+  const { names } = referencesOf(project, undefined);
   return Object.fromEntries(
     [...names]
       .filter(([kind]) => kind !== 'fact' && kind !== 'basis')

@@ -1,7 +1,8 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
+import { isPlace } from '../../content/collection.ts';
 import type { ContentFiles } from '../../content/content.ts';
 import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
-import { camelCase, FACT_FILES, SHARED_TEMPLATES } from '../../content/paths.ts';
+import { camelCase, FACT_FILES, SHARED_PAGES, SHARED_TEMPLATES } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
 import { statedPath } from '../../content/scope.ts';
 import { marked } from './marks.ts';
@@ -20,6 +21,9 @@ export interface MarkedFiles {
 }
 
 const TEXTS = /^texts\/[^/]+\/(.+)\.json$/;
+
+/** What pages share: their own venue and what they say count in it. */
+const SHARED: readonly string[] = [...SHARED_TEMPLATES, ...SHARED_PAGES];
 
 /** Keys of a sentence, and of a file, that hold names and no words. */
 const NO_WORDS = new Set(['state', 'restsOn', '$schema']);
@@ -44,7 +48,7 @@ export function markedFiles(
   for (const [file, value] of files) {
     const name = TEXTS.exec(file)?.[1];
     if (name === undefined || !isShown(file)) continue;
-    const id = page !== undefined && SHARED_TEMPLATES.includes(name) ? page : name;
+    const id = page !== undefined && SHARED.includes(name) ? page : name;
     const says = valueAt(files.get(`pages/${id}.json`), ['says']);
     const venue = valueAt(files.get(`pages/${id}.json`), ['venue']);
     const own = typeof venue === 'string' ? venue : undefined;
@@ -73,7 +77,9 @@ function placeOf(fact: string, stated: string, page: string, says: Json | undefi
   );
   if (said !== undefined)
     return { file: `pages/${page}.json`, pointer: `/says/${escapePointer(said)}` };
-  const { file, pointer } = factAddress(stated);
+  const steps = stated.split('.');
+  const at = steps.findIndex(isPlace);
+  const { file, pointer } = factAddress((at < 0 ? steps : steps.slice(0, at)).join('.'));
   return { file, pointer };
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { run as decide } from '../../../scripts/decide.ts';
+import { run as decide } from '../../../scripts/decide/command.ts';
 import type { Output } from '../../../scripts/project/content-command.ts';
 import { CONTENT } from '../../../scripts/project/places.ts';
 import { run as season } from '../../../scripts/season/next-season.ts';

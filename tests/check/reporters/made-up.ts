@@ -8,7 +8,7 @@ import { schemas } from '../../schemas.ts';
 /** Four small files, in which one page says another price. */
 const FILES = {
   'site.json':
-    '{\n  "brand": "Campo",\n  "origin": "https://www.campo.example",\n  "locales": [{ "id": "it", "path": "/" }],\n' +
+    '{\n  "origin": "https://www.campo.example",\n  "locales": [{ "id": "it", "path": "/" }],\n' +
     '  "pages": [\n    { "id": "home", "path": "/", "template": "home" },\n    { "id": "fees", "path": "/tariffe", "template": "camp" }\n  ]\n}\n',
   'facts/prices.json': '{\n  "week": 135\n}\n',
   'pages/fees.json': '{\n  "says": { "prices.week": 129 }\n}\n',

@@ -15,6 +15,11 @@ const facts = {
   },
   names: ['calcio', 'basket', 'volley'],
   none: {},
+  shops: {
+    far: { open: false, price: 1 },
+    near: { open: true, price: 7 },
+    here: { open: true, price: 5 },
+  },
   price: { week: 144, first: 2 },
 };
 
@@ -33,6 +38,7 @@ describe('a collection in a text', () => {
     ['it-IT', '{{days.count, number}}', '2'],
     ['it-IT', '{{names, list}}', 'calcio, basket e volley'],
     ['en-GB', '{{names, list}}', 'calcio, basket and volley'],
+    ['it-IT', 'da {{shops.*open.price.lowest, euro}}', 'da 5 €'],
     // What a group calls so itself comes first.
     ['it-IT', '{{price.first, number}}', '2'],
   ])('%s: %s', (language, text, expected) => {

@@ -14,7 +14,6 @@ const en = { id: 'en', name: 'English', language: 'en-GB', path: '/en/', openGra
 
 const page = { menus: [], listed: true, indexed: true };
 const site: Site = {
-  brand: 'Girasole',
   origin: 'https://www.girasole.example',
   locales: [it_, en],
   offline: { enabled: false, pages: [] },
@@ -75,6 +74,21 @@ describe('an address of the first language below another', () => {
       { path: '/soci', only: ['it'], paths: { en: '/members' } },
     ];
     expect(movedAddresses(locales, pages)).toEqual({ '/en/iscrizioni': '/en/enrolment' });
+  });
+
+  it('leads from what it was before, in each language', () => {
+    const pages = [
+      { path: '/splash', was: ['/aquafun', '/piscina'] },
+      { path: '/iscrizioni', paths: { en: '/enrolment' }, was: ['/iscriversi'] },
+      { path: '/piscina' },
+    ];
+    expect(movedAddresses(locales, pages)).toEqual({
+      '/aquafun': '/splash',
+      '/iscriversi': '/iscrizioni',
+      '/en/aquafun': '/en/splash',
+      '/en/iscriversi': '/en/enrolment',
+      '/en/iscrizioni': '/en/enrolment',
+    });
   });
 
   it('names the calendar in the words of a language', () => {

@@ -76,7 +76,7 @@ export const FACTS: PriceFacts = {
       sunday: [{ from: '10:00', to: '13:00' }],
     },
   },
-  camp: { founded: 1994, age: { min: 4, max: 14 }, relaxAreaSquareMetres: 15000 },
+  camp: { name: 'Campo', founded: 1994, age: { min: 4, max: 14 }, relaxAreaSquareMetres: 15000 },
 };
 
 /** The same venues with the camp’s list at Sport City and another one at SC Ostiense. */

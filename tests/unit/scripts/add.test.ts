@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { run } from '../../../scripts/add.ts';
+import { run } from '../../../scripts/add/command.ts';
 import { CAMP } from '../../camp.ts';
 
 let folder = '';

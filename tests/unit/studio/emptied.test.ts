@@ -3,6 +3,7 @@ import { readSchemas } from '../../../scripts/project/content-folder.ts';
 import { SCHEMAS } from '../../../scripts/project/places.ts';
 import { readSchemaSet } from '../../../scripts/project/schema-set.ts';
 import { JsonDocument } from '../../../src/check/json/json-document.ts';
+import { referencesOf } from '../../../src/check/known-names.ts';
 import { Project } from '../../../src/check/project.ts';
 import { REREAD_FILE } from '../../../src/check/reread/records.ts';
 import { expectedFiles } from '../../../src/content/paths.ts';
@@ -41,7 +42,7 @@ it('tells of every value that is emptied and not taken out, and takes it out wit
     const value = project.value(path);
     const whole = value === undefined ? undefined : fileField(book, schema, value);
     if (!source || !whole) continue;
-    const references = project.references(/([^/]+)\.json$/.exec(path)?.[1]);
+    const references = referencesOf(project, /([^/]+)\.json$/.exec(path)?.[1]);
     for (const { pointer } of optional(whole)) {
       emptied += 1;
       const without = editedFile(source, { op: 'set', pointer, value: '' });

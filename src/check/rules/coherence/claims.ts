@@ -1,11 +1,20 @@
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
+import { type Relation, unrelated } from './relations.ts';
 import type { Slip } from './slip.ts';
 
 const FOUNDED = 'camp.founded';
 const YEAR = 'season.year';
 const EXPERIENCE = 'claims.experience.years';
-const HIGHEST = 'claims.rating.max';
+const MARKS: readonly Relation[] = [
+  { code: 'mark-above', at: 'claims.rating.average', is: '≤', to: 'claims.rating.max' },
+  {
+    code: 'mark-above',
+    at: 'testimonials.testimonials.*.rating',
+    is: '≤',
+    to: 'claims.rating.max',
+  },
+];
 
 /** An experience told a few years shorter than it is, as a round number, is no slip. */
 const ROUNDED = 5;
@@ -17,24 +26,8 @@ export const claims = factRule(
     description: 'Quello che il campus dice di sé può essere vero: voti, anni di esperienza.',
     reads: ['camp', 'claims', 'season', 'testimonials'],
   },
-  (view) => [
-    ...marks(view).flatMap((at) => above(view, at)),
-    ...founded(view),
-    ...experience(view),
-  ],
+  (view) => [...unrelated(view, MARKS), ...founded(view), ...experience(view)],
 );
-
-function marks(view: FactView): string[] {
-  const stars = view.keys('testimonials.testimonials');
-  return ['claims.rating.average', ...stars.map((id) => `testimonials.testimonials.${id}.rating`)];
-}
-
-function above(view: FactView, at: string): Slip[] {
-  const [found, limit] = [view.number(at), view.number(HIGHEST)];
-  if (found === undefined || limit === undefined || found <= limit) return [];
-  const args = { field: at, found, other: HIGHEST, limit };
-  return [{ code: 'mark-above', at, related: [HIGHEST], args }];
-}
 
 function founded(view: FactView): Slip[] {
   const [found, year] = [view.number(FOUNDED), yearOf(view)];

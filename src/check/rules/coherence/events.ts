@@ -2,12 +2,19 @@ import { WEEKDAYS } from '../../../time/calendar.ts';
 import { CAMP_WEEKDAYS } from '../../../time/season-weeks.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
+import { type Relation, unrelated } from './relations.ts';
 import type { Slip } from './slip.ts';
 
 const EVENTS = 'dailyEvents.events';
 const MENU = 'meals.days';
 const GROUP_PHOTO = 'staff.photos.groupPhotoWeekday';
 const CAMP_DAYS: readonly string[] = CAMP_WEEKDAYS;
+const RHYTHM: Relation = {
+  code: 'value-unequal',
+  at: `${EVENTS}.*.everyWeeks`,
+  is: '=',
+  to: 'shows.everyWeeks',
+};
 
 /** Each day of the week that the camp is open has its one event; shows come as often as their page says. */
 export const events = factRule(
@@ -23,7 +30,7 @@ export const events = factRule(
       ...[...paths.map((path) => `${path}.weekday`), GROUP_PHOTO].flatMap((at) => closed(view, at)),
       ...view.keys(MENU).flatMap((day) => closed(view, `${MENU}.${day}`, day)),
       ...repeated(view, paths),
-      ...paths.flatMap((path) => showsRhythm(view, `${path}.everyWeeks`)),
+      ...unrelated(view, [RHYTHM]),
     ];
   },
 );
@@ -82,11 +89,4 @@ function outOfPlace(
     return order.every((place, index) => index === 0 || place > (order[index - 1] ?? -1));
   };
   return fits(first) && !fits(second) ? [first, second] : [second, first];
-}
-
-function showsRhythm(view: FactView, at: string): Slip[] {
-  const [found, wanted] = [view.number(at), view.number('shows.everyWeeks')];
-  if (found === undefined || wanted === undefined || found === wanted) return [];
-  const args = { field: at, found, other: 'shows.everyWeeks', wanted };
-  return [{ code: 'value-unequal', at, related: ['shows.everyWeeks'], args }];
 }

@@ -1,5 +1,6 @@
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
+import { type Relation, unrelated } from './relations.ts';
 import type { Slip } from './slip.ts';
 
 const OPENING = 'hours.camp.from';
@@ -23,8 +24,7 @@ export const programme = factRule(
     const [first, last] = [slots[0], slots.at(-1)];
     return [
       ...slots.slice(1).flatMap((slot, index) => between(view, slots[index] ?? '', slot)),
-      ...(first ? edge(view, `${first}.from`, OPENING) : []),
-      ...(last ? edge(view, `${last}.to`, CLOSING) : []),
+      ...unrelated(view, first && last ? edgesOf(first, last) : []),
     ];
   },
 );
@@ -43,10 +43,9 @@ function between(view: FactView, before: string, slot: string): Slip[] {
   return [{ code, at, related: [other], args: { slot, before, from, to } }];
 }
 
-function edge(view: FactView, at: string, other: string): Slip[] {
-  const [found, wanted] = [view.time(at), view.time(other)];
-  if (found === undefined || wanted === undefined || found === wanted) return [];
+function edgesOf(first: string, last: string): Relation[] {
   return [
-    { code: 'programme-edge', at, related: [other], args: { field: at, found, other, wanted } },
+    { code: 'programme-edge', at: `${first}.from`, is: '=', to: OPENING },
+    { code: 'programme-edge', at: `${last}.to`, is: '=', to: CLOSING },
   ];
 }

@@ -2,6 +2,7 @@ import { addDays, mondayOf, type Weekday, weekdayOf } from '../../../time/calend
 import type { FindingCode } from '../../messages.ts';
 import { factRule } from './fact-rule.ts';
 import type { FactView } from './fact-view.ts';
+import { type Relation, unrelated } from './relations.ts';
 import type { Slip } from './slip.ts';
 
 /** A date that falls on one weekday only, and how far that lies from the Monday of its week. */
@@ -21,6 +22,19 @@ const EDGES: readonly Edge[] = [
   { code: 'season-weekday', path: 'season.extension.end', weekday: 'friday', offset: 4 },
   { code: 'not-weekend', path: `${TRAINING}.from`, weekday: 'saturday', offset: 5 },
   { code: 'not-weekend', path: `${TRAINING}.to`, weekday: 'sunday', offset: 6 },
+];
+
+const IN_SEASON = {
+  code: 'closure-outside',
+  is: 'within',
+  to: 'season.start',
+  upTo: 'season.end',
+} as const;
+
+const RELATIONS: readonly Relation[] = [
+  { ...IN_SEASON, at: 'season.closures.*.from' },
+  { ...IN_SEASON, at: 'season.closures.*.to' },
+  { code: 'extension-early', at: 'season.extension.end', is: '≥', to: 'season.end' },
 ];
 
 /** Days from the Monday of a week. */
@@ -44,11 +58,10 @@ export const season = factRule(
   (view) => [
     ...EDGES.flatMap((one) => edge(view, one)),
     ...datesOfTheYear(view).flatMap((path) => year(view, path)),
-    ...view.keys('season.closures').flatMap((id) => closure(view, `season.closures.${id}`)),
+    ...unrelated(view, RELATIONS),
     ...view.keys('season.closures').flatMap((id) => wholeWeeks(view, `season.closures.${id}`)),
     ...view.keys('season.closures').flatMap((id) => idle(view, `season.closures.${id}`)),
     ...overlaps(view),
-    ...extension(view),
     ...extensionStatus(view),
   ],
 );
@@ -119,20 +132,6 @@ function inYear(date: string, year: number): string {
   return addDays(date, weeks * NEXT_WEEK);
 }
 
-function closure(view: FactView, path: string): Slip[] {
-  const [start, end] = [view.date('season.start'), view.date('season.end')];
-  return ['from', 'to'].flatMap((key): Slip[] => {
-    const at = `${path}.${key}`;
-    const date = view.date(at);
-    if (date === undefined || start === undefined || end === undefined) return [];
-    if (date >= start && date <= end) return [];
-    const other = date < start ? 'season.start' : 'season.end';
-    return [
-      { code: 'closure-outside', at, related: [other], args: { field: at, date, start, end } },
-    ];
-  });
-}
-
 function overlaps(view: FactView): Slip[] {
   const closures = view
     .keys('season.closures')
@@ -146,13 +145,6 @@ function overlaps(view: FactView): Slip[] {
     const args = { field: 'season.closures', from, before: before.to };
     return [{ code: 'ranges-overlap', at: `${path}.from`, related: [`${before.path}.to`], args }];
   });
-}
-
-function extension(view: FactView): Slip[] {
-  const [longer, end] = [view.date('season.extension.end'), view.date('season.end')];
-  if (longer === undefined || end === undefined || longer >= end) return [];
-  const args = { date: longer, end };
-  return [{ code: 'extension-early', at: 'season.extension.end', related: ['season.end'], args }];
 }
 
 /**

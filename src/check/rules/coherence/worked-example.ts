@@ -3,6 +3,7 @@ import { camelCase, FACT_FILES } from '../../../content/paths.ts';
 import type { PriceFacts } from '../../../pricing/price-facts.ts';
 import { QuoteError } from '../../../pricing/request/problem.ts';
 import { workedExample as computed } from '../../../pricing/worked-example.ts';
+import { referencesOf } from '../../known-names.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import { factRule } from './fact-rule.ts';
@@ -51,7 +52,7 @@ function isReadable(view: FactView): boolean {
 const officialIsReadable = once((project: Project) => areReadable(project, project.facts, ROOTS));
 
 function areReadable(project: Project, facts: JsonObject, roots: readonly string[]): boolean {
-  const references = project.references(undefined);
+  const references = referencesOf(project, undefined);
   return roots.every((root) => {
     const name = FACT_FILES.find((file) => camelCase(file) === root);
     const value = facts[root];

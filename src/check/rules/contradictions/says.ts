@@ -2,6 +2,7 @@ import { escapePointer, type Json, sameJson, valueAt } from '../../../content/js
 import { kebabCase } from '../../../content/paths.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { referencesOf } from '../../known-names.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
@@ -29,7 +30,7 @@ function checkOne(project: Project, document: JsonDocument, fact: string, value:
   const [root = '', ...steps] = fact.split('.');
   const address = project.schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
   if (!address) return [];
-  const errors = project.schemas.errors(address, value, project.references(undefined));
+  const errors = project.schemas.errors(address, value, referencesOf(project, undefined));
   return schemaFindings(
     document,
     errors.map((error) => within(error, pointer)),

@@ -5,6 +5,7 @@ import { romeToday } from '../../../time/rome.ts';
 import { writtenValue } from '../../facts/written-value.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { referencesOf } from '../../known-names.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
 import { schemaFindings } from '../../schema/schema-findings.ts';
@@ -84,7 +85,7 @@ function valueSlips(
   const { schemas } = project;
   const address = schemas.addressOf(`facts/${kebabCase(root)}.schema.json`, steps);
   if (!address) return [];
-  const errors = schemas.errors(address, value, project.references(undefined));
+  const errors = schemas.errors(address, value, referencesOf(project, undefined));
   return schemaFindings(
     document,
     errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath })),

@@ -1,4 +1,5 @@
 import type { Finding } from '../../finding.ts';
+import { referencesOf } from '../../known-names.ts';
 import type { FindingCode } from '../../messages.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
@@ -34,7 +35,7 @@ const findingsIn = once((project: Project): readonly Finding[] =>
   project.expected.flatMap(({ path, schema: address }) => {
     const document = project.document(path);
     if (document?.value === undefined || !project.schemas.has(address)) return [];
-    const names = project.references(pageIdOf(path));
+    const names = referencesOf(project, pageIdOf(path));
     return schemaFindings(document, project.schemas.errors(address, document.value, names));
   }),
 );

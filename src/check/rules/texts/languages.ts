@@ -9,11 +9,10 @@ import {
 import { isCounted } from '../../../content/plural-forms.ts';
 import type { Finding, Place, RelatedPlace } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
-import { translatedFiles } from '../../layered-pages.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import { lateTranslations, readingsOf } from '../../reread/late-translations.ts';
-import { nameOf } from '../../reread/translations.ts';
+import { nameOf, translatedFiles } from '../../reread/translations.ts';
 import type { Rule } from '../../rule.ts';
 import { properNames, seemsUntranslated } from '../../untranslated.ts';
 import { formsOf, isWords, namesIn, plainText, type Words } from './translated-words.ts';

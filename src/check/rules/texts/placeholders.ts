@@ -17,6 +17,7 @@ import { formatsFor, needsFormat, placeholderOf, suitable } from '../../facts/pl
 import { writtenForms } from '../../facts/written-value.ts';
 import type { Finding, FindingArgs } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
+import { referencesOf } from '../../known-names.ts';
 import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
 import { once } from '../../once.ts';
@@ -104,7 +105,7 @@ function factProblem({ name: fact, format }: Placeholder, context: Context): Pro
   if (value === undefined) {
     const paths = context.project.factPaths();
     // A fact that its schema knows may have no value.
-    if (context.project.references(undefined).names.get('basis')?.has(fact))
+    if (referencesOf(context.project, undefined).names.get('basis')?.has(fact))
       return { code: 'placeholder-silent', args: { fact } };
     const near = nearest(fact, paths);
     const instead = near === undefined ? '' : placeholderOf(context.project, near, format);

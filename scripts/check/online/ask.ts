@@ -1,0 +1,70 @@
+import http from 'node:http';
+import https from 'node:https';
+import { TLSSocket } from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+const PATIENCE_MS = 15_000;
+const DAY_MS = 86_400_000;
+
+/** An answer as it came over the line. */
+export interface OnlineAnswer {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  /** Its content, unpacked; undefined where it cannot be. */
+  readonly body: Buffer | undefined;
+  /** Whether the connection ended before its end. */
+  readonly isCut: boolean;
+  /** Days for which the certificate still holds; none without one. */
+  readonly certificateDays?: number | undefined;
+}
+
+/**
+ * Asks for an address as it stands: follows nothing, trusts no cache of its own, and reads so many bytes
+ * at most. Rejects with Node's error where nobody answers in time.
+ */
+export function ask(url: URL, encoding: string, most: number): Promise<OnlineAnswer> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      { headers: { 'Accept-Encoding': encoding, 'User-Agent': 'fun-village-check' } },
+      (response) => {
+        const parts: Buffer[] = [];
+        let bytes = 0;
+        const certificateDays = daysLeft(response.socket);
+        const end = (isCut: boolean) => {
+          const { statusCode: status = 0, headers } = response;
+          const body = unpacked(Buffer.concat(parts), headers['content-encoding'], most);
+          resolve({ status, headers, body, isCut, certificateDays });
+        };
+        response.on('data', (part: Buffer) => {
+          bytes += part.length;
+          if (bytes > most) response.destroy();
+          else parts.push(part);
+        });
+        response.on('close', () => end(!response.complete && bytes <= most));
+        response.on('error', () => {});
+      },
+    );
+    asked.setTimeout(PATIENCE_MS, () =>
+      asked.destroy(Object.assign(new Error('timeout'), { code: 'ETIMEDOUT' })),
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+function unpacked(bytes: Buffer, encoding: string | undefined, most: number): Buffer | undefined {
+  const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
+  if (encoding === undefined || encoding === 'identity') return bytes;
+  try {
+    return unpack?.(bytes, { maxOutputLength: most });
+  } catch {
+    return undefined;
+  }
+}
+
+function daysLeft(socket: unknown): number | undefined {
+  if (!(socket instanceof TLSSocket)) return undefined;
+  return (Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS;
+}

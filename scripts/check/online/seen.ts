@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FindingArgs } from '../../../src/check/finding.ts';
+import type { FindingCode } from '../../../src/check/messages.ts';
+import { HTTPS_ONLY } from '../../../src/server/site/commonHeaders.ts';
+import { hashOf, type ReleaseList } from '../../../src/server/site/releaseList.ts';
+import { headersFor, typeOf } from '../../../src/server/site/site.ts';
+import type { SiteHeaders } from '../../../src/server/site/siteHeaders.ts';
+import { ask, type OnlineAnswer } from './ask.ts';
+
+export const PACKED = ['.br', '.gz'];
+const LEAST_DAYS = 14;
+const NOBODYS_PAGE = '/questa-pagina-non-esiste';
+const NOBODYS_FILE = '/assets/questo-file-non-esiste.js';
+const SECRETS = ['/.env', '/.git/HEAD'];
+/** What other programs may call by another name. */
+const SAME_TYPE: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'application/xml': 'text/xml',
+};
+const REASONS: Readonly<Record<string, string>> = {
+  ERR_TLS_CERT_ALTNAME_INVALID: 'è di un altro nome',
+  CERT_HAS_EXPIRED: 'è scaduto',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'se l’è fatto il server da solo',
+  SELF_SIGNED_CERT_IN_CHAIN: 'non viene da un’autorità riconosciuta',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'manca il certificato di chi l’ha firmato',
+};
+
+/** A fault at one address. */
+export interface Seen {
+  readonly code: FindingCode;
+  readonly address: string;
+  readonly args?: FindingArgs;
+}
+
+/** A release on this disk, and those before it. */
+export interface Release {
+  readonly folder: string;
+  readonly list: ReleaseList;
+  readonly earlier: readonly ReleaseList[];
+  readonly site: SiteHeaders;
+}
+
+/** What a first request tells of the server itself. */
+export function atTheDoor(
+  { hostname: host }: URL,
+  { certificateDays: days }: OnlineAnswer,
+): Seen[] {
+  if (days === undefined || days > LEAST_DAYS) return [];
+  const reason = `scade fra ${Math.max(0, Math.floor(days))} giorni`;
+  return [{ code: 'online-certificate', address: '/', args: { reason, host, days } }];
+}
+
+/** Asks, and judges the answer; where there is none, says so. */
+export async function seen(
+  base: URL,
+  address: string,
+  encoding: string,
+  judge: (answer: OnlineAnswer) => Seen[],
+  most = 1_000_000,
+): Promise<Seen[]> {
+  try {
+    return judge(await ask(new URL(address, base), encoding, most));
+  } catch (error) {
+    const code = String(Object(error).code ?? error);
+    const reason = REASONS[code] ?? code;
+    const isCertificate = code in REASONS || code.includes('CERT');
+    const args = { reason, host: base.hostname };
+    return [{ code: isCertificate ? 'online-certificate' : 'online-silent', address, args }];
+  }
+}
+
+export async function fileSeen(
+  base: URL,
+  address: string,
+  file: string,
+  release: Release,
+): Promise<Seen[]> {
+  const whole = readFileSync(join(release.folder, file));
+  const most = whole.length * 2 + 100_000;
+  const of = (encoding: string, judge: (answer: OnlineAnswer) => Seen[]) =>
+    seen(base, encodeURI(address), encoding, judge, most);
+  const plain = await of('identity', (answer) => [
+    ...bodySeen(answer, address, file, whole, release),
+    ...(answer.status === 200 ? headersSeen(base, answer, address, file, release.site) : []),
+  ]);
+  const isPacked = PACKED.some((end) => file + end in release.list.files);
+  if (!isPacked || plain.some(({ code }) => code !== 'online-header')) return plain;
+  const packed = await of('br, gzip', ({ body, isCut, headers }) => {
+    if (isCut) return [{ code: 'online-half', address }];
+    if (hashOf(body ?? '') !== release.list.files[file])
+      return [{ code: 'online-packed', address }];
+    return headers['content-encoding'] ? [] : [{ code: 'online-unpacked', address }];
+  });
+  return [...plain, ...packed];
+}
+
+function bodySeen(
+  { status, body, isCut }: OnlineAnswer,
+  address: string,
+  file: string,
+  whole: Buffer,
+  { list, earlier }: Release,
+): Seen[] {
+  if (status !== 200) return [{ code: 'online-missing', address, args: { status } }];
+  const hash = hashOf(body ?? '');
+  if (hash === list.files[file]) return [];
+  const stale = earlier.find(({ files }) => files[file] === hash);
+  if (stale) return [{ code: 'online-stale', address, args: { day: stale.day } }];
+  const isHalf =
+    isCut || (body && body.length < whole.length && whole.subarray(0, body.length).equals(body));
+  return [{ code: isHalf ? 'online-half' : 'online-changed', address }];
+}
+
+function headersSeen(
+  { protocol }: URL,
+  { headers }: OnlineAnswer,
+  address: string,
+  file: string,
+  site: SiteHeaders,
+): Seen[] {
+  const bare = (type = '') => {
+    const [media = ''] = type.split(';');
+    return SAME_TYPE[media.trim()] ?? media.trim();
+  };
+  const wanted = {
+    ...headersFor(file, site),
+    ...(protocol === 'https:' && Object.fromEntries([HTTPS_ONLY])),
+    'Content-Type': bare(typeOf(file)),
+  };
+  return Object.entries(wanted).flatMap(([header, expected]): Seen[] => {
+    const came = headers[header.toLowerCase()];
+    const found = header === 'Content-Type' ? bare(String(came ?? '')) : String(came ?? '');
+    if (found === expected) return [];
+    return [{ code: 'online-header', address, args: { header, found, expected } }];
+  });
+}
+
+export function redirectSeen(base: URL, address: string, expected: string): Promise<Seen[]> {
+  return seen(base, encodeURI(address), 'identity', ({ status, headers: { location = '' } }) => {
+    const at = URL.parse(location, new URL(address, base));
+    const found = location && at ? decodeURI(at.pathname) : '';
+    if (status >= 300 && status < 400 && found === expected) return [];
+    return [{ code: 'online-redirect', address, args: { status, found, expected } }];
+  });
+}
+
+/** What nobody may get: a page at no page's address, a script that is none, files of tools. */
+export async function absentSeen(base: URL): Promise<Seen[]> {
+  const isThere =
+    (address: string, code: FindingCode) =>
+    ({ status }: OnlineAnswer): Seen[] =>
+      status === 200 ? [{ code, address, args: { status } }] : [];
+  const asked = [
+    ...[NOBODYS_PAGE, NOBODYS_FILE].map((address) => [address, 'online-unknown'] as const),
+    ...SECRETS.map((address) => [address, 'online-exposed'] as const),
+  ];
+  const found = asked.map(([address, code]) =>
+    seen(base, address, 'identity', isThere(address, code)),
+  );
+  const all = (await Promise.all(found)).flat();
+  // Where everybody gets a page, nothing else is told apart.
+  return all.some(({ code }) => code === 'online-unknown')
+    ? all.filter(({ code }) => code !== 'online-exposed')
+    : all;
+}
+
+/** Hosts that serve files alone have no such address. */
+export function readySeen(base: URL, { digest }: ReleaseList): Promise<Seen[]> {
+  return seen(base, '/readyz', 'identity', ({ body, headers }) => {
+    if (!/json/.test(headers['content-type'] ?? '')) return [];
+    const { release, whole } = JSON.parse(String(body));
+    if (release === digest && whole === true) return [];
+    const found =
+      release === digest
+        ? 'questo sito, ma con dei file danneggiati'
+        : `un altro sito (impronta ${String(release).slice(0, 12)})`;
+    return [{ code: 'online-release', address: '/readyz', args: { found } }];
+  });
+}

@@ -1,0 +1,149 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Finding } from '../../../src/check/finding.ts';
+import { type FindingCode, sentenceOf } from '../../../src/check/messages.ts';
+import { type CheckResult, failing } from '../../../src/check/runChecks.ts';
+import { readReleaseList } from '../../../src/server/site/releaseList.ts';
+import { readSiteHeaders, type SiteHeaders } from '../../../src/server/site/siteHeaders.ts';
+import { sitePartsOf } from '../../hosts/site-parts.ts';
+import { CommandError } from '../../project/command-error.ts';
+import { Releases } from '../../site/release/releases.ts';
+import { contentHash } from '../../site/release/write-release-list.ts';
+import { filesOf } from '../../site/vite/validated-content.ts';
+import {
+  absentSeen,
+  atTheDoor,
+  fileSeen,
+  PACKED,
+  type Release,
+  readySeen,
+  redirectSeen,
+  type Seen,
+  seen,
+} from './seen.ts';
+
+const AT_ONCE = 8;
+/** Addresses that a finding names; it counts the others. */
+const SHOWN = 3;
+
+/**
+ * What a site that is online does other than the release in a folder says, in place of a result on the content.
+ * @throws CommandError when the folder holds no release, or one of other content
+ */
+export async function withOnline(
+  result: CheckResult,
+  url: string,
+  folder: string,
+  content = contentHash(filesOf(result)),
+): Promise<CheckResult> {
+  const release = releaseIn(folder, content);
+  const { pages, others } = sitePartsOf(folder);
+  const assets = Object.keys(release.list.files).filter(
+    (path) => path.startsWith('assets/') && !PACKED.some((end) => path.endsWith(end)),
+  );
+  const files: [string, string][] = [
+    ...pages.map((path): [string, string] => [path, `${path}/index.html`.replace(/^\/+/, '')]),
+    ...[...others, ...assets.map((path) => `/${path}`)]
+      .filter((path) => path.slice(1) in release.list.files)
+      .map((path): [string, string] => [path, path.slice(1)]),
+  ];
+  const base = new URL(url);
+  const first = await seen(base, '/', 'br, gzip', (answer) => atTheDoor(base, answer));
+  const work = [
+    ...files.map(
+      ([address, file]) =>
+        () =>
+          fileSeen(base, address, file, release),
+    ),
+    ...redirects(pages, release.site).map(
+      ([from, to]) =>
+        () =>
+          redirectSeen(base, from, to),
+    ),
+    () => absentSeen(base),
+    () => readySeen(base, release.list),
+  ];
+  const isClosed = first.some(({ code, args }) => args?.days === undefined && CLOSED.has(code));
+  const found = isClosed ? first : [...first, ...(await inTurn(work))];
+  return { ...result, findings: grouped(found), files: files.length };
+}
+
+/** So long a server may take to see another site. */
+const SWITCHED_MS = 2000;
+
+/**
+ * Puts the release before in the place of the one that is served, and holds what is online against it.
+ * That release was built from other content, which is no fault here.
+ */
+export async function rolledBack(result: CheckResult, url: string, folder: string) {
+  if (!new Releases(folder).rollBack(Date.now()))
+    return { sentence: 'Non c’è un sito precedente a cui tornare.', isWell: false };
+  await new Promise((resolve) => setTimeout(resolve, SWITCHED_MS));
+  const list = readReleaseList(folder);
+  const back = 'Ho rimesso il sito precedente';
+  if (!list)
+    return { sentence: `${back}, che è di prima delle impronte: guardatelo.`, isWell: false };
+  const { findings } = await withOnline(result, url, folder, list.content);
+  const wrong = failing(findings).map(sentenceOf);
+  return wrong.length === 0
+    ? { sentence: `${back} (${list.day}), e in linea c’è tutto.`, isWell: true }
+    : {
+        sentence: [`${back} (${list.day}), ma in linea non va:`, ...wrong].join('\n'),
+        isWell: false,
+      };
+}
+
+const CLOSED = new Set<FindingCode>(['online-silent', 'online-certificate']);
+
+function releaseIn(folder: string, content: string): Release {
+  const list = existsSync(folder) ? readReleaseList(folder) : undefined;
+  if (!list) throw new CommandError(`In ${folder} non c’è un sito costruito: npm run build`, 2);
+  if (list.content !== content)
+    throw new CommandError(
+      `Il sito in ${folder} è stato costruito da altri contenuti: prima npm run build, poi pubblicatelo.`,
+      2,
+    );
+  const beside = join(dirname(folder), `${basename(folder)}.releases`);
+  const names = existsSync(beside) ? readdirSync(beside).sort().reverse() : [];
+  const earlier = names.flatMap((name) => readReleaseList(join(beside, name)) ?? []);
+  return { folder, list, earlier, site: readSiteHeaders(folder) };
+}
+
+/** Addresses that lead elsewhere: another way to write one of a page, and those that moved. */
+function redirects(pages: readonly string[], { moved = {} }: SiteHeaders): [string, string][] {
+  const slashed = pages.filter((path) => path !== '/');
+  return [...slashed.map((path): [string, string] => [`${path}/`, path]), ...Object.entries(moved)];
+}
+
+async function inTurn(work: readonly (() => Promise<Seen[]>)[]): Promise<Seen[]> {
+  const left = [...work];
+  const found: Seen[] = [];
+  const worker = async () => {
+    for (let next = left.shift(); next; next = left.shift()) found.push(...(await next()));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return found;
+}
+
+/** One finding for one fault, however many addresses show it. */
+function grouped(all: readonly Seen[]): Finding[] {
+  const groups = Map.groupBy(all, ({ code, args }) => JSON.stringify([code, args]));
+  return [...groups.values()]
+    .map((group) => group.toSorted((a, b) => (a.address < b.address ? -1 : 1)))
+    .flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const addresses = group.slice(0, SHOWN).map(({ address }) => address);
+      const place = { line: 1, column: 1, endLine: 1, endColumn: 1, pointer: '' };
+      const isWarning = first.code === 'online-unpacked' || first.args?.days !== undefined;
+      const finding: Finding = {
+        ...place,
+        code: first.code,
+        severity: isWarning ? 'warning' : 'error',
+        file: first.address.slice(1),
+        args: { ...first.args, addresses, count: group.length },
+      };
+      return [finding];
+    })
+    .sort((a, b) => (a.file + a.code < b.file + b.code ? -1 : 1));
+}

@@ -1,0 +1,16 @@
+import type { FindingArgs } from '../messages/sentence.ts';
+import type { FindingCode } from '../messages.ts';
+
+/** Offsets in characters of the file as it was typed; the end is exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What a hand did wrong, in characters of the file. */
+export interface Slip {
+  readonly code: FindingCode;
+  readonly offset: number;
+  readonly length: number;
+  readonly args: FindingArgs;
+}

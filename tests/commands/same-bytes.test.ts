@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { readReleaseList } from '../../src/server/site/releaseList.ts';
+import { BuiltSite, LONGEST_BUILD_MS } from '../site/built-site.ts';
+
+/** Gives the names of a folder the other way round, as another disk might. */
+const OTHER_DISK = `
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const { readdirSync } = fs;
+const { readdir } = fs.promises;
+fs.readdirSync = (...args) => readdirSync(...args).reverse();
+fs.promises.readdir = async (...args) => (await readdir(...args)).reverse();
+syncBuiltinESMExports();
+`;
+
+function released(machine: Readonly<Record<string, string>>) {
+  const site = new BuiltSite();
+  onTestFinished(() => site.remove());
+  const disk = join(site.content, '.other-disk.mjs');
+  writeFileSync(disk, OTHER_DISK);
+  const options = `--import=${pathToFileURL(disk)}`;
+  site.build({ BUILD_UNCOMPRESSED: '', ...machine, ...(machine.TZ && { NODE_OPTIONS: options }) });
+  return readReleaseList(site.dist);
+}
+
+it(
+  'builds the same bytes in another folder, zone, locale and order of files',
+  () => {
+    const here = released({});
+    const elsewhere = released({
+      BUILD_UNCOMPRESSED: '',
+      TZ: 'Pacific/Kiritimati',
+      LC_ALL: 'tr_TR',
+    });
+    expect(Object.keys(here?.files ?? {}).length).toBeGreaterThan(100);
+    expect(elsewhere).toEqual(here);
+  },
+  LONGEST_BUILD_MS,
+);

@@ -1,0 +1,61 @@
+// A page, its header and its footer never show two values of one fact, whatever is still being decided.
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../src/author/decide/decision.ts';
+import type { SourceFile } from '../../src/check/json/json-document.ts';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { questionsOf } from '../../src/check/questions.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { checkSite } from '../../src/check/site/site-check.ts';
+import { CAMP_TODAY, campSources } from '../camp.ts';
+import { renderedSite } from '../rendered-site.ts';
+import { schemas, served } from '../schemas.ts';
+import { wordsOf } from '../visible-words.ts';
+
+const NOON = Date.parse(`${CAMP_TODAY}T12:00:00Z`);
+const open = questionsOf(runChecks(campSources, schemas, { served }).project);
+
+/** The content once each question that pages disagree on is decided, one after the other. */
+function decided(choose: (page: string) => { keep: true } | { as: string }): SourceFile[] {
+  return open.reduce(
+    (sources, { fact, values }) => {
+      const [page] = values[0]?.pages ?? [];
+      if (page === undefined) return sources;
+      const decision = decide(sources, schemas, [{ fact, choice: choose(page) }], { served });
+      if (decision.kind !== 'ready') return sources;
+      const after = new Map(decision.changes.map(({ path, after }) => [path, after]));
+      return sources.map(({ path, text }) => ({ path, text: after.get(path) ?? text }));
+    },
+    [...campSources],
+  );
+}
+
+const asPage = (page: string) => ({ as: page });
+const official = () => ({ keep: true as const });
+
+describe.each([
+  ['while they are open', () => campSources],
+  ['once the regulations are right', () => decided(official)],
+  ['once the pages are right', () => decided(asPage)],
+])('%s', (_, sourcesOf) => {
+  it('header and footer say what their page says, and what is undecided is told once', async () => {
+    const checked = runChecks(sourcesOf(), schemas, { served });
+    const site = await renderedSite(checked, NOON);
+    const pages = [...site]
+      .filter(([path]) => path.endsWith('index.html'))
+      .map(([path, text]) => ({ path, text }));
+    const wrong = checkSite(checked.project, pages).filter(({ code }) => code === 'site-value');
+    expect(wrong.map((finding) => `${finding.file}: ${sentenceOf(finding)}`)).toEqual([]);
+    for (const { path, text } of pages)
+      expect(text.split('data-undecided=').length, path).toBeLessThan(3);
+  });
+});
+
+it('shows the last day of the season as each page has it', async () => {
+  const site = await renderedSite(runChecks(campSources, schemas, { served }), NOON);
+  const footer = (path: string) =>
+    wordsOf(/<footer[\s\S]*<\/footer>/.exec(site.get(path) ?? '')?.[0] ?? '').replace(/\s+/g, ' ');
+  expect(footer('lavoro/index.html')).toContain('19 settembre');
+  expect(footer('lago-blu/index.html')).not.toContain('19 settembre');
+  expect(footer('iscrizioni/index.html')).toContain('15:30–19:30');
+  expect(footer('lago-blu/index.html')).not.toContain('15:30–19:30');
+});

@@ -1,0 +1,103 @@
+// A site that is released as a build releases it, and servers in front of it that each commit one fault.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Releases } from '../../../../scripts/site/release/releases.ts';
+import { writeReleaseList } from '../../../../scripts/site/release/write-release-list.ts';
+import { createApp } from '../../../../src/server/app.ts';
+import type { Answer } from '../../../../src/server/site/answerTo.ts';
+
+export const CONTENT = 'the content';
+export const SCRIPT = 'assets/entry-B1x.js';
+const page = (title: string) =>
+  `<!doctype html>\n<html lang="it"><body><h1>${title}</h1>${'<p>Campo</p>'.repeat(200)}</body></html>\n`;
+const FILES: Readonly<Record<string, string>> = {
+  'index.html': page('Casa'),
+  'sport-city/index.html': page('Sport City'),
+  'en/index.html': page('Home'),
+  'calendario.ics': 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+  'pictures/pool.svg': '<svg/>',
+  [SCRIPT]: `console.log(${JSON.stringify('x'.repeat(2000))})`,
+  'site-headers.json': JSON.stringify({
+    headers: { 'Content-Security-Policy': "default-src 'none'; script-src 'self'" },
+    localeRoots: ['/', '/en'],
+    moved: { '/en/sport': '/sport-city' },
+  }),
+};
+
+/** An answer as it is about to go out. */
+export interface Outgoing extends Omit<Answer, 'headers'> {
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a fault makes of an answer; `cut`: it ends midway. */
+export type Fault = (answer: Outgoing, path: string, accepts: string) => Outgoing | 'cut';
+
+export class Deployed {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'deployed-'));
+  readonly #releases = new Releases(join(this.#folder, 'dist'));
+  readonly #closing: (() => void)[] = [];
+  #day = Date.UTC(2025, 5, 1);
+  readonly dist = this.#releases.served;
+
+  /** A release like the last, but for some files. */
+  release(changed: Readonly<Record<string, string>> = {}): this {
+    const next = this.#releases.begin();
+    for (const [path, text] of Object.entries({ ...FILES, ...changed })) {
+      mkdirSync(dirname(join(next, path)), { recursive: true });
+      writeFileSync(join(next, path), text);
+      if (text.length < 1024) continue;
+      writeFileSync(join(next, `${path}.gz`), gzipSync(text));
+      writeFileSync(join(next, `${path}.br`), brotliCompressSync(text));
+    }
+    this.#day += 86_400_000;
+    writeReleaseList(next, new Date(this.#day).toISOString().slice(0, 10), CONTENT);
+    this.#releases.finish(this.#day);
+    return this;
+  }
+
+  /** The address of our own server behind a proxy that commits a fault. @param secure key and certificate */
+  async open(
+    fault: Fault = (answer) => answer,
+    secure?: { key: string; cert: string },
+  ): Promise<string> {
+    const app = createApp({ root: this.dist });
+    const listener: RequestListener = ({ method = 'GET', url = '/', headers }, response) => {
+      const header = (name: string) => {
+        if (name === 'x-forwarded-proto' && secure) return 'https';
+        const value = headers[name];
+        return Array.isArray(value) ? value.join() : value;
+      };
+      const answer = app.answer({ method, target: url, header });
+      if (!answer) throw new Error(`nobody answers ${url}`);
+      const raw = answer.headers;
+      const pairs = raw.flatMap((name, at) => (at % 2 === 0 ? [[name, raw[at + 1] ?? '']] : []));
+      const outgoing = { ...answer, headers: Object.fromEntries(pairs) };
+      send(fault(outgoing, url, String(headers['accept-encoding'])), outgoing, response);
+    };
+    const server = secure ? createSecureServer(secure, listener) : createServer(listener);
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    this.#closing.push(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    return `http${secure ? 's' : ''}://localhost:${port}`;
+  }
+
+  remove(): void {
+    for (const close of this.#closing) close();
+    rmSync(this.#folder, { recursive: true });
+  }
+}
+
+function send(answer: Outgoing | 'cut', whole: Outgoing, response: ServerResponse): void {
+  const { status, headers, body = new Uint8Array() } = answer === 'cut' ? whole : answer;
+  response.writeHead(status, headers);
+  if (answer !== 'cut') return void response.end(body);
+  response.write(body.subarray(0, body.length / 2), () => response.destroy());
+}

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeReleaseList } from '../../../scripts/site/release/write-release-list.ts';
+import { createApp } from '../../../src/server/app.ts';
+import { type Listening, type ListenOptions, listen } from '../../../src/server/listen.ts';
+import { type WatchLine, watchWith } from '../../../src/server/watch.ts';
+import { MadeUpSite } from './site/made-up-site.ts';
+
+let made: MadeUpSite;
+let server: Listening | undefined;
+const seen: WatchLine[] = [];
+
+beforeEach(() => {
+  made = new MadeUpSite().release();
+  seen.length = 0;
+});
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+  made.remove();
+});
+
+async function open(options: ListenOptions = {}): Promise<string> {
+  server = await listen(createApp({ root: made.root }), 0, {
+    ...options,
+    watch: (line) => seen.push(line),
+  });
+  return `http://localhost:${server.port}`;
+}
+
+/** Sends some bytes, and waits for the end of the connection. */
+function sent(text: string): Promise<unknown> {
+  const socket = connect(server?.port ?? 0, 'localhost');
+  socket.on('error', () => {});
+  socket.resume();
+  socket.write(text);
+  return new Promise((resolve) => socket.once('close', resolve));
+}
+
+it('has a line for what failed, and nothing in it that a visitor typed', async () => {
+  const url = await open();
+  for (const path of ['/', '/mario.rossi@example.com?tel=3331234567', '/assets/gone-B1x.js'])
+    await fetch(url + path);
+  await fetch(url, { method: 'DELETE' });
+  await expect
+    .poll(() => seen)
+    .toEqual([
+      { event: 'request', status: 404, method: 'GET', path: '…' },
+      { event: 'request', status: 404, method: 'GET', path: '/assets/gone-B1x.js' },
+      { event: 'request', status: 405, method: '…', path: '…' },
+    ]);
+});
+
+it.each([
+  ['two-hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', {}],
+  ['no-http', 'what is this\r\n\r\n', {}],
+  ['too-slow', 'GET / HTTP/1.1\r\nHost:', { headersMs: 50, requestMs: 50 }],
+  ['too-many-waiting', 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(40), {}],
+] as const)('has a line when the rule «%s» steps in', async (rule, text, patience) => {
+  await open({ patience });
+  await sent(text);
+  await expect.poll(() => seen).toContainEqual({ event: 'rule', rule });
+});
+
+it('is quiet about the rest of a storm, and says how much there was', () => {
+  let now = 0;
+  const lines: object[] = [];
+  const watch = watchWith(
+    (line) => lines.push(line),
+    () => now,
+  );
+  for (let count = 0; count < 1000; count += 1) watch({ event: 'rule', rule: 'no-http' });
+  expect(lines.length).toBe(20);
+  now = 1000;
+  watch({ event: 'rule', rule: 'no-http' });
+  expect(lines.slice(20)).toEqual([
+    { event: 'quiet', lines: 980 },
+    { event: 'rule', rule: 'no-http', time: '1970-01-01T00:00:01.000Z' },
+  ]);
+});
+
+it('says at /readyz which release it serves, and whether all of it is there', async () => {
+  const { digest } = writeReleaseList(made.root, '2025-06-01', '');
+  const state = async () => (await fetch(`${await open()}/readyz`)).json();
+  expect(await state()).toEqual({ release: digest, whole: true, damaged: 0 });
+  await server?.close();
+  writeFileSync(join(made.root, 'sport-city/index.html'), '<h1>Spor');
+  expect(await state()).toEqual({ release: digest, whole: false, damaged: 1 });
+});
