@@ -561,7 +561,7 @@ const placeholders: readonly Slip[] = [
     to: '"title": "Stagione ‸{{camp}}"',
     says:
       '«camp» è un gruppo di dati, non un valore solo: ' +
-      'scrivete uno di questi: {{camp.founded, year}}, {{camp.age, ageRange}}, {{camp.relaxAreaSquareMetres, number}}.',
+      'scrivete uno di questi: {{camp.name}}, {{camp.founded, year}}, {{camp.age, ageRange}}, {{camp.relaxAreaSquareMetres, number}}.',
   },
   {
     title: 'a brace that is missing',
