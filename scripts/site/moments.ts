@@ -9,7 +9,7 @@ const BEFORE = 0;
 const AFTER = Date.UTC(9999, 0);
 
 /** A page, and what parts of it are at other moments: templates that stand beside it. */
-interface Moments {
+export interface Moments {
   readonly body: string;
   readonly templates: string;
 }
