@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { sentenceOf } from '../../src/check/messages.ts';
+import { runChecks } from '../../src/check/runChecks.ts';
+import { CAMP_TODAY, withFile } from '../camp.ts';
+import { schemas } from '../schemas.ts';
+
+function told(name: 'later' | 'notices', value: object): string[] {
+  const text = JSON.stringify({ $schema: `../schemas/${name}.schema.json`, ...value });
+  const { findings } = runChecks(withFile(`${name}.json`, text), schemas, { today: CAMP_TODAY });
+  return findings
+    .filter(({ file }) => file === `${name}.json`)
+    .map((finding) => `${finding.severity} ${finding.code} ${sentenceOf(finding)}`);
+}
+
+describe('what holds from a day on', () => {
+  it.each([
+    ['is taken', '2031-09-01', { 'prices.week': 150 }, []],
+    ['may be for a venue alone', '2031-09-01', { 'venues.lagoBlu.prices.week': 150 }, []],
+    ['names a fact', '2031-09-01', { 'prices.wek': 150 }, ['error reference-unknown']],
+    ['is of its type', '2031-09-01', { 'prices.week': '150' }, ['error value-type']],
+    ['is on a day of the calendar', '2031-09-31', { 'prices.week': 150 }, ['error date-not-real']],
+    [
+      'goes into its file once it holds',
+      '2031-03-03',
+      { 'prices.week': 150 },
+      ['warning later-passed'],
+    ],
+    [
+      'agrees with the rest on its day',
+      '2031-09-01',
+      { 'prices.week': 20 },
+      ['error later-together'],
+    ],
+  ])('%s', (_, day, values, codes) => {
+    const said = told('later', { changes: { [day]: values } });
+    expect([...new Set(said.map((one) => one.split(' ').slice(0, 2).join(' ')))]).toEqual(codes);
+  });
+});
+
+describe('a notice', () => {
+  const text = { it: 'La piscina è chiusa.' };
+
+  it.each([
+    ['is taken', { text, from: '2031-07-03', until: '2031-07-07T14:00' }, []],
+    [
+      'begins before it ends',
+      { text, from: '2031-07-07', until: '2031-07-03' },
+      ['error notice-backwards'],
+    ],
+    [
+      'that ended can go',
+      { text, from: '2031-01-01', until: '2031-03-02' },
+      ['warning notice-ended'],
+    ],
+    ['stands on its last day', { text, from: '2031-01-01', until: '2031-03-03' }, []],
+    [
+      'names hours that there are',
+      { text, from: '2031-03-30T02:30', until: '2031-04-01' },
+      ['error date-form'],
+    ],
+    [
+      'names pages',
+      { text, from: '2031-07-03', until: '2031-07-07', where: ['lago'] },
+      ['error reference-unknown'],
+    ],
+  ])('%s', (_, notice, codes) => {
+    const said = told('notices', { notices: [notice] });
+    expect(said.map((one) => one.split(' ').slice(0, 2).join(' '))).toEqual(codes);
+  });
+});
