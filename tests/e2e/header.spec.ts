@@ -203,6 +203,8 @@ test.describe('the hamburger', () => {
       }
     });
     await test.step('has all that families need in one screen and a half', async () => {
+      await nameOf(page, gallery).tap();
+      await expect(group(page, gallery)).not.toHaveAttribute('open');
       const { scrollHeight } = await menu(page).evaluate(({ scrollHeight }) => ({ scrollHeight }));
       expect(scrollHeight).toBeLessThanOrEqual(1.5 * 640);
       await expect(group(page, layout.menus.families).getByRole('link').last()).toBeVisible();
