@@ -23,7 +23,7 @@ import { Releases } from './site/release/releases.ts';
 import { sortFolders } from './site/release/sort-folders.ts';
 import { syncSite } from './site/release/sync-site.ts';
 import { contentHash, writeReleaseList } from './site/release/write-release-list.ts';
-import { siteConfig } from './site/vite/site-config.ts';
+import { buildConfig } from './site/vite/site-config.ts';
 import { ContentError, checkContent, filesOf } from './site/vite/validated-content.ts';
 
 /** `development` brings React's warnings along: a test looks for those of hydration. */
@@ -59,8 +59,8 @@ export async function buildBeside(
     mkdirSync(process.env.SERVER_DIR, { recursive: true });
     // What Vite meets there it tells with a stack.
     accessSync(process.env.SERVER_DIR, constants.W_OK);
-    const config = mergeConfig(siteConfig(content, result, now), { build: { outDir } });
-    const builder = await createBuilder({ ...config, configFile: false, mode, logLevel: 'warn' });
+    const config = mergeConfig(buildConfig(result, now), { build: { outDir } });
+    const builder = await createBuilder({ ...config, mode, logLevel: 'warn' });
     await builder.buildApp();
     const pictures = pictureAddresses(filesOf(result));
     const folders = {

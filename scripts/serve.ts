@@ -13,7 +13,7 @@ import { loadEnvironment } from './serve/environment.ts';
 import { log, openRelay } from './serve/relay.ts';
 import { readServerSettings, readVoiceLimits } from './serve/server-settings.ts';
 
-/** `DIST_DIR` serves another build, as `vite.config.ts` writes it. */
+/** `DIST_DIR` serves another build, as `scripts/build.ts` writes it. */
 export const DIST = process.env.DIST_DIR ?? 'dist';
 /** What `npm start` takes; a build that is already there is served the same way. */
 export const SITE: Listens = { port: 4173, command: 'npm start' };

@@ -1,6 +1,6 @@
 import { site } from 'virtual:site';
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import type { IslandName } from './components/page/Island.tsx';
 import type { Template } from './content/content.ts';
 import { isIn, pathOfPage } from './content/paths.ts';
@@ -14,17 +14,21 @@ import { loadersOf } from './loaders.ts';
 import { templates } from './pages/templates.ts';
 import { keepAnswers } from './start/keep-answers.ts';
 
-const roots = new Set<Root>();
-
 /**
  * Hydrates one island of the document. Resolves once React answers in it.
  * @param moment what time it is in the parts of it that hang on the clock (milliseconds since the epoch);
  *   undefined for an island as the build has drawn it
+ * @param signal ends it, before another page is drawn in the place of the document
  * @throws Error when its code or its content does not come
  */
-export async function hydrate(island: HTMLElement, moment: number | undefined): Promise<void> {
+export async function hydrate(
+  island: HTMLElement,
+  moment: number | undefined,
+  signal: AbortSignal,
+): Promise<void> {
   const name = island.dataset.island as IslandName;
   const [draw, Page] = await Promise.all([islands[name](), pageOf(pathOf(window.location.href))]);
+  if (signal.aborted) return;
   const giveAgain = keepAnswers(island);
   await new Promise<void>((resolve) =>
     startTransition(() => {
@@ -36,16 +40,10 @@ export async function hydrate(island: HTMLElement, moment: number | undefined): 
           </ShownMoment>
         </Hydrated>,
       );
-      roots.add(root);
+      signal.addEventListener('abort', () => root.unmount());
     }),
   );
   giveAgain();
-}
-
-/** Ends all islands: the router draws another page in the place of the document. */
-export function unmountIslands(): void {
-  for (const root of roots) root.unmount();
-  roots.clear();
 }
 
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {

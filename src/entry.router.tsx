@@ -1,20 +1,20 @@
 import './styles/site.css';
 import { site } from 'virtual:site';
-import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { keepScroll } from './layout/navigation/scroll-positions.ts';
-import { loadOrLeave, loadPage } from './router/client-routes.tsx';
-import { Enhancing } from './router/Enhanced.tsx';
-import { keyEntry } from './router/history-entries.ts';
-import { followDeployments } from './router/open-tab.ts';
+import {
+  createMemoryRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { targetElement } from './components/page/arrival.ts';
+import { focusOn } from './layout/navigation/focus-part.ts';
+import { followDeployments, isOutdated, lookForDeployment } from './router/open-tab.ts';
 import { createRoutes } from './router/routes.tsx';
 
 const routes = createRoutes(site);
-for (const route of routes) loadOrLeave(route);
-let router: ReturnType<typeof createBrowserRouter> | undefined;
-/** The pages whose code is there. */
-const loaded = new Set<string>();
+let router: ReturnType<typeof createMemoryRouter> | undefined;
 
 /** What a document needs the router for. */
 export interface Started {
@@ -24,88 +24,89 @@ export interface Started {
   readonly endDocument: () => void;
 }
 
-/** Brings the code of a page that somebody is about to open. */
-export async function prefetch(pathname: string): Promise<void> {
-  const isThere = await loadPage(router?.routes ?? routes, pathname);
-  if (isThere) loaded.add(pathname);
+/**
+ * Brings the code of a page.
+ * @returns whether the router can draw it
+ */
+export async function prefetch(pathname: string): Promise<boolean> {
+  if (isOutdated()) return false;
+  try {
+    await Promise.all(matchesOf(pathname).map(({ route }) => load(route)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function matchesOf(pathname: string) {
+  return matchRoutes(router?.routes ?? routes, pathname) ?? [];
+}
+
+/** Of the language that is read: another is loaded with its documents. */
+function isPage(pathname: string): boolean {
+  const [locale] = matchesOf(window.location.pathname);
+  return matchesOf(pathname).at(-1)?.route.id?.startsWith(`${locale?.route.id}/`) ?? false;
+}
+
+/** The router (7.18) is told, or a press would draw the page that is left once more, and wait for that. */
+async function load(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  const { Component, ErrorBoundary, handle } = await route.lazy();
+  const elements = {
+    element: Component && <Component />,
+    ...(ErrorBoundary && { errorElement: <ErrorBoundary /> }),
+    ...(handle && { handle }),
+  };
+  // Another drawing of what came meanwhile would lose what is written there.
+  if (route.lazy !== undefined) Object.assign(route, elements, { lazy: undefined });
 }
 
 /**
- * From now on a press on a link to one of our pages opens it without a document, or with one where its
- * code does not come. The page that is in the window is never hydrated: the router draws the next one in
- * its place.
+ * From now on a press on a link, back and forward draw the page in the place of the document, which React
+ * never hydrates, or open its document where its code does not come. Addresses, history and places in it
+ * stay the browser's own.
  */
 export function routeLinks(started: Started): void {
-  const look = followDeployments();
-  let asked = '';
-  const open = (href: string) => {
-    keepScroll();
-    window.history.pushState(null, '', href);
-    drawHere(started).subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') look();
-    });
-    look();
-  };
-  document.addEventListener('click', (event) => {
-    const link = linkOf(event);
-    const { pathname, search, hash, href = '' } = link ?? {};
-    if (!pathname || (!router && pathname === window.location.pathname)) return;
-    event.preventDefault();
-    asked = href;
-    if (router) void router.navigate(pathname + search + hash);
-    else if (loaded.has(pathname)) open(href);
-    else
-      void prefetch(pathname).then(() => {
-        // Meanwhile another link may have been pressed.
-        if (asked !== href || router) return;
-        if (loaded.has(pathname)) open(href);
-        else window.location.assign(href);
-      });
+  followDeployments();
+  // Who goes back to it waits for nothing.
+  void prefetch(window.location.pathname);
+  window.navigation.addEventListener('navigate', (event) => {
+    const { pathname } = new URL(event.destination.url);
+    const isBack = event.navigationType === 'traverse';
+    if (!event.canIntercept || event.formData || event.downloadRequest !== null) return;
+    if (pathname === window.location.pathname || !isPage(pathname)) return;
+    if (isOutdated() && !isBack) return;
+    const handler = async () => {
+      if (await prefetch(pathname)) await show(pathname, event, started);
+      // The address is written already: its document is asked for.
+      else window.location.reload();
+    };
+    event.intercept({ focusReset: 'manual', scroll: 'manual', handler });
   });
   document.documentElement.dataset.ready = '';
 }
 
-/** Draws the page at the address of the window; its code is there. */
-function drawHere({ enhance, endDocument }: Started) {
-  keyEntry();
-  window.addEventListener('popstate', keyEntry);
-  router = createBrowserRouter(routes);
+/** Takes the focus along, as a browser does that loads a page: to its heading, which is then read, or to a part. */
+async function show(pathname: string, event: NavigateEvent, started: Started): Promise<void> {
+  if (event.signal.aborted) return;
+  if (router) await router.navigate(pathname, { replace: true, flushSync: true });
+  else drawInPlace(pathname, started);
+  if (event.signal.aborted) return;
+  const { dataset } = document.documentElement;
+  // Style sheets say `scroll-behavior: smooth`, which is right for parts of a page and wrong for pages.
+  dataset.scroll = 'instant';
+  started.enhance();
+  event.scroll();
+  dataset.scroll = 'smooth';
+  focusOn(targetElement()) || focusOn(document.querySelector('main h1'));
+  lookForDeployment();
+}
+
+function drawInPlace(pathname: string, { endDocument }: Started): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
-  createRoot(root).render(
-    <Enhancing value={enhance}>
-      <Drawn then={endDocument} />
-      <RouterProvider router={router} />
-    </Enhancing>,
-  );
-  return router;
-}
-
-/** Before the first page is seen: without its sheet it would be bare. */
-function Drawn({ then }: { then: () => void }) {
-  useLayoutEffect(then, [then]);
-  return null;
-}
-
-/** For development, where documents are empty: draws the page, and then opens its links. */
-export async function draw(started: Started): Promise<void> {
-  await prefetch(window.location.pathname);
-  drawHere(started);
-  routeLinks(started);
-}
-
-/** The link to one of our pages that a press follows here; what the browser does otherwise is left to it. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (event.defaultPrevented || button !== 0) return undefined;
-  if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof Element)) return undefined;
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== window.location.origin || link.rel || link.hreflang)
-    return undefined;
-  if (link.target || link.hasAttribute('download')) return undefined;
-  return isPage(link.pathname) ? link : undefined;
-}
-
-function isPage(pathname: string): boolean {
-  return matchRoutes(routes, pathname)?.at(-1)?.route.id?.includes('/') ?? false;
+  endDocument();
+  const first = createMemoryRouter(routes, { initialEntries: [pathname] });
+  flushSync(() => createRoot(root).render(<RouterProvider router={first} />));
+  router = first;
 }

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { at, CONTENT, FACTS_SCHEMA, ROOT, SCHEMAS } from '../scripts/project/places.ts';
+import { at, FACTS_SCHEMA, ROOT } from '../scripts/project/places.ts';
 import { requestSchemas } from '../scripts/project/request-schemas.ts';
 import { siteFiles } from '../scripts/site/prerender.ts';
 import { contentPlugin } from '../scripts/site/vite/content-plugin.ts';
 import { ENTRIES, SERVER_ENTRY } from '../scripts/site/vite/prerender-plugin.ts';
+import { contentOf } from '../scripts/site/vite/validated-content.ts';
 import type { CheckResult } from '../src/check/runChecks.ts';
 import { Publication } from '../src/publish/publication.ts';
 import { romeToday } from '../src/time/rome.ts';
@@ -24,6 +24,7 @@ export async function renderedSite(
 ): Promise<Map<string, string>> {
   compiled += 1;
   const outDir = at(`.cache/rendered-${process.pid}-${compiled}`);
+  const files = contentOf(checked, true);
   try {
     await build({
       root: ROOT,
@@ -31,7 +32,7 @@ export async function renderedSite(
       appType: 'custom',
       mode: 'production',
       logLevel: 'error',
-      plugins: [react(), contentPlugin(CONTENT, SCHEMAS, checked, now)],
+      plugins: [contentPlugin(() => files, now)],
       build: { ssr: SERVER_ENTRY, outDir, copyPublicDir: false, minify: false },
     });
     const { render } = await import(pathToFileURL(`${outDir}/entry.server.js`).href);

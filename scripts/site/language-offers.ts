@@ -1,6 +1,6 @@
 import type { SiteContent } from '../../src/content/content.ts';
 
-/** What a reader of a language is told on the pages of the others; see `src/start/offer-language.ts`. */
+/** What a reader of a language is told on the pages of the others; see `src/layout/navigation/LanguageOffer.client.ts`. */
 export type LanguageOffers = ReadonlyMap<
   string,
   { readonly offer: string; readonly close: string }

@@ -9,7 +9,7 @@ const BEFORE = 0;
 const AFTER = Date.UTC(9999, 0);
 
 /** A page, and what parts of it are at other moments: templates that stand beside it. */
-interface Moments {
+export interface Moments {
   readonly body: string;
   readonly templates: string;
 }
@@ -61,7 +61,9 @@ export async function momentTemplates(
     turns.note,
   );
   mark(page, parts);
-  return { body: serialize(page), templates: templates.join('') };
+  // As React writes it.
+  const body = serialize(page).replaceAll('&nbsp;', '\u00A0');
+  return { body, templates: templates.join('') };
 }
 
 type At = (moment: number) => Promise<Node>;

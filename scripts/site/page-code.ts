@@ -1,5 +1,5 @@
 import type { PageContent, SiteContent } from '../../src/content/content.ts';
-import type { PrerenderInput } from './prerender.ts';
+import type { PageInput } from './prerender.ts';
 import type { Inline } from './security-headers.ts';
 import { speculationRules } from './speculation.ts';
 
@@ -7,25 +7,26 @@ import { speculationRules } from './speculation.ts';
 const IS_WHOLE_PAGE = 'data-when="touched"';
 
 /** What stands in a page itself. */
-export function inlineOf({ first }: PrerenderInput, ...styles: readonly string[]): Inline {
+export function inlineOf({ first }: PageInput, ...styles: readonly string[]): Inline {
   return { scripts: [first, speculationRules()], styles };
 }
 
 /** What a page runs by itself, and what may come later: its islands with their content, and the router. */
 export function codeOf(
-  input: PrerenderInput,
+  input: PageInput,
+  sheet: string,
   content: SiteContent,
   page: PageContent,
   body: string,
 ) {
-  const { assets, first, start, sheet, entries } = input;
+  const { assets, first, start, entries } = input;
   // Such an island is the template's own; elsewhere islands are a small part of the page.
   const own = body.includes(IS_WHOLE_PAGE) ? [moduleOf(page.entry.template)] : [];
   return {
     first,
     start: start.path,
     late: {
-      sheet: sheet.path,
+      sheet,
       islands: assets([entries.islands, ...modulesOf(content, page), ...own]),
       router: assets([entries.router]),
     },

@@ -13,10 +13,10 @@ import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { fallbackFiles } from './fallback-files.ts';
-import { type Halves, halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
+import { halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { languageOffers } from './language-offers.ts';
-import { momentTemplates } from './moments.ts';
+import { type Moments, momentTemplates } from './moments.ts';
 import { fallbackPages, offlineSettings, WORKER_FILE } from './offline/offline-files.ts';
 import { manifestPath, manifestsOf } from './offline/staff-manifest.ts';
 import { codeOf, inlineOf, moduleOf } from './page-code.ts';
@@ -25,10 +25,9 @@ import { shareAddress } from './pictures/share-pictures.ts';
 import { seasonClock } from './season-clock.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-export interface PrerenderInput extends Beside {
+/** What a page is made from, in a build and while developing. */
+export interface PageInput {
   readonly publication: Publication;
-  /** The schemas of a request for a quote, for the server. */
-  readonly requestSchemas: NamedSchemas;
   /** The files that the named modules need in a browser, that of the first before the others. */
   assets(modules: readonly string[]): readonly string[];
   /** The entries of what may come later. */
@@ -37,20 +36,23 @@ export interface PrerenderInput extends Beside {
   readonly start: { readonly text: string; readonly path: string };
   /** The one that stands in every page, and brings it. */
   readonly first: string;
-  /** The site's one style sheet: its text, and where it is found. */
-  readonly sheet: { readonly text: string; readonly path: string };
   /** Milliseconds since the epoch: how the season stands where no script tells. */
   readonly now: number;
-  /** The files of the code that the named module loads later, when it is used. */
-  tools(module: string): readonly string[];
-  /** The service worker; without settings the one that takes it away. */
-  worker(settings: OfflineSettings | undefined): Promise<string>;
   render(address: string, moment?: number): Promise<string>;
   /** A file of the site that is copied as it is, by its path. */
   file(path: string): string;
 }
 
-type Drawn = Pick<DocumentParts, 'moments' | 'style' | 'season' | 'offers'> & { halves: Halves };
+export interface PrerenderInput extends PageInput, Beside {
+  /** The schemas of a request for a quote, for the server. */
+  readonly requestSchemas: NamedSchemas;
+  /** The site's one style sheet: its text, and where it is found. */
+  readonly sheet: { readonly text: string; readonly path: string };
+  /** The files of the code that the named module loads later, when it is used. */
+  tools(module: string): readonly string[];
+  /** The service worker; without settings the one that takes it away. */
+  worker(settings: OfflineSettings | undefined): Promise<string>;
+}
 
 /**
  * Every file of the site that is made from content: pages, their data, fallback, map, headers.
@@ -68,26 +70,19 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
   output.set(input.sheet.path, styles.withoutFaces() + SEEN);
   const policies: Record<string, Record<string, string>> = {};
   const contents = site.locales.map(({ id }) => filledSite(files, id));
-  const offers = languageOffers(contents);
-  for (const { id } of site.locales) {
-    const content = filledSite(files, id);
-    const season = seasonClock(factsOf(content.facts, content.page), input.now);
+  const sheet = { path: input.sheet.path, styles };
+  const worker = site.offline.enabled ? `/${WORKER_FILE}` : undefined;
+  for (const content of contents) {
+    const { id } = content.locale;
     for (const { id: pageId } of site.pages.filter((one) => isIn(id, one))) {
       const page = filledPage(files, id, pageId);
-      const address = publication.address(id, pageId);
+      const drawn = await drawPage(input, instants, content, page);
+      const parts = documentOf(input, sheet, contents, content, page, drawn);
+      const inline = inlineOf(input, parts.style);
+      const policy = contentSecurityPolicy(content, inline);
       const file = fileOf(pathOfPage(content.locale, page.entry));
-      const { body, templates: moments } = await momentTemplates(
-        withInlinePictures(await input.render(address), input.file),
-        async (moment) => withInlinePictures(await input.render(address, moment), input.file),
-        { instants, note: noteIn(content) },
-      );
-      const halves = halvesOf(body);
-      const style = styles.ofFirstScreen(halves.first, body + moments) + UNSEEN;
-      output.set(
-        file,
-        renderPage(input, content, page, { halves, moments, style, season, offers }),
-      );
-      policies[file] = securityHeaders(content, inlineOf(input, style));
+      output.set(file, renderDocument({ ...parts, policy, worker }));
+      policies[file] = securityHeaders(content, inline);
     }
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
@@ -102,23 +97,47 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
   return output;
 }
 
-function renderPage(
-  input: PrerenderInput,
+/**
+ * Draws a page with React, as everybody gets it, and at other moments.
+ * @param instants from each of them on the content is another one (milliseconds since the epoch)
+ */
+export async function drawPage(
+  { publication, render, file }: PageInput,
+  instants: readonly number[],
+  content: SiteContent,
+  { entry }: PageContent,
+): Promise<Moments> {
+  const address = publication.address(content.locale.id, entry.id);
+  const at = async (moment?: number) => withInlinePictures(await render(address, moment), file);
+  return momentTemplates(await at(), at, { instants, note: noteIn(content) });
+}
+
+/**
+ * What the document of a drawn page holds; how strict it is, and whether it is kept, hangs on who serves it.
+ * @param contents what all pages share, in each language
+ */
+export function documentOf(
+  input: PageInput,
+  sheet: { readonly path: string; readonly styles: PageStyles },
+  contents: readonly SiteContent[],
   content: SiteContent,
   page: PageContent,
-  { halves, ...drawn }: Drawn,
-): string {
-  return renderDocument({
-    ...drawn,
+  { body, templates }: Moments,
+): Omit<DocumentParts, 'policy' | 'worker'> {
+  const halves = halvesOf(body);
+  const style = sheet.styles.ofFirstScreen(halves.first, body + templates) + UNSEEN;
+  return {
+    style,
+    moments: templates,
+    season: seasonClock(factsOf(content.facts, content.page), input.now),
+    offers: languageOffers(contents),
     head: headOf(content, page.entry, page.texts.meta, shareAddress(content, page)),
-    ...codeOf(input, content, page, halves.rest + halves.first),
-    fonts: fontsOf(drawn.style),
-    policy: contentSecurityPolicy(content, inlineOf(input, drawn.style)),
+    ...codeOf(input, sheet.path, content, page, body),
+    fonts: fontsOf(style),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     manifest: manifestPath(content, page.entry),
-    worker: content.site.offline.enabled ? `/${WORKER_FILE}` : undefined,
-    body: withSheet(halves, input.sheet.path),
-  });
+    body: withSheet(halves, sheet.path),
+  };
 }
 
 /** What is said of a value that turns to who has no script: «(dal 1 settembre 2025: 140 €)». */

@@ -1,6 +1,5 @@
 /** Says on the header whether the reader has left the top of the page. */
-export function followScroll(header: HTMLElement): () => void {
-  const ended = new AbortController();
+export function followScroll(header: HTMLElement, signal: AbortSignal): void {
   const read = () => {
     header.dataset.scrolled = window.scrollY > 0 ? 'yes' : 'no';
   };
@@ -10,7 +9,5 @@ export function followScroll(header: HTMLElement): () => void {
     read();
   });
   laidOut.observe(header);
-  window.addEventListener('scroll', read, { signal: ended.signal, passive: true });
-  ended.signal.addEventListener('abort', () => laidOut.disconnect());
-  return () => ended.abort();
+  window.addEventListener('scroll', read, { signal, passive: true });
 }

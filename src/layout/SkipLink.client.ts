@@ -1,5 +1,5 @@
 /** Goes to the page behind the header, and leaves the address as it is. */
-export function driveSkipLink(link: HTMLElement): () => void {
+export function driveSkipLink(link: HTMLElement, signal: AbortSignal): void {
   const skip = (event: MouseEvent) => {
     const content = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
     if (!content) return;
@@ -7,6 +7,5 @@ export function driveSkipLink(link: HTMLElement): () => void {
     content.scrollIntoView();
     content.focus({ preventScroll: true });
   };
-  link.addEventListener('click', skip);
-  return () => link.removeEventListener('click', skip);
+  link.addEventListener('click', skip, { signal });
 }

@@ -11,17 +11,14 @@ import type { Locale, PageContent, SiteContent, Template } from '../content/cont
 import { isIn, pathIn, pathOfPage } from '../content/paths.ts';
 import type { Turning } from '../content/turning.ts';
 import type { Site } from '../content/types.ts';
+import { useContentNow } from '../layout/clock/use-content-now.ts';
 import { ErrorPage } from '../layout/error/ErrorPage.tsx';
-import { useLiveContent } from '../layout/live-content.ts';
 import { CurrentPage } from '../layout/navigation/current-page.ts';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { SiteProvider } from '../layout/site-context.tsx';
 import { loadersOf } from '../loaders.ts';
 import { PageHead } from '../pages/PageHead.tsx';
 import { templates } from '../pages/templates.ts';
-import { Enhanced } from './Enhanced.tsx';
-import { PageScroll } from './PageScroll.tsx';
-import { usePageFocus } from './use-page-focus.ts';
 
 /** Every route of the site, from its one list of pages; an unknown address leads to the root of its locale. */
 export function createRoutes({ locales, pages }: Site): RouteObject[] {
@@ -51,7 +48,7 @@ async function loadLayout(
   const { site } = await loadersOf(locale);
   const loaded = await site();
   return {
-    Component: () => <Layout id={`${locale.id}/layout`} loaded={loaded} />,
+    Component: () => <Layout loaded={loaded} />,
     ErrorBoundary: () => (
       <SiteProvider content={loaded.content}>
         <main>
@@ -70,17 +67,16 @@ async function loadPage(
   const load = (await loadersOf(locale)).pages[pageId];
   if (!load) throw new RangeError(`no content for ${locale.id}/${pageId}`);
   const handle = await load();
-  return { Component: await pageComponent(`${locale.id}/${pageId}`, handle), handle };
+  return { Component: await pageComponent(handle), handle };
 }
 
 async function pageComponent<T extends Template>(
-  id: string,
   loaded: Turning<PageContent<T>>,
 ): Promise<ComponentType> {
   const [Provider, load] = templates[loaded.content.entry.template];
   const Parts = await load();
   return () => (
-    <Provider content={useLiveContent(id, loaded)}>
+    <Provider content={useContentNow(loaded)}>
       <PageHead />
       <Parts />
     </Provider>
@@ -90,17 +86,11 @@ async function pageComponent<T extends Template>(
 /** While an unknown address is being left. */
 const NO_PAGE: Turning<PageContent | undefined> = { content: undefined };
 
-interface LayoutProps {
-  id: string;
-  loaded: Turning<SiteContent>;
-}
-
-function Layout({ id, loaded }: LayoutProps) {
-  const content = useLiveContent(id, loaded);
+function Layout({ loaded }: { loaded: Turning<SiteContent> }) {
+  const content = useContentNow(loaded);
   const match = useMatches().at(-1);
-  const page = useLiveContent(match?.id ?? '', (match?.handle ?? NO_PAGE) as typeof NO_PAGE);
+  const page = useContentNow((match?.handle ?? NO_PAGE) as typeof NO_PAGE);
   const shown = content.site.pages.find(({ id }) => id === page?.entry.id);
-  usePageFocus();
   return (
     <SiteProvider content={content} page={page}>
       <CurrentPage value={shown}>
@@ -108,9 +98,6 @@ function Layout({ id, loaded }: LayoutProps) {
           <Outlet />
         </PageLayout>
       </CurrentPage>
-      {/* Effects run in this order: what stands where is known before the window is scrolled. */}
-      <Enhanced />
-      <PageScroll />
     </SiteProvider>
   );
 }

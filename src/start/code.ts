@@ -4,27 +4,13 @@ type Later = 'islands' | 'router';
 const tag = document.querySelector<HTMLElement>('script[data-router]');
 
 /**
- * Brings that code, and gives what its entry exports. Each file is evaluated in a task of its own, what
- * others import before them: together they would hold up whoever presses something meanwhile.
+ * Brings that code, all of its files at once, and gives what its entry exports.
  * @throws TypeError when a file does not come
  */
 export async function load<T>(name: Later): Promise<T> {
   const files = tag?.dataset[name]?.split(' ') ?? [];
-  for (const href of files) {
-    await quiet();
-    document.head.append(linkTo('modulepreload', href));
-  }
-  let loaded: unknown;
-  for (const file of files.toReversed()) {
-    await quiet();
-    loaded = await import(/* @vite-ignore */ file);
-  }
-  return loaded as T;
-}
-
-/** When input and frames have had their turn; browsers without priorities go on at once. */
-async function quiet(): Promise<void> {
-  if ('scheduler' in window) await window.scheduler.postTask(() => {}, { priority: 'background' });
+  for (const href of files) document.head.append(linkTo('modulepreload', href));
+  return (await import(/* @vite-ignore */ files[0] ?? '')) as T;
 }
 
 /**

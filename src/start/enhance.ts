@@ -5,15 +5,15 @@ import { floatButton } from '../components/page/FloatingButton.client.ts';
 import { driveTabs } from '../components/tabs/TabPanels.client.ts';
 import { followScroll } from '../layout/Header.client.ts';
 import { closeGroups } from '../layout/header/MainMenu.client.ts';
-import { keepPlace } from '../layout/navigation/LanguageLink.client.ts';
+import { offerLanguage } from '../layout/navigation/LanguageOffer.client.ts';
 import { printDay } from '../layout/PrintedAddress.client.ts';
 import { driveSkipLink } from '../layout/SkipLink.client.ts';
 import { driveCountdown } from '../pages/home/ChainCountdown.client.ts';
 import { driveQuickEstimate } from '../pages/home/QuickEstimate.client.ts';
 import { driveSections } from '../pages/regulations/RegulationsSections.client.ts';
 
-/** Makes an element of the page work. Returns how to stop it. */
-type Driver = (element: HTMLElement) => () => void;
+/** Makes an element of the page work, until the signal ends it. */
+type Driver = (element: HTMLElement, signal: AbortSignal) => void;
 
 /** By the name that an element says in `data-driver`. */
 const DRIVERS: Readonly<Record<string, Driver>> = {
@@ -23,7 +23,7 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   day: printDay,
   floating: floatButton,
   header: followScroll,
-  language: keepPlace,
+  language: offerLanguage,
   legal: driveLegalDocument,
   menu: closeGroups,
   quick: driveQuickEstimate,
@@ -32,20 +32,23 @@ const DRIVERS: Readonly<Record<string, Driver>> = {
   tabs: driveTabs,
 };
 
-const running = new Map<HTMLElement, () => void>();
+const running = new Map<HTMLElement, AbortController>();
 
 /**
  * Starts each behaviour of the page that does not run yet, and ends those whose element has left it: for
  * a document, for a part that takes the place of another, and for a page that the router draws.
  */
 export function enhance(): void {
-  for (const [element, stop] of running) {
+  for (const [element, ended] of running) {
     if (element.isConnected) continue;
     running.delete(element);
-    stop();
+    ended.abort();
   }
   for (const element of document.querySelectorAll<HTMLElement>('[data-driver]')) {
     const driver = DRIVERS[element.dataset.driver ?? ''];
-    if (driver && !running.has(element)) running.set(element, driver(element));
+    if (!driver || running.has(element)) continue;
+    const ended = new AbortController();
+    running.set(element, ended);
+    driver(element, ended.signal);
   }
 }

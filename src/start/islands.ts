@@ -1,50 +1,49 @@
+import type { hydrate } from '../entry.islands.tsx';
 import { CONSENT_KEY } from '../layout/consent/frame-consent.ts';
+import { load } from './code.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
-/** What says that somebody turns to a control of an island. */
-const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input'] as const;
+/** What says that somebody turns to a control of an island, or is there at all. */
+const SIGNS = ['pointermove', 'pointerover', 'pointerdown', 'wheel', 'keydown', 'focusin', 'input'];
 
-/** What says that somebody is there. */
-const TOUCHES = [
-  'pointerdown',
-  'pointermove',
-  'touchstart',
-  'wheel',
-  'keydown',
-  'focusin',
-] as const;
-
-/** Brings the code of an island and hydrates it; resolves once React answers in it. */
-type Hydrate = (island: HTMLElement) => Promise<void>;
+interface Page {
+  /** The moment that is shown (milliseconds since the epoch); undefined for a page as the build drew it. */
+  readonly shown: () => number | undefined;
+  /** Calls when the browser has nothing else to do. */
+  readonly onceIdle: (then: () => void) => void;
+  /** Ends the islands: what the router draws is none any more. */
+  readonly signal: AbortSignal;
+}
 
 /**
  * Hydrates the islands of the document as each says (`when`): where the address has answers for it
  * (`asked`), also once anybody is there (`touched`), where this device has allowed it and it is near
  * (`allowed`); all of them when somebody turns to one of their controls. A button that was pressed before
  * its island answers is pressed again then.
- * @param onceIdle calls when the browser has nothing else to do
- * @returns how to stop: what the router draws is no island any more
  */
-export function hydrateIslands(hydrate: Hydrate, onceIdle: (then: () => void) => void): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
+export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
   const begun = new WeakSet<HTMLElement>();
   let pressed: HTMLElement | null = null;
   const begin = async (island: HTMLElement) => {
     if (begun.has(island) || signal.aborted) return;
     begun.add(island);
     try {
-      await hydrate(island);
+      const code = await load<{ hydrate: typeof hydrate }>('islands');
+      await code.hydrate(island, shown(), signal);
       island.dataset.hydrated = '';
       if (pressed && island.contains(pressed)) pressed.click();
       // What one allows, the others tell of.
-      if (island.dataset.when === 'allowed') for (const one of allowed()) void begin(one);
+      if (island.dataset.when === 'allowed') beginAll('allowed');
     } catch {
       // Without its code it stays as it is in the document; the next sign tries again.
       begun.delete(island);
     }
   };
+  const beginAll = (when: string) => {
+    for (const island of islandsThat(when)) void begin(island);
+  };
   const turn = ({ target }: Event) => {
+    beginAll('touched');
     const control = target instanceof Element ? target.closest(CONTROLS) : null;
     const island = control?.closest<HTMLElement>('[data-island]');
     if (island) void begin(island);
@@ -56,28 +55,21 @@ export function hydrateIslands(hydrate: Hydrate, onceIdle: (then: () => void) =>
   for (const sign of SIGNS)
     document.addEventListener(sign, turn, { capture: true, passive: true, signal });
   document.addEventListener('click', press, { capture: true, signal });
-  const beginAll = (selector: string) => {
-    for (const island of document.querySelectorAll<HTMLElement>(selector)) void begin(island);
-  };
-  const touch = () => {
-    for (const type of TOUCHES) document.removeEventListener(type, touch, { capture: true });
-    beginAll('[data-when="touched"]');
-  };
-  for (const type of TOUCHES)
-    document.addEventListener(type, touch, { capture: true, passive: true, signal });
   onceIdle(() => {
-    if (document.documentElement.dataset.touched !== undefined) touch();
-    if (window.location.search) beginAll('[data-when="touched"], [data-when="asked"]');
-    if (hasConsent()) for (const island of allowed()) whenNear(island, begin);
+    const isAsked = window.location.search !== '';
+    if (isAsked) beginAll('asked');
+    if (isAsked || document.documentElement.dataset.touched !== undefined) beginAll('touched');
+    // What is stored is read when it counts: the first look at it holds up the page.
+    for (const island of islandsThat('allowed'))
+      whenNear(island, (near) => hasConsent() && begin(near));
   });
-  return () => ended.abort();
 }
 
-function allowed(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll('[data-when="allowed"]');
+function islandsThat(when: string): NodeListOf<HTMLElement> {
+  return document.querySelectorAll(`[data-when="${when}"]`);
 }
 
-function whenNear(island: HTMLElement, begin: (island: HTMLElement) => void): void {
+function whenNear(island: HTMLElement, begin: (island: HTMLElement) => unknown): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,19 +1,14 @@
 import { atInstants } from '../layout/clock/instants.ts';
 
-interface Moments {
-  readonly shown: () => number | undefined;
-  readonly end: () => void;
-}
-
 /**
  * Shows the parts of the page that hang on the clock as they are now: the build left the others beside
- * the page, see `scripts/site/moments.ts`.
+ * the page, see `scripts/site/moments.ts`. Those of a page that was left stand nowhere.
  * @param onShown is called when a part has taken the place of another
- * @returns the moment that is shown (milliseconds since the epoch), and how to end it
+ * @returns tells the moment that is shown (milliseconds since the epoch)
  */
-export function showMoments(onShown: () => void): Moments {
+export function showMoments(onShown: () => void): () => number | undefined {
   const others = [...document.querySelectorAll<HTMLTemplateElement>('template[data-place]')];
-  if (others.length === 0) return { shown: () => undefined, end: () => {} };
+  if (others.length === 0) return () => undefined;
   const places = [...document.querySelectorAll('[data-by-clock]')];
   const shown = new Map<number, HTMLTemplateElement>();
   let shownAt = 0;
@@ -32,7 +27,8 @@ export function showMoments(onShown: () => void): Moments {
       onShown();
     }
   };
-  return { shown: () => shownAt, end: atInstants(others.map(fromOf), look) };
+  atInstants(others.map(fromOf), look);
+  return () => shownAt;
 }
 
 function placeOf({ dataset }: HTMLTemplateElement): number {

@@ -1,41 +1,66 @@
 import type { prefetch, routeLinks } from '../entry.router.tsx';
 import { load, loadSheet } from './code.ts';
 import { enhance } from './enhance.ts';
-import { prefetchLinks } from './prefetch.ts';
 
 interface Router {
   readonly prefetch: typeof prefetch;
   readonly routeLinks: typeof routeLinks;
 }
 
+/** What says that a link may be followed; a finger is felt a tenth of a second before its tap counts. */
+const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
+/** As in `scripts/site/speculation.ts`: files, answers and the staff's page are not brought ahead. */
+const LEFT = /^\/api\/|^\/members$|\./;
+
+/** Chromium alone tells; TypeScript does not know of it. */
+interface Connection {
+  readonly connection?: { readonly saveData?: boolean };
+}
+declare const navigator: Navigator & Connection;
+
 /**
- * Brings what the next page needs as soon as somebody is about to press its link: the router with the
- * page's code. Chromium draws the document ahead as well. What is there at the press opens the page: the
- * code, or else the document.
+ * Brings the router and a page's code as soon as somebody is about to press its link. What is there at the
+ * press opens the page: the code, or else the document, which Chromium draws ahead as well. Where browsers do
+ * not hand over the addresses (https://developer.mozilla.org/docs/Web/API/Navigation_API), or for who saves
+ * data, links lead to documents.
  * @param endDocument ends what the document does by itself
  */
 export function followLinks(endDocument: () => void): void {
+  if (!window.navigation || navigator.connection?.saveData) return;
   let router: Promise<Router> | undefined;
-  const start = async () => {
-    const [loaded, wearSheet] = await Promise.all([load<Router>('router'), loadSheet()]);
-    loaded.routeLinks({
-      enhance,
-      endDocument: () => {
-        wearSheet();
-        endDocument();
-        // A document that is drawn ahead is work for nothing from now on.
-        document.querySelector('script[type="speculationrules"]')?.remove();
-      },
-    });
-    return loaded;
-  };
-  prefetchLinks(async (path) => {
-    router ??= start();
+  const bring = async ({ target }: Pick<Event, 'target'>) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || !isDrawn(link)) return;
+    router ??= startRouter(endDocument);
     try {
-      await (await router).prefetch(path);
+      await (await router).prefetch(link.pathname);
     } catch {
-      // Without the code links lead to documents; the next one asks again.
+      // The next link asks again.
       router = undefined;
     }
+  };
+  // The pointer may rest on a link already.
+  void bring({ target: document.querySelector('a:hover') });
+  for (const sign of SIGNS)
+    document.addEventListener(sign, bring, { capture: true, passive: true });
+}
+
+/** A language is loaded with its documents. */
+function isDrawn({ origin, pathname, rel, hreflang, target }: HTMLAnchorElement): boolean {
+  if (origin !== window.location.origin || rel || hreflang || target) return false;
+  return pathname !== window.location.pathname && !LEFT.test(pathname);
+}
+
+async function startRouter(endDocument: () => void): Promise<Router> {
+  const [router, wearSheet] = await Promise.all([load<Router>('router'), loadSheet()]);
+  router.routeLinks({
+    enhance,
+    endDocument: () => {
+      wearSheet();
+      endDocument();
+      // A document that is drawn ahead is work for nothing from now on.
+      document.querySelector('script[type="speculationrules"]')?.remove();
+    },
   });
+  return router;
 }

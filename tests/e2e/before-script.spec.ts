@@ -7,7 +7,7 @@ const OFFSET_PX = 96;
 test.use({ touched: false });
 test.beforeEach(({ page }) => withoutFonts(page));
 
-const alive = (page: Page) => expect(page.locator('html[data-alive]')).toHaveCount(1);
+const enhanced = (page: Page) => expect(page.locator('html[data-enhanced]')).toHaveCount(1);
 
 /** Keeps the script back. Returns how to let it come. */
 async function holdScript(page: Page): Promise<() => void> {
@@ -27,7 +27,7 @@ test('a place further down is reached without it, and kept', async ({ page }) =>
   await page.goto('/#chain-discount');
   await restsAt(page, '#chain-discount', OFFSET_PX);
   letIn();
-  await alive(page);
+  await enhanced(page);
   await restsAt(page, '#chain-discount', OFFSET_PX);
 });
 
@@ -42,7 +42,7 @@ test('who reads on from that place stays where he is', async ({ page }) => {
   await expect.poll(() => scrolledBy(page)).toBeGreaterThan(at);
   const before = await topOf(page, '#pricing h2');
   letIn();
-  await alive(page);
+  await enhanced(page);
   await expect(read).toBeVisible();
   // A place is kept to the pixel of the screen, and measured in its parts.
   const moved = async () => Math.abs((await topOf(page, '#pricing h2')) - before);

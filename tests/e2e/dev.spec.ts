@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { ROOT } from '../../scripts/project/places.ts';
 import { CAMP, CAMP_PUBLIC } from '../camp.ts';
 import { expect, test } from './fixtures.ts';
+import { scrolledBy } from './running-page.ts';
 
 /** Beside the two ports of playwright.config.ts. */
 const PORT = String(Number(process.env.E2E_PORT ?? 4273) + 2000);
@@ -38,7 +39,9 @@ test.describe('while the manager edits', () => {
   // The first page of a fresh clone waits until Vite has prepared the packages.
   const expectSoon = expect.configure({ timeout: 120_000 });
 
-  test('an edit shows without a reload, a slip as an overlay', async ({ page }) => {
+  test('the page of the build shows an edit at its place, a slip as an overlay', async ({
+    page,
+  }) => {
     const typed = readFileSync(prices, 'utf8');
     const type = (week: string) =>
       writeFileSync(prices, typed.replace(/"week": [\d.]+/, `"week": ${week}`));
@@ -50,7 +53,13 @@ test.describe('while the manager edits', () => {
     await expectSoon(page.locator('h1')).toBeVisible();
     // What is edited before the page listens is not told to it.
     await listens;
-    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    await expectSoon(page.locator('html[data-ready]'), 'the scripts of the build').toHaveCount(1);
+    await page.locator('#pricing-tab').click();
+    await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+    const expectPlace = async () => {
+      await expectSoon(page.locator('#pricing-tab')).toHaveAttribute('aria-selected', 'true');
+      await expectSoon.poll(() => scrolledBy(page)).toBe(700);
+    };
 
     // The first thing that the page is told, and its correction.
     type('"137"');
@@ -58,7 +67,7 @@ test.describe('while the manager edits', () => {
     type('137.13');
     await expectSoon(page.getByText('137,13 €').first()).toBeAttached();
     await expectSoon(overlay).toHaveCount(0);
-    await expectSoon(page.locator('body[data-same-document]')).toHaveCount(1);
+    await expectPlace();
 
     type('"137"');
     await expectSoon(overlay).toContainText(slip);
@@ -72,8 +81,8 @@ test.describe('while the manager edits', () => {
 
     writeFileSync(prices, typed);
     await expectSoon(overlay).toHaveCount(0);
-    await expectSoon(page.locator('body[data-same-document]')).toHaveCount(1);
     await expectSoon(page.getByText('137,13 €')).toHaveCount(0);
+    await expectPlace();
 
     await test.step('a folder that goes away ends nothing', async () => {
       const told = said(server, 'ora non si legge');

@@ -1,136 +1,224 @@
-// Whoever presses or types as soon as the page is there gets what was meant, and keeps it when the code
-// of its islands has come.
+// 200 presses, keys, typed letters and steps back, soon and later after the first touch, on a quick and a slow
+// processor: whoever acts as soon as the page is there gets what was meant, and keeps it when code has come.
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 
 test.use({ touched: false, viewport: { width: 360, height: 740 } });
 
 /** After the first touch, in milliseconds. */
-const MOMENTS = [0, 150];
+const MOMENTS = [0, 50, 150, 300, 1000];
+/** How many times slower than this machine. */
+const PROCESSORS = [1, 4];
 
-interface Deed {
-  readonly name: string;
-  readonly path: string;
-  readonly act: (page: Page) => Promise<void>;
-  readonly expectDone: (page: Page) => Promise<void>;
-}
+type Deed = readonly [
+  name: string,
+  path: string,
+  act: (page: Page) => Promise<unknown>,
+  expectDone: (page: Page) => Promise<unknown>,
+];
 
 const tab = (page: Page, id: string) => page.locator(`#${id}-tab`);
+const carousel = (page: Page) => page.locator('[data-driver="carousel"]').first();
+const dot = (page: Page, place: number) => carousel(page).locator('[data-part="dot"]').nth(place);
+const menu = (page: Page) => page.locator('header button[popovertarget]:visible').first();
+const sections = (page: Page) => page.locator('main [data-driver="sections"] details');
+const field = (page: Page) => page.locator('main input[inputmode="numeric"]').first();
+const venue = (page: Page) => page.locator('main form input[name="sede"]').nth(1);
+const seek = (page: Page) => page.locator('#cerca');
+const regulations = (page: Page) => page.locator('footer a[href="/economic-regulations"]').first();
 
-async function expectTab(page: Page, id: string, focused?: string): Promise<void> {
+const press = (page: Page, part: string) =>
+  carousel(page).locator(`[data-part="${part}"]`).first().click();
+/** Where a document is loaded, the page that asks for it is gone. */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => window.history.back()));
+const expectMarked = (page: Page, place: number) =>
+  expect(dot(page, place)).toHaveAttribute('aria-current', 'true');
+const expectMenu = (page: Page, open: number) =>
+  expect(page.locator('header :popover-open')).toHaveCount(open);
+const expectPage = async (page: Page, path: string) => {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('main h1')).toHaveCount(1);
+};
+
+async function expectTab(page: Page, id: string): Promise<void> {
   await expect(page.getByRole('tab', { selected: true })).toHaveId(`${id}-tab`);
   await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  if (focused) await expect(tab(page, focused)).toBeFocused();
 }
 
-const choice = (page: Page) => page.locator('main form input[name="sede"]').nth(1);
-const carousel = (page: Page) => page.locator('[data-driver="carousel"]').first();
-const section = (page: Page) => page.locator('main details').nth(2);
-const field = (page: Page) => page.locator('main input[inputmode="numeric"]').first();
+async function keys(page: Page, ...pressed: readonly string[]): Promise<void> {
+  for (const key of pressed) await page.keyboard.press(key);
+}
 
+/** Two links, the way back from each, and what each behaviour and each kind of island answers to. */
 const DEEDS: readonly Deed[] = [
-  {
-    name: 'a tab by mouse',
-    path: '/lago-blu',
-    act: (page) => tab(page, 'pricing').click(),
-    expectDone: (page) => expectTab(page, 'pricing', 'pricing'),
-  },
-  {
-    name: 'a tab by arrow and Enter',
-    path: '/lago-blu',
-    act: async (page) => {
+  [
+    'a tab by mouse',
+    '/lago-blu',
+    (page) => tab(page, 'pricing').click(),
+    (page) => expectTab(page, 'pricing'),
+  ],
+  [
+    'a tab by arrows and Enter',
+    '/lago-blu',
+    async (page) => {
       await tab(page, 'info').focus();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
+      await keys(page, 'ArrowRight', 'ArrowRight', 'Enter');
     },
-    expectDone: (page) => expectTab(page, 'lunch', 'lunch'),
-  },
-  {
-    name: 'a tab by mouse and then by arrow',
-    path: '/lago-blu',
-    act: async (page) => {
+    (page) => expectTab(page, 'lunch'),
+  ],
+  [
+    'a tab by mouse and then by arrow',
+    '/lago-blu',
+    async (page) => {
       await tab(page, 'activities').click();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
+      await keys(page, 'ArrowRight', 'Enter');
     },
-    expectDone: (page) => expectTab(page, 'lunch', 'lunch'),
-  },
-  {
-    name: 'back from a tab',
-    path: '/lago-blu',
-    act: async (page) => {
+    (page) => expectTab(page, 'lunch'),
+  ],
+  [
+    'back from a tab',
+    '/lago-blu',
+    async (page) => {
       await tab(page, 'pricing').click();
-      await page.evaluate(() => window.history.back());
+      await goBack(page);
     },
-    expectDone: async (page) => {
+    async (page) => {
       await expectTab(page, 'info');
       await expect(page).toHaveURL('/lago-blu');
     },
-  },
-  {
-    name: 'the menu',
-    path: '/',
-    act: (page) => page.locator('header button[popovertarget]:visible').first().click(),
-    expectDone: (page) => expect(page.locator('header :popover-open')).toHaveCount(1),
-  },
-  {
-    name: 'the next slide',
-    path: '/',
-    act: (page) => carousel(page).locator('[data-part="next"]').click(),
-    expectDone: (page) =>
-      expect(carousel(page).locator('[data-part="dot"]').nth(1)).toHaveAttribute(
-        'aria-current',
-        'true',
-      ),
-  },
-  {
-    name: 'a closed section',
-    path: '/economic-regulations',
-    act: (page) => section(page).locator('summary').click(),
-    expectDone: (page) => expect(section(page)).toHaveAttribute('open', ''),
-  },
-  {
-    name: 'a choice',
-    path: '/',
-    act: (page) => choice(page).check({ force: true }),
-    expectDone: (page) => expect(choice(page)).toBeChecked(),
-  },
-  {
-    name: 'a typed number',
-    path: '/stima',
-    act: async (page) => {
+  ],
+  ['the menu', '/', (page) => menu(page).click(), (page) => expectMenu(page, 1)],
+  [
+    'the menu, and Escape',
+    '/',
+    async (page) => {
+      await menu(page).click();
+      await keys(page, 'Escape');
+    },
+    (page) => expectMenu(page, 0),
+  ],
+  ['the next slide', '/', (page) => press(page, 'next'), (page) => expectMarked(page, 1)],
+  ['the slide of a dot', '/', (page) => dot(page, 1).click(), (page) => expectMarked(page, 1)],
+  [
+    'the rest of a carousel',
+    '/',
+    (page) => press(page, 'toggle'),
+    (page) =>
+      expect(carousel(page).locator('[data-part="toggle"]')).toHaveAttribute('data-on', 'false'),
+  ],
+  [
+    'a closed section',
+    '/economic-regulations',
+    (page) => sections(page).nth(2).locator('summary').click(),
+    (page) => expect(sections(page).nth(2)).toHaveAttribute('open', ''),
+  ],
+  [
+    'all sections',
+    '/economic-regulations',
+    (page) => page.locator('main button[data-part="open"]').click(),
+    (page) => expect(sections(page).last()).toHaveAttribute('open', ''),
+  ],
+  [
+    'a choice',
+    '/',
+    (page) => venue(page).check({ force: true }),
+    (page) => expect(venue(page)).toBeChecked(),
+  ],
+  [
+    'a typed number',
+    '/stima',
+    async (page) => {
       await field(page).click();
-      await page.keyboard.press('ControlOrMeta+A');
+      await keys(page, 'ControlOrMeta+A');
       await page.keyboard.type('3');
     },
-    expectDone: async (page) => {
+    async (page) => {
       await expect(field(page)).toHaveValue('3');
       await expect(field(page)).toBeFocused();
     },
-  },
+  ],
+  [
+    'a typed word',
+    '/domande',
+    async (page) => {
+      await seek(page).click();
+      await page.keyboard.type('qqq');
+    },
+    async (page) => {
+      await expect(seek(page)).toHaveValue('qqq');
+      await expect(page.locator('[data-island="questions"] details')).toHaveCount(0);
+    },
+  ],
+  [
+    'a marked week',
+    '/settimane',
+    (page) => page.getByRole('checkbox').first().click(),
+    (page) => expect(page.getByRole('checkbox').first()).toBeChecked(),
+  ],
+  [
+    'a link',
+    '/relax',
+    (page) => regulations(page).click(),
+    (page) => expectPage(page, '/economic-regulations'),
+  ],
+  [
+    'a link by Enter',
+    '/relax',
+    (page) => regulations(page).press('Enter'),
+    (page) => expectPage(page, '/economic-regulations'),
+  ],
+  [
+    'back from a page',
+    '/relax',
+    async (page) => {
+      await regulations(page).click();
+      await expectPage(page, '/economic-regulations');
+      await goBack(page);
+    },
+    (page) => expectPage(page, '/relax'),
+  ],
+  [
+    'back and forward again',
+    '/relax',
+    async (page) => {
+      await regulations(page).click();
+      await expectPage(page, '/economic-regulations');
+      await goBack(page);
+      await expectPage(page, '/relax');
+      await page.evaluate(() => void setTimeout(() => window.history.forward()));
+    },
+    (page) => expectPage(page, '/economic-regulations'),
+  ],
+  [
+    'the way past the header',
+    '/relax',
+    (page) => keys(page, 'Tab', 'Enter'),
+    (page) => expect(page.locator('main')).toBeFocused(),
+  ],
 ];
 
-/** On a phone: the moment in which a press could be lost is longest there. */
-const SLOWER = 4;
+test('the table holds 200', () => {
+  expect(DEEDS.length * MOMENTS.length * PROCESSORS.length).toBe(200);
+});
 
-for (const { name, path, act, expectDone } of DEEDS)
-  test(`${name} answers at once`, async ({ page, context }) => {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    for (const moment of MOMENTS)
-      await test.step(`${moment} ms after the first touch`, async () => {
-        await page.goto('about:blank');
-        await page.goto(path);
-        await expect(page.locator('html[data-alive]')).toHaveCount(1);
-        // A mouse that moves is a touch; without one the press is the first itself.
-        if (moment > 0) await page.mouse.move(5, 5);
-        await page.waitForTimeout(moment);
-        await act(page);
-        await expectDone(page);
-        const waiting = page.locator('[data-when="touched"]:not([data-hydrated])');
-        await expect(waiting).toHaveCount(0);
-        await expectDone(page);
-      });
-  });
+for (const slower of PROCESSORS)
+  for (const [name, path, act, expectDone] of DEEDS)
+    test(`${name} answers, on a processor ${slower} times slower`, async ({ page, context }) => {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+      for (const moment of MOMENTS)
+        await test.step(`${moment} ms after the first touch`, async () => {
+          await page.goto('about:blank');
+          await page.goto(path);
+          await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
+          // A mouse that moves is a touch; without one the press is the first itself.
+          if (moment > 0) await page.mouse.move(5, 5);
+          await page.waitForTimeout(moment);
+          await act(page);
+          await expectDone(page);
+          const waiting = page.locator('[data-when="touched"]:not([data-hydrated])');
+          await expect(waiting).toHaveCount(0);
+          await expectDone(page);
+        });
+    });

@@ -22,7 +22,7 @@ export function touchPage(): void {
       one.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   };
   new MutationObserver((_, observer) => {
-    if (document.documentElement.dataset.alive === undefined) return;
+    if (document.documentElement.dataset.enhanced === undefined) return;
     observer.disconnect();
     turnTo('header a[href^="/"]');
     turnTo('[data-island] :is(button, input, select, textarea)');

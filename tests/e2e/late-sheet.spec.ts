@@ -71,7 +71,7 @@ test.describe('before a touch', () => {
           await expect(page.getByRole('contentinfo')).toHaveCount(0);
           const moment = await page.evaluate(() => performance.now());
           letGo();
-          await expect(page.locator('html[data-alive]')).toHaveCount(1);
+          await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
           expect(await firstScreen(page)).toEqual(before);
           expect(await page.evaluate(shiftsSince, moment)).toBe(0);
         });
@@ -93,7 +93,7 @@ test.describe('before a touch', () => {
     const before = await looks();
     await page.goto('/privacy');
     await page.goBack();
-    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
     expect(await looks()).toEqual(before);
   });
 });

@@ -67,7 +67,7 @@ test.describe('a reload', () => {
     for (const top of [1300, 700]) {
       await scrollTo(page, top);
       await page.reload();
-      await expect(page.locator('html[data-alive]')).toHaveCount(1);
+      await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
       await restsScrolled(page, top);
       await page.keyboard.press('Shift');
       await expect(marked(page)).toHaveCount(1);
@@ -84,7 +84,7 @@ test.describe('who is there already', () => {
     await withoutFonts(page);
     await page.goto('/privacy#cookies');
     await page.keyboard.press('Shift');
-    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
     await page.goto('/relax');
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route(/\.svg$/, async (route) => {
@@ -92,7 +92,7 @@ test.describe('who is there already', () => {
       await route.continue();
     });
     await page.goBack({ waitUntil: 'commit' });
-    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
     await page.keyboard.press('Home');
     await expect.poll(() => scrolledBy(page)).toBe(0);
     await page.evaluate(() => new Promise((seen) => requestAnimationFrame(seen)));

@@ -9,14 +9,8 @@ const ANCHORS = ['about', 'activities', 'contacts', 'locations', 'chain-discount
 
 const { items } = layout.header.about;
 const h1 = (page: Page) => page.locator('main h1');
-/** A page that was just reached holds its place for two frames, which would undo an earlier scroll. */
 const scrollTo = (page: Page, top: number) =>
-  page.evaluate(async (y) => {
-    for (let frame = 0; frame < 3; frame++) {
-      await new Promise((drawn) => requestAnimationFrame(drawn));
-    }
-    window.scrollTo({ top: y, behavior: 'instant' });
-  }, top);
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const footerLink = (page: Page, id: string) =>
   page.locator('footer').getByRole('link', { name: layout.pages[id], exact: true });
 

@@ -73,7 +73,7 @@ test.describe('before a touch', () => {
   test('what has passed is not offered, and the next midnight is seen', async ({ page }) => {
     await page.clock.install({ time: new Date('2031-05-28T21:00:00Z') });
     await page.goto('/open-days');
-    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
     await expectState(page, 'first', 'past');
     await expectState(page, 'second', 'open');
     await expectOffer(page, 'open');

@@ -96,18 +96,7 @@ test('a page that comes back from the browser’s own cache learns of a new depl
 base.describe('an open tab whose code does not come', () => {
   base.use({ allow });
 
-  base('asks once more, then loads a document, and shows it whole', async ({ page }) => {
-    await base.step('code that a network lost is asked for again', async () => {
-      await open(page, '/');
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-      await page.route(/assets\/RelaxPage|assets\/ActivityPage/, (route) => route.abort(), {
-        times: 1,
-      });
-      await follow(page, '/relax');
-      await expect(page).toHaveURL('/relax');
-      await expect(page.locator('h1')).toHaveCount(1);
-      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    });
+  base('loads a document, and shows it whole', async ({ page }) => {
     await base.step('a page whose code is gone is loaded as a document', async () => {
       await open(page, '/');
       await page.route(CHUNKS, (route) => route.fulfill({ status: 404, body: '' }), { times: 2 });

@@ -58,7 +58,7 @@ test.describe('the answer', () => {
       await route.continue();
     });
     await page.goto(EXAMPLE);
-    await expect(page.locator('html[data-alive]')).toHaveCount(1);
+    await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
     await expect(total(page)).toBeHidden();
     await expect(receipt(page)).toBeHidden();
     release();

@@ -8,7 +8,7 @@ const { deadline } = content('facts/discounts').chain;
 const gallery = content('links').galleryCamp;
 test.use({ touched: false, ...PHONE, allow: { hosts: [new URL(gallery.url).host] } });
 
-const alive = (page: Page) => expect(page.locator('html[data-alive]')).toHaveCount(1);
+const enhanced = (page: Page) => expect(page.locator('html[data-enhanced]')).toHaveCount(1);
 const ready = (page: Page) => expect(page.locator('html[data-ready]'));
 
 /** The scripts that a page has asked for. */
@@ -25,7 +25,7 @@ async function openBeforeDeadline(page: Page): Promise<void> {
   await page.clock.install({ time: moment.getTime() - 3_600_000 });
   await page.clock.pauseAt(moment);
   await page.goto('/');
-  await alive(page);
+  await enhanced(page);
 }
 
 /** The document among them. */
@@ -40,7 +40,7 @@ for (const [path, most] of [
   test(`${path} asks for little, and for no code that draws pages`, async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await alive(page);
+    await enhanced(page);
     expect(scripts.filter((one) => !one.includes('/start-'))).toEqual([]);
     expect(await requests(page)).toBeLessThanOrEqual(most);
     await ready(page).toHaveCount(0);
@@ -48,7 +48,7 @@ for (const [path, most] of [
 
 test('nothing of its code is asked for before the first screen is painted', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await enhanced(page);
   const [painted, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     performance.getEntriesByType('resource').find(({ name }) => name.includes('/start-'))
@@ -60,7 +60,7 @@ test('nothing of its code is asked for before the first screen is painted', asyn
 test('paper has its day in Rome, whoever prints at once or later', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-27T22:30:00Z');
   await page.goto('/relax');
-  await alive(page);
+  await enhanced(page);
   await page.emulateMedia({ media: 'print' });
   const line = page.locator('[data-driver="day"]');
   const expectDay = async () => {
@@ -101,7 +101,7 @@ test('the countdown counts and the carousel moves by themselves', async ({ page 
 
 test('what was pressed before its code came is not lost', async ({ page }) => {
   await page.goto('/gallery');
-  await alive(page);
+  await enhanced(page);
   await page
     .getByRole('button', { name: new RegExp(gallery.frame.provider) })
     .first()
@@ -111,7 +111,7 @@ test('what was pressed before its code came is not lost', async ({ page }) => {
 
 test('no document is drawn ahead any more once the router draws pages', async ({ page }) => {
   await page.goto('/relax');
-  await alive(page);
+  await enhanced(page);
   const rules = page.locator('script[type="speculationrules"]');
   await expect(rules).toHaveCount(1);
   const link = page.locator('a[href="/gallery"]').first();
@@ -122,23 +122,38 @@ test('no document is drawn ahead any more once the router draws pages', async ({
   await expect(rules).toHaveCount(0);
 });
 
-test('a touch that follows no link brings no code that draws pages', async ({ page }) => {
-  await page.goto('/');
-  await alive(page);
-  const scripts = watchScripts(page);
-  await page.locator('h1').tap();
-  await page.mouse.wheel(0, 400);
-  await page.locator('[data-part="next"]').first().tap();
-  await expect(page.locator('[data-part="dot"][aria-current="true"]').first()).toHaveAttribute(
-    'data-shown',
-    /^2/,
-  );
-  expect(scripts).toEqual([]);
-});
+/** Bytes of script that a page may have brought to whoever touched it and followed no link. */
+const MOST_SCRIPT_BYTES = 20_000;
+
+for (const path of [
+  '/',
+  '/lago-blu',
+  '/relax',
+  '/open-days',
+  '/settimane',
+  '/economic-regulations',
+])
+  test(`a touch of ${path} that follows no link brings no code that draws pages`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await enhanced(page);
+    await page.locator('h1').tap();
+    await page.mouse.wheel(0, 400);
+    await page.keyboard.press('PageDown');
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  });
 
 test('the code of a page about to be opened comes before the press', async ({ page }) => {
   await page.goto('/relax');
-  await alive(page);
+  await enhanced(page);
   const link = page.locator('a[href="/gallery"]').first();
   const scripts = watchScripts(page);
   await link.dispatchEvent('touchstart');
@@ -151,7 +166,7 @@ test('nothing is brought ahead for who saves data', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await page.goto('/relax');
-  await alive(page);
+  await enhanced(page);
   const scripts = watchScripts(page);
   await page.locator('main a[href^="/"]:visible').first().dispatchEvent('touchstart');
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

@@ -20,7 +20,7 @@ for (const part of [0, 1])
     for (const { path } of whole.filter((_, place) => place % 2 === part))
       await test.step(path, async () => {
         await page.goto(path);
-        await expect(page.locator('html[data-alive]')).toHaveCount(1);
+        await expect(page.locator('html[data-enhanced]')).toHaveCount(1);
         const season = (await page.locator('html').getAttribute('data-season')) || 'enrolling';
         await built.goto(path);
         const sentences = await sentencesOf(built, season);

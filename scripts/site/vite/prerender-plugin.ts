@@ -17,9 +17,12 @@ import { CODE_SPLITTING } from './code-groups.ts';
 /** What may come later; what every page runs by itself is bundled alone, and shares no file with it. */
 export const ENTRIES = { islands: 'src/entry.islands.tsx', router: 'src/entry.router.tsx' };
 /** It stands in the HTML. */
-const FIRST_ENTRY = 'src/entry.first.ts';
-const START_ENTRY = 'src/entry.start.ts';
+export const FIRST_ENTRY = 'src/entry.first.ts';
+export const START_ENTRY = 'src/entry.start.ts';
 export const SERVER_ENTRY = 'src/entry.server.tsx';
+
+/** Said in English to who builds: of a slow computer, and of words for servers that packages carry. */
+const UNSAID = { bundlerTimings: false, moduleLevelDirective: false };
 
 /**
  * Builds the browser's code, then the server's, then writes every page as finished HTML.
@@ -42,8 +45,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
               input: Object.values(ENTRIES),
               // The script of the page imports them by name.
               preserveEntrySignatures: 'allow-extension',
-              // Said of a slow computer, in English, to who builds.
-              checks: { bundlerTimings: false },
+              checks: UNSAID,
               output: { codeSplitting: CODE_SPLITTING },
             },
           },
@@ -52,7 +54,7 @@ export function prerenderPlugin({ project }: CheckResult, server: string, now: n
           build: {
             outDir: server,
             copyPublicDir: false,
-            rolldownOptions: { input: SERVER_ENTRY, checks: { bundlerTimings: false } },
+            rolldownOptions: { input: SERVER_ENTRY, checks: UNSAID },
           },
         },
       },

@@ -1,11 +1,12 @@
-import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { InlineConfig } from 'vite';
 import type { CheckResult } from '../../../src/check/runChecks.ts';
-import { ROOT, SCHEMAS, servedFolder } from '../../project/places.ts';
+import type { ContentFiles } from '../../../src/content/content.ts';
+import { ROOT, servedFolder } from '../../project/places.ts';
 import { classNames } from './class-names.ts';
 import { contentPlugin } from './content-plugin.ts';
 import { layerOrder } from './layer-order.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
+import { contentOf } from './validated-content.ts';
 
 const ROUTER = `${ROOT}node_modules/react-router/dist/production`;
 /** Its package (7.18) hands out only the build for developers, which warns visitors’ consoles of itself. */
@@ -15,28 +16,29 @@ const FOR_VISITORS = [
 ];
 
 /**
- * How the site is built and served while developing.
- * @param checked the content as a build has read and checked it, so that nobody reads it again; without
- *   it, it is read at each edit
+ * What building and developing have in common.
+ * @param now milliseconds since the epoch
  */
-export function siteConfig(content: string, checked?: CheckResult, now = Date.now()): UserConfig {
-  const server = process.env.SERVER_DIR ?? `${ROOT}.cache/server`;
+export function siteConfig(files: () => ContentFiles, now: number): InlineConfig {
   return {
     root: ROOT,
+    configFile: false,
     publicDir: servedFolder(),
     appType: 'custom',
-    // Without a document to start from, each package would be found, and prepared, only when it is asked for.
-    optimizeDeps: { entries: ['src/entry.dev.ts'] },
-    // Who saves empties the file first, and an empty file is a slip.
-    server: { watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } } },
-    plugins: [
-      react(),
-      contentPlugin(content, SCHEMAS, checked, now),
-      layerOrder(),
-      ...(checked ? [prerenderPlugin(checked, server, now)] : []),
-    ],
-    ...(checked && { resolve: { alias: FOR_VISITORS } }),
-    ...(checked && { css: { modules: { generateScopedName: classNames(`${ROOT}src`) } } }),
+    plugins: [contentPlugin(files, now), layerOrder()],
+  };
+}
+
+/** @param checked the content, which nobody reads again */
+export function buildConfig(checked: CheckResult, now: number): InlineConfig {
+  const server = process.env.SERVER_DIR ?? `${ROOT}.cache/server`;
+  const files = contentOf(checked, true);
+  const shared = siteConfig(() => files, now);
+  return {
+    ...shared,
+    plugins: [...(shared.plugins ?? []), prerenderPlugin(checked, server, now)],
+    resolve: { alias: FOR_VISITORS },
+    css: { modules: { generateScopedName: classNames(`${ROOT}src`) } },
     build: {
       emptyOutDir: true,
       modulePreload: { polyfill: false },

@@ -9,9 +9,7 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  * 2.2.2) it moves while no mouse, finger or focus holds it and the page can be seen; not under reduced
  * motion, unless it is asked to; its button stops and starts it.
  */
-export function driveCarousel(root: HTMLElement): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
+export function driveCarousel(root: HTMLElement, signal: AbortSignal): void {
   const parts = partsOf(root);
   const { dots, intervalMs, lockMs } = parts;
   const reduce = carouselReducer({ count: dots.length, lockMs });
@@ -51,11 +49,8 @@ export function driveCarousel(root: HTMLElement): () => void {
   root.addEventListener('click', (event) => press(event, { dispatch, toggle, dots }), { signal });
   motion.addEventListener('change', update, { signal });
   document.addEventListener('visibilitychange', update, { signal });
+  signal.addEventListener('abort', () => clearInterval(timer));
   update();
-  return () => {
-    clearInterval(timer);
-    ended.abort();
-  };
 }
 
 type Parts = ReturnType<typeof partsOf>;

@@ -4,7 +4,7 @@ import styles from './Countdown.module.css';
 export interface CountdownProps {
   /** What the leaves are about. */
   title?: string | undefined;
-  /** Days, hours, minutes, seconds; or, before the page is alive, the date itself. */
+  /** Days, hours, minutes, seconds; or, before the page is enhanced, the date itself. */
   units: readonly { id: string; value: string; label: string }[];
   /** What the leaves say, for those who listen: found by whoever looks for it, never announced. */
   spoken?: { label: string; text: string } | undefined;

@@ -4,8 +4,7 @@ import { isBack, targetElement } from '../page/arrival.ts';
 const HASH_DELAY_MS = 100;
 
 /** Opens a document at the part that the address names, once it has settled; who comes back stays. */
-export function driveLegalDocument(): () => void {
-  if (isBack()) return () => {};
-  const timer = setTimeout(() => targetElement()?.scrollIntoView(), HASH_DELAY_MS);
-  return () => clearTimeout(timer);
+export function driveLegalDocument(_: HTMLElement, signal: AbortSignal): void {
+  if (isBack()) return;
+  setTimeout(() => signal.aborted || targetElement()?.scrollIntoView(), HASH_DELAY_MS);
 }

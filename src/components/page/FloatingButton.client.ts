@@ -13,10 +13,8 @@ const CONTROLS = 'a, button, input, select, textarea, summary, label, iframe';
 /**
  * Lets a button float at the right edge of the window, over nothing that is read or pressed: while the
  * page moves it is not there, and where the page rests it takes the lowest free place, or none.
- * @returns ends it
  */
-export function floatButton(button: HTMLElement): () => void {
-  const ended = new AbortController();
+export function floatButton(button: HTMLElement, signal: AbortSignal): void {
   let waiting: number | undefined;
   const rest = () => {
     clearTimeout(waiting);
@@ -26,14 +24,13 @@ export function floatButton(button: HTMLElement): () => void {
     button.dataset.floats = 'moving';
     rest();
   };
-  const options = { capture: true, passive: true, signal: ended.signal };
+  const options = { capture: true, passive: true, signal };
   for (const type of ['scroll', 'resize', 'toggle']) window.addEventListener(type, move, options);
-  ended.signal.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(waiting);
     delete button.dataset.floats;
   });
   rest();
-  return () => ended.abort();
 }
 
 function place(button: HTMLElement): void {
@@ -41,30 +38,41 @@ function place(button: HTMLElement): void {
   button.dataset.floats = 'away';
   const { left, width, height } = button.getBoundingClientRect();
   const lowest = window.innerHeight - EDGE - height;
-  for (let top = lowest; top > window.innerHeight * (1 - HIGHEST); top -= STEP) {
-    if (!isFree(new DOMRect(left - AIR, top - AIR, width + AIR, height + 2 * AIR))) continue;
+  const highest = window.innerHeight * (1 - HIGHEST);
+  const boxAt = (top: number, bottom: number) =>
+    new DOMRect(left - AIR, top - AIR, width + AIR, bottom - top + 2 * AIR);
+  const taken = takenIn(boxAt(highest, lowest + height), button);
+  for (let top = lowest; top > highest; top -= STEP) {
+    if (taken.some((box) => overlap(box, boxAt(top, top + height)))) continue;
     button.style.setProperty('--lift', `${Math.round(top - lowest)}px`);
     button.dataset.floats = 'here';
     return;
   }
 }
 
-/** True where no letter and no control lies; pictures may. */
-function isFree(place: DOMRect): boolean {
-  const seen = new Set<Element>();
-  for (let x = place.left; x < place.right; x += STEP)
-    for (let y = place.top; y < place.bottom; y += STEP / 2)
-      for (const element of document.elementsFromPoint(x, y)) seen.add(element);
-  return [...seen].every((element) => !element.matches(CONTROLS) && !hasLetters(element, place));
-}
-
-function hasLetters(element: Element, place: DOMRect): boolean {
+/**
+ * The boxes of letters and controls in a part of the window; pictures may lie under a button. Asking which
+ * elements lie at each point takes a browser 400 ms where drawings do.
+ */
+function takenIn(part: DOMRect, button: HTMLElement): DOMRect[] {
+  const taken: DOMRect[] = [];
   const range = document.createRange();
-  return [...element.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
-    range.selectNodeContents(node);
-    return [...range.getClientRects()].some((box) => overlap(box, place));
-  });
+  const visit = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    if (element === button || element.matches('svg') || (box.width > 0 && !overlap(box, part)))
+      return;
+    if (!element.checkVisibility({ visibilityProperty: true })) return;
+    if (element.matches(CONTROLS)) return void taken.push(box);
+    for (const node of element.childNodes) {
+      if (node instanceof Element) visit(node);
+      else if (node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) {
+        range.selectNodeContents(node);
+        taken.push(...range.getClientRects());
+      }
+    }
+  };
+  visit(document.body);
+  return taken;
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {

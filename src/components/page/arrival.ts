@@ -12,7 +12,9 @@ export function targetElement(): HTMLElement | null {
   return document.getElementById(hashId(window.location.hash));
 }
 
-/** Whether the reader comes back to this entry of the history: it got a key when it was left. */
+/** Whether somebody comes back to this page, or loads it again: they find it as they left it. */
 export function isBack(): boolean {
-  return typeof window.history.state?.key === 'string';
+  const drawn = window.navigation?.transition?.navigationType;
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return /traverse|back_forward|reload/.test(drawn ?? loaded?.type ?? '');
 }

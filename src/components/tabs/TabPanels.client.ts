@@ -5,11 +5,8 @@ import { driveTabBar } from './TabBar.client.ts';
 /**
  * Makes a row of links, with its panels one under another, a row of tabs. The open tab is the one in the
  * address: links, back and forward need nothing else.
- * @returns how to stop; what is closed stays so
  */
-export function driveTabs(root: HTMLElement): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
+export function driveTabs(root: HTMLElement, signal: AbortSignal): void {
   const panels = [...root.querySelectorAll<HTMLElement>(':scope > section')];
   const bar = driveTabBar(root, signal);
   const open = (panel: HTMLElement | undefined) => {
@@ -19,7 +16,8 @@ export function driveTabs(root: HTMLElement): () => void {
   };
   const follow = () => open(askedPanel(panels));
   const choose = (panel: HTMLElement, step: Step) => {
-    goTo(panel.id, step);
+    // The browser's own step would take the focus from the tab.
+    window.history[step](null, '', `#${panel.id}`);
     open(panel);
     panel.scrollIntoView();
   };
@@ -33,8 +31,6 @@ export function driveTabs(root: HTMLElement): () => void {
   for (const type of ['popstate', 'hashchange']) window.addEventListener(type, follow, { signal });
   // The browser's own search found its words in a closed panel, and scrolls there.
   for (const panel of panels) panel.addEventListener('beforematch', () => read(panel), { signal });
-  return () => ended.abort();
-
   /** Opens the panel under the reader's eyes: nothing scrolls, but the address is right to share. */
   function read(panel: HTMLElement): void {
     open(panel);
@@ -55,12 +51,6 @@ function askedPanel(panels: readonly HTMLElement[]): HTMLElement | undefined {
 
 function tabOf(panel: HTMLElement): HTMLElement | null {
   return document.getElementById(`${panel.id}-tab`);
-}
-
-/** A step in the history as the browser's own, which would take the focus from the tab; the router hears of it. */
-function goTo(id: string, step: Step): void {
-  window.history[step](null, '', `#${id}`);
-  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
 /** What would open a tab elsewhere is left to the browser. */

@@ -7,9 +7,8 @@
  * and at Escape; a focus elsewhere closes it too, and a device that is turned and has room for the
  * bar. There groups stay as they are, so that nothing moves under a finger.
  * @param menu a popover on phones, a part of the bar on wide screens
- * @returns how to stop listening
  */
-export function closeGroups(menu: HTMLElement): () => void {
+export function closeGroups(menu: HTMLElement, signal: AbortSignal): void {
   const onPress = ({ target }: Event) => closeOthers(menu, target as Node);
   const onFocus = ({ target }: Event) => {
     if (isUnrolled(menu)) rollUp(menu, target as Element);
@@ -30,25 +29,15 @@ export function closeGroups(menu: HTMLElement): () => void {
     if (link) closeBehind(menu, link);
   };
   if (isUnrolled(menu)) holdPage(true);
-  menu.addEventListener('beforetoggle', onUnroll);
-  window.addEventListener('resize', onResize);
-  window.addEventListener('pagehide', onLeave);
-  window.addEventListener('popstate', onBack);
-  menu.addEventListener('click', onFollow);
-  document.addEventListener('pointerdown', onPress);
-  document.addEventListener('focusin', onFocus);
-  document.addEventListener('keydown', onKey);
-  return () => {
-    holdPage(false);
-    menu.removeEventListener('beforetoggle', onUnroll);
-    window.removeEventListener('resize', onResize);
-    window.removeEventListener('pagehide', onLeave);
-    window.removeEventListener('popstate', onBack);
-    menu.removeEventListener('click', onFollow);
-    document.removeEventListener('pointerdown', onPress);
-    document.removeEventListener('focusin', onFocus);
-    document.removeEventListener('keydown', onKey);
-  };
+  menu.addEventListener('beforetoggle', onUnroll, { signal });
+  window.addEventListener('resize', onResize, { signal });
+  window.addEventListener('pagehide', onLeave, { signal });
+  window.addEventListener('popstate', onBack, { signal });
+  menu.addEventListener('click', onFollow, { signal });
+  document.addEventListener('pointerdown', onPress, { signal });
+  document.addEventListener('focusin', onFocus, { signal });
+  document.addEventListener('keydown', onKey, { signal });
+  signal.addEventListener('abort', () => holdPage(false));
 }
 
 /** What lies behind an unrolled menu stays where it is. */

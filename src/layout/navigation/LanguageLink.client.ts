@@ -7,7 +7,7 @@ const BEFORE_FOLLOWING = ['pointerdown', 'focus', 'click'] as const;
  * A link to the same page in another language leads to the same part of it, with the same answers:
  * anchors and parameters are equal in all languages.
  */
-export function keepPlace(link: HTMLElement): () => void {
+export function keepPlace(link: HTMLElement, signal: AbortSignal): void {
   const keep = () => {
     if (!(link instanceof HTMLAnchorElement)) return;
     link.search = window.location.search;
@@ -21,10 +21,6 @@ export function keepPlace(link: HTMLElement): () => void {
       // A browser that keeps nothing for us throws; nor is it offered anything.
     }
   };
-  link.addEventListener('click', remember);
-  for (const type of BEFORE_FOLLOWING) link.addEventListener(type, keep);
-  return () => {
-    link.removeEventListener('click', remember);
-    for (const type of BEFORE_FOLLOWING) link.removeEventListener(type, keep);
-  };
+  link.addEventListener('click', remember, { signal });
+  for (const type of BEFORE_FOLLOWING) link.addEventListener(type, keep, { signal });
 }

@@ -11,16 +11,16 @@ import {
  * Counts on the leaves of a countdown, from its HTML alone: `data-until` (milliseconds since the
  * epoch) and its words in `data-words`. An element without them has nothing to count.
  */
-export function driveCountdown(root: HTMLElement): () => void {
+export function driveCountdown(root: HTMLElement, signal: AbortSignal): void {
   const { until, words } = root.dataset;
-  if (until === undefined || words === undefined) return () => {};
+  if (until === undefined || words === undefined) return;
   const texts: CountdownWords = JSON.parse(words);
   const tick = () => {
     const left = remaining(Number(until), currentSecond());
     if (left) show(root, countdownLeaves(left, texts, document.documentElement.lang), texts);
   };
   tick();
-  return subscribeUntil(Number(until), tick);
+  signal.addEventListener('abort', subscribeUntil(Number(until), tick));
 }
 
 function show(root: HTMLElement, leaves: readonly Leaf[], words: CountdownWords): void {

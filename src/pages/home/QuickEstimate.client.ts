@@ -2,8 +2,8 @@
 export type QuickTotals = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Tells the total of the answers at once. Hours that a venue does not have are not offered. */
-export function driveQuickEstimate(form: HTMLElement): () => void {
-  if (!(form instanceof HTMLFormElement)) return () => {};
+export function driveQuickEstimate(form: HTMLElement, signal: AbortSignal): void {
+  if (!(form instanceof HTMLFormElement)) return;
   const totals: QuickTotals = JSON.parse(form.dataset.totals ?? '{}');
   const output = form.querySelector('output');
   const bands = [...form.querySelectorAll<HTMLInputElement>('[name="fascia"]')];
@@ -21,6 +21,5 @@ export function driveQuickEstimate(form: HTMLElement): () => void {
     if (output && total) output.textContent = total;
   };
   tell();
-  form.addEventListener('change', tell);
-  return () => form.removeEventListener('change', tell);
+  form.addEventListener('change', tell, { signal });
 }

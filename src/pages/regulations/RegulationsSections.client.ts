@@ -5,9 +5,7 @@ import { targetElement } from '../../components/page/arrival.ts';
  * the printer, and that are found as they were left by who comes back: the entry of the history holds
  * which were open.
  */
-export function driveSections(root: HTMLElement): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
+export function driveSections(root: HTMLElement, signal: AbortSignal): void {
   const sections = [...root.querySelectorAll('details')];
   const setAll = (open: boolean) => {
     for (const section of sections) section.open = open;
@@ -38,7 +36,6 @@ export function driveSections(root: HTMLElement): () => void {
     button.addEventListener('click', press, { signal });
   }
   openForPrinter(sections, signal);
-  return () => ended.abort();
 }
 
 /** Closes again only what it opened, for browsers that do not print what is folded (others have print.css). */

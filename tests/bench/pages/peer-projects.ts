@@ -15,19 +15,19 @@ export interface PeerProject {
 
 const REACT = { react: '19.3.1', 'react-dom': '19.3.1', sirv: '3.0.2' };
 
-/** What is alive on a page. The markup comes from outside, as it does with islands. */
+/** What is enhanced on a page. The markup comes from outside, as it does with islands. */
 export const ISLANDS = `'use client';
 import { useEffect, useRef, useState } from 'react';
 
 /** The styles hide controls that nobody answers for. */
-const alive = () => document.documentElement.toggleAttribute('data-alive', true);
+const enhanced = () => document.documentElement.toggleAttribute('data-enhanced', true);
 
 export function Carousel({ children }) {
   const box = useRef(null);
   const [shown, setShown] = useState(0);
   const [isOn, setOn] = useState(true);
   useEffect(() => {
-    alive();
+    enhanced();
     const count = box.current.querySelectorAll('[data-part="row"] > *').length;
     const turn = (by) => setShown((at) => (at + by + count) % count);
     const press = ({ target }) => {

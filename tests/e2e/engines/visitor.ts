@@ -28,7 +28,7 @@ export class Visitor {
   async open(address: string): Promise<void> {
     await this.leave();
     await this.driver.navigate(this.#site + address);
-    await this.sees(() => 'alive' in document.documentElement.dataset, true);
+    await this.sees(() => 'enhanced' in document.documentElement.dataset, true);
     await this.read(() => {
       const controls = '[data-island] :is(button, input, select, textarea)';
       for (const one of document.querySelectorAll(`header a[href^="/"], ${controls}`))
@@ -36,7 +36,9 @@ export class Visitor {
     });
     await this.sees(() => {
       const dead = '[data-island]:not([data-hydrated]) :is(button, input, select, textarea)';
-      return 'ready' in document.documentElement.dataset && !document.querySelector(dead);
+      // Where the browser does not hand over addresses, links lead to documents.
+      const isReady = !window.navigation || 'ready' in document.documentElement.dataset;
+      return isReady && !document.querySelector(dead);
     }, true);
   }
 

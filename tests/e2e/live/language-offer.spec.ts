@@ -21,7 +21,7 @@ const SIZES = [
 
 test.use({ locale: other?.language ?? 'en-GB', contextOptions: { reducedMotion: 'reduce' } });
 
-const offer = (page: Page) => page.locator('aside:has(a[hreflang])');
+const offer = (page: Page) => page.locator('.language-offer');
 
 for (const one of shown) {
   const { template } = one;
@@ -34,7 +34,7 @@ for (const one of shown) {
         for (const { sources } of list.getEntries() as (PerformanceEntry & {
           sources: readonly { readonly node: Node | null }[];
         })[])
-          if (sources.some(({ node }) => node?.parentElement?.closest('header, aside')))
+          if (sources.some(({ node }) => node?.parentElement?.closest('header')))
             document.documentElement.dataset.moved = '';
       }).observe({ type: 'layout-shift', buffered: true });
     });
@@ -67,7 +67,7 @@ for (const one of shown) {
  * holds counts as well, and the offer never reaches out of the header, under which pages begin.
  */
 function lost(): string[] {
-  const aside = document.querySelector('aside:has(a[hreflang])');
+  const aside = document.querySelector('.language-offer');
   const header = document.querySelector('header');
   if (!aside || !header) return ['no offer'];
   window.scrollTo(0, 0);

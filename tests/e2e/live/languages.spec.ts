@@ -11,7 +11,7 @@ const page_ = (template: string) => {
   if (!found || !first || !other) throw new Error(`no ${template} in two languages`);
   return { here: pathOfPage(first, found), there: pathOfPage(other, found) };
 };
-const offer = 'aside:has(a[hreflang])';
+const offer = '.language-offer';
 
 /** Waits until what a page does at idle is done: callbacks of one document come one after another. */
 async function idle(page: Page): Promise<void> {
@@ -46,7 +46,7 @@ test.describe('the code of a page', () => {
         if (response.url().endsWith('.js')) scripts.push(response.text().catch(() => ''));
       });
       await page.goto(home);
-      await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+      await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
       await page.locator(`a[href="${path}"]`).first().dispatchEvent('pointerover');
       await expect(page.locator('html[data-ready]')).toBeAttached();
       const found = async () => {

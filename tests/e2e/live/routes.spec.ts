@@ -106,7 +106,7 @@ test.describe('a page that somebody is about to open', () => {
 
   test('brings its own texts and code only', async ({ page }) => {
     await page.goto('/relax');
-    await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+    await page.locator('html[data-enhanced]').waitFor({ state: 'attached' });
     const files: string[] = [];
     page.on('request', (request) => files.push(new URL(request.url()).pathname));
     await page.locator('a[href="/shows"]').first().dispatchEvent('pointerover');

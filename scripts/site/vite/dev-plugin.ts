@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
+import type { CheckResult } from '../../../src/check/runChecks.ts';
+import { isIn, pathOfPage } from '../../../src/content/paths.ts';
+import { filledPage, filledSite } from '../../../src/i18n/filled-content.ts';
+import { Publication } from '../../../src/publish/publication.ts';
+import { filesAt, turnsAfter } from '../../../src/time/in-force.ts';
+import { romeToday } from '../../../src/time/rome.ts';
+import { servedFolder } from '../../project/places.ts';
+import { renderDocument, renderRedirect } from '../document.ts';
+import { PageStyles } from '../page-styles.ts';
+import { documentOf, drawPage, type PageInput } from '../prerender.ts';
+import { bundledAlone } from './bundled-alone.ts';
+import { ENTRIES, FIRST_ENTRY, SERVER_ENTRY, START_ENTRY } from './prerender-plugin.ts';
+
+const SHEET = '/assets/site.css';
+const START = '/assets/start.js';
+/** Tells an open page of edits, and is no part of the site. */
+const LIVE = '<script type="module" src="/@vite/client"></script></head>';
+
+/**
+ * Answers with the pages that the build writes, each drawn when it is asked for. At an edit of the code an
+ * open page is loaded again, at the place where it was.
+ * @param checked the content as it was good last
+ */
+export function devPlugin(checked: () => CheckResult): Plugin {
+  let scripts: Promise<{ first: string; start: string }> | undefined;
+  let sheet = '';
+  const answer = async (server: ViteDevServer, request: IncomingMessage) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/(.)\/$/, '$1');
+    scripts ??= bundled();
+    const { first, start } = await scripts;
+    if (path === START) return { type: 'text/javascript', text: start };
+    if (path === SHEET) return { type: 'text/css', text: sheet };
+    if (!request.headers.accept?.includes('text/html')) return undefined;
+    const drawn = await pageAt(path, first, server, checked());
+    sheet = drawn.sheet ?? sheet;
+    return { type: 'text/html', text: drawn.html.replace('</head>', LIVE) };
+  };
+  return {
+    name: 'dev',
+    configureServer: (server) => {
+      server.middlewares.use((request, response, next) => {
+        answer(server, request).then((found) => {
+          if (!found) return next();
+          response.setHeader('Content-Type', `${found.type}; charset=utf-8`);
+          response.setHeader('Cache-Control', 'no-store');
+          response.end(found.text);
+        }, next);
+      });
+    },
+    hotUpdate({ file }) {
+      if (!file.includes('/src/')) return;
+      scripts = undefined;
+      if (this.environment.name === 'client') this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+async function bundled() {
+  const [first, start] = await Promise.all([FIRST_ENTRY, START_ENTRY].map((e) => bundledAlone(e)));
+  return { first: (first ?? '').trim(), start: start ?? '' };
+}
+
+/** An address that no page has leads home. */
+async function pageAt(
+  path: string,
+  first: string,
+  server: ViteDevServer,
+  { project }: CheckResult,
+): Promise<{ html: string; sheet?: string }> {
+  const now = Date.now();
+  const publication = new Publication(project, romeToday(now)).at(now);
+  const files = filesAt(publication.files, now);
+  const { site } = publication;
+  const contents = site.locales.map(({ id }) => filledSite(files, id));
+  const found = contents.flatMap((content) =>
+    site.pages
+      .filter((one) => isIn(content.locale.id, one) && pathOfPage(content.locale, one) === path)
+      .map(({ id }) => ({ content, page: filledPage(files, content.locale.id, id) })),
+  )[0];
+  if (!found) return { html: contents[0] ? renderRedirect(contents[0]) : '' };
+  const { render } = await server.ssrLoadModule(`/${SERVER_ENTRY}`);
+  const input: PageInput = {
+    publication,
+    now,
+    first,
+    render,
+    start: { path: START, text: '' },
+    entries: ENTRIES,
+    assets: ([entry = '']) => [`/${entry}`],
+    file: (name) => readFileSync(join(servedFolder(), name), 'utf8'),
+  };
+  const drawn = await drawPage(
+    input,
+    turnsAfter(publication.files, now),
+    found.content,
+    found.page,
+  );
+  const sheet = await sheetOf(server);
+  const styles = new PageStyles(sheet);
+  const parts = documentOf(
+    input,
+    { path: SHEET, styles },
+    contents,
+    found.content,
+    found.page,
+    drawn,
+  );
+  // Vite's own scripts are allowed by no policy of ours, and a page that changes is not kept.
+  const html = renderDocument({ ...parts, policy: '', worker: undefined });
+  return { html, sheet: styles.withoutFaces() };
+}
+
+/** The rules of all that was drawn so far, in the order in which the code imports them. */
+async function sheetOf(server: ViteDevServer): Promise<string> {
+  const seen = new Set<EnvironmentModuleNode>();
+  const sheets: string[] = [];
+  const visit = (module: EnvironmentModuleNode | undefined) => {
+    if (!module?.id || seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) visit(imported);
+    if (module.id.endsWith('.css')) sheets.push(module.id);
+  };
+  const { moduleGraph } = server.environments.ssr;
+  visit(await moduleGraph.getModuleByUrl(`/${SERVER_ENTRY}`));
+  const texts = sheets.map(async (id) => (await server.ssrLoadModule(`${id}?inline`)).default);
+  return (await Promise.all(texts)).join('\n');
+}
