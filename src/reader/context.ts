@@ -17,8 +17,6 @@ export interface Context {
   /** The negation stands right before it. */
   readonly isDenied: boolean;
   readonly isCompared: boolean;
-  /** «Due settimane fanno 270 euro»: how many of its period the amount is for. */
-  readonly factor: number | undefined;
 }
 
 /** What leads up to a value counts as its own. */
@@ -62,7 +60,6 @@ export function contextOf(
     isPause: isPause(clause),
     isDenied: isDenied(clause, node, CLOSE),
     isCompared: isCompared(clause, node),
-    factor: factorOf(clause),
   };
 }
 
@@ -89,12 +86,6 @@ function backgroundOf(clause: Clause | undefined): number {
   const words = [...(clause?.meanings ?? [])].filter((one) => !GENERAL.has(one));
   if (words.length === 0) return clause?.slots.has('venue') ? SAME_SENTENCE : BARE;
   return words.every((one) => one.startsWith('=')) ? INHERITED : SAME_SENTENCE;
-}
-
-function factorOf({ values }: Clause): number | undefined {
-  const periods = values.filter(({ value: one }) => one?.unit === 'week' || one?.unit === 'day');
-  const [only] = periods;
-  return periods.length === 1 && only?.value && only.value.from > 1 ? only.value.from : undefined;
 }
 
 function run(node: Node, clauses: readonly Clause[]): Clause[] {

@@ -117,11 +117,8 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
 }
 
 function holdsIn(value: Value, context: Context) {
-  const factor = context.factor;
   const isInside = edgesOf(value, context) === undefined && context.clause.meanings.has('open');
-  return ({ profile }: Scored) =>
-    agrees(value, profile, isInside) ||
-    (factor !== undefined && value.kind === 'money' && value.from === factor * profile.from);
+  return ({ profile }: Scored) => agrees(value, profile, isInside);
 }
 
 function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged | undefined {
