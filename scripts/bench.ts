@@ -1,6 +1,7 @@
 // npm run bench -- <name>: measures something that must stay fast, and fails when it does not.
 import { nearest } from '../src/check/schema/nearest.ts';
 import { benchCheck } from '../tests/bench/check.ts';
+import { benchDays } from '../tests/bench/days.ts';
 import { benchDeployments } from '../tests/bench/deployments.ts';
 import { benchEdits } from '../tests/bench/edits.ts';
 import { benchHostile } from '../tests/bench/hostile.ts';
@@ -23,6 +24,7 @@ export interface Measure {
 /** Some measure what a file holds, in the place of their own. */
 const BENCHMARKS: Readonly<Record<string, (file?: string) => Measure | Promise<Measure>>> = {
   check: benchCheck,
+  days: benchDays,
   edits: benchEdits,
   hostile: benchHostile,
   deployments: benchDeployments,

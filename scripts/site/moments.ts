@@ -61,7 +61,9 @@ export async function momentTemplates(
     turns.note,
   );
   mark(page, parts);
-  return { body: serialize(page), templates: templates.join('') };
+  // As React writes it.
+  const body = serialize(page).replaceAll('&nbsp;', '\u00A0');
+  return { body, templates: templates.join('') };
 }
 
 type At = (moment: number) => Promise<Node>;

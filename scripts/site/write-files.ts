@@ -1,5 +1,13 @@
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import {
   bringToDisk,
   leftoverOf,
@@ -136,14 +144,21 @@ function rollBack(folder: string, journal: Journal | undefined): string[] {
   return back;
 }
 
-/** Undefined for one that does not hold all its words. Of paths, those that lead out of the folder are nobody's. */
+/** Undefined for one that does not hold all its words. What leads out of the folder is nobody's. */
 function journalIn(file: string): Journal | undefined {
   try {
     const { pid, updates }: Journal = JSON.parse(readFileSync(file, 'utf8'));
-    return { pid, updates: updates.filter(({ path }) => !/(^|[\\/])\.|^[\\/]|:/.test(path)) };
+    return { pid, updates: updates.filter((one) => isUpdate(one, dirname(file))) };
   } catch {
     return undefined;
   }
+}
+
+function isUpdate({ path, after }: FileUpdate, folder: string): boolean {
+  if (typeof path !== 'string' || typeof after !== 'string') return false;
+  if (/(^|[\\/])\.|^[\\/]|:/.test(path)) return false;
+  const file = join(folder, path);
+  return !existsSync(file) || realpathSync(file).startsWith(realpathSync(folder) + sep);
 }
 
 /** Undefined where nothing is; what is no file holds no text. */

@@ -1,14 +1,26 @@
 import { eachText, isObject, type Json, valueAt } from '../content/json.ts';
+import { type Placeholder, placeholdersOf } from '../content/placeholders.ts';
 import type { JsonDocument } from './json/json-document.ts';
 import { once } from './once.ts';
 import type { Project } from './project.ts';
 
-/** A text that visitors read, in the file where it was typed. */
+/** A text that visitors read, in the file where it was typed, and its placeholders. */
 export interface TypedText {
   readonly document: JsonDocument;
   readonly pointer: string;
   readonly text: string;
+  readonly placeholders: readonly Placeholder[];
 }
+
+/** Keys of a text file whose value is no text for readers. */
+const NO_TEXTS = new Set(['$schema', 'showLanguage']);
+
+/** Every text of a file in its order. */
+export const textsOf = once((document: JsonDocument): readonly TypedText[] =>
+  eachText(document.value ?? null)
+    .filter(({ pointer }) => !NO_TEXTS.has(pointer.slice(pointer.lastIndexOf('/') + 1)))
+    .map(({ text, pointer }) => ({ document, pointer, text, placeholders: placeholdersOf(text) })),
+);
 
 /** A file of texts, and the page whose facts they show. */
 export interface TextFile {
@@ -28,17 +40,6 @@ export function textFiles(project: Project): TextFile[] {
     return [{ path, document, value: document.value, locale, pageId }];
   });
 }
-
-/** The texts of a file, without the editor's line; read once, however many rules ask. */
-export function textsIn({ document }: TextFile): readonly TypedText[] {
-  return textsOfFile(document);
-}
-
-const textsOfFile = once((document: JsonDocument): readonly TypedText[] =>
-  eachText(document.value ?? null)
-    .filter(({ pointer }) => pointer !== '/$schema')
-    .map(({ text, pointer }) => ({ document, pointer, text })),
-);
 
 /** Keys under which files that are no texts hold words for visitors. */
 const SHOWN = /\/(?:brand|name|provider|alt|title|label)$/;

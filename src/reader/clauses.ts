@@ -71,6 +71,19 @@ function splits(node: Node, clause: readonly Node[], nodes: readonly Node[], at:
   return nodes.slice(at + 1, at + 1 + FARTHEST).some(isValue);
 }
 
+const MOST_VALUES = 12;
+
+/** The first values of a sentence, with their clauses: a longer list names nothing that counts for all of it. */
+export function valuesOf(sentence: Sentence): { readonly node: Node; readonly clause: Clause }[] {
+  const found: { node: Node; clause: Clause }[] = [];
+  for (const clause of sentence) {
+    const room = MOST_VALUES - found.length;
+    if (room <= 0) break;
+    found.push(...clause.values.slice(0, room).map((node) => ({ node, clause })));
+  }
+  return found;
+}
+
 export function isValue({ value }: Node): boolean {
   if (value === undefined || value.isArticle) return false;
   return value.kind !== 'ordinal' || value.side !== undefined;

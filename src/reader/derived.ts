@@ -1,12 +1,12 @@
 import { addDays, WEEKDAYS, weekdayOf } from '../time/calendar.ts';
-import type { Clause } from './clauses.ts';
+import { type Clause, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import { duration } from './implied.ts';
 import { type Judged, UNKNOWN } from './judge.ts';
 import type { Profile, Profiles } from './profile.ts';
 import { isOther as isOtherOne, parentOf } from './score.ts';
-import { dateOf, ofChild, openAt, openOn } from './states.ts';
+import { dateOf, nthWeek, ofChild, openAt, openIn, openOn } from './states.ts';
 import { ofSum } from './sums.ts';
 import type { Value } from './value.ts';
 
@@ -21,10 +21,12 @@ export function derived(
 ): Judged | undefined {
   if (value.kind === 'date')
     return (
-      byCalendar(value, context, year) ??
+      byCalendar(value, context, profiles, year) ??
+      nthWeek(value, context, profiles, year) ??
       ofWeek(value, context, profiles, year) ??
       openOn(value, context, profiles, year)
     );
+  if (value.kind === 'month') return openIn(value, context, profiles);
   if (value.kind === 'time') return openAt(value, context, profiles);
   if (value.kind === 'quantity')
     return (
@@ -37,11 +39,21 @@ export function derived(
 }
 
 /** «Il 9 giugno è un martedì»: wrong by the calendar, whatever the facts. */
-function byCalendar(value: Value, { clause }: Context, year: number): Judged | undefined {
+function byCalendar(
+  value: Value,
+  { clause }: Context,
+  profiles: Profiles,
+  year: number,
+): Judged | undefined {
   const said = value.weekday ?? soleWeekday(clause, value);
   if (said === undefined || value.isRange) return undefined;
-  const date = dateOf(value, year);
-  return date && weekdayOf(date) !== WEEKDAYS[said] ? { verdict: 'differs' } : undefined;
+  // A fact may have this day in another year: «la prossima estate, da lunedì 14 giugno».
+  const own = profiles
+    .in('date')
+    .flatMap((one) => (one.from === value.from ? (one.year ?? []) : []));
+  const dates = [year, ...own].map((one) => dateOf(value, one));
+  const isRight = dates.some((date) => !date || weekdayOf(date) === WEEKDAYS[said]);
+  return isRight ? undefined : { verdict: 'differs' };
 }
 
 /** «… è un martedì», «cade di martedì»: a weekday of its own beside the only date. */
@@ -60,12 +72,12 @@ function ofWeek(
 ): Judged | undefined {
   const isDeadline =
     value.side === 'to' || weights.has('deadline') || slots.get('edge')?.has('end');
-  const week = sentence.flatMap(({ values }) => values).find((one) => isMonday(one.value, year));
+  const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
   const monday = week?.value && dateOf(week.value, year);
   if (!monday || value.isRange || clause.meanings.has('closure')) return undefined;
   const isWeek = sentence.some(({ meanings }) => meanings.has('week'));
   const isEnrolment = weights.has('enrolment') || (isWeek && weights.has('deadline'));
-  const isAlone = sentence.flatMap(({ values }) => values).filter(isDay).length < 2;
+  const isAlone = valuesOf(sentence).filter(({ node }) => isDay(node)).length < 2;
   if (week.value === value) return isEnrolment && !isAlone ? UNKNOWN : undefined;
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(

@@ -1,3 +1,4 @@
+import { withCounts } from '../content/counts.ts';
 import { isObject, type Json, type JsonObject } from '../content/json.ts';
 import { camelCase, kebabCase } from '../content/paths.ts';
 import { venuesWith } from '../content/scope.ts';
@@ -49,9 +50,9 @@ export function materialOf(
   const venues = venuesOf(content.files);
   const walk = new Walk(content, namesOf(content.files, about.language), venues);
   const files = [...content.files].filter(([path]) => path.startsWith('facts/'));
-  const all = Object.fromEntries(files.map(([path, value]) => [rootOf(path), value]));
-  const facts = files
-    .flatMap(([path, value]) => walk.file(path, value))
+  const all = withCounts(Object.fromEntries(files.map(([path, value]) => [rootOf(path), value])));
+  const facts = Object.entries(all)
+    .flatMap(([root, value]) => walk.file(`facts/${kebabCase(root)}.json`, value))
     .map((fact) => {
       const scope = venuesWith(all, fact.path)?.filter((id) => venues.some((one) => one.id === id));
       return { ...fact, venues: scope ?? fact.venues };

@@ -1,8 +1,9 @@
 import { agrees, isWithin } from './compare.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
+import { isAlone, isMeant, isOfGroup, isSibling, LIKELY, MEANT } from './groups.ts';
 import type { Profile, Profiles } from './profile.ts';
-import { edgesOf, parentOf, type Scored, scoredFor } from './score.ts';
+import { edgesOf, type Scored, scoredFor } from './score.ts';
 import type { Value } from './value.ts';
 
 /** How a claim stands against the facts: `check` is for a person to look at, with the fact beside it. */
@@ -20,11 +21,8 @@ export interface Judged {
 
 /** How far below the best a fact still belongs to the subject, and to what may have been meant. */
 const SUBJECT = 0.8;
-const MEANT = 1.6;
 const SURE = 2.2;
 const SURER = 3.7;
-const LIKELY = 1.1;
-const ALONE = 2.5;
 const LIKELIER = 1.8;
 const KINDS_TO_CHECK = new Set(['money', 'percent', 'phone', 'email', 'rating']);
 /** Kinds of which two facts seldom have one value by chance. */
@@ -47,6 +45,8 @@ export function judge(
   const here = all.filter(({ isElsewhere }) => !isElsewhere);
   const said = here.length > 0 ? verdictOn(value, here, context) : elsewhere(all);
   const holding = here.filter(holdsIn(value, context));
+  const other = value.kind === 'date' && all.find(isAt(value, context));
+  if (other && said.verdict !== 'equal') return { verdict: 'differs', fact: other.profile };
   return { ...unlessDenied(said, value, context), meant: here, holding };
 }
 
@@ -105,7 +105,8 @@ function verdictOn(value: Value, scored: readonly Scored[], context: Context): J
       isBeside ||
         isMeant(value, best, holding) ||
         isAside(value, best, context) ||
-        isOfOthers(best, value, context)
+        isOfOthers(best, value, context) ||
+        isNoDeadline(best, value, context)
         ? 'check'
         : 'differs',
     );
@@ -131,6 +132,8 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
   );
   if (found && (found.score > 0 || KINDS_TO_CHECK.has(value.kind)))
     return { verdict: 'equal', fact: found.profile, equal };
+  const sibling = holding.find((one) => isSibling(one, best));
+  if (sibling) return { verdict: 'equal', fact: sibling.profile, equal };
   const isRare = (value.kind === 'number' || value.kind === 'quantity') && value.from >= MANY;
   if (isRare && holding[0]) return { verdict: 'equal', fact: holding[0].profile, equal };
   const near = likely.find(
@@ -139,36 +142,6 @@ function equalIn(value: Value, best: Scored, holding: readonly Scored[]): Judged
       (!isApart && (score >= best.score - MEANT || (best.isApart && evidence >= LIKELY))),
   );
   return near && { verdict: 'equal', fact: near.profile, equal };
-}
-
-/** Another fact of this value is close enough that somebody should look. */
-function isMeant(value: Value, best: Scored, holding: readonly Scored[]): boolean {
-  if (value.kind === 'date' && holding.length > 0) return true;
-  const likely = holding.filter(({ evidence }) => evidence > 0);
-  if (value.kind === 'time')
-    return likely.some((one) => one.evidence >= LIKELY && one.score >= best.score - 2 * MEANT);
-  return likely.some(({ score }) => score >= best.score - MEANT);
-}
-
-/** Everything that tells facts apart speaks for this one, far more than for any other subject. */
-function isAlone(best: Scored, scored: readonly Scored[]): boolean {
-  const other = scored.find((one) => !isInGroup(one, best) && one !== best);
-  return !other || best.score - other.score >= ALONE;
-}
-
-/** «You need five children to reach the most»: another fact of the group has this value, and the clause says more. */
-function isOfGroup(value: Value, best: Scored, holding: readonly Scored[], { clause }: Context) {
-  const { own, group } = best.profile;
-  const isMore = [...clause.meanings].some(
-    (one) => !one.startsWith('=') && !own.has(one) && !group.has(one),
-  );
-  if (value.text || value.vague || value.side || !isMore) return false;
-  return holding.some((one) => one.evidence > 0 && isInGroup(one, best));
-}
-
-function isInGroup({ profile }: Scored, best: Scored): boolean {
-  const group = parentOf(best.profile.fact.path);
-  return group.includes('.') && profile.fact.path.startsWith(`${group}.`);
 }
 
 /** «Dal 9 giugno al 19 settembre»: one of the two days is that of a fact. */
@@ -203,6 +176,12 @@ function isAside({ kind }: Value, best: Scored, { clause, sentence, weights }: C
   );
 }
 
+/** «Chi si iscrive di giovedì»: a day on which something is done, and not the last one. */
+function isNoDeadline({ profile }: Scored, { kind, side }: Value, { clause }: Context): boolean {
+  const isDeadline = profile.group.has('deadline') || profile.own.has('deadline');
+  return kind === 'weekday' && isDeadline && !side && !clause.meanings.has('deadline');
+}
+
 /** «I bambini dagli 11 anni pattinano da soli»: an age for something that no fact knows. */
 function isOfOthers({ profile }: Scored, { unit }: Value, { clause }: Context): boolean {
   if (profile.marked.length > 0 || profile.named.length > 0) return false;
@@ -229,6 +208,17 @@ function withoutSubject(
   const isFree = value.kind === 'money' && value.to === 0;
   if (!KINDS_TO_CHECK.has(value.kind) || isFree) return UNKNOWN;
   return holding[0] ? { verdict: 'equal', fact: holding[0].profile } : check;
+}
+
+/** «Il secondo open day è il 25 maggio a Sport City»: the day of another venue than the one beside it. */
+function isAt(value: Value, context: Context) {
+  const holds = holdsIn(value, context);
+  return (one: Scored) =>
+    one.isElsewhere &&
+    one.evidence >= SURE &&
+    one.profile.fact.venues?.length === 1 &&
+    context.clause.slots.get('venue')?.size === 1 &&
+    holds(one);
 }
 
 /** The venue named has no such fact, and another has. */

@@ -3,6 +3,7 @@ import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived, venueClaim } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
+import { conflictIn } from './groups.ts';
 import { comparison, offer } from './implied.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
 import { Profiles } from './profile.ts';
@@ -57,7 +58,8 @@ export function createReaders(like: Material): (material: Material) => ReadClaim
 
 /** A weekday beside an hour or a date says when that is, a number of days beside an amount what it is for. */
 function isClaim(node: Node, { values }: Clause): boolean {
-  const { kind, unit, side } = node.value ?? {};
+  const { kind, unit, side, from } = node.value ?? {};
+  if (Number.isNaN(from)) return false;
   const has = (...kinds: readonly string[]) =>
     values.some(({ value }) => value && kinds.includes(value.kind));
   if (kind === 'quantity' && (unit === 'week' || unit === 'day'))
@@ -99,9 +101,10 @@ function claimsOf(
   const claims = stated.map(({ node, context, value, judged }, index) => {
     const rows = rowsOf(alone, index);
     const again = rows.size > 0 && judge(value, node, context, profiles, rows);
-    const said =
-      derived(value, node, context, profiles, year, judged.meant?.[0]?.profile) || again || judged;
-    return claimOf(node, said);
+    const follows = derived(value, node, context, profiles, year, judged.meant?.[0]?.profile);
+    const other = conflictIn(alone, index);
+    const said = follows || (other && { ...judged, verdict: 'check', fact: other }) || again;
+    return claimOf(node, said || judged);
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
 }

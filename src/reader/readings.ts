@@ -1,4 +1,4 @@
-import type { Clause, Sentence } from './clauses.ts';
+import { type Clause, type Sentence, valuesOf } from './clauses.ts';
 import type { Node } from './grammar.ts';
 import type { Value } from './value.ts';
 
@@ -16,8 +16,9 @@ export function readingsOf(node: Node, around: Around): readonly Value[] {
   if (!value) return [];
   if (value.kind === 'quantity') return [value, ...converted(value)];
   const isOpenClock = value.kind === 'time' && value.isOpenClock === true;
-  if (isCounting(node, around.clause) || (value.kind !== 'number' && !isOpenClock)) return [value];
+  if (value.kind !== 'number' && !isOpenClock) return [value];
   const bare = isOpenClock ? inHours(value) : value;
+  if (isCounting(node, around.clause)) return [bare];
   const dated = asDate(bare, around.sentence);
   if (dated) return [dated];
   const kind = amountBeside(node, around);
@@ -64,10 +65,10 @@ const AMOUNTS: ReadonlySet<string> = new Set(['money', 'percent']);
 function amountBeside(node: Node, { clause, sentence, over }: Around): Value['kind'] | undefined {
   const kindOf = (one: Node | undefined) =>
     one?.value && AMOUNTS.has(one.value.kind) ? one.value.kind : undefined;
-  const next = clause.values.find(({ start }) => start > node.start);
+  const next = clause.values.find((one) => one.start > node.start && kindOf(one));
   const isFrom = clause.nodes[clause.nodes.indexOf(node) + 1]?.tags.has('#to');
   if (kindOf(next)) return isFrom ? kindOf(next) : undefined;
-  const before = sentence.flatMap(({ values }) => values).filter(({ start }) => start < node.start);
+  const before = valuesOf(sentence).flatMap((one) => (one.node.start < node.start ? one.node : []));
   const isPrice = [...sentence, ...over].some(({ meanings }) => meanings.has('price'));
   return kindOf(before.findLast((one) => kindOf(one))) ?? (isPrice ? 'money' : undefined);
 }
@@ -76,7 +77,7 @@ function amountBeside(node: Node, { clause, sentence, over }: Around): Value['ki
 function asDate(value: Value, sentence: Sentence): Value | undefined {
   const isDay = value.from >= 1 && value.to <= 31 && Number.isInteger(value.from);
   if (!isDay || !(value.isRange || value.side)) return undefined;
-  const named = sentence.flatMap(({ values }) => values).find((one) => isMonth(one.value));
+  const named = valuesOf(sentence).find((one) => isMonth(one.node.value))?.node;
   if (!named?.value) return undefined;
   const month =
     named.value.kind === 'month' ? named.value.from : Math.floor(named.value.from / 100);

@@ -1,5 +1,5 @@
-import { addDays, weekdayOf } from '../time/calendar.ts';
-import type { Clause } from './clauses.ts';
+import { addDays, isCalendarDate, weekdayOf } from '../time/calendar.ts';
+import { type Clause, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Judged } from './judge.ts';
@@ -16,18 +16,18 @@ export function openOn(
   { all }: Profiles,
   year: number,
 ): Judged | undefined {
-  const { clause, weights, slots } = context;
+  const { clause, sentence, weights, slots } = context;
   const has = (one: string) => clause.meanings.has(one);
-  const closures = all.filter(
-    ({ fact, group, own }) =>
-      fact.kind === 'dateRange' && (group.has('closure') || own.has('closure')),
-  );
+  const closures = all.filter(isClosure);
   if (value.isRange) return undefined;
-  if ((weights.get('reopen') ?? 0) >= BESIDE) return reopening(value, closures, year);
   const closure = closures.find(({ from, to }) => from <= value.from && value.from <= to);
+  const isOnly = valuesOf(sentence).filter(({ node }) => node.value?.kind === 'date').length < 2;
+  // «Riapre dopo Ferragosto, il 18 agosto»
+  if ((weights.get('reopen') ?? 0) >= BESIDE)
+    return closure && !isOnly ? undefined : reopening(value, closures, year);
   const isEnd = slots.get('edge')?.has('end') && !value.side;
   if (closure && isEnd && !isOther(clause)) return { verdict: 'equal', fact: closure };
-  const season = all.find(({ fact }) => fact.kind === 'dateRange' && fact.path === 'season');
+  const season = all.find(isSeason);
   const isClosing = has('closure') && (slots.has('edge') || value.side || !isNegative(clause));
   const isState = has('open') || has('start') || has('closure');
   if (!season || !isState || isClosing || isOther(clause) || isWeekend(value, year))
@@ -38,6 +38,50 @@ export function openOn(
   if (isEdge && !isClosed) return undefined;
   const isIn = season.from <= value.from && value.from <= season.to;
   return { verdict: isIn === isClosed ? 'differs' : 'equal', fact: season };
+}
+
+/** «A luglio siamo aperti»: true of a month in the season with no closure in it. */
+export function openIn(value: Value, { clause }: Context, { all }: Profiles): Judged | undefined {
+  const season = all.find(isSeason);
+  const monthOf = (day: number) => Math.floor(day / 100);
+  const isIn = season && monthOf(season.from) <= value.from && value.to <= monthOf(season.to);
+  const isBroken = all.some(
+    (one) => isClosure(one) && monthOf(one.from) <= value.to && monthOf(one.to) >= value.from,
+  );
+  if (!isIn || isBroken || !clause.meanings.has('open') || isOther(clause)) return undefined;
+  return isNegative(clause) ? undefined : { verdict: 'equal', fact: season };
+}
+
+const WEEK = 7;
+const LAST_OF_WEEK = 4;
+
+/** «La prima settimana va dal 9 al 13 giugno» */
+export function nthWeek(
+  value: Value,
+  { clause, ordinal }: Context,
+  { all }: Profiles,
+  year: number,
+): Judged | undefined {
+  const season = all.find(isSeason);
+  const start = season && dateOf({ ...value, from: season.from, year: season.year }, year);
+  if (!start || !value.isRange || !ordinal || !clause.meanings.has('week')) return undefined;
+  const monday = addDays(start, (ordinal - 1) * WEEK);
+  const [from, to] = [monday, addDays(monday, LAST_OF_WEEK)].map(codeOf);
+  const isAfterClosure = all.some((one) => isClosure(one) && one.from <= (to ?? 0));
+  if (isAfterClosure) return undefined;
+  return { verdict: value.from === from && value.to === to ? 'equal' : 'differs', fact: season };
+}
+
+function codeOf(date: string): number {
+  return Number(date.slice(5, 7)) * 100 + Number(date.slice(8, 10));
+}
+
+function isSeason({ fact }: Profile): boolean {
+  return fact.kind === 'dateRange' && fact.path === 'season';
+}
+
+function isClosure({ fact, group, own }: Profile): boolean {
+  return fact.kind === 'dateRange' && (group.has('closure') || own.has('closure'));
 }
 
 function isWeekend(value: Value, year: number): boolean {
@@ -115,5 +159,5 @@ function reopening(value: Value, closures: readonly Profile[], year: number): Ju
 export function dateOf({ from, year: own }: Value, year: number): string | undefined {
   const two = (one: number) => String(one).padStart(2, '0');
   const date = `${own ?? year}-${two(Math.floor(from / 100))}-${two(from % 100)}`;
-  return addDays(date, 0) === date ? date : undefined;
+  return isCalendarDate(date) ? date : undefined;
 }

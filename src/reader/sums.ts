@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts';
+import { type Clause, valuesOf } from './clauses.ts';
 import type { Context } from './context.ts';
 import type { Node } from './grammar.ts';
 import type { Judged } from './judge.ts';
@@ -29,18 +29,7 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   if (!base) return undefined;
   const holds = (amount: number) =>
     Math.abs(amount - value.from) < CENT || Math.ceil(amount - CENT) === value.from;
-  if (context.isCompared) {
-    const wide = profiles
-      .in('money')
-      .filter((one) => isPrice(one) && fits(one, { ...frame, slots: NO_SLOTS }));
-    const amounts = wide.map((one) => one.from * countOf(one, frame));
-    const isDifference = amounts.some((a) =>
-      amounts.some((b) => holds(Math.abs(a - b)) && a !== b),
-    );
-    if (isDifference) return { verdict: 'equal', fact: base };
-    const venues = frame.slots.get('venue')?.size ?? 0;
-    return venues > 1 && frame.isOnly ? { verdict: 'differs', fact: base } : undefined;
-  }
+  if (context.isCompared) return ofDifference(base, frame, profiles, holds);
   const added = additions(base, frame, profiles);
   const rates = discounts(frame, profiles);
   const isSum = added.length > 0 || rates.length > 0 || countOf(base, frame) > 1;
@@ -55,12 +44,33 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
     : { verdict: 'differs', fact: base };
 }
 
-const NO_SLOTS: Frame['slots'] = new Map();
+/** «4 euro in più», «25 euro in meno con la convenzione»: between two prices of which the sentence speaks. */
+function ofDifference(
+  base: Profile,
+  frame: Frame,
+  profiles: Profiles,
+  holds: (amount: number) => boolean,
+): Judged | undefined {
+  const usual = new Map(frame.slots);
+  for (const [slot, answer] of [
+    ['tariff', 'base'],
+    ['band', 'full'],
+  ] as const)
+    usual.set(slot, new Set([answer, ...(frame.slots.get(slot) ?? [])]));
+  usual.set('period', new Set([...(usual.get('period') ?? []), ...frame.counts.keys()]));
+  usual.delete('venue');
+  const amounts = profiles
+    .in('money')
+    .filter((one) => isPrice(one) && fits(one, { ...frame, slots: usual }))
+    .map((one) => one.from * countOf(one, frame));
+  if (amounts.some((a) => amounts.some((b) => a !== b && holds(Math.abs(a - b)))))
+    return { verdict: 'equal', fact: base };
+  const venues = frame.slots.get('venue')?.size ?? 0;
+  return venues > 1 && frame.isOnly ? { verdict: 'differs', fact: base } : undefined;
+}
 
 function frameOf({ sentence, slots }: Context): Frame {
-  const values = sentence.flatMap((clause) =>
-    clause.values.flatMap((node) => inPeriods(node, clause)),
-  );
+  const values = valuesOf(sentence).flatMap(({ node, clause }) => inPeriods(node, clause));
   const timed = values.filter(
     ({ unit, isEvery }) => (unit === 'week' || unit === 'day') && !isEvery,
   );
@@ -95,7 +105,7 @@ function fits({ fact, slots }: Profile, frame: Frame): boolean {
   return [...slots].every(([slot, own]) => {
     const said = frame.slots.get(slot);
     if (slot === 'period' && !said) return frame.said.has(own) || frame.counts.has(own);
-    return said ? said.has(own) : slot === 'period' || frame.slots === NO_SLOTS || !RARE.has(own);
+    return said ? said.has(own) : slot === 'period' || !RARE.has(own);
   });
 }
 

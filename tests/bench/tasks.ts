@@ -46,6 +46,7 @@ async function slipsOf(task: Task): Promise<string[]> {
   if (errors.length > 0) return errors.map((one) => `${one.file}:${one.line} ${sentenceOf(one)}`);
   const asked = checked.findings.filter(({ code }) => code === 'reread' || code === 'reread-new');
   const { rereads = asked.length, gone = [] } = task;
+  if (asked.length > 0) console.log(`${asked.length} sentences to read again: ${task.title}`);
   const site = await renderedSite(checked, Date.now());
   return [
     ...task.seen.flatMap((seen) => unseenOn(site, seen)),

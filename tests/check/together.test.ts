@@ -123,8 +123,8 @@ describe('one cause is told once', () => {
     });
     const sentences = new Set(reports(content).map(({ sentence }) => sentence));
     expect([...sentences]).toEqual([
-      'La pagina dichiara di tacere «camp.founded», ma qui lo mostra: ' +
-        'togliete il segnaposto, oppure togliete la riga da «says».',
+      '«camp.founded» qui non ha un valore, e questa frase non può mancare: ' +
+        'togliete il segnaposto, oppure date un valore al dato.',
     ]);
   });
 

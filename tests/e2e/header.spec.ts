@@ -178,7 +178,7 @@ test.describe('the hamburger', () => {
     });
     await test.step('closes at a press outside', async () => {
       await unroll(page);
-      await page.touchscreen.tap(180, 700);
+      await page.touchscreen.tap(180, 730);
       await expect(menu(page)).toBeHidden();
       await expect(page).toHaveURL('/relax');
     });

@@ -4,6 +4,8 @@ import { TLSSocket } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 const PATIENCE_MS = 15_000;
+/** For a whole answer, however slowly it drips. */
+const LONGEST_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /** An answer as it came over the line. */
@@ -27,7 +29,10 @@ export function ask(url: URL, encoding: string, most: number): Promise<OnlineAns
   return new Promise((resolve, reject) => {
     const asked = request(
       url,
-      { headers: { 'Accept-Encoding': encoding, 'User-Agent': 'fun-village-check' } },
+      {
+        headers: { 'Accept-Encoding': encoding, 'User-Agent': 'fun-village-check' },
+        signal: AbortSignal.timeout(LONGEST_MS),
+      },
       (response) => {
         const parts: Buffer[] = [];
         let bytes = 0;

@@ -165,11 +165,19 @@ export async function absentSeen(base: URL): Promise<Seen[]> {
     : all;
 }
 
+function readyIn(text: string): { release?: unknown; whole?: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
 /** Hosts that serve files alone have no such address. */
 export function readySeen(base: URL, { digest }: ReleaseList): Promise<Seen[]> {
   return seen(base, '/readyz', 'identity', ({ body, headers }) => {
     if (!/json/.test(headers['content-type'] ?? '')) return [];
-    const { release, whole } = JSON.parse(String(body));
+    const { release, whole } = readyIn(String(body));
     if (release === digest && whole === true) return [];
     const found =
       release === digest

@@ -25,6 +25,8 @@ import {
 const AT_ONCE = 8;
 /** Addresses that a finding names; it counts the others. */
 const SHOWN = 3;
+/** Letters of a header that a finding quotes. */
+const LONGEST = 120;
 
 /**
  * What a site that is online does other than the release in a folder says, in place of a result on the content.
@@ -125,6 +127,17 @@ async function inTurn(work: readonly (() => Promise<Seen[]>)[]): Promise<Seen[]>
   return found;
 }
 
+/** What a server said goes to a terminal: short, and without letters that steer it. */
+function harmless(args: Seen['args'] = {}): NonNullable<Seen['args']> {
+  const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? short(value.replace(/\p{Cc}/gu, '�')) : value,
+    ]),
+  );
+}
+
 /** One finding for one fault, however many addresses show it. */
 function grouped(all: readonly Seen[]): Finding[] {
   const groups = Map.groupBy(all, ({ code, args }) => JSON.stringify([code, args]));
@@ -141,7 +154,7 @@ function grouped(all: readonly Seen[]): Finding[] {
         code: first.code,
         severity: isWarning ? 'warning' : 'error',
         file: first.address.slice(1),
-        args: { ...first.args, addresses, count: group.length },
+        args: { ...harmless(first.args), addresses, count: group.length },
       };
       return [finding];
     })

@@ -12,8 +12,8 @@ export const placeholders = {
   ),
   'placeholder-group': say('«{fact}» è un gruppo di dati, non un valore solo', oneOf),
   'placeholder-silent': say(
-    'la pagina dichiara di tacere «{fact}», ma qui lo mostra',
-    'togliete il segnaposto, oppure togliete la riga da «says»',
+    '«{fact}» qui non ha un valore, e questa frase non può mancare',
+    'togliete il segnaposto, oppure date un valore al dato',
   ),
   'format-unknown': say('il segnaposto usa il formato «{format}», che non esiste', (a) =>
     meant(a, oneOf(a)),

@@ -1,6 +1,6 @@
 import { type Node, type Rule, rulesWith } from '../grammar.ts';
 import type { Value, ValueKind } from '../value.ts';
-import { is, PARTS, piecesOf, range, unitOf } from './parts.ts';
+import { is, PARTS, range, unitOf } from './parts.ts';
 
 const amountRule = rulesWith({
   ...PARTS,
@@ -9,7 +9,6 @@ const amountRule = rulesWith({
   few: is('number', ({ from }) => from < 100),
   great: is('number', ({ from }) => from >= 1000),
   most: is('number', ({ from }) => from === 5 || from === 10),
-  pair: { is: (node) => (node.digits ?? '').includes('/') && piecesOf(node).length === 2 },
 });
 
 type Maybe = Node | undefined;
@@ -53,10 +52,7 @@ export const amountRules: readonly Rule[] = [
     ([n, , u]) => n?.value && { ...quantity(from(n), u), isOfOne: true },
   ),
   amountRule('number -? unit -? #old?', ([n, , u]) => counted(n, u)),
-  amountRule('pair unit', ([n, u]) => slashed(n, u)),
   amountRule('#half the? unit', ([, , u]) => quantity(0.5, u)),
-  amountRule('the? #quarter #of the? unit', ([, , , , u]) => quantity(0.25, u)),
-  amountRule('number #quarter #of? the? unit', ([n, , , , u]) => quantity(from(n) / 4, u)),
   amountRule('number #and the? #half unit', ([n, , , , u]) => quantity(from(n) + 0.5, u)),
   amountRule('#every unit', ([, u]) => quantity(1, u, true)),
   amountRule('#everyOther unit', ([, u]) => quantity(2, u, true)),
@@ -103,9 +99,4 @@ function years(one: Value | undefined): Value | undefined {
 
 function counted(node: Maybe, of: Maybe): Value | undefined {
   return node?.value && { ...quantity(from(node), of), isArticle: node.value.isArticle };
-}
-
-function slashed(node: Maybe, of: Maybe): Value | undefined {
-  const [first = 0, last = 0] = node ? piecesOf(node) : [];
-  return first < last ? { ...quantity(first, of), to: last, isRange: true } : undefined;
 }

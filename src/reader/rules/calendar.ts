@@ -16,6 +16,10 @@ export const calendarRules: readonly Rule[] = [
     const one = weekdays(w, w);
     return one && { ...one, side: 'from' };
   }),
+  rule('#until|#by #to? the? weekday', ([, , , w]) => {
+    const one = weekdays(w, w);
+    return one && { ...one, side: 'to' };
+  }),
   rule('weekday', ([w]) => weekdays(w, w)),
   rule('#weekend', () => ({ kind: 'weekday', from: 5, to: 6, isRange: true })),
   rule('#weekdaysWord', () => ({ kind: 'weekday', from: 0, to: 4, isRange: true })),

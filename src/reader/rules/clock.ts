@@ -100,11 +100,9 @@ export const clockRules: readonly Rule[] = [
   clockRule('clock #dayPart', ([c, p]) => partOf(minutesOf(c), p)),
   clockRule(`${LED} #hourWord? colon`, ([a, , c]) => led(a, c)),
   clockRule('colon #clockAfter?', ([c]) => led(undefined, c)),
-  clockRule('dotted #clockAfter', ([c]) => led(undefined, c)),
   clockRule(`${LED} #hourWord? clock`, ([a, , c], next) =>
     isCounted(next) ? undefined : led(a, c),
   ),
-  clockRule('#hourWord clock', ([, c]) => led(undefined, c)),
   clockRule('clock #oClock', ([c]) => moved(c, 0)),
   clockRule('#atClock clock', ([a, c], next) => (isCounted(next) ? undefined : led(a, c))),
   clockRule('#to|#from|#theClock? #noon', ([a]) => time(HALF_DAY, { side: sideOf(a) })),

@@ -14,7 +14,6 @@ export const timeRules: readonly Rule[] = [
   timeRule('hour #and #half', ([t]) => later(t, 30)),
   timeRule('hour #and the? #quarter', ([t]) => later(t, 15)),
   timeRule('hour #and #quarters', ([t]) => later(t, 45)),
-  timeRule('hour #and number #quarter', ([t, , n]) => later(t, 15 * (n?.value?.from ?? 1))),
   timeRule('hour #and more minutes', ([t, , n]) => later(t, n?.value?.from ?? 0)),
   timeRule('hour #and more', ([t, , n], next) =>
     isCounted(next) || isDash(next) ? undefined : later(t, n?.value?.from ?? 0),
@@ -69,7 +68,6 @@ export const timeRangeRules: readonly Rule[] = [
     free(next, hours(bare(a), bare(b))),
   ),
   clockRule('time dash clock', ([a, , b], next) => free(next, hours(a?.value, bare(b)))),
-  clockRule(`${OPENING} clock dash time`, ([, a, , b]) => hours(bare(a), b?.value)),
   clockRule(`${OPENING} clock #to|#and|#andClock|#until time`, ([, a, , b]) =>
     hours(bare(a), b?.value),
   ),

@@ -5,7 +5,7 @@ import { shownFacts } from '../../check/facts/shown-facts.ts';
 import { referencesOf } from '../../check/known-names.ts';
 import { formatsOf } from '../../check/locales.ts';
 import type { Project } from '../../check/project.ts';
-import { textsOf } from '../../check/texts-of.ts';
+import { textsOf } from '../../check/text-files.ts';
 import { factValue, isPlace } from '../../content/collection.ts';
 import { type Json, valueAt } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';

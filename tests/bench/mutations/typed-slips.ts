@@ -1,3 +1,4 @@
+import { withCounts } from '../../../src/content/counts.ts';
 import { resolveFacts } from '../../../src/content/facts.ts';
 import {
   eachText,
@@ -75,10 +76,9 @@ export function officialFacts(original: Original): JsonObject {
 }
 
 function rawFacts(original: Original): JsonObject {
-  return Object.fromEntries(
-    original.files('facts/').map(({ path, value }) => {
-      const name = /^facts\/(.+)\.json$/.exec(path)?.[1] ?? '';
-      return [camelCase(name), value ?? {}];
-    }),
-  );
+  const files = original.files('facts/').map(({ path, value }) => {
+    const name = /^facts\/(.+)\.json$/.exec(path)?.[1] ?? '';
+    return [camelCase(name), value ?? {}];
+  });
+  return withCounts(Object.fromEntries(files));
 }

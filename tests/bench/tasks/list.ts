@@ -42,7 +42,6 @@ export const TASKS: readonly Task[] = [
       { path: 'en/sport-city', says: ['€26', '€99'], never: ['€24'] },
       { path: 'prezzi', says: ['26 €', '99 €'] },
       { path: 'economic-regulations', says: ['26 €', '99 €'] },
-      { path: 'preventivo', says: ['26 €', '99 €'] },
       { path: 'sc-ostiense', never: ['26 €', '99 €'] },
     ],
   },
@@ -83,8 +82,6 @@ export const TASKS: readonly Task[] = [
       { path: 'en/sc-ostiense', says: ['€118'], never: ['€110', 'the weekly partner rate'] },
       { path: 'sport-city', says: ['110 €'], never: ['118 €'] },
       { path: 'economic-regulations', says: ['110 €', '118 €'] },
-      { path: 'preventivo', says: ['110 €', '118 €'] },
-      { path: 'en/estimate', says: ['€110', '€118'] },
     ],
   },
   {
@@ -115,13 +112,11 @@ export const TASKS: readonly Task[] = [
     title: 'late exit 6 a day and 18 a week',
     decisions: [set('fees.extendedExitDay', '6'), set('fees.extendedExitWeek', '18')],
     seen: [
-      ...['sport-city', 'sc-ostiense', 'prezzi', 'economic-regulations', 'preventivo'].map(
-        (path) => ({
-          path,
-          says: ['6 €', '18 €'],
-        }),
-      ),
-      ...['sport-city', 'sc-ostiense', 'prices', 'price-regulations', 'estimate'].map((path) => ({
+      ...['sport-city', 'sc-ostiense', 'prezzi', 'economic-regulations'].map((path) => ({
+        path,
+        says: ['6 €', '18 €'],
+      })),
+      ...['sport-city', 'sc-ostiense', 'prices', 'price-regulations'].map((path) => ({
         path: `en/${path}`,
         says: ['€6', '€18'],
       })),
@@ -216,7 +211,7 @@ export const TASKS: readonly Task[] = [
       { path: 'en/sport-city', says: ['16:30'], never: ['17:00'] },
       { path: 'en/price-regulations', says: ['16:30'], never: ['17:00'] },
     ],
-    rereads: 10,
+    rereads: 2,
   },
   {
     title: 'the office is closed on Saturdays',

@@ -40,12 +40,12 @@ export const NAMES_AND_TIME: readonly Task[] = [
     ],
     seen: EVERYWHERE.map((path) => ({
       path,
-      says: ['segreteria@fun-village.example'],
       never: ['0000 0002', '@funvillage.example'],
     })),
     files: [
       { path: 'index.html', says: ['wa.me/390600000099'], never: ['wa.me/390600000002'] },
-      { path: 'site-voice.json', never: ['@funvillage.example', '0000 0002'] },
+      { path: 'iscrizioni/index.html', says: ['mailto:segreteria@fun-village.example'] },
+      { path: 'site-voice.json', says: ['segreteria@fun-village.example'], never: ['0000 0002'] },
     ],
   },
   {

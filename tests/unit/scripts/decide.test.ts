@@ -1,11 +1,20 @@
-import fs, { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { run, USAGE } from '../../../scripts/decide/command.ts';
 import { stepText } from '../../../scripts/decide/words.ts';
-import { ChangedMeanwhile, writeFiles } from '../../../scripts/site/write-files.ts';
+import { ChangedMeanwhile, settle, writeFiles } from '../../../scripts/site/write-files.ts';
 import type { Step } from '../../../src/author/decide/steps.ts';
 import { CAMP } from '../../camp.ts';
 
@@ -160,6 +169,30 @@ describe('writing several files', () => {
     writeFileSync(file('links.json'), 'c');
     expect(() => writeFiles(folder, updates)).toThrow(ChangedMeanwhile);
     expect(read('site.json')).not.toBe('a');
+  });
+
+  it.each([
+    ['../outside.json', 'a path that leads out'],
+    ['facts/linked.json', 'a link that leads out'],
+  ])('puts back nothing for a journal with %s, %s', (path) => {
+    const outside = join(folder, '..', `outside-${process.pid}.json`);
+    onTestFinished(() => rmSync(outside));
+    writeFileSync(outside, 'theirs');
+    symlinkSync(outside, file('facts/linked.json'));
+    const wrong = {
+      path: path.replace('outside', basename(outside, '.json')),
+      before: 'ours',
+      after: 'theirs',
+    };
+    const journal = file('.decision.json');
+    writeFileSync(
+      journal,
+      JSON.stringify({ pid: process.pid, updates: [wrong, null, { path: 5 }] }),
+    );
+    settle(folder);
+    writeFileSync(journal, JSON.stringify({ pid: process.pid, updates: [wrong, { path: 5 }] }));
+    settle(folder);
+    expect([readFileSync(outside, 'utf8'), existsSync(journal)]).toEqual(['theirs', false]);
   });
 
   it('puts back what was there when one cannot be replaced', () => {

@@ -3,7 +3,7 @@ import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { textsOf } from '../../texts-of.ts';
+import { textsOf } from '../../text-files.ts';
 import { wordsInForce } from '../../words-in-force.ts';
 
 const VENUE = /^venues\.([^.]+)\./;

@@ -4,7 +4,7 @@ import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { textsOf } from '../../texts-of.ts';
+import { textsOf } from '../../text-files.ts';
 
 const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s«»"<>)]+/i;
 

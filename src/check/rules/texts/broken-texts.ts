@@ -8,7 +8,7 @@ import { placeholderOf } from '../../facts/placeholder.ts';
 import type { Finding } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { type TextFile, type TypedText, textFiles, textsIn } from '../../text-files.ts';
+import { type TextFile, type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { faultsIn, namesOfFacts } from './broken-text.ts';
 import { UNITS, unitWords } from './unit-words.ts';
 
@@ -23,7 +23,7 @@ export const brokenTexts: Rule = {
     const paths = new Set([...kinds.keys()].flatMap(groupsOf));
     const inFile = (file: TextFile) => {
       const pages = project.addresses(file.pageId);
-      return textsIn(file).flatMap((typed) =>
+      return textsOf(file.document).flatMap((typed) =>
         [
           ...faults(project, typed, paths),
           ...(typed.text.includes('{{') ? placeholders(typed, kinds, file.locale) : []),

@@ -2,7 +2,7 @@ import { type JsonObject, valueAt } from '../../../content/json.ts';
 import { type Placeholder, placeholdersOf } from '../../../content/placeholders.ts';
 import type { Finding } from '../../finding.ts';
 import type { Rule } from '../../rule.ts';
-import { type TypedText, textFiles, textsIn } from '../../text-files.ts';
+import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import COUNTED from './counted-nouns.json' with { type: 'json' };
 
 /** «1 settimane», whether the number was typed or is that of a fact. */
@@ -18,7 +18,7 @@ export const countedWords: Rule = {
       ];
       if (!counted) return [];
       const nouns = new CountedNouns(counted);
-      const found = textsIn(file).flatMap((typed) => nouns.in(typed));
+      const found = textsOf(file.document).flatMap((typed) => nouns.in(typed));
       const facts = found.length > 0 ? project.factsOn(file.pageId) : {};
       return found.flatMap((noun) => wrong(noun, facts));
     }),

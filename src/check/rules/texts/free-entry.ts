@@ -4,7 +4,7 @@ import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { type TypedText, textsOf } from '../../texts-of.ts';
+import { type TypedText, textsOf } from '../../text-files.ts';
 import { FactView } from '../coherence/fact-view.ts';
 
 export const FREE = /\b(?:gratis|gratuit[aoie]|gratuitamente|free)\b/iu;

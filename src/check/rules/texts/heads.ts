@@ -7,7 +7,7 @@ import { formatsOf } from '../../locales.ts';
 import type { FindingCode } from '../../messages.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { type TypedText, textsOf } from '../../texts-of.ts';
+import { type TypedText, textsOf } from '../../text-files.ts';
 import { isToWrite } from '../../to-write.ts';
 import { FactView } from '../coherence/fact-view.ts';
 

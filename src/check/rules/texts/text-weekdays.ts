@@ -7,7 +7,7 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 import { sentencesOf } from '../../sentences.ts';
-import { type TypedText, textsOf } from '../../texts-of.ts';
+import { type TypedText, textsOf } from '../../text-files.ts';
 import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
 import { FactView } from '../coherence/fact-view.ts';
 import { closedDayClaims, weekendClaims } from './weekend-claims.ts';

@@ -5,7 +5,7 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { textsOf } from '../../texts-of.ts';
+import { textsOf } from '../../text-files.ts';
 import { TO_WRITE } from '../../to-write.ts';
 
 /** A name that no text may type, such as that of a venue, or its address. */

@@ -21,10 +21,9 @@ import {
   type TextFile,
   type TypedText,
   textFiles,
-  textsIn,
+  textsOf,
   wordsElsewhere,
 } from '../../text-files.ts';
-import { textsOf } from '../../texts-of.ts';
 import { findingsOf } from './typed-findings.ts';
 import { typedNamesIn } from './typed-names.ts';
 
@@ -36,28 +35,21 @@ export const typedValues: Rule = {
   check(project) {
     const exceptions = new Exceptions(project.value('exceptions.json'));
     const readers = new PageReaders(project);
-    const files = [
-      ...textFiles(project).map((file) => ({ file, texts: textsIn(file) })),
-      ...wordsElsewhere(project).map((file) => ({ file, texts: textsIn(file).filter(isShown) })),
-    ];
-    const findings = files.flatMap(({ file, texts }) =>
-      lexed(file, texts).flatMap((typed) => statedIn(typed, file, readers, exceptions)),
+    const elsewhere = wordsElsewhere(project);
+    const findings = [...textFiles(project), ...elsewhere].flatMap((file) =>
+      stating(file.document, file.locale)
+        .filter((typed) => !elsewhere.includes(file) || isShown(typed))
+        .flatMap((typed) => statedIn(typed, file, readers, exceptions)),
     );
     return [...findings, ...unneeded(project, exceptions)];
   },
 };
 
 /** The texts of a file that may hold a value at all: a handful of thousands. */
-function lexed({ document, locale }: TextFile, texts: readonly TypedText[]): TypedText[] {
-  const stating = statingIn(document, locale);
-  return texts.filter(({ pointer }) => stating.has(pointer));
-}
-
-const statingIn = onceEach((document: JsonDocument, locale: string): ReadonlySet<string> => {
-  if (!isLanguage(locale)) return new Set();
+const stating = onceEach((document: JsonDocument, locale: string): readonly TypedText[] => {
+  if (!isLanguage(locale)) return [];
   const mayState = createLexer(locale);
-  const stating = textsOf(document).filter(({ text }) => mayState(withoutPlaceholders(text)));
-  return new Set(stating.map(({ pointer }) => pointer));
+  return textsOf(document).filter(({ text }) => mayState(withoutPlaceholders(text)));
 });
 
 /** One long word that nobody knows in place of each, so that every character stays where it is. */

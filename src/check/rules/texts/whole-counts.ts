@@ -4,7 +4,7 @@ import type { Finding } from '../../finding.ts';
 import { languageOf } from '../../locales.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { type TypedText, textFiles, textsIn } from '../../text-files.ts';
+import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { FactView } from '../coherence/fact-view.ts';
 import { type WholeClaim, wholeClaims } from './whole-claims.ts';
 
@@ -16,7 +16,7 @@ export const wholeCounts: Rule = {
   check: (project) =>
     textFiles(project).flatMap((file) => {
       if (languageOf(project, file.locale)?.startsWith('it') !== true) return [];
-      const claims = textsIn(file).flatMap(claimsIn);
+      const claims = textsOf(file.document).flatMap(claimsIn);
       if (claims.length === 0) return [];
       const quoted = declaredParts(project, file.path, 'quotedWords');
       const counts = countsOn(project, file.pageId);

@@ -136,6 +136,33 @@ const FAULTS: [string, Fault, RegExp][] = [
     /risponde 503 invece di dare \/, \/.* e altri \d/,
   ],
   [
+    'a server that swells when it is unpacked',
+    at('/en', (answer, _, accepts) =>
+      accepts === 'identity'
+        ? answer
+        : withBody(answer, brotliCompressSync(Buffer.alloc(50_000_000))),
+    ),
+    /forma compressa .* di \/en non contiene il suo file/,
+  ],
+  [
+    'a server that goes on and on',
+    at('/en', (answer) => withBody(without(answer, 'Content-Encoding'), Buffer.alloc(20_000_000))),
+    /dà un altro contenuto per \/en/,
+  ],
+  [
+    'a server that steers a terminal',
+    at('/', (answer) => ({
+      ...answer,
+      headers: { ...answer.headers, 'X-Frame-Options': '\u009b31mDENY' },
+    })),
+    /«X-Frame-Options» arriva come «�31mDENY»/,
+  ],
+  [
+    'a server that tells of its release in no words',
+    at('/readyz', (answer) => withBody(answer, '{ "release"')),
+    /dice di servire un altro sito/,
+  ],
+  [
     'a server that never took the new release',
     at('/readyz', (answer) => withBody(answer, '{ "release": "0123456789abcdef", "whole": true }')),
     /dice di servire un altro sito \(impronta 0123456789ab\)/,

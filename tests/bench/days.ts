@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Measure } from '../../scripts/bench.ts';
+import { filesBelow } from '../../scripts/project/files-below.ts';
+import { CONTENT, SCHEMAS } from '../../scripts/project/places.ts';
+import { checkContent } from '../../scripts/site/vite/validated-content.ts';
+import { renderedSite } from '../rendered-site.ts';
+import { unjudged } from '../site/days/judged.ts';
+import { strangeDates } from '../site/days/machines.ts';
+import { oracleOf } from '../site/days/oracle.ts';
+import { instantsOf, sentenceOf, walk } from '../site/days/walk.ts';
+
+/** What the live content says untrue on any day that its facts make, each with page, file and line. */
+export async function benchDays(): Promise<Measure> {
+  const content = process.env.CONTENT_DIR ?? CONTENT;
+  const site = await renderedSite(checkContent(content, SCHEMAS), Date.now());
+  const pages = new Map([...site].filter(([path]) => path.endsWith('index.html')));
+  const oracle = oracleOf(content);
+  const said = filesBelow(content).map((path) => readFileSync(join(content, path), 'utf8'));
+  const found = [
+    ...unjudged(walk(pages, oracle, content)).map(sentenceOf),
+    ...strangeDates(site, said.join(), oracle).map(
+      (date) => `una data che nessun fatto conosce: ${date}`,
+    ),
+  ];
+  for (const sentence of found) console.log(sentence);
+  const line = `${pages.size} pages at ${instantsOf(oracle).length} instants: ${found.length} to judge`;
+  return { line, enough: found.length === 0 };
+}

@@ -1,0 +1,60 @@
+// The made-up camp on every day that its facts make: the walk finds nothing that is wrong, and whatever
+// is made wrong. `npm run bench -- days` walks over the live content.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { filesBelow } from '../../scripts/project/files-below.ts';
+import { SCHEMAS } from '../../scripts/project/places.ts';
+import { checkContent } from '../../scripts/site/vite/validated-content.ts';
+import { readSiteContent } from '../../src/content/content.ts';
+import { CAMP, campFiles } from '../camp.ts';
+import { renderedSite } from '../rendered-site.ts';
+import { unjudged } from './days/judged.ts';
+import { strangeDates, wrongEstimates } from './days/machines.ts';
+import { oracleOf, romeMs } from './days/oracle.ts';
+import { instantsOf, sentenceOf, walk } from './days/walk.ts';
+
+/** Facts that change while the pages stay as they were. */
+const CHANGED = {
+  'season.end': '2031-09-05',
+  'season.next.announcedOn': '2031-12-01',
+  'enrolment.opens': '2031-03-17',
+  'enrolment.deadline.weekday': 'monday',
+  'openDays.events.first.date': '2031-05-24',
+  'discounts.chain.deadline.date': '2031-05-31',
+  'staff.villageHeads.training.to': '2031-03-30',
+};
+const REQUEST = { venue: 'lago-blu', timeBand: 'full' } as const;
+
+let site: Map<string, string>;
+let pages: Map<string, string>;
+const oracle = oracleOf(CAMP);
+
+beforeAll(async () => {
+  site = await renderedSite(checkContent(CAMP, SCHEMAS), romeMs('2031-03-01'));
+  pages = new Map([...site].filter(([path]) => path.endsWith('index.html')));
+});
+
+it('says nothing untrue at any instant', () => {
+  expect(instantsOf(oracle).length).toBeGreaterThan(100);
+  expect(unjudged(walk(pages, oracle, CAMP)).map(sentenceOf)).toEqual([]);
+});
+
+it('tells machines no date that no fact knows', () => {
+  const said = filesBelow(CAMP).map((path) => readFileSync(join(CAMP, path), 'utf8'));
+  expect(strangeDates(site, said.join(), oracle)).toEqual([]);
+});
+
+it('closes each week in an estimate at the very second', () => {
+  const { facts } = readSiteContent(campFiles, 'it');
+  expect(wrongEstimates(oracle, facts, REQUEST)).toEqual([]);
+});
+
+describe.each(Object.entries(CHANGED))('pages that were built before %s changed', (fact, date) => {
+  it('are found out, with the file and the line', () => {
+    const found = walk(pages, oracleOf(CAMP, { [fact]: date }), CAMP);
+    expect(unjudged(found).map(sentenceOf).join('\n')).toMatch(
+      new RegExp(`\\(${fact.split('.')[0]}[^)]*content/facts/[a-z-]+\\.json:\\d+\\)`),
+    );
+  });
+});

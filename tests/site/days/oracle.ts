@@ -1,0 +1,159 @@
+// What the facts alone say of an instant: read from their files, with a clock of its own. Nothing here
+// comes from the code that turns the pages, or it would be wrong together with it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const WEEKDAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+
+/** A moment that a fact makes, and the place where it is written. */
+export interface Dated {
+  readonly fact: string;
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** The first instant at which it has passed: milliseconds since the epoch. */
+  readonly passed: number;
+  readonly file: string;
+  readonly line: number;
+}
+
+export interface Oracle {
+  readonly dated: readonly Dated[];
+  readonly year: number;
+  /** `announced`, `open`, `closing`, `over`, `next`: how the season stands. */
+  stateAt(now: number): string;
+  /** The instants at which the season stands otherwise. */
+  readonly turns: readonly number[];
+  /** The first instant at which a week can no longer be enrolled for, by its Monday. */
+  readonly weeks: ReadonlyMap<string, number>;
+  factFor(state: string): Dated | undefined;
+}
+
+/** Milliseconds since the epoch of a time on Rome's clocks: summer time from the last Sunday of March to that of October. */
+export function romeMs(date: string, time = '00:00:00'): number {
+  const wall = Date.parse(`${date}T${time}Z`);
+  const year = Number(date.slice(0, 4));
+  // The clocks turn at 01:00 UTC, which the wall says as 02:00 in March and as 03:00 in October.
+  const isSummer =
+    wall >= lastSunday(year, 2) + 2 * HOUR_MS && wall < lastSunday(year, 9) + 3 * HOUR_MS;
+  return wall - (isSummer ? 2 : 1) * HOUR_MS;
+}
+
+/** Midnight UTC. @param month 0 to 11, one of 31 days */
+export function lastSunday(year: number, month: number): number {
+  const last = Date.UTC(year, month, 31);
+  return last - new Date(last).getUTCDay() * DAY_MS;
+}
+
+export function plusDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+type Change = Readonly<Record<string, string>>;
+
+/** @param changed facts that say something else than their files: `season.end` → `2025-09-12` */
+export function oracleOf(content: string, changed: Change = {}): Oracle {
+  const read = reader(content, changed);
+  const dated: Dated[] = [];
+  const add = (fact: string, time?: string) => {
+    const { text: date, file, line } = read(fact);
+    if (date === '') return undefined;
+    const passed = time === undefined ? romeMs(plusDays(date, 1)) : romeMs(date, time) + 1000;
+    const one = { fact, date, passed, file, line };
+    dated.push(one);
+    return one;
+  };
+  const opens = add('enrolment.opens');
+  for (const id of keysOf(content, 'open-days', 'events')) {
+    add(`openDays.events.${id}.date`);
+    add(`openDays.events.${id}.bookBy`);
+  }
+  add('discounts.chain.deadline.date', read('discounts.chain.deadline.time').text);
+  add('staff.entertainers.trainingStart');
+  add('staff.villageHeads.training.to');
+  const start = add('season.start');
+  const said = JSON.parse(readFileSync(join(content, 'pages/layout.json'), 'utf8')).says ?? {};
+  // Header and footer may say another end than the regulations: what they say is what a reader goes by.
+  const end = add('season.end');
+  const shownEnd = changed['season.end'] ?? said['season.end'] ?? end?.date ?? '';
+  const weeksUntil = (last = '') => weeksOf(content, read, start?.date ?? '', last);
+  const weeks = weeksUntil(end?.date);
+  const closing = Math.max(...weeksUntil(shownEnd).values());
+  const over = romeMs(plusDays(shownEnd, 1));
+  const announced = read('season.next.announcedOn').text;
+  const next = announced === '' ? Number.POSITIVE_INFINITY : romeMs(announced);
+  return {
+    dated,
+    year: Number(read('season.year').text),
+    weeks,
+    turns: [closing, over, ...(announced === '' ? [] : [next])],
+    stateAt: (now) => {
+      if (opens && now < romeMs(opens.date)) return 'announced';
+      if (now < Math.min(closing, over)) return 'open';
+      if (now < over) return 'closing';
+      return now < next ? 'over' : 'next';
+    },
+    factFor: (state) => {
+      const name = {
+        announced: 'enrolment.opens',
+        open: 'enrolment.opens',
+        over: 'season.end',
+        next: 'season.next.announcedOn',
+      }[state];
+      const { file, line, text: date } = read(name ?? 'enrolment.deadline.weekday');
+      return { fact: name ?? 'enrolment.deadline', date, passed: 0, file, line };
+    },
+  };
+}
+
+type Read = (fact: string) => { text: string; file: string; line: number };
+
+/** The Wednesday of the week before, or as the facts say it, of each week that has a day of camp. */
+function weeksOf(content: string, read: Read, start: string, end: string): Map<string, number> {
+  const closures = keysOf(content, 'season', 'closures').map((id) =>
+    ['from', 'to'].map((side) => read(`season.closures.${id}.${side}`).text),
+  );
+  const back = 7 * Number(read('enrolment.deadline.weeksBefore').text);
+  const weekday = WEEKDAYS.indexOf(read('enrolment.deadline.weekday').text);
+  const weeks = new Map<string, number>();
+  const first = plusDays(start, -((new Date(start).getUTCDay() + 6) % 7));
+  for (let monday = first; monday <= end; monday = plusDays(monday, 7)) {
+    const isOpen = [0, 1, 2, 3, 4]
+      .map((day) => plusDays(monday, day))
+      .some(
+        (day) =>
+          day >= start &&
+          day <= end &&
+          !closures.some(([from = '', to = '']) => day >= from && day <= to),
+      );
+    const last = plusDays(monday, ((weekday + 6) % 7) - back);
+    if (isOpen) weeks.set(monday, romeMs(last, read('enrolment.deadline.time').text) + 1000);
+  }
+  return weeks;
+}
+
+/** `openDays` stands in `open-days.json`. */
+const fileOf = (fact: string) =>
+  `facts/${(fact.split('.')[0] ?? '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+
+function reader(content: string, changed: Change): Read {
+  return (fact) => {
+    const file = fileOf(fact);
+    const text = readFileSync(join(content, file), 'utf8');
+    const keys = fact.split('.').slice(1);
+    let at = 0;
+    let value: unknown = JSON.parse(text);
+    for (const key of keys) {
+      value = Object(value)[key];
+      at = Math.max(at, text.indexOf(`"${key}":`, at));
+    }
+    const line = text.slice(0, at).split('\n').length;
+    return { text: changed[fact] ?? String(value ?? ''), file: `content/${file}`, line };
+  };
+}
+
+function keysOf(content: string, file: string, group: string): string[] {
+  const facts = JSON.parse(readFileSync(join(content, `facts/${file}.json`), 'utf8'));
+  return Object.keys(facts[group] ?? {});
+}

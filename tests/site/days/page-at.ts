@@ -1,0 +1,138 @@
+// A built page as its reader finds it at an instant: what the script of the page shows then.
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+type Element = Tree.Element;
+type Node = Tree.ChildNode | Tree.Document | Tree.DocumentFragment;
+
+/** A paragraph, heading or cell that can be seen, and all that is said in the item of the list around it. */
+export interface Block {
+  readonly words: string;
+  around: string;
+}
+
+export interface PageAt {
+  readonly blocks: readonly Block[];
+  readonly links: readonly {
+    readonly href: string;
+    readonly text: string;
+    readonly part: string;
+  }[];
+  /** What addresses can lead to. */
+  readonly anchors: ReadonlySet<string>;
+  /** What it says of the season above everything else. */
+  readonly notices: readonly string[];
+}
+
+const BLOCKS = new Set('p h1 h2 h3 h4 li td th dd dt figcaption summary div section'.split(' '));
+const SILENT = new Set('script style template noscript head svg'.split(' '));
+const PARTS = new Set(['header', 'nav', 'main', 'footer']);
+
+/** A page, to be read at any instant: milliseconds since the epoch. It differs at few of them. */
+export function pageReader(html: string): (now: number) => PageAt {
+  const page = parse(html);
+  const templates = all(page, (one) => one.tagName === 'template' && has(one, 'data-place'));
+  const turns = attribute(all(page, (one) => has(one, 'data-turns'))[0], 'data-turns');
+  const known = new Map<string, PageAt>();
+  return (now) => {
+    const state = turned(turns, now);
+    const due = templates.filter((one) => Number(attribute(one, 'data-from')) <= now);
+    const key = JSON.stringify([state, due.length]);
+    const read = known.get(key) ?? pageIn(page, state, due);
+    known.set(key, read);
+    return read;
+  };
+}
+
+function pageIn(page: Node, { season, past }: Turned, templates: readonly Element[]): PageAt {
+  const blocks: Block[] = [];
+  const links: { href: string; text: string; part: string }[] = [];
+  const anchors = new Set<string>();
+  const notices: string[] = [];
+  let place = -1;
+
+  const isHidden = (one: Element) => {
+    const during = attribute(one, 'data-during');
+    if (has(one, 'data-during') && !during.split(' ').includes(season)) return true;
+    if (has(one, 'data-until') && past.includes(attribute(one, 'data-until'))) return true;
+    if (has(one, 'data-after') && !past.includes(attribute(one, 'data-after'))) return true;
+    return has(one, 'hidden') || SILENT.has(one.tagName);
+  };
+  /** The part that stands in the place of one that hangs on the clock. */
+  const inPlace = (one: Element): Element => {
+    if (!has(one, 'data-by-clock')) return one;
+    place += 1;
+    const due = templates.findLast((other) => Number(attribute(other, 'data-place')) === place);
+    const content = due && 'content' in due ? (due as Tree.Template).content : undefined;
+    return content?.childNodes.find((child): child is Element => 'tagName' in child) ?? one;
+  };
+  /** Walks on, and gives the words that belong to the block around. */
+  const visit = (node: Node, part: string): string => {
+    if (node.nodeName === '#text') return (node as Tree.TextNode).value;
+    if (!('childNodes' in node)) return '';
+    const typed = 'tagName' in node ? node : undefined;
+    if (typed && isHidden(typed)) {
+      // What is hidden has its places too.
+      place += all(typed, (one) => has(one, 'data-by-clock')).length;
+      return '';
+    }
+    const one = typed && inPlace(typed);
+    const inside = one && PARTS.has(one.tagName) ? one.tagName : part;
+    if (one && attribute(one, 'id')) anchors.add(attribute(one, 'id'));
+    const [isNotice, first] = [one !== undefined && isAbove(one), blocks.length];
+    const text = (one ?? node).childNodes.map((child) => visit(child, inside)).join('');
+    if (isNotice)
+      notices.push(
+        blocks
+          .slice(first)
+          .map(({ words }) => words)
+          .join(' '),
+      );
+    if (one?.tagName === 'a')
+      links.push({ href: attribute(one, 'href'), text: plain(text), part: inside });
+    if (!one || !BLOCKS.has(one.tagName)) return text;
+    const words = plain(text);
+    if (words !== '') blocks.push({ words, around: words });
+    if (one.tagName === 'li') {
+      const around = blocks.slice(first).map((block) => block.words);
+      for (const block of blocks.slice(first)) block.around = around.join(' ');
+    }
+    return ' ';
+  };
+  visit(page, '');
+  return { blocks, links, anchors, notices };
+}
+
+/** Above the page: what is said of the season, and nothing that waits for a decision. */
+function isAbove(one: Element): boolean {
+  const isFirst = Object(one.parentNode).tagName === 'main' && has(one, 'data-during');
+  return one.tagName === 'div' && isFirst && !has(one, 'data-undecided');
+}
+
+interface Turned {
+  readonly season: string;
+  readonly past: readonly string[];
+}
+
+/** How the script of the page says that the season stands, from what the build wrote for it. */
+function turned(written: string, now: number): Turned {
+  const reached = written
+    .split(' ')
+    .map((turn) => turn.split('@'))
+    .filter(([, from]) => Number(from) <= now)
+    .map(([name = '']) => name);
+  return {
+    season: reached.findLast((name) => !name.startsWith('-')) ?? '',
+    past: reached.filter((name) => name.startsWith('-')).map((name) => name.slice(1)),
+  };
+}
+
+function all(node: Node, wanted: (one: Element) => boolean): Element[] {
+  const own = 'tagName' in node && wanted(node) ? [node] : [];
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return [...own, ...children.flatMap((child) => all(child, wanted))];
+}
+
+const has = (one: Element, name: string) => one.attrs.some((attr) => attr.name === name);
+const attribute = (one: Element | undefined, name: string) =>
+  one?.attrs.find((attr) => attr.name === name)?.value ?? '';
+const plain = (text: string) => text.replace(/[\s\u00A0\u2060]+/g, ' ').trim();

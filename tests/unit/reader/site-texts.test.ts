@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { publicFacts } from '../../../src/publish/public-facts.ts';
+import { verifyMaterial } from '../../../src/publish/verify-material.ts';
+import { createVerify } from '../../../src/verify/verify-text.ts';
+import { Original } from '../../bench/mutations/mutation.ts';
+import { siteSentences } from '../../bench/verify/sentences.ts';
+import { campSources } from '../../camp.ts';
+import { published } from '../publish/made-up.ts';
+
+const publication = published();
+const verify = createVerify(verifyMaterial(publication, publicFacts(publication)));
+/** What the pages of the made-up camp say, in all forms in which people type values, and the same with one fact changed. */
+const sentences = siteSentences(publication, new Original(campSources)).map((one) => ({
+  ...one,
+  claims: verify(one.text, one.venue),
+}));
+/** A cell of a table alone says too little; of whole sentences it is nearly all. */
+const LEAST_TOLD = 0.6;
+
+describe('the texts of the site', () => {
+  it('are never called wrong', () => {
+    const alarms = sentences.filter(
+      ({ isTrue, claims }) => isTrue && claims.some(({ verdict }) => verdict === 'differs'),
+    );
+    expect(alarms.map(({ text }) => text)).toEqual([]);
+  });
+
+  it('are noticed where a fact was changed', () => {
+    const wrong = sentences.filter(({ isTrue }) => !isTrue);
+    const told = wrong.filter(({ start, end, claims }) =>
+      claims.some((one) => one.verdict !== 'equal' && one.start < end && one.end > start),
+    );
+    expect(told.length / wrong.length).toBeGreaterThan(LEAST_TOLD);
+  });
+});
