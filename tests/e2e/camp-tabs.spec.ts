@@ -185,8 +185,8 @@ test('back and forward walk through the tabs that were chosen', async ({ page })
   await expectOpen(page, 'activities');
   await expectAtOffset(page, 'activities');
   await page.evaluate(() => window.scrollTo(0, 1700));
-  await page.getByRole('link', { name: layout.pages.iscrizioni, exact: true }).first().click();
-  await expect(page).toHaveURL('/iscrizioni');
+  await page.getByRole('banner').getByRole('link', { name: layout.pages.prezzi }).click();
+  await expect(page).toHaveURL('/prezzi');
   await page.goBack();
   await expectOpen(page, 'activities');
   await restsScrolled(page, 1700);

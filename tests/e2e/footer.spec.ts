@@ -5,12 +5,14 @@ import { content, filled, layout, pages, wordsOf } from './site-content.ts';
 
 const contacts = content('facts/contacts');
 const venues = content('facts/venues');
+const activities = content('facts/activities');
 const links = content('links');
 const names: Readonly<Record<string, string>> = {
   ...layout.pages,
   'lago-blu': venues.lagoBlu.name,
   'parco-tigli': venues.parcoTigli.name,
   'colle-alto': venues.colleAlto.name,
+  aquafun: activities.aquafun.name,
 };
 
 const footer = (page: Page) => page.getByRole('contentinfo');

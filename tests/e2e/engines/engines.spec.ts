@@ -57,7 +57,8 @@ test.describe('on a phone', () => {
     await visitor.driver.press('Escape');
     await visitor.sees(isOpen, false);
     await visitor.click('[popovertarget=menu]');
-    await visitor.click('#menu summary');
+    // The first group lies open on a phone, and has no name to press.
+    await visitor.click('#menu li:not([data-first]) summary');
     await visitor.sees(() => document.querySelectorAll('#menu details[open]').length, 1);
     await visitor.click('#menu a[href="/open-days"]');
     await visitor.sees(() => location.pathname, '/open-days');
