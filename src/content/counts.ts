@@ -17,3 +17,9 @@ export function withCounts(facts: JsonObject): JsonObject {
   });
   return { ...facts, ...Object.fromEntries(counted) };
 }
+
+/** The list whose items `sports.count` counts; undefined for any other path. */
+export function listCounted(path: string): string | undefined {
+  const [root, list] = LISTS.find(([one]) => path === `${one}.count`) ?? [];
+  return root && `${root}.${list}`;
+}

@@ -8,8 +8,10 @@ import { factAddress } from '../../src/check/facts/fact-place.ts';
 import { JsonDocument } from '../../src/check/json/json-document.ts';
 import { formatsOf } from '../../src/check/locales.ts';
 import { Project } from '../../src/check/project.ts';
+import { itemsOf } from '../../src/content/collection.ts';
 import { type ContentFiles, readSite } from '../../src/content/content.ts';
-import { type Json, pointerSteps, valueAt } from '../../src/content/json.ts';
+import { factBehind } from '../../src/content/fact-behind.ts';
+import { isObject, type Json, pointerSteps, valueAt } from '../../src/content/json.ts';
 import { isIn, pathOfPage } from '../../src/content/paths.ts';
 import { placeholdersOf } from '../../src/content/placeholders.ts';
 import { filledPage, filledSite } from '../../src/i18n/filled-content.ts';
@@ -59,11 +61,18 @@ async function drawn(locale: string, pageId: string, marks?: ReturnType<typeof m
   return { parts: { html, title, description, data }, places };
 }
 
-/** Every way in which a value can be written. */
+/** Every way in which a value can be written: of a list, its count, and what all of its items say of a key. */
 function writtenForms(locale: string, value: Json | undefined): Set<string> {
+  const items = (itemsOf(value) ?? []).map(([, item]) => item);
+  const keys = new Set(items.filter(isObject).flatMap((item) => Object.keys(item)));
+  const lists = [...keys].map((key) => items.map((item) => valueAt(item, [key]) ?? null));
+  const values = [value, ...(items.length > 0 ? [items.length, ...lists] : [])];
+  return new Set(values.flatMap((one) => [String(one), ...formsOf(locale, one)]));
+}
+
+function formsOf(locale: string, value: Json | undefined): string[] {
   const formats = Object.values(formatsOf(publication.project, locale) ?? {});
-  const forms = formats.filter(({ accepts }) => accepts(value)).map(({ write }) => write(value));
-  return new Set([String(value), ...forms]);
+  return formats.filter(({ accepts }) => accepts(value)).map(({ write }) => write(value));
 }
 
 function counted(names: readonly string[]): Map<string, number> {
@@ -72,7 +81,8 @@ function counted(names: readonly string[]): Map<string, number> {
 
 /** To the fact itself, or to what the page says of it. */
 function leadsTo(place: MarkedPlace | undefined, fact: string, id: string): boolean {
-  const { file, pointer } = factAddress(publication.project.stated(fact, id));
+  const { facts } = publication.project;
+  const { file, pointer } = factAddress(factBehind(facts, fact, publication.project.venueOf(id)));
   return place?.pointer.startsWith('/says/') || (place?.file === file && place.pointer === pointer);
 }
 

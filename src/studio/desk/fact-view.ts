@@ -7,6 +7,7 @@ import { formatsOf } from '../../check/locales.ts';
 import type { Project } from '../../check/project.ts';
 import { textsOf } from '../../check/text-files.ts';
 import { factValue, isPlace } from '../../content/collection.ts';
+import { factBehind } from '../../content/fact-behind.ts';
 import { type Json, valueAt } from '../../content/json.ts';
 import { campPath } from '../../content/scope.ts';
 import type { FormatName, Formats } from '../../i18n/format.ts';
@@ -16,6 +17,8 @@ import { plainLabel } from './plain-label.ts';
 export interface FactView {
   readonly path: string;
   readonly label: string;
+  /** The fact that is changed to change this one, which has no field of its own. */
+  readonly behind?: string;
   /** Format → what readers see; the empty format is a name as it stands. */
   readonly forms: Readonly<Record<string, string>>;
   /** What people say for it, by the schemas: «uscita» for the hours of the camp. */
@@ -42,7 +45,16 @@ export function factViews(project: Project): FactView[] {
       pages: [...(shown.get(path)?.official ?? [])].sort(),
     };
   });
-  return [...single, ...collections(project, formats)].sort((a, b) => (a.label < b.label ? -1 : 1));
+  return [...single, ...collections(project, formats)]
+    .map(withFactBehind(project))
+    .sort((a, b) => (a.label < b.label ? -1 : 1));
+}
+
+function withFactBehind({ facts }: Project): (view: FactView) => FactView {
+  return (view) => {
+    const behind = factBehind(facts, view.path);
+    return behind === view.path ? view : { ...view, behind };
+  };
 }
 
 /** What texts say of several facts at once: `openDays.events.*.date`. */

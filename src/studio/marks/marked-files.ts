@@ -1,10 +1,9 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
-import { isPlace } from '../../content/collection.ts';
 import type { ContentFiles } from '../../content/content.ts';
+import { factBehind } from '../../content/fact-behind.ts';
 import { escapePointer, isObject, isSentence, type Json, valueAt } from '../../content/json.ts';
 import { camelCase, FACT_FILES, SHARED_PAGES, SHARED_TEMPLATES } from '../../content/paths.ts';
 import { placeholdersOf } from '../../content/placeholders.ts';
-import { statedPath } from '../../content/scope.ts';
 import { marked } from './marks.ts';
 
 /** A value of a content file. */
@@ -52,7 +51,7 @@ export function markedFiles(
     const says = valueAt(files.get(`pages/${id}.json`), ['says']);
     const venue = valueAt(files.get(`pages/${id}.json`), ['venue']);
     const own = typeof venue === 'string' ? venue : undefined;
-    const factAt = (fact: string) => placeOf(fact, statedPath(facts, fact, own), id, says);
+    const factAt = (fact: string) => placeOf(fact, factBehind(facts, fact, own), id, says);
     const mark = (text: string, pointer: string) =>
       marked(
         withMarkedPlaceholders(text, (fact) => numberOfPlace(factAt(fact), numberOf)),
@@ -77,9 +76,7 @@ function placeOf(fact: string, stated: string, page: string, says: Json | undefi
   );
   if (said !== undefined)
     return { file: `pages/${page}.json`, pointer: `/says/${escapePointer(said)}` };
-  const steps = stated.split('.');
-  const at = steps.findIndex(isPlace);
-  const { file, pointer } = factAddress((at < 0 ? steps : steps.slice(0, at)).join('.'));
+  const { file, pointer } = factAddress(stated);
   return { file, pointer };
 }
 

@@ -94,10 +94,10 @@ function partHits(studio: Studio, fits: Fits): Hit[] {
 }
 
 function factHits({ facts }: Studio, fits: Fits): Hit[] {
-  return [...facts.values()].flatMap(({ path, label, called, forms }) => {
+  return [...facts.values()].flatMap(({ path, behind = path, label, called, forms }) => {
     const values = Object.values(forms);
     if (!fits(`${label} ${path} ${called} ${values.join(' ')}`)) return [];
-    const { file, pointer } = factAddress(path);
+    const { file, pointer } = factAddress(behind);
     const text = forms.term ?? (values[0] === undefined ? label : optionName(values[0]));
     const name = label.split(' › ').at(-1) ?? label;
     return [{ file, pointer, title: text === label ? '' : label, text, name, also: called }];

@@ -1,7 +1,7 @@
 import { factAddress } from '../../check/facts/fact-place.ts';
 import { pointerSteps, valueAt } from '../../content/json.ts';
 import type { Disagreement, FindingView } from '../desk/finding-view.ts';
-import { titlesIn } from './called.ts';
+import { fieldIn, titlesIn } from './called.ts';
 import { fullTitle, namedFile, pageTitle } from './file-titles.ts';
 import type { Studio } from './studio.ts';
 import { fill, optionName, words } from './words.ts';
@@ -13,7 +13,8 @@ export function spokenFinding(studio: Studio, finding: FindingView): string {
   const said: Readonly<Record<string, string>> = words.said;
   const own = isEmpty(studio, finding) ? said.empty : said[code];
   const title = titleOf(studio, finding);
-  const plain = (text: string) => plainly(studio, withOwnTitle(finding, text, title));
+  const plain = (text: string) =>
+    plainly(studio, withTitlesBeside(studio, finding, withOwnTitle(finding, text, title)));
   if (own !== undefined) return fill(own, { title, message: plain(finding.message) });
   return plain([finding.message, finding.remedy].filter(Boolean).join(': '));
 }
@@ -35,6 +36,19 @@ function withOwnTitle({ pointer, code }: FindingView, sentence: string, title: s
   if (key === undefined) return sentence;
   const named = sentence.replaceAll(`«${key}»`, `«${title}»`);
   return code.startsWith('value-') ? named.replace(/\b(\d+)\.(\d{1,2})\b/g, '$1,$2') : named;
+}
+
+/** A value to be written beside this one, as `"weekday": "sabato"`, is called by its title too. */
+function withTitlesBeside(
+  studio: Studio,
+  { file, pointer }: FindingView,
+  sentence: string,
+): string {
+  const group = pointer.replace(/\/[^/]*$/, '');
+  return sentence.replace(/"(\w+)": (?=")/g, (all, key: string) => {
+    const field = fieldIn(studio, file, `${group}/${key}`);
+    return field ? `«${field.title}»: ` : all;
+  });
 }
 
 /** «Ultimo giorno» è 5 settembre 2025, ma altrove si legge 12 settembre 2025 (Pagina iniziale, Lavorare con noi). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsNamed, factValue } from '../../../src/content/collection.ts';
+import { factBehind } from '../../../src/content/fact-behind.ts';
 import { withoutWaysTo } from '../../../src/content/off-pages.ts';
 import { worded } from '../../../src/content/sentences.ts';
 import { mayGo, withoutSilent } from '../../../src/content/silent.ts';
@@ -50,6 +51,22 @@ describe('a collection in a text', () => {
     expect(factsNamed(facts, 'days.last.date')).toEqual(['days.june.date']);
     expect(factsNamed(facts, 'days.count')).toEqual(['days']);
     expect(factsNamed(facts, 'price.first')).toEqual(['price.first']);
+  });
+
+  it.each([
+    ['shops.*open.price.lowest', 'shops.here.price'],
+    ['days.first.date', 'days.may.date'],
+    ['days.*.date', 'days'],
+    ['days.count', 'days'],
+    ['sports.count', 'sports.sports'],
+    ['price.first', 'price.first'],
+    ['venues.*listed.price.week.lowest', 'price.week'],
+    ['venue.doors.count', 'venues.lake.doors'],
+  ])('%s is changed at %s', (name, behind) => {
+    const lake = { listed: true, doors: ['north'] };
+    const venues = { lake, hill: { listed: true, price: { week: 150 } } };
+    const all = { ...facts, venues, sports: { sports: { tennis: {}, padel: {} } } };
+    expect(factBehind(all, name, 'lake')).toBe(behind);
   });
 
   it('has no item where it is none', () => {

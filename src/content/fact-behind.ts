@@ -1,0 +1,26 @@
+import { factsNamed, factValue, isPlace } from './collection.ts';
+import { listCounted, withCounts } from './counts.ts';
+import type { JsonObject } from './json.ts';
+import { factsAt, statedPath, withVenues } from './scope.ts';
+
+/**
+ * The fact that somebody changes to change what a name shows: the lowest price is the price of one
+ * venue; a count, or all dates of a list, have no field of their own and lead to the list.
+ * @param facts as the files state them
+ * @param venue that of the page that shows it
+ */
+export function factBehind(facts: JsonObject, name: string, venue?: string): string {
+  if (!name.split('.').some(isPlace)) return statedPath(facts, name, venue);
+  const counted = withCounts(facts);
+  const shown = venue === undefined ? withVenues(counted) : factsAt(counted, venue);
+  const named = factsNamed(shown, name);
+  const value = factValue(shown, name);
+  const one =
+    named.length === 1 ? named[0] : named.find((path) => factValue(shown, path) === value);
+  return statedPath(facts, one === undefined ? listOf(name) : (listCounted(one) ?? one), venue);
+}
+
+function listOf(name: string): string {
+  const steps = name.split('.');
+  return steps.slice(0, steps.findIndex(isPlace)).join('.');
+}
