@@ -103,7 +103,8 @@ function claimsOf(
     const follows = derived(value, node, context, profiles, year, judged.meant?.[0]?.profile);
     const other = conflictIn(alone, index);
     const said = follows || (other && { ...judged, verdict: 'check', fact: other }) || again;
-    return claimOf(node, said || judged);
+    // What follows from a sum changes the verdict, and not which facts have this value.
+    return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
 }
