@@ -1,6 +1,4 @@
 import type { Context } from './context.ts';
-import type { Judged } from './judge.ts';
-import type { Profile } from './profile.ts';
 import { parentOf, type Scored } from './score.ts';
 import type { Value } from './value.ts';
 
@@ -56,20 +54,4 @@ export function isOfGroup(
 function isInGroup({ profile }: Scored, best: Scored): boolean {
   const group = parentOf(best.profile.fact.path);
   return group.includes('.') && profile.fact.path.startsWith(`${group}.`);
-}
-
-const VOUCHING = 1;
-
-/** «In quattro amici si arriva al 20 %»: right by itself, and wrong for the row that a value beside it names. */
-export function conflictIn(judged: readonly Judged[], own: number): Profile | undefined {
-  const { verdict, holding = [], meant = [] } = judged[own] ?? {};
-  const isSaid = holding.some(({ isApart, evidence }) => !isApart && evidence >= LIKELY);
-  if (verdict !== 'equal' || isSaid || holding.length === 0) return undefined;
-  const near = judged.slice(Math.max(0, own - VOUCHING), own + VOUCHING + 1);
-  const rows = near
-    .filter((one) => one !== judged[own] && one.verdict === 'equal')
-    .flatMap((one) => one.holding ?? [])
-    .map(({ profile }) => parentOf(profile.fact.path));
-  const inRows = ({ profile }: Scored) => rows.includes(parentOf(profile.fact.path));
-  return holding.some(inRows) ? undefined : meant.find(inRows)?.profile;
 }

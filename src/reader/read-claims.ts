@@ -3,13 +3,12 @@ import { type Context, contextOf, headingsOver } from './context.ts';
 import { derived, venueClaim } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
-import { conflictIn } from './groups.ts';
 import { comparison, offer } from './implied.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
 import { Profiles } from './profile.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
-import { parentOf } from './score.ts';
+import { conflictIn, rowsOf } from './rows.ts';
 import type { Value } from './value.ts';
 
 export type { Fact, FactKind, Material, Title, Venue } from './fact.ts';
@@ -104,7 +103,8 @@ function claimsOf(
     const follows = derived(value, node, context, profiles, year, judged.meant?.[0]?.profile);
     const other = conflictIn(alone, index);
     const said = follows || (other && { ...judged, verdict: 'check', fact: other }) || again;
-    return claimOf(node, said || judged);
+    // What follows from a sum changes the verdict, and not which facts have this value.
+    return claimOf(node, said ? { ...judged, fact: undefined, ...said } : judged);
   });
   return [...claims, ...venues].sort((a, b) => a.start - b.start);
 }
@@ -164,17 +164,6 @@ export function typedOf(node: Node): TypedValue {
   const amount = ends && last ? { start: spanOf(ends[0]).start, end: last.end } : node.amount;
   const span = spanOf(node);
   return { ...span, value, slot: value.kind === 'quantity' ? amount : span };
-}
-
-const VOUCHING = 8;
-
-/** Groups of facts of which another value beside this one states one rightly. */
-function rowsOf(judged: readonly Judged[], own: number): ReadonlySet<string> {
-  const rows = new Set<string>();
-  const from = Math.max(0, own - VOUCHING);
-  for (const [at, { equal = [] }] of judged.slice(from, own + VOUCHING).entries())
-    if (from + at !== own) for (const { fact } of equal) rows.add(parentOf(fact.path));
-  return new Set([...rows].filter((path) => path.includes('.')));
 }
 
 /** Values that name themselves: no other fact could be meant by the same letters. */

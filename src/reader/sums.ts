@@ -32,6 +32,8 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   if (context.isCompared) return ofDifference(base, frame, profiles, holds);
   const added = additions(base, frame, profiles);
   const rates = discounts(frame, profiles);
+  // «L’uscita prolungata costa 144 euro a settimana»: the price of the list alone is no sum.
+  if (countOf(base, frame) === 1 && bases.some(({ from }) => holds(from))) return undefined;
   const isSum = added.length > 0 || rates.length > 0 || countOf(base, frame) > 1;
   if (!isSum) return undefined;
   const right = bases.find((one) =>

@@ -148,7 +148,7 @@ const accepted: readonly Row[] = [
     title: 'another format of the same value',
     file: LAYOUT,
     from: /"copyright": "[^"]*"/,
-    to: '"copyright": "§ {{season.year, year}} Campo Girasole since {{camp.founded, number}}"',
+    to: '"copyright": "§ {{season.year, year}} {{camp.name}} since {{camp.founded, number}}"',
   },
   {
     title: 'placeholders in another order',
@@ -177,8 +177,8 @@ const accepted: readonly Row[] = [
   {
     title: 'a sentence of names only',
     file: LAYOUT,
-    from: /"instagram": "§ Campo Girasole su Instagram"/,
-    to: '"instagram": "Campo Girasole su Instagram"',
+    from: /"instagram": "§ \{\{camp\.name\}\} su Instagram"/,
+    to: '"instagram": "{{camp.name}} su Instagram"',
   },
 ];
 

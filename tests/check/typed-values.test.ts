@@ -55,7 +55,7 @@ describe('a value typed into a text', () => {
   );
 
   it.each([
-    ['Pagate 3 settimane insieme.', 'discounts.advancePayment.groupWeeks', true],
+    ['Pagate 3 settimane insieme.', 'discounts.advancePayment.groupWeeks', false],
     ['3 settimane pagate tutte insieme.', 'discounts.advancePayment.groupWeeks', true],
     ['Insieme per 3 settimane.', 'discounts.advancePayment.groupWeeks', false],
   ])('is of what «%s» speaks of', (words, fact, isSure) => {

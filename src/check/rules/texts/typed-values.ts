@@ -132,14 +132,14 @@ const DIGIT = /\d/;
 const SIGNED: ReadonlySet<string> = new Set(['money', 'percent', 'email', 'time']);
 
 /** Digits are told, unless they count or order what no fact does; words where a fact may be meant. */
-function isTold({ verdict, value, start, end, isEvident }: Claim, text: string): boolean {
+function isTold({ verdict, value, start, end, isEvident, meant }: Claim, text: string): boolean {
   // What is free, and what is none at all, has rules of its own.
   if (value.kind === 'url' || (value.to === 0 && !value.text)) return false;
   if (!DIGIT.test(text.slice(start, end)) && !SIGNED.has(value.kind)) {
     if (value.kind === 'month') return verdict === 'differs';
     return verdict === 'differs' || (verdict === 'equal' && isEvident);
   }
-  return verdict !== 'unknown' || value.kind !== 'ordinal';
+  return verdict !== 'unknown' || value.kind !== 'ordinal' || meant.length > 0;
 }
 
 /** What a family says of the camp in numbers is ours; «tre amici» and «da cinque anni» are its own. */
