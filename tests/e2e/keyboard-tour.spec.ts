@@ -149,7 +149,7 @@ test('the home page can be used with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
 
   await page.keyboard.press('Control+Home');
-  await page.locator('header summary').first().focus();
+  await page.locator('header summary', { hasText: layout.header.about.label }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
