@@ -95,6 +95,9 @@ async function show(pathname: string, event: NavigateEvent, started: Started): P
   const { dataset } = document.documentElement;
   // Style sheets say `scroll-behavior: smooth`, which is right for parts of a page and wrong for pages.
   dataset.scroll = 'instant';
+  // What React has drawn answers already.
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
+    island.dataset.hydrated = '';
   started.enhance();
   event.scroll();
   dataset.scroll = 'smooth';

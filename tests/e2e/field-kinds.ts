@@ -10,6 +10,14 @@ import { type FieldKind, kindOf } from '../../src/studio/model/field-kind.ts';
 import { type Described, SchemaBook } from '../../src/studio/model/schema-book.ts';
 import { withLanguage } from '../translated-camp.ts';
 
+const IN_ONE = 'members';
+
+function inOneLanguage(text: string): string {
+  const site = JSON.parse(text) as { pages: { id: string; only?: string[] }[] };
+  for (const page of site.pages) if (page.id === IN_ONE) page.only = ['it'];
+  return JSON.stringify(site, undefined, 2);
+}
+
 /** A value of the made-up camp. */
 export interface Place {
   readonly file: string;
@@ -20,8 +28,11 @@ export interface Place {
 
 const schemas = Object.fromEntries(readSchemas(SCHEMAS).map(({ path, schema }) => [path, schema]));
 const book = new SchemaBook(schemas);
-/** In two languages: a choice among one is none. */
-const sources = withLanguage('en', 'en-GB');
+/** In two languages, as a choice among one is none; a page of it stays in the first. */
+export const BILINGUAL_CAMP = withLanguage('en', 'en-GB')
+  .filter(({ path }) => path !== `texts/en/${IN_ONE}.json`)
+  .map(({ path, text }) => ({ path, text: path === 'site.json' ? inOneLanguage(text) : text }));
+const sources = BILINGUAL_CAMP;
 const values = new Map<string, Json>(sources.map(({ path, text }) => [path, JSON.parse(text)]));
 const site = values.get('site.json') as unknown as Site;
 const expected = expectedFiles(

@@ -138,7 +138,7 @@ for (const [how, end] of [
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('main h2:visible').last()).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
-      await page.getByRole('contentinfo').getByRole('link').first().click();
+      await page.getByRole('contentinfo').locator('a[href^="/"]').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });

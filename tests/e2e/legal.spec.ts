@@ -57,13 +57,6 @@ test.describe('a reload', () => {
     await page.keyboard.press('Shift');
     await expect(marked(page)).toHaveAttribute('href', '#cookies');
     await page.clock.runFor(HASH_DELAY_MS);
-    // The browser itself may go elsewhere, as late as this.
-    await page.addInitScript(() => {
-      const goElsewhere = () => window.scrollTo({ top: 900, behavior: 'instant' });
-      window.addEventListener('load', () =>
-        requestAnimationFrame(() => requestAnimationFrame(goElsewhere)),
-      );
-    });
     for (const top of [1300, 700]) {
       await scrollTo(page, top);
       await page.reload();

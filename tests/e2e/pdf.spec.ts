@@ -6,7 +6,7 @@ import { bodyOf, readPdf } from '../unit/staff/pdf/read-pdf.ts';
 import { expect, test } from './fixtures.ts';
 import { parts, texts } from './generator-page.ts';
 import { open, PHONE } from './running-page.ts';
-import { filled } from './site-content.ts';
+import { content, filled } from './site-content.ts';
 
 const POST = 'Un tesoro sotto i pini 🍉\n\nPerché «fresca» costa 135 €… 👨‍👩‍👧‍👦\n\n#FunVillage';
 const FONT = join(
@@ -69,7 +69,7 @@ test.describe('far from Rome', () => {
     const lines = pages.flatMap((each) => each.lines.map(({ text }) => text));
     expect(lines).toContain(filled(texts.pdf.date, { $date: '9 giugno 2025' }));
     expect(lines).toContain(filled(texts.pdf.page, { $current: '1', $total: '1' }));
-    expect(lines).toContain(texts.pdf.footer);
+    expect(lines).toContain(filled(texts.pdf.footer, { 'camp.name': content('facts/camp').name }));
     expect(bodyOf(pages).map((line) => line.trim())).toEqual([
       'Un tesoro sotto i pini',
       'Perché «fresca» costa 135 €…',

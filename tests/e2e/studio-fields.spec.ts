@@ -16,9 +16,8 @@ import { parentOf } from '../../src/studio/model/edit.ts';
 import words from '../../src/studio/words.json' with { type: 'json' };
 import { Hand } from '../bench/studio/hand.ts';
 import { CAMP_PUBLIC } from '../camp.ts';
-import { withLanguage } from '../translated-camp.ts';
 import { BLANK, type Change, HANDS, type Hands } from './field-hands.ts';
-import { kindsOfSchemas, type Place, placesInCamp } from './field-kinds.ts';
+import { BILINGUAL_CAMP, kindsOfSchemas, type Place, placesInCamp } from './field-kinds.ts';
 
 /** Where a hand can do what it does: something must be there to be added, or to stand beside others. */
 const FITS: { readonly [kind: string]: (place: Place) => boolean } = {
@@ -54,8 +53,7 @@ function weightOf(file: string): number {
   return /^site|^generator/.test(file) ? Number.POSITIVE_INFINITY : (sizes.get(file) ?? 0);
 }
 
-/** In two languages: a choice among one is none. */
-const camp = withLanguage('en', 'en-GB');
+const camp = BILINGUAL_CAMP;
 const sizes = new Map(camp.map(({ path, text }) => [path, text.length]));
 
 test('writes what was chosen in every kind of field, and nothing else', async ({ page }) => {
