@@ -11,6 +11,14 @@ import { type Described, SchemaBook } from '../../src/studio/model/schema-book.t
 import { withLanguage } from '../translated-camp.ts';
 
 const IN_ONE = 'members';
+const PAST_NOTICE = JSON.stringify(
+  {
+    $schema: '../schemas/notices.schema.json',
+    notices: [{ text: { it: 'La piscina è chiusa.' }, from: '2030-07-03', until: '2030-07-04' }],
+  },
+  undefined,
+  2,
+);
 
 function inOneLanguage(text: string): string {
   const site = JSON.parse(text) as { pages: { id: string; only?: string[] }[] };
@@ -31,7 +39,8 @@ const book = new SchemaBook(schemas);
 /** In two languages, as a choice among one is none; a page of it stays in the first. */
 export const BILINGUAL_CAMP = withLanguage('en', 'en-GB')
   .filter(({ path }) => path !== `texts/en/${IN_ONE}.json`)
-  .map(({ path, text }) => ({ path, text: path === 'site.json' ? inOneLanguage(text) : text }));
+  .map(({ path, text }) => ({ path, text: path === 'site.json' ? inOneLanguage(text) : text }))
+  .map(({ path, text }) => ({ path, text: path === 'notices.json' ? PAST_NOTICE : text }));
 const sources = BILINGUAL_CAMP;
 const values = new Map<string, Json>(sources.map(({ path, text }) => [path, JSON.parse(text)]));
 const site = values.get('site.json') as unknown as Site;

@@ -138,7 +138,10 @@ for (const [how, end] of [
       await page.emulateMedia({ media: 'print' });
       await expect(page.locator('main h2:visible').last()).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
-      await page.getByRole('contentinfo').locator('a[href^="/"]').first().click();
+      // Without the sheet the footer is folded, as on a phone.
+      const footer = page.getByRole('contentinfo');
+      await footer.locator('summary').first().click();
+      await footer.locator('details[open] a[href^="/"]').first().click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   });
