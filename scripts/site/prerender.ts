@@ -13,7 +13,7 @@ import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { fallbackFiles } from './fallback-files.ts';
-import { halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
+import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { languageOffers } from './language-offers.ts';
 import { type Moments, momentTemplates } from './moments.ts';
@@ -124,8 +124,7 @@ export function documentOf(
   page: PageContent,
   { body, templates }: Moments,
 ): Omit<DocumentParts, 'policy' | 'worker'> {
-  const halves = halvesOf(body);
-  const style = sheet.styles.ofFirstScreen(halves.first, body + templates) + UNSEEN;
+  const style = sheet.styles.ofFirstScreen(firstScreenOf(body), body + templates) + UNSEEN;
   return {
     style,
     moments: templates,
@@ -136,7 +135,7 @@ export function documentOf(
     fonts: fontsOf(style),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     manifest: manifestPath(content, page.entry),
-    body: withSheet(halves, sheet.path),
+    body: withSheet(body, sheet.path),
   };
 }
 
