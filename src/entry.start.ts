@@ -10,7 +10,7 @@ import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { showMoments } from './start/moments.ts';
-import { followLinks } from './start/navigate.ts';
+import { followLinks } from './start/prefetch.ts';
 import { followSeason } from './start/season.ts';
 
 const { dataset } = document.documentElement;
