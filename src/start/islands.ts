@@ -56,9 +56,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     document.addEventListener(sign, turn, { capture: true, passive: true, signal });
   document.addEventListener('click', press, { capture: true, signal });
   onceIdle(() => {
-    const isAsked = window.location.search !== '';
-    if (isAsked) beginAll('asked');
-    if (isAsked || document.documentElement.dataset.touched !== undefined) beginAll('touched');
+    if (window.location.search !== '') for (const when of ['asked', 'touched']) beginAll(when);
     // What is stored is read when it counts: the first look at it holds up the page.
     for (const island of islandsThat('allowed'))
       whenNear(island, (near) => hasConsent() && begin(near));
