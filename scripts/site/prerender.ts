@@ -34,7 +34,7 @@ export interface PageInput {
   readonly entries: { readonly islands: string; readonly router: string };
   /** The script that every page runs by itself: its text, and where it is found. */
   readonly start: { readonly text: string; readonly path: string };
-  /** The one that stands in every page, and brings it. */
+  /** The one that stands in every page, and loads it. */
   readonly first: string;
   /** Milliseconds since the epoch: how the season stands where no script tells. */
   readonly now: number;
