@@ -3,12 +3,12 @@
  * whether the address asks for something. What the page runs by itself (`entry.start.ts`) is fetched once
  * the first screen is painted, and shares the line with nothing of that.
  */
-import { tellSeason } from './start/season.ts';
+import { applySeason } from './start/season.ts';
 
 const { src = '', turns = '' } = document.currentScript?.dataset ?? {};
 const { dataset } = document.documentElement;
 
-tellSeason(turns);
+applySeason(turns);
 if (window.location.search) dataset.asked = '';
 document.addEventListener('DOMContentLoaded', () => {
   // A page that nobody sees yet is not painted.
