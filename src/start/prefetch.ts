@@ -1,11 +1,7 @@
-import type { prefetch, routeLinks } from '../entry.router.tsx';
 import { load, loadSheet } from './code.ts';
 import { enhance } from './enhance.ts';
 
-interface Router {
-  readonly prefetch: typeof prefetch;
-  readonly routeLinks: typeof routeLinks;
-}
+type Router = typeof import('../entry.router.tsx');
 
 /** What says that a link may be followed; a finger is felt a tenth of a second before its tap counts. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const;
