@@ -9,7 +9,7 @@ import { DIST, SCHEMAS, servedFolder } from '../project/places.ts';
 import { readSchemaSet } from '../project/schema-set.ts';
 import { fixContent } from './fix.ts';
 import { type CheckCommand, isAddress, readCommand, shownPath, usage } from './options.ts';
-import { deliver } from './report.ts';
+import { deliver, deliverText } from './report.ts';
 import { watchFolders } from './watch.ts';
 
 /** Runs it; gives the exit code. */
@@ -44,6 +44,8 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
     (command.format === 'pretty' ? process.stdout : process.stderr).write(`${told}\n`);
   }
   const content = check(readContentFolder(command.content));
+  if (command.since !== undefined && failing(content.findings).length === 0)
+    return toldSince(command.since, command, today);
   const site = failing(content.findings).length > 0 ? undefined : command.site;
   const result = site === undefined ? content : await siteResult(content, site);
   const isBad = site !== undefined && failing(result.findings).length > 0;
@@ -61,6 +63,19 @@ async function checkOnce(command: CheckCommand, start: number): Promise<number> 
   if (!written || result.faults.length > 0) return 2;
   if (isBad && command.rollback) return rollBack(content, site);
   return failing(result.findings, command).length > 0 ? 1 : 0;
+}
+
+/** What people read otherwise than at a revision; what nobody edited is an error. */
+async function toldSince(since: string, command: CheckCommand, today: string): Promise<number> {
+  const { compareSince } = await import('./since.ts');
+  const { markdownReport, textReport, unexplained } = await import('../../src/since/report.ts');
+  const comparison = compareSince(since, command, today);
+  const report = (command.format === 'markdown' ? markdownReport : textReport)(comparison);
+  const { out, err, written } = deliverText(report, command.output);
+  process.stdout.write(out);
+  process.stderr.write(err);
+  if (!written) return 2;
+  return unexplained(comparison).length > 0 ? 1 : 0;
 }
 
 /** Serves the release before, where this machine serves the site, and looks again; the deployment failed all the same. */

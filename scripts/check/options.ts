@@ -46,6 +46,11 @@ const OPTIONS = {
     type: 'boolean',
     help: 'con --site https://…: se il sito in linea non va, rimette in dist quello di prima e lo controlla',
   },
+  since: {
+    type: 'string',
+    takes: 'VERSIONE',
+    help: 'che cosa si legge di diverso rispetto a un ramo o a un commit di git, e quale modifica lo spiega; anche con --format markdown',
+  },
   fix: { type: 'boolean', help: 'scrive i segnaposto al posto dei valori scritti a mano' },
   'dry-run': {
     type: 'boolean',
@@ -74,6 +79,8 @@ export interface CheckCommand {
   /** Absolute path of the built site to check, or the address of one online; undefined for the content alone. */
   readonly site: string | undefined;
   readonly rollback: boolean;
+  /** The revision of git with which to compare what people read; undefined for the check alone. */
+  readonly since: string | undefined;
   readonly fix: boolean;
   readonly dryRun: boolean;
   readonly watch: boolean;
@@ -118,6 +125,10 @@ export function readCommand(args: readonly string[], contentFolder?: string): Ch
     throw new WrongUse('--site guarda un sito già costruito: non va con --fix né con --watch.');
   if (values.rollback && !isAddress(values.site ?? ''))
     throw new WrongUse('--rollback serve soltanto con --site e un indirizzo: --site https://…');
+  if (values.since !== undefined && (values.fix || values.watch || values.site !== undefined))
+    throw new WrongUse('--since non va con --fix, --watch né --site.');
+  if (values.since !== undefined && !['pretty', 'markdown'].includes(values.format ?? 'pretty'))
+    throw new WrongUse('--since si legge come testo oppure con --format markdown.');
   if (values['dry-run'] && !values.fix) throw new WrongUse('--dry-run serve soltanto con --fix.');
   return {
     format: known(values.format ?? 'pretty', reportFormats, 'Il formato'),
@@ -131,6 +142,7 @@ export function readCommand(args: readonly string[], contentFolder?: string): Ch
     today: values.today,
     site: values.site === undefined ? undefined : siteOf(values.site),
     rollback: values.rollback ?? false,
+    since: values.since,
     fix: values.fix ?? false,
     dryRun: values['dry-run'] ?? false,
     watch: values.watch ?? false,
