@@ -51,6 +51,10 @@ const OPTIONS = {
     takes: 'VERSIONE',
     help: 'che cosa si legge di diverso rispetto a un ramo o a un commit di git, e quale modifica lo spiega; anche con --format markdown',
   },
+  coverage: {
+    type: 'boolean',
+    help: 'quanti testi di ogni pagina sono legati ai dati, e quanti no',
+  },
   fix: { type: 'boolean', help: 'scrive i segnaposto al posto dei valori scritti a mano' },
   'dry-run': {
     type: 'boolean',
@@ -81,6 +85,8 @@ export interface CheckCommand {
   readonly rollback: boolean;
   /** The revision of git with which to compare what people read; undefined for the check alone. */
   readonly since: string | undefined;
+  /** Whether to count the texts that facts hold, instead of the report. */
+  readonly coverage: boolean;
   readonly fix: boolean;
   readonly dryRun: boolean;
   readonly watch: boolean;
@@ -125,10 +131,12 @@ export function readCommand(args: readonly string[], contentFolder?: string): Ch
     throw new WrongUse('--site guarda un sito già costruito: non va con --fix né con --watch.');
   if (values.rollback && !isAddress(values.site ?? ''))
     throw new WrongUse('--rollback serve soltanto con --site e un indirizzo: --site https://…');
-  if (values.since !== undefined && (values.fix || values.watch || values.site !== undefined))
-    throw new WrongUse('--since non va con --fix, --watch né --site.');
-  if (values.since !== undefined && !['pretty', 'markdown'].includes(values.format ?? 'pretty'))
-    throw new WrongUse('--since si legge come testo oppure con --format markdown.');
+  const ask = values.since === undefined ? values.coverage && '--coverage' : '--since';
+  if (ask && (values.fix || values.watch || values.site !== undefined))
+    throw new WrongUse(`${ask} non va con --fix, --watch né --site.`);
+  const forms = ask === '--since' ? ['pretty', 'markdown'] : ['pretty'];
+  if (ask && !forms.includes(values.format ?? 'pretty'))
+    throw new WrongUse(`${ask} si legge soltanto come ${forms.join(' oppure ')}.`);
   if (values['dry-run'] && !values.fix) throw new WrongUse('--dry-run serve soltanto con --fix.');
   return {
     format: known(values.format ?? 'pretty', reportFormats, 'Il formato'),
@@ -143,6 +151,7 @@ export function readCommand(args: readonly string[], contentFolder?: string): Ch
     site: values.site === undefined ? undefined : siteOf(values.site),
     rollback: values.rollback ?? false,
     since: values.since,
+    coverage: values.coverage ?? false,
     fix: values.fix ?? false,
     dryRun: values['dry-run'] ?? false,
     watch: values.watch ?? false,

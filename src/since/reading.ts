@@ -7,11 +7,12 @@ import { Project } from '../check/project.ts';
 import type { SchemaSet } from '../check/schema/schema-set.ts';
 import type { SiteContent } from '../content/content.ts';
 import { escapePointer, type Json, plain, valueAt } from '../content/json.ts';
-import { isIn, pathOfPage } from '../content/paths.ts';
+import { lookUp } from '../content/look-up.ts';
+import { calendarPath, isIn, pathOfPage } from '../content/paths.ts';
 import { filledPage, filledSite } from '../i18n/filled-content.ts';
 import { createFormats } from '../i18n/format.ts';
 import { withoutJoiners } from '../i18n/unbroken.ts';
-import { dataFiles } from '../publish/data-files.ts';
+import { calendarFile } from '../publish/calendar.ts';
 import { kindOf, writtenForm } from '../publish/fact-kind.ts';
 import { structuredData } from '../publish/json-ld/structured-data.ts';
 import { Publication } from '../publish/publication.ts';
@@ -53,7 +54,7 @@ function published(publication: Publication): Section[] {
     ...contents.flatMap((content) => pagesOf(publication, content)),
     ...(first ? [...site.pages.map(({ id }) => tables(publication, id, first))] : []),
     ...(first ? [families(first)] : []),
-    ...calendars(publication),
+    ...contents.flatMap((content) => calendars(publication, content)),
   ];
 }
 
@@ -110,11 +111,12 @@ function families({ facts, locale, texts }: SiteContent): Section {
 }
 
 /** The events of each calendar, as they are told to who subscribes. */
-function calendars(publication: Publication): Section[] {
-  const files = dataFiles(publication, { schema: {}, published: () => undefined });
-  return [...files]
-    .filter(([path]) => path.endsWith('.ics'))
-    .map(([path, text]) => ({ where: `/${path}`, words: [], lines: () => eventsOf(text) }));
+function calendars(publication: Publication, { locale, facts }: SiteContent): Section[] {
+  return [undefined, ...publication.venues].map((venue) => {
+    const page = venue === undefined ? undefined : lookUp(facts.venues, venue).page;
+    const lines = () => eventsOf(calendarFile(publication, locale.id, { ...(venue && { venue }) }));
+    return { where: calendarPath(locale, page), words: [], lines };
+  });
 }
 
 function eventsOf(calendar: string): Lines {
