@@ -14,6 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   check: ['content', 'time', 'i18n', 'pricing', 'reader'],
   author: ['content', 'time', 'i18n', 'check'],
   publish: ['content', 'time', 'i18n', 'pricing', 'reader', 'verify', 'check'],
+  since: ['content', 'time', 'i18n', 'pricing', 'check', 'publish'],
   components: ['content'],
   layout: ['content', 'time', 'i18n', 'pricing', 'components'],
   staff: ['content', 'time', 'i18n', 'components', 'layout'],
@@ -97,6 +98,7 @@ describe('the house', () => {
         'check',
         'author',
         'publish',
+        'since',
       ].includes(partOf(path)),
     );
     expect(pure.filter(({ text }) => /from 'react/.test(text)).map(({ path }) => path)).toEqual([]);
