@@ -2597,23 +2597,13 @@ export interface MembersTexts {
     quote: {
       title: Line;
       text: Line;
-      venue: Line;
-      band: Line;
-      agreement: Line;
-      chain: Line;
-      families: Line;
-      weeks: Line;
-      advance: Line;
-      siblings: Line;
-      full: Line;
-      half: Line;
-      yes: Line;
-      no: Line;
-      none: Line;
-      voucher: Line;
+      items: List;
       open: Line;
     };
     chain: {
+      venue: Line;
+      yes: Line;
+      no: Line;
       title: Line;
       text: Line;
       children: Line;
