@@ -956,15 +956,7 @@ export interface GuidePageSection {
   id: Id;
   icon?: Icon;
   block?:
-    | 'prices'
-    | 'day'
-    | 'meals'
-    | 'places'
-    | 'operators'
-    | 'contacts'
-    | 'weeks'
-    | 'questions'
-    | 'photographs';
+    'prices' | 'day' | 'meals' | 'places' | 'contacts' | 'weeks' | 'questions' | 'photographs';
   untilClosing?: boolean;
   links?: {
     id: Id;

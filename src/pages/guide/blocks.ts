@@ -3,7 +3,6 @@ import type { GuidePage } from '../../content/types.ts';
 import { PhotographLines } from '../shared/PhotographLines.tsx';
 import { GuideContacts } from './GuideContacts.tsx';
 import { Meals } from './Meals.tsx';
-import { Operators } from './Operators.tsx';
 import { Places } from './Places.tsx';
 import { PriceComparison } from './PriceComparison.tsx';
 import { Questions } from './Questions.tsx';
@@ -18,7 +17,6 @@ export const blocks: Readonly<Record<Block, ComponentType>> = {
   day: StoryOfTheDay,
   meals: Meals,
   places: Places,
-  operators: Operators,
   contacts: GuideContacts,
   weeks: Weeks,
   questions: Questions,
