@@ -130,6 +130,9 @@ export interface Confirm {
   fields?: Id[];
 }
 export interface Says {}
+export interface SeasonWords {
+  [k: string]: Line;
+}
 export interface Target {
   page?: Page;
   anchor?: Id;
@@ -179,7 +182,7 @@ export interface Hero {
   eyebrow?: Line;
   title: Line;
   text: Line;
-  over?: Line;
+  from?: SeasonWords;
   pictureAlt?: Line;
 }
 export interface CheckReport {
@@ -2010,9 +2013,7 @@ export interface HomeTexts {
       [k: string]: {
         label: Line;
         text: Line;
-        during?: {
-          [k: string]: Line;
-        };
+        from?: SeasonWords;
         link: Line;
       };
     };
