@@ -23,7 +23,7 @@ interface Page {
  */
 export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
   const begun = new WeakSet<HTMLElement>();
-  let pressed: HTMLElement | null = null;
+  let pressed: { readonly island: HTMLElement; readonly place: number } | undefined;
   const begin = async (island: HTMLElement) => {
     if (begun.has(island) || signal.aborted) return;
     begun.add(island);
@@ -31,7 +31,7 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
       const code = await load<{ hydrate: typeof hydrate }>('islands');
       await code.hydrate(island, shown(), signal);
       island.dataset.hydrated = '';
-      if (pressed && island.contains(pressed)) pressed.click();
+      if (pressed?.island === island) buttonsIn(island)[pressed.place]?.click();
       // What one allows, the others tell of.
       if (island.dataset.when === 'allowed') beginAll('allowed');
     } catch {
@@ -50,7 +50,8 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
   };
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    pressed = button?.closest('[data-island]:not([data-hydrated])') ? button : null;
+    const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
+    pressed = button && island ? { island, place: buttonsIn(island).indexOf(button) } : undefined;
   };
   for (const sign of SIGNS)
     document.addEventListener(sign, turn, { capture: true, passive: true, signal });
@@ -63,6 +64,11 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
     for (const island of islandsThat('allowed'))
       whenNear(island, (near) => hasConsent() && begin(near));
   });
+}
+
+/** Known by their places: where a translator has changed the words, React draws all of them anew. */
+function buttonsIn(island: HTMLElement): HTMLButtonElement[] {
+  return [...island.querySelectorAll('button')];
 }
 
 function islandsThat(when: string): NodeListOf<HTMLElement> {

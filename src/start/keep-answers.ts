@@ -10,15 +10,22 @@ const FIELDS = 'input:not([type="file"]), select, textarea';
  */
 export function keepAnswers(root: Element): () => void {
   const given = new Map<Field, string | boolean>();
+  const fields = () => [...root.querySelectorAll<Field>(FIELDS)];
+  const before = fields();
   const keep = (field: Element | EventTarget | null) => {
     if (isField(field)) given.set(field, answerOf(field));
   };
   const hear = ({ target }: Event) => keep(target);
-  for (const field of root.querySelectorAll<Field>(FIELDS)) if (isChanged(field)) keep(field);
+  for (const field of before) if (isChanged(field)) keep(field);
   for (const type of ['input', 'change']) root.addEventListener(type, hear);
   return () => {
     for (const type of ['input', 'change']) root.removeEventListener(type, hear);
-    for (const [field, answer] of given) if (field.isConnected) giveAgain(field, answer);
+    const after = fields();
+    for (const [field, answer] of given) {
+      // Where a translator has changed the words, React draws another one in its place.
+      const now = field.isConnected ? field : after[before.indexOf(field)];
+      if (now) giveAgain(now, answer);
+    }
   };
 }
 
