@@ -1,6 +1,6 @@
-import type { hydrate } from '../entry.islands.tsx';
 import { CONSENT_KEY } from '../layout/consent/frame-consent.ts';
 import { load } from './code.ts';
+import { foundAgain } from './found-again.ts';
 
 const CONTROLS = 'button, input, select, textarea, label';
 /** What says that somebody turns to a control of an island, or is there at all. */
@@ -23,15 +23,16 @@ interface Page {
  */
 export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
   const begun = new WeakSet<HTMLElement>();
-  let pressed: { readonly island: HTMLElement; readonly place: number } | undefined;
+  let pressed: HTMLElement | null = null;
   const begin = async (island: HTMLElement) => {
     if (begun.has(island) || signal.aborted) return;
     begun.add(island);
     try {
-      const code = await load<{ hydrate: typeof hydrate }>('islands');
+      const code = await load<typeof import('../entry.islands.tsx')>('islands');
+      const again = foundAgain<HTMLElement>(island, 'button');
       await code.hydrate(island, shown(), signal);
       island.dataset.hydrated = '';
-      if (pressed?.island === island) buttonsIn(island)[pressed.place]?.click();
+      if (pressed) again(pressed)?.click();
       // What one allows, the others tell of.
       if (island.dataset.when === 'allowed') beginAll('allowed');
     } catch {
@@ -50,25 +51,17 @@ export function hydrateIslands({ shown, onceIdle, signal }: Page): void {
   };
   const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    const island = button?.closest<HTMLElement>('[data-island]:not([data-hydrated])');
-    pressed = button && island ? { island, place: buttonsIn(island).indexOf(button) } : undefined;
+    pressed = button?.closest('[data-island]:not([data-hydrated])') ? button : null;
   };
   for (const sign of SIGNS)
     document.addEventListener(sign, turn, { capture: true, passive: true, signal });
   document.addEventListener('click', press, { capture: true, signal });
   onceIdle(() => {
-    const isAsked = window.location.search !== '';
-    if (isAsked) beginAll('asked');
-    if (isAsked || document.documentElement.dataset.touched !== undefined) beginAll('touched');
+    if (window.location.search !== '') for (const when of ['asked', 'touched']) beginAll(when);
     // What is stored is read when it counts: the first look at it holds up the page.
     for (const island of islandsThat('allowed'))
       whenNear(island, (near) => hasConsent() && begin(near));
   });
-}
-
-/** Known by their places: where a translator has changed the words, React draws all of them anew. */
-function buttonsIn(island: HTMLElement): HTMLButtonElement[] {
-  return [...island.querySelectorAll('button')];
 }
 
 function islandsThat(when: string): NodeListOf<HTMLElement> {
