@@ -50,10 +50,10 @@ function published(publication: Publication): Section[] {
   const contents = site.locales.map(({ id }) => filledSite(files, id));
   const [first] = contents;
   return [
+    ...(first ? [families(first)] : []),
     ...contents.map(everyPage),
     ...contents.flatMap((content) => pagesOf(publication, content)),
     ...(first ? [...site.pages.map(({ id }) => tables(publication, id, first))] : []),
-    ...(first ? [families(first)] : []),
     ...contents.flatMap((content) => calendars(publication, content)),
   ];
 }

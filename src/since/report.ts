@@ -72,7 +72,7 @@ function headLines(comparison: Comparison): string[] {
     ...(byOwnCode
       ? []
       : [
-          'Quella versione non sa ancora farsi leggere: l’ha letta il codice di oggi, quindi ciò che cambia per il codice non si vede.',
+          'Il codice di allora non ha letto i suoi contenuti (è più vecchio di questo confronto, o qui non si avvia). Li ha letti quello di oggi: ciò che cambia per il codice non si vede.',
         ]),
   ];
 }
