@@ -2101,7 +2101,6 @@ export interface HomeTexts {
     ended: {
       title: Line;
       text: Line;
-      stepsTitle: Line;
     };
   };
   work: {

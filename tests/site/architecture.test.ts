@@ -155,6 +155,16 @@ describe('the guides', () => {
     const lost = paths.filter((path) => !existsSync(join(ROOT, path)) && !/\ben\b/.test(path));
     expect(lost).toEqual([]);
   });
+
+  it('tell where each behaviour lives: docs/architecture.md', () => {
+    const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
+    const untold = sources.filter(
+      ({ path }) =>
+        /\.client\.ts$|^(?:start|router)\/|^entry\.|^islands/.test(path) &&
+        !text.includes(`\`src/${path}\``),
+    );
+    expect(untold.map(({ path }) => path)).toEqual([]);
+  });
 });
 
 function withoutComments(text: string): string {
