@@ -63,7 +63,8 @@ function everyPage({ locale, texts, notices, undecided }: SiteContent): Section 
   return {
     where: `ogni pagina (${locale.id})`,
     words: [`texts/${locale.id}/layout.json`],
-    lines: () => linesOf({ ...plain(texts), $: { ...notices, ...undecided } as unknown as Json }),
+    lines: () =>
+      linesOf({ ...plain(texts), $: plain([...notices, ...undecided.map(({ what }) => what)]) }),
   };
 }
 
@@ -75,7 +76,7 @@ function pagesOf(publication: Publication, { site, locale }: SiteContent): Secti
       const words = [page.id, page.template].map((name) => `texts/${locale.id}/${name}.json`);
       const lines = () => {
         const { texts, quote, layout } = filledPage(publication.files, locale.id, page.id);
-        return linesOf({ ...plain(texts), $: plain({ ...quote, ...layout }) });
+        return linesOf({ ...plain(texts), $: plain([{ ...quote }, { ...layout }]) });
       };
       const data = () => linesOf(plain(structuredData(publication, locale.id, page.id) ?? {}));
       return [

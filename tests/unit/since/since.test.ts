@@ -85,6 +85,14 @@ describe('what a change does to what people read', () => {
     expect(since(pages)).toEqual([]);
   });
 
+  it('tells what families read to be still open', () => {
+    const found = since(edited('questions.json', 'l’ultimo giorno della stagione', 'la fine'));
+    expect(found).toMatchObject([{ where: 'ogni pagina (it)', after: 'la fine' }]);
+    expect(found.flatMap(pointers)).toEqual([
+      expect.stringMatching(/^questions\.json .*\/notice\/it$/),
+    ]);
+  });
+
   it('tells a page that is gone once, and why', () => {
     const found = since(edited('site.json', '"id":"relax",', '"id":"relax","off":true,'));
     const gone = found.filter(({ where }) => where === '/relax');
