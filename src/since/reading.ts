@@ -98,7 +98,9 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
       const kind = kindOf(project, path);
       const value = valueAt(official.has(path) ? project.facts : facts, path.split('.'));
       if (written.has(path) || !kind || value === undefined || value === null) return [];
-      return [[labelOf(project, path), writtenForm(kind, value, formats) ?? scalars(value)]];
+      return [
+        [labelOf(project, path), asRead(writtenForm(kind, value, formats) ?? scalars(value))],
+      ];
     });
     return new Map(shown);
   };
@@ -107,7 +109,7 @@ function tables({ project }: Publication, id: string, content: SiteContent): Sec
 
 function families({ facts, locale, texts }: SiteContent): Section {
   const { euro } = createFormats(locale.language, texts);
-  const lines = () => new Map(familyPrices(facts, (amount) => euro.write(amount)));
+  const lines = () => new Map(familyPrices(facts, (amount) => asRead(euro.write(amount))));
   return { where: 'prezzi di otto famiglie d’esempio', words: [], lines };
 }
 
@@ -133,18 +135,21 @@ function eventsOf(calendar: string): Lines {
   );
 }
 
-/** Every text and number of a value, by its JSON pointer, as readers see it. */
+/** Every text and number of a value, by its JSON pointer. */
 function linesOf(value: Json): Lines {
   const lines = new Map<string, string>();
   const visit = (part: Json, pointer: string) => {
     if (typeof part === 'object' && part !== null)
       for (const [key, child] of Object.entries(part))
         visit(child, `${pointer}/${escapePointer(key)}`);
-    else if (typeof part !== 'boolean' && part !== null)
-      lines.set(pointer, withoutJoiners(String(part)).replace(/[\u00A0\u202F]/g, ' '));
+    else if (typeof part !== 'boolean' && part !== null) lines.set(pointer, asRead(String(part)));
   };
   visit(value, '');
   return lines;
+}
+
+function asRead(text: string): string {
+  return withoutJoiners(text).replace(/[\u00A0\u202F]/g, ' ');
 }
 
 function scalars(value: Json): string {
