@@ -7,9 +7,8 @@ import type { JsonDocument } from '../../json/json-document.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 import { sentencesOf } from '../../sentences.ts';
-import { type TypedText, textsOf } from '../../text-files.ts';
+import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { type WeekdayWord, WeekdayWords } from '../../weekday-words.ts';
-import { FactView } from '../coherence/fact-view.ts';
 import { closedDayClaims, weekendClaims } from './weekend-claims.ts';
 
 /** A weekday typed into a text is that of the value that stands beside it. */
@@ -19,24 +18,19 @@ export const textWeekdays: Rule = {
     'Un giorno della settimana scritto in un testo è quello del valore che gli sta accanto.',
   stage: 'pages',
   check: (project) =>
-    project.locales.flatMap((locale) => {
+    textFiles(project).flatMap(({ document, locale, pageId }) => {
       const language = languageOf(project, locale);
       if (language === undefined) return [];
       const words = WeekdayWords.of(language);
-      return project.expected.flatMap(({ path }) => {
-        const [, own, id] = /^texts\/([^/]+)\/([^/]+)\.json$/.exec(path) ?? [];
-        const document = own === locale ? project.document(path) : undefined;
-        if (!document || id === undefined) return [];
-        const texts = textsOf(document);
-        const odd = language.startsWith('it')
-          ? texts.flatMap((typed) => oddDays(document, typed))
-          : [];
-        const said = texts.map((typed) => ({ typed, found: words.in(typed.text) }));
-        if (said.every(({ found }) => found.length === 0)) return odd;
-        const { facts } = new FactView(project, id);
-        const wrong = said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
-        return [...wrong, ...odd];
-      });
+      const texts = textsOf(document);
+      const odd = language.startsWith('it')
+        ? texts.flatMap((typed) => oddDays(document, typed))
+        : [];
+      const said = texts.map((typed) => ({ typed, found: words.in(typed.text) }));
+      if (said.every(({ found }) => found.length === 0)) return odd;
+      const facts = project.factsOn(pageId);
+      const wrong = said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
+      return [...wrong, ...odd];
     }),
 };
 

@@ -1,11 +1,10 @@
-import { camelCase } from '../../../content/paths.ts';
-import { declaredParts } from '../../declared.ts';
+import { declaredFacts, declaredParts } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
 import type { JsonDocument } from '../../json/json-document.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { textsOf } from '../../text-files.ts';
+import { textFiles, textsOf } from '../../text-files.ts';
 import { TO_WRITE } from '../../to-write.ts';
 
 /** A name that no text may type, such as that of a venue, or its address. */
@@ -25,9 +24,7 @@ export const typedNames: Rule = {
   stage: 'pages',
   check(project) {
     const names = namesOf(project);
-    return project.expected.flatMap(({ path }) => {
-      const document = project.document(path);
-      if (!document || !path.startsWith('texts/')) return [];
+    return textFiles(project).flatMap(({ path, document }) => {
       const quoted = declaredParts(project, path, 'quotedWords');
       return typedIn(
         document,
@@ -38,22 +35,13 @@ export const typedNames: Rule = {
   },
 };
 
-const namesOf = once((project: Project): readonly Named[] => {
-  const parts = project.expected
-    .filter(({ path }) => path.startsWith('facts/'))
-    .flatMap(({ path }) =>
-      declaredParts(project, path, 'neverTyped').map(({ declared, value, pointer }) => ({
-        fact:
-          camelCase(path.slice('facts/'.length, -'.json'.length)) + pointer.replaceAll('/', '.'),
-        value: typeof value === 'string' && !value.startsWith(TO_WRITE) ? value : '',
-        isAddress: declared === 'address',
-      })),
-    );
-  return parts.flatMap(({ fact, value, isAddress }) => {
-    const pattern = isAddress ? addressPattern(value) : namePattern(value);
+const namesOf = once((project: Project): readonly Named[] =>
+  declaredFacts(project, 'neverTyped').flatMap(({ declared, value: typed, fact }) => {
+    const value = typeof typed === 'string' && !typed.startsWith(TO_WRITE) ? typed : '';
+    const pattern = declared === 'address' ? addressPattern(value) : namePattern(value);
     return pattern ? [{ fact, value, ...pattern }] : [];
-  });
-});
+  }),
+);
 
 type Pattern = Pick<Named, 'typed' | 'word'>;
 
