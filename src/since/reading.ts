@@ -124,11 +124,14 @@ function calendars(publication: Publication, { locale, facts }: SiteContent): Se
 
 function eventsOf(calendar: string): Lines {
   const unfolded = withoutSequences(calendar).replace(/\r\n[ \t]/g, '');
-  const events = [...unfolded.matchAll(/BEGIN:VEVENT\r\n([\s\S]*?)END:VEVENT/g)];
+  const [, ...events] = unfolded.split('BEGIN:VEVENT\r\n');
   return new Map(
-    events.map(([, event = '']) => {
-      const said = (name: string) =>
-        new RegExp(`^${name}[^:]*:(.*)\r$`, 'm').exec(event)?.[1] ?? '';
+    events.map((event) => {
+      const lines = event.split('\r\n');
+      const said = (name: string) => {
+        const line = lines.find((one) => one.startsWith(name)) ?? '';
+        return line.slice(line.indexOf(':') + 1);
+      };
       const told = ['SUMMARY', 'DTSTART', 'DTEND', 'LOCATION', 'STATUS'].map(said);
       return [said('UID'), told.filter((part) => part !== '').join(' · ')];
     }),
