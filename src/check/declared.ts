@@ -63,6 +63,12 @@ export function declaredFacts(project: Project, keyword: SiteKeyword): DeclaredF
   });
 }
 
+/** Tells which texts of a file quote somebody: what is said there is not ours. */
+export function quotedIn(project: Project, path: string): (pointer: string) => boolean {
+  const quoted = declaredParts(project, path, 'quotedWords').map((part) => `${part.pointer}/`);
+  return (pointer) => quoted.some((one) => `${pointer}/`.startsWith(one));
+}
+
 /** The entry of a group of facts of which a page speaks, such as its venue among `venues`, or the price list that it shows. */
 export function ownEntry(project: Project, pageId: string, group: string): string | undefined {
   const parts = declaredParts(project, `pages/${pageId}.json`, 'ownEntryOf');

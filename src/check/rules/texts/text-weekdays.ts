@@ -3,7 +3,6 @@ import type { Placeholder } from '../../../content/placeholders.ts';
 import type { Span } from '../../../reader/grammar.ts';
 import { isCalendarDate, WEEKDAYS, type Weekday, weekdayOf } from '../../../time/calendar.ts';
 import type { Finding } from '../../finding.ts';
-import type { JsonDocument } from '../../json/json-document.ts';
 import { languageOf } from '../../locales.ts';
 import type { Rule } from '../../rule.ts';
 import { sentencesOf } from '../../sentences.ts';
@@ -23,34 +22,26 @@ export const textWeekdays: Rule = {
       if (language === undefined) return [];
       const words = WeekdayWords.of(language);
       const texts = textsOf(document);
-      const odd = language.startsWith('it')
-        ? texts.flatMap((typed) => oddDays(document, typed))
-        : [];
+      const odd = language.startsWith('it') ? texts.flatMap((typed) => oddDays(typed)) : [];
       const said = texts.map((typed) => ({ typed, found: words.in(typed.text) }));
       if (said.every(({ found }) => found.length === 0)) return odd;
       const facts = project.factsOn(pageId);
-      const wrong = said.flatMap(({ typed, found }) => wrongIn(document, typed, found, facts));
+      const wrong = said.flatMap(({ typed, found }) => wrongIn(typed, found, facts));
       return [...wrong, ...odd];
     }),
 };
 
-function wrongIn(
-  document: JsonDocument,
-  typed: TypedText,
-  found: readonly WeekdayWord[],
-  facts: JsonObject,
-): Finding[] {
+function wrongIn(typed: TypedText, found: readonly WeekdayWord[], facts: JsonObject): Finding[] {
   return [
-    ...found.flatMap((word) => besideValue(document, typed, word, facts)),
-    ...wrongLabel(document, typed, found),
-    ...wrongWeek(document, typed, found),
+    ...found.flatMap((word) => besideValue(typed, word, facts)),
+    ...wrongLabel(typed, found),
+    ...wrongWeek(typed, found),
   ];
 }
 
 /** «mercoledì {{…, dayMonth}}», «{{…, date}} (mercoledì)», «sabato: {{hours.secretariat.saturday, …}}». */
 function besideValue(
-  document: JsonDocument,
-  { text, pointer, placeholders }: TypedText,
+  { document, text, pointer, placeholders }: TypedText,
   word: WeekdayWord,
   facts: JsonObject,
 ): Finding[] {
@@ -80,8 +71,7 @@ function weekdayOfValue({ name }: Placeholder, facts: JsonObject): Weekday | und
 
 /** The label of what is keyed by a weekday: `"saturday": { "label": "Sabato" }`. */
 function wrongLabel(
-  document: JsonDocument,
-  { text, pointer }: TypedText,
+  { document, text, pointer }: TypedText,
   [word]: readonly WeekdayWord[],
 ): Finding[] {
   if (!word) return [];
@@ -101,8 +91,7 @@ const OFFICE = /segreteri|uffici|\boffice\b/i;
 
 /** «dal lunedì al venerdì»: the camp is open from Monday to Friday (regulations, section 1). */
 function wrongWeek(
-  document: JsonDocument,
-  { text, pointer }: TypedText,
+  { document, text, pointer }: TypedText,
   found: readonly WeekdayWord[],
 ): Finding[] {
   return found.slice(1).flatMap((last, index): Finding[] => {
@@ -122,7 +111,7 @@ function wrongWeek(
 }
 
 /** «aperti anche il sabato»: people say it in so many ways that a person has to look. */
-function oddDays(document: JsonDocument, { text, pointer }: TypedText): Finding[] {
+function oddDays({ document, text, pointer }: TypedText): Finding[] {
   const warned =
     (code: 'text-weekend' | 'text-closed-day') =>
     ({ start, end }: Span): Finding => {

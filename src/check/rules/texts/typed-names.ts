@@ -1,10 +1,9 @@
-import { declaredFacts, declaredParts } from '../../declared.ts';
+import { declaredFacts, quotedIn } from '../../declared.ts';
 import type { Finding } from '../../finding.ts';
-import type { JsonDocument } from '../../json/json-document.ts';
 import { once } from '../../once.ts';
 import type { Project } from '../../project.ts';
 import type { Rule } from '../../rule.ts';
-import { textFiles, textsOf } from '../../text-files.ts';
+import { type TypedText, textFiles, textsOf } from '../../text-files.ts';
 import { TO_WRITE } from '../../to-write.ts';
 
 /** A name that no text may type, such as that of a venue, or its address. */
@@ -25,12 +24,9 @@ export const typedNames: Rule = {
   check(project) {
     const names = namesOf(project);
     return textFiles(project).flatMap(({ path, document }) => {
-      const quoted = declaredParts(project, path, 'quotedWords');
-      return typedIn(
-        document,
-        names,
-        quoted.map(({ pointer }) => pointer),
-      );
+      const isQuoted = quotedIn(project, path);
+      const own = textsOf(document).filter(({ pointer }) => !isQuoted(pointer));
+      return own.flatMap((typed) => typedIn(typed, names));
     });
   },
 };
@@ -81,29 +77,20 @@ export function typedNamesIn(project: Project, text: string): { start: number; e
     .map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
 }
 
-function typedIn(
-  document: JsonDocument,
-  names: readonly Named[],
-  quoted: readonly string[],
-): Finding[] {
-  return textsOf(document).flatMap(({ text, pointer }) => {
-    if (quoted.some((one) => `${pointer}/`.startsWith(`${one}/`))) return [];
-    const small = text.toLowerCase();
-    const found = names.flatMap(({ fact, value, typed, word }) =>
-      small.includes(word)
-        ? [...text.matchAll(typed)].map((match) => ({ fact, value, match }))
-        : [],
-    );
-    // Of two doors on one street the one with the number that was typed.
-    const byPlace = Map.groupBy(found, ({ match }) => match.index);
-    return [...byPlace.values()].flatMap((all): Finding[] => {
-      const one = all.find(({ value, match }) => isSame(value, match[0])) ?? all[0];
-      if (!one) return [];
-      const { fact, value, match } = one;
-      const code = isSame(value, match[0]) ? 'name-typed' : 'address-other';
-      const place = document.locateWithin(pointer, match.index, match.index + match[0].length);
-      return [{ code, severity: 'error', args: { found: match[0], fact, value }, ...place }];
-    });
+function typedIn({ document, text, pointer }: TypedText, names: readonly Named[]): Finding[] {
+  const small = text.toLowerCase();
+  const found = names.flatMap(({ fact, value, typed, word }) =>
+    small.includes(word) ? [...text.matchAll(typed)].map((match) => ({ fact, value, match })) : [],
+  );
+  // Of two doors on one street the one with the number that was typed.
+  const byPlace = Map.groupBy(found, ({ match }) => match.index);
+  return [...byPlace.values()].flatMap((all): Finding[] => {
+    const one = all.find(({ value, match }) => isSame(value, match[0])) ?? all[0];
+    if (!one) return [];
+    const { fact, value, match } = one;
+    const code = isSame(value, match[0]) ? 'name-typed' : 'address-other';
+    const place = document.locateWithin(pointer, match.index, match.index + match[0].length);
+    return [{ code, severity: 'error', args: { found: match[0], fact, value }, ...place }];
   });
 }
 
