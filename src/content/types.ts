@@ -2094,7 +2094,6 @@ export interface HomeTexts {
     ended: {
       title: Line;
       text: Line;
-      stepsTitle: Line;
     };
   };
   work: {
