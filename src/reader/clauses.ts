@@ -93,7 +93,10 @@ export function isValue({ value }: Node): boolean {
 export function isLeftOut(nodes: readonly Node[], at: number): boolean {
   const before = nodes.slice(Math.max(0, at - LEFT_OUT), at);
   const lead = before.findLastIndex(
-    (one) => one.tags.has('#without') || (one === nodes[0] && one.tags.has('#excluded')),
+    (one) =>
+      one.tags.has('#without') ||
+      one.tags.has('#after') ||
+      (one === nodes[0] && one.tags.has('#excluded')),
   );
   if (lead >= 0 && !before.slice(lead).some((one) => one.value || one.tags.has('#and'))) {
     // «Senza sconti una settimana …»: it reaches the first thing named, and what belongs to that.

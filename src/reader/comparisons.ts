@@ -38,6 +38,8 @@ export function comparison(context: Context, profiles: Profiles): Judged | undef
   );
   const [first] = venues;
   const second = venues[1] ?? list.find(({ fact }) => fact !== first?.fact);
+  // «Three days cost less than the week» compares no venues.
+  if (venues.length < 2 && (slots.get('period')?.size ?? 0) > 1) return undefined;
   if (!first || !second || (!clause.meanings.has('price') && !slots.has('period')))
     return undefined;
   return compared(clause, first, [first.from, second.from]);

@@ -158,13 +158,15 @@ function ordinalOf(near: readonly Weighed[]): number | undefined {
 function isCompared({ nodes }: Clause, node: Node): boolean {
   const after = nodes.slice(nodes.indexOf(node) + 1);
   const [next] = after;
-  const near = node.value?.kind === 'money' ? nodes : after.slice(0, BESIDE_NOUN);
+  const isWhole = node.value?.kind === 'money' || HOURLY.has(node.value?.unit ?? '');
+  const near = isWhole ? nodes : after.slice(0, BESIDE_NOUN);
   return (
     near.some(({ tags }) => tags.has('#more')) ||
     ['#over', '#under'].some((one) => next?.tags.has(one))
   );
 }
 
+const HOURLY: ReadonlySet<string> = new Set(['hour', 'minute']);
 /** «4 postazioni in meno» */
 const BESIDE_NOUN = 3;
 const REACH = 8;

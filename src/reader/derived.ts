@@ -55,8 +55,9 @@ function byCalendar(
 }
 
 /** «… è un martedì», «cade di martedì»: a weekday of its own beside the only date. */
-function soleWeekday({ values }: Clause, value: Value): number | undefined {
-  if (values.length !== 2) return undefined;
+function soleWeekday({ values, nodes }: Clause, value: Value): number | undefined {
+  // «The Monday after mid-August»
+  if (values.length !== 2 || nodes.some(({ tags }) => tags.has('#after'))) return undefined;
   const other = values.find((one) => one.value !== value)?.value;
   return other?.kind === 'weekday' && !other.isRange && !other.side ? other.from : undefined;
 }
@@ -73,11 +74,12 @@ function ofWeek(
   const week = valuesOf(sentence).find(({ node }) => isMonday(node.value, year))?.node;
   const monday = week?.value && dateOf(week.value, year);
   if (!monday || value.isRange || clause.meanings.has('closure')) return undefined;
-  const isWeek =
-    week.value.side === 'from' || sentence.some(({ meanings }) => meanings.has('week'));
-  const isEnrolment = weights.has('enrolment') || (isWeek && weights.has('deadline'));
+  const isSaid = sentence.some(({ meanings }) => meanings.has('week'));
+  const isWeek = isSaid || week.value.side === 'from';
+  const isEnrolment =
+    weights.has('enrolment') || (isWeek && (weights.has('deadline') || weights.has('booking')));
   const isAlone = valuesOf(sentence).filter(({ node }) => isDay(node)).length < 2;
-  if (week.value === value) return isEnrolment && !isAlone ? UNKNOWN : undefined;
+  if (week.value === value) return isEnrolment && (!isAlone || isSaid) ? UNKNOWN : undefined;
   const before = all.find(({ fact }) => fact.path.endsWith('.weeksBefore'));
   const day = all.find(
     ({ fact }) => before && fact.path === `${parentOf(before.fact.path)}.weekday`,
@@ -110,7 +112,7 @@ function onWeekday(
   const has = (...tags: readonly string[]) =>
     clause.nodes.some((one) => tags.some((tag) => one.tags.has(tag)));
   const isExcepted = isExcept(clause, value);
-  if (!has('#closed', 'open') && !isExcepted) return undefined;
+  if (!has('#closed', 'open', '#only') && !isExcepted) return undefined;
   const hours = all.filter(
     ({ fact, weekdays, group, own }) =>
       fact.kind === 'timeRange' &&

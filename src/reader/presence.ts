@@ -22,10 +22,19 @@ export function offersOf(
   venues: readonly Venue[],
   lexicon: Lexicon,
 ): readonly Offer[] {
+  // «Ristorante interno», «on-site restaurant»: what is there is the first word in Italian, the last in English.
+  const head = lexicon.language === 'it' ? 0 : -1;
   const named = venues.flatMap(({ id, city, features = [] }) => [
-    ...(city ? [{ needs: [`city:${city}`], venues: [id] }] : []),
-    ...features.map((name) => ({ needs: lexicon.meaningsOf(name), venues: [id] })),
+    ...(city ? [{ need: `city:${city}`, id }] : []),
+    ...features.flatMap((name) => {
+      const need = lexicon.meaningsOf(name).at(head);
+      return need ? [{ need, id }] : [];
+    }),
   ]);
+  // What is at every venue tells none.
+  const apart = [...Map.groupBy(named, ({ need }) => need)].flatMap(([need, same]) =>
+    same.length < venues.length ? [{ needs: [need], venues: same.map(({ id }) => id) }] : [],
+  );
   const scoped = all.flatMap((fact): Offer[] => {
     const { kind, path, venues: own } = fact.fact;
     if (!own) return [];
@@ -35,15 +44,6 @@ export function offersOf(
     const band = fact.slots.get('tariff') === 'base' && fact.slots.get('band');
     return band && band !== 'full' ? [{ ...one, needs: [band] }] : [];
   });
-  const counts = new Map<string, number>();
-  const names = [...Map.groupBy(named, ({ needs }) => needs.join(' ')).values()];
-  for (const [first] of names)
-    for (const one of first?.needs ?? []) counts.set(one, (counts.get(one) ?? 0) + 1);
-  const apart = names.flatMap((same): Offer[] =>
-    (same[0]?.needs ?? [])
-      .filter((one) => counts.get(one) === 1)
-      .map((one) => ({ needs: [one], venues: same.flatMap((each) => each.venues) })),
-  );
   return [...apart, ...scoped];
 }
 
@@ -88,9 +88,16 @@ function isOnly({ nodes }: Clause): boolean {
 }
 
 /** «Lo sconto vale anche sull’iscrizione», «il certificato non serve mai»: a rule that no fact states as a value, for a person to look at. */
-export function rule({ clause }: Context, { all, lexicon }: Profiles): Judged | undefined {
-  const { meanings, nodes, values } = clause;
-  const has = (tag: string) => nodes.some(({ tags }) => tags.has(tag));
+const MOST_CLAUSES = 4;
+
+export function rule(
+  { clause, sentence }: Context,
+  { all, lexicon }: Profiles,
+): Judged | undefined {
+  const { meanings, values } = clause;
+  const valueless = sentence.filter((one) => one.values.length === 0).slice(0, MOST_CLAUSES);
+  const has = (tag: string) =>
+    valueless.some(({ nodes }) => nodes.some(({ tags }) => tags.has(tag)));
   const isApplied = has('#applies') && meanings.has('enrolment') && !isNegative(clause);
   const isLimit = has('#always') || has('#none') || has('#certain');
   if (values.length > 0 || !(isApplied || isLimit)) return undefined;
@@ -105,4 +112,24 @@ export function rule({ clause }: Context, { all, lexicon }: Profiles): Judged | 
 /** Where a clause speaks of what a text must name to mean it. */
 export function subjectIn({ nodes }: Clause, { lexicon }: Profiles): Node | undefined {
   return nodes.find(({ tags }) => [...tags].some((one) => lexicon.isMarked(one)));
+}
+
+const NOON = 12 * 60;
+
+/** «Il calcio si gioca di pomeriggio»: the part of the day of hours that have a name. */
+export function partOfDay({ clause }: Context, { all }: Profiles): Judged | undefined {
+  const has = (tag: string) => clause.nodes.some(({ tags }) => tags.has(tag));
+  const isMorning = has('#morning');
+  const isSaid = isMorning !== has('#evening') && !isNegative(clause);
+  if (!isSaid || clause.values.length > 0) return undefined;
+  const meant = all.filter(
+    ({ fact, named }) =>
+      fact.kind === 'timeRange' &&
+      named.length > 0 &&
+      named.every((one) => clause.meanings.has(one)),
+  );
+  const [first] = meant;
+  if (!first) return undefined;
+  const isThen = meant.some(({ from, to }) => (isMorning ? from < NOON : to > NOON));
+  return { verdict: isThen ? 'equal' : 'differs', fact: first };
 }

@@ -5,7 +5,7 @@ import { derived } from './derived.ts';
 import type { Fact, Material } from './fact.ts';
 import { type Node, type Span, spanOf } from './grammar.ts';
 import { type Judged, judge, UNKNOWN, type Verdict } from './judge.ts';
-import { presence, rule, subjectIn } from './presence.ts';
+import { partOfDay, presence, rule, subjectIn } from './presence.ts';
 import { type Profile, Profiles } from './profile.ts';
 import { readValues } from './read-values.ts';
 import { readingsOf } from './readings.ts';
@@ -96,7 +96,7 @@ function claimsOf(
     if (!node) return [];
     const context = contextOf(node, sentences, at, clauseAt, venue);
     const ofVenue = venueNode && (presence(context, profiles) ?? comparison(context, profiles));
-    const said = ofVenue ?? rule(context, profiles);
+    const said = ofVenue ?? partOfDay(context, profiles) ?? rule(context, profiles);
     return said ? [claimOf(node, said)] : [];
   });
   const alone = stated.map(({ judged }) => judged);

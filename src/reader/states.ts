@@ -95,12 +95,15 @@ function isOther({ meanings }: Clause): boolean {
   );
 }
 
-/** An odd number of words that say no: «non è ancora aperto», but not «is not too old». */
+/** An odd number of words that say no: «non è ancora aperto», but not «is not too old»; «non … mai» is one. */
 export function isNegative({ nodes }: Clause): boolean {
-  const all = nodes
-    .slice(nodes.findLastIndex(({ norm }) => norm === ':') + 1)
-    .filter(({ tags }) => ['#not', '#too', '#closed'].some((one) => tags.has(one)));
-  return all.length % 2 === 1;
+  const said = nodes.slice(nodes.findLastIndex(({ norm }) => norm === ':') + 1);
+  const isDenial = ({ tags, norm }: Node) =>
+    tags.has('#not') || (tags.has('#closed') && norm.startsWith('non '));
+  const others = said.filter(
+    (one) => !isDenial(one) && (one.tags.has('#too') || one.tags.has('#closed')),
+  );
+  return (others.length + Number(said.some(isDenial))) % 2 === 1;
 }
 
 /** «Una bimba di 5 anni», «an eight-year-old»: one child's age, within a limit or outside it. */
@@ -120,7 +123,10 @@ export function ofChild(
   const at = clause.nodes.indexOf(node);
   const before = clause.nodes.slice(Math.max(0, at - 2), at);
   const isChild =
-    value.isOfOne || before.some(({ tags }) => tags.has('children') || tags.has('siblings'));
+    value.isOfOne ||
+    // «A sei anni non serve»
+    (best?.bound === 'min' && isNegative(clause)) ||
+    before.some(({ tags }) => tags.has('children') || tags.has('siblings'));
   if (!isChild || !best?.units.has('unit:year') || best.family !== 'count') return undefined;
   const range = all.find(({ fact }) => fact.path === parentOf(best.fact.path));
   const limit = range?.fact.kind === 'ageRange' ? range : best;

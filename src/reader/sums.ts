@@ -44,7 +44,9 @@ export function ofSum(value: Value, context: Context, profiles: Profiles): Judge
   );
   if (right) return { verdict: 'equal', fact: right };
   const isKnown = profiles.in('money').some(({ from }) => from === value.from);
-  return isKnown || !frame.isOnly ? undefined : { verdict: 'differs', fact: base };
+  // «Due fratelli, una settimana a testa»: how many of them pay is not said in numbers.
+  const isShared = rates.length > 0 && frame.numbers.size > 0;
+  return isKnown || isShared || !frame.isOnly ? undefined : { verdict: 'differs', fact: base };
 }
 
 /** «4 euro in più», «25 euro in meno con la convenzione»: between two prices of which the sentence speaks. */

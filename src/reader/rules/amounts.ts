@@ -10,6 +10,7 @@ const amountRule = rulesWith({
   great: is('number', ({ from }) => from >= 1000),
   most: is('number', ({ from }) => from === 5 || from === 10),
   families: tag('families'),
+  dozen: is('number', ({ from }) => from === 12),
 });
 
 type Maybe = Node | undefined;
@@ -65,6 +66,8 @@ export const amountRules: readonly Rule[] = [
     isEvery: true,
   })),
   amountRule('#once #per? unit', ([, , u]) => quantity(1, u, true)),
+  amountRule('#half the? dozen', () => exactly('number', 6)),
+  amountRule('#ofAge', () => ({ ...quantity(18, undefined), unit: 'year', side: 'from' })),
   // «Della stessa famiglia»
   amountRule('#oneAndSame families', () => ({
     kind: 'quantity',
