@@ -4,11 +4,11 @@ import { type Args, nearestOr, type Sentence, say } from './sentence.ts';
 export const sentencesOnFacts = {
   reread: say(
     (a) => `la frase «${a.text('sentence')}» va riletta, perché ${changes(a)}`,
-    'se non è più vera cambiatela, poi confermate con «npm run reread {key}»',
+    'se non è più vera cambiatela, poi confermate con «npm run reread {page}»',
   ),
   'reread-new': say(
     'la frase «{sentence}» dipende da {facts}, ma nessuno l’ha ancora riletta',
-    'se è vera, confermate con «npm run reread {key}»',
+    'se è vera, confermate con «npm run reread {page}»',
   ),
   'to-write': say(
     'questo testo è ancora da scrivere ({wanted})',
