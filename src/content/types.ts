@@ -254,7 +254,7 @@ export interface AgreementsFacts {
     halfDay: PositiveEuro;
     confirm?: Confirm;
   };
-  count: Count;
+  count?: Count;
   bodies: AgreementBody[];
   names: {
     [k: string]: Name;
