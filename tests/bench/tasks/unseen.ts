@@ -255,7 +255,7 @@ const IN_SEASON: readonly Task[] = [
     ],
     files: [
       { path: 'dati/fatti.json', never: ['Sanremo'] },
-      { path: 'site-voice.json', never: ['Sanremo'] },
+      { path: 'site-api.json', never: ['Sanremo'] },
       { path: 'en/shows/index.html', never: [/lang="it"[^>]*>(?:The Camp|Variety)/] },
     ],
   },
