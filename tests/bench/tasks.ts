@@ -14,6 +14,7 @@ import { takenBack } from '../../src/studio/desk/saves.ts';
 import { grown } from '../each-kind.ts';
 import { renderedSite } from '../rendered-site.ts';
 import { schemas } from '../schemas.ts';
+import { pageReader } from '../site/days/page-at.ts';
 import { type Seen, TASKS, type Task } from './tasks/list.ts';
 import { NAMES_AND_TIME } from './tasks/names-and-time.ts';
 import { ONE_PLACE } from './tasks/one-place.ts';
@@ -55,9 +56,11 @@ async function slipsOf(task: Task): Promise<string[]> {
     ...(asked.length > rereads ? asked.map((one) => `asks to reread: ${sentenceOf(one)}`) : []),
   ];
   for (const day of days) {
-    const site = await renderedSite(checked, Date.parse(day));
+    const now = Date.parse(day);
+    const site = await renderedSite(checked, now);
+    const words = task.byClock ? (html: string) => wordsAt(html, now) : visibleWords;
     slips.push(
-      ...task.seen.flatMap((seen) => unseenOn(site, seen)),
+      ...task.seen.flatMap((seen) => unseenOn(site, seen, words)),
       ...(task.files ?? []).flatMap((seen) => unseen(site.get(seen.path) ?? '', seen)),
       ...gone.flatMap((path) => whereStill(site, path)),
     );
@@ -123,9 +126,13 @@ function edited(sources: readonly SourceFile[], { edits = [] }: Task): readonly 
   }, sources);
 }
 
-function unseenOn(site: ReadonlyMap<string, string>, seen: Seen): string[] {
+function unseenOn(
+  site: ReadonlyMap<string, string>,
+  seen: Seen,
+  words: (html: string) => string,
+): string[] {
   const html = site.get(fileOf(seen.path));
-  return html === undefined ? [`there is no page ${seen.path}`] : unseen(visibleWords(html), seen);
+  return html === undefined ? [`there is no page ${seen.path}`] : unseen(words(html), seen);
 }
 
 function unseen(words: string, { path, says = [], never = [] }: Seen): string[] {
@@ -150,12 +157,20 @@ function whereStill(site: ReadonlyMap<string, string>, path: string): string[] {
   ];
 }
 
+/** The same at an instant, by the script of the page. */
+function wordsAt(html: string, now: number): string {
+  return pageReader(html)(now)
+    .blocks.map(({ words }) => words)
+    .join(' ');
+}
+
 /** The words that a visitor reads, each space a plain one. */
 function visibleWords(html: string): string {
   return html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('\u2060', '')
+    .replaceAll('&nbsp;', ' ')
     .replace(/\s+/g, ' ');
 }
 

@@ -12,14 +12,6 @@ export const coherentSite = {
     'nessuna pagina mostra «{fact}», e nessun calcolo lo usa',
     'mostratelo in un testo con {instead}, oppure toglietelo dai dati',
   ),
-  'camp-value': say(
-    'questa frase vale per tutte le sedi e dice {said}, ma a {venue} è {value}',
-    'scrivete per quale sede vale, oppure dite anche l’altro valore con il segnaposto di «{instead}»',
-  ),
-  'gone-with': say(
-    'la frase «{text}» se ne va, perché «{gone}» non c’è, e porta via anche «{kept}»',
-    'scrivetela senza il dato che manca, oppure fatene due frasi',
-  ),
   'says-unused': say(
     'la pagina dice «{fact}» ma non lo mostra in nessun testo',
     'cancellate questa riga da «says», oppure mostrate il valore nella pagina',

@@ -10,6 +10,14 @@ export const sentencesOnFacts = {
     'la frase «{sentence}» dipende da {facts}, ma nessuno l’ha ancora riletta',
     'se è vera, confermate con «npm run reread {page}»',
   ),
+  'camp-value': say(
+    'questa frase vale per tutte le sedi e dice {said}, ma a {venue} è {value}',
+    'scrivete per quale sede vale, oppure dite anche l’altro valore con il segnaposto di «{instead}»',
+  ),
+  'gone-with': say(
+    'la frase «{text}» se ne va, perché «{gone}» non c’è, e porta via anche «{kept}»',
+    'scrivetela senza il dato che manca, oppure fatene due frasi',
+  ),
   'to-write': say(
     'questo testo è ancora da scrivere ({wanted})',
     'scrivete le parole al posto di «DA SCRIVERE…»',

@@ -22,6 +22,8 @@ export interface Task {
   readonly edits?: readonly (readonly [file: string, from: string | RegExp, to: string])[];
   /** The instants at which the pages are looked at; today without any. */
   readonly days?: readonly string[];
+  /** What hangs on the clock is read as the script of the page shows it then. */
+  readonly byClock?: true;
   /** Its files and lines are told. */
   readonly measured?: true;
   /** What the check must warn of, by the code of the finding. */

@@ -164,6 +164,24 @@ const IN_SEASON: readonly Task[] = [
   {
     title: 'SC Ostiense opens at eight',
     decisions: [{ fact: 'venues.scOstiense.hours.camp.from', choice: { set: '08:00' } }],
+    // The check names the card's line among those that say one hour for all venues.
+    edits: [
+      [
+        'facts/venues.json',
+        '["pool", "inflatables", "fields", "hours"]',
+        '["pool", "inflatables", "fields", "ownHours"]',
+      ],
+      [
+        'texts/it/home.json',
+        '"hours": "Dal lunedì al venerdì,',
+        '"ownHours": "Dal lunedì al venerdì, {{venues.scOstiense.hours.camp, timeRange}}", "hours": "Dal lunedì al venerdì,',
+      ],
+      [
+        'texts/en/home.json',
+        '"hours": "Monday to Friday,',
+        '"ownHours": "Monday to Friday, {{venues.scOstiense.hours.camp, timeRange}}", "hours": "Monday to Friday,',
+      ],
+    ],
     seen: [
       {
         path: 'sc-ostiense',
@@ -337,18 +355,23 @@ const IN_SEASON: readonly Task[] = [
         '"places": [{ "venue": "sportCity", "monday": "2025-07-14", "state": "last", "until": "2025-07-09" }, { "venue": "scOstiense", "monday": "2025-07-14", "state": "waiting", "until": "2025-07-09" }]',
       ],
     ],
+    byClock: true,
     days: ['2025-07-07T10:00:00Z', '2025-07-09T10:00:00Z'],
     seen: [
       {
         path: 'settimane',
         says: [
-          /14.{1,12}18 luglio.*Sport City: ultimi posti.*SC Ostiense: lista d’attesa.*21/s,
-          'vale fino a 9 luglio',
+          'Sport City: ultimi posti vale fino a mercoledì 9 luglio',
+          'SC Ostiense: lista d’attesa vale fino a mercoledì 9 luglio',
         ],
       },
       {
         path: 'en/weeks',
-        says: ['Sport City: last few places', 'SC Ostiense: waiting list', 'holds until 9 July'],
+        says: [
+          'Sport City: last few places',
+          'SC Ostiense: waiting list',
+          /holds until (?:Wednesday )?9 July/,
+        ],
       },
     ],
   },
@@ -361,6 +384,7 @@ const IN_SEASON: readonly Task[] = [
         '"places": [{ "venue": "sportCity", "monday": "2025-07-14", "state": "last", "until": "2025-07-09" }, { "venue": "scOstiense", "monday": "2025-07-14", "state": "waiting", "until": "2025-07-09" }]',
       ],
     ],
+    byClock: true,
     days: ['2025-07-10T10:00:00Z'],
     seen: [
       { path: 'settimane', never: ['ultimi posti', 'lista d’attesa'] },
