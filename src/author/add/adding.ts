@@ -66,13 +66,11 @@ const ROUNDS = 12;
 export function added(context: Context, wish: Wish): Added {
   const { sources, before, schemas, options } = context;
   if (!INTERNAL_NAME.test(wish.id)) return { kind: 'name' };
-  const taken = sources.find(
-    ({ text }) => text.includes(`"${wish.id}":`) || text.includes(`"id": "${wish.id}"`),
-  );
-  if (taken) return { kind: 'taken', file: taken.path };
   const growth = { project: before.project, id: wish.id, names: new Map<ReferenceKind, string>() };
   const items = itemsFor(growth, wish.kind, wish.typed);
   if ('kind' in items) return items;
+  const taken = items.some(isNamed) && sources.find(({ text }) => names(text, wish.id));
+  if (taken) return { kind: 'taken', file: taken.path };
   const known = new Set(before.findings.map(nameOf));
   let after = applied(sources, items.map(stepOf));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -83,6 +81,15 @@ export function added(context: Context, wish: Wish): Added {
     after = supplied(after, changes);
   }
   throw new Error(`${wish.kind} ${wish.id} is never complete`);
+}
+
+/** A notice has no name. */
+function isNamed({ collection, value }: Item): boolean {
+  return !Array.isArray(collection.value) || !isObject(value) || 'id' in value;
+}
+
+function names(text: string, id: string): boolean {
+  return text.includes(`"${id}":`) || text.includes(`"id": "${id}"`);
 }
 
 function supplied(sources: readonly SourceFile[], changes: readonly Change[]): SourceFile[] {

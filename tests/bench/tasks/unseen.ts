@@ -474,8 +474,8 @@ const IN_SEASON: readonly Task[] = [
       ...['en/privacy-policy', 'en/privacy'].map((path) => ({
         path,
         says: [
-          /Onda Verde Sport S\.r\.l\. \(registered office: Roma\)/,
-          /Cooperativa \(registered office: Latina\)/,
+          /registered offices?.*Onda Verde Sport S\.r\.l\., Roma/s,
+          /Campo Aperto Società Cooperativa, Latina/,
         ],
       })),
     ],
