@@ -257,7 +257,7 @@ export interface AgreementsFacts {
     halfDay: PositiveEuro;
     confirm?: Confirm;
   };
-  count: Count;
+  count?: Count;
   bodies: AgreementBody[];
   names: {
     [k: string]: Name;

@@ -60,7 +60,7 @@ it.each(Object.keys(views) as Spot['view'][])('draws the list «%s» in plain wo
   expect(textsAt({ view, file: '' }).filter(isInner)).toEqual([]);
 });
 
-it.each([...campFiles.keys()].filter((path) => path !== 'reread.json'))(
+it.each([...campFiles.keys()].filter((path) => path !== 'read/confirmed.json'))(
   'draws the form of %s in plain words, part by part',
   (file) => {
     const parts = Object.keys(Object(campFiles.get(file))).filter((key) => key !== '$schema');

@@ -4,7 +4,7 @@ import { campPath, factsOnPage, statedPath, withVenues } from '../../../content/
 import { isCalendarDate } from '../../../time/calendar.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
-import type { Finding, Place, RelatedPlace } from '../../finding.ts';
+import type { Finding, FindingArgs, Place, RelatedPlace } from '../../finding.ts';
 import type { Project } from '../../project.ts';
 import { gathered, type Slip } from './slip.ts';
 
@@ -53,7 +53,16 @@ export class FactView {
       (typeof value === 'string' ? named.get(value) : undefined) ?? value,
     ]);
     const [at = slip.at, ...related] = named.values();
-    return { ...slip, at, related, args: Object.fromEntries(args) };
+    return { ...slip, at, related, args: { ...Object.fromEntries(args), ...this.#implied(slip) } };
+  }
+
+  /** What follows from a value that only a venue states is for the venue to state. */
+  #implied({ at, related, args: { implies } }: Slip): FindingArgs {
+    const own = `venues.${this.#venue}.`;
+    const isOwn = [at, ...related].some((path) => this.stated(path).startsWith(own));
+    return typeof implies === 'string' && isOwn
+      ? { implies: own + campPath(this.project.facts, implies) }
+      : {};
   }
 
   at(path: string): Json | undefined {
