@@ -3,7 +3,7 @@ import type { NewThing } from '../../desk/proposed.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
 import { OnceButton, useOnce } from '../parts/OnceButton.tsx';
-import { act, goTo, tell } from '../store.ts';
+import { act, goTo, tell, useOpenStudio } from '../store.ts';
 import { words } from '../words.ts';
 import { internalName } from './internal-name.ts';
 import styles from './New.module.css';
@@ -14,7 +14,8 @@ const KINDS = Object.keys(words.adding.kinds) as Kind[];
 
 /** Something new: its skeleton in every file that it needs, looked at before it is put there. */
 export function AddView() {
-  const [what, setWhat] = useState<Kind>('activity');
+  const { pointer } = useOpenStudio().spot;
+  const [what, setWhat] = useState(KINDS.find((kind) => kind === pointer) ?? 'activity');
   const [name, setName] = useState('');
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
