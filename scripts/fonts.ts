@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { refuseArguments } from './project/arguments.ts';
 import { command } from './project/command-error.ts';
-import { installedBeside, loaded } from './project/installed-beside.ts';
+import { installBenchPackages, loaded } from './project/install-bench-packages.ts';
 import { LETTERS_TEXT } from './project/letters.ts';
 import { at } from './project/places.ts';
 
@@ -28,7 +28,7 @@ type Subset = (
 
 async function writeFonts(): Promise<void> {
   refuseArguments(process.argv.slice(2), 'node scripts/fonts.ts');
-  const modules = installedBeside('subset-font', { 'subset-font': '2.9.0' });
+  const modules = installBenchPackages('subset-font', { 'subset-font': '2.9.0' });
   const { default: subsetFont }: { default: Subset } = await loaded(
     modules,
     'subset-font/index.js',

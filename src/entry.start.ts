@@ -3,14 +3,14 @@
  * islands comes when one of them hydrates, the router when somebody is about to press a link.
  */
 import { isBack } from './components/page/arrival.ts';
-import { followParts } from './layout/navigation/focus-part.ts';
+import { focusLinkTargets } from './layout/navigation/focus-part.ts';
 import { pathOf } from './layout/navigation/path-of.ts';
 import { tidyAddress } from './layout/navigation/tidy-address.ts';
 import { enhance } from './start/enhance.ts';
 import { hydrateIslands } from './start/islands.ts';
 import { keepOffline } from './start/keep-offline.ts';
 import { showMoments } from './start/moments.ts';
-import { followLinks } from './start/navigate.ts';
+import { prefetchLinks } from './start/prefetch.ts';
 import { followSeason } from './start/season.ts';
 
 const { dataset } = document.documentElement;
@@ -27,15 +27,15 @@ function begin(): void {
   enhance();
   // The browser has brought them back to their place already, and what folds would move it.
   if (isBack() && scrollY > 0) window.scrollTo({ top: scrollY, behavior: 'instant' });
-  followParts();
+  focusLinkTargets();
   tidyAddress();
   const ended = new AbortController();
   window.addEventListener('popstate', openDocument, { signal: ended.signal });
   // Whoever went back before this script ran stands at another page's address already.
   openDocument();
-  keepOffline(tag?.dataset.worker);
+  onceIdle(() => keepOffline(tag?.dataset.worker));
   hydrateIslands({ shown, onceIdle, signal: ended.signal });
-  followLinks(() => ended.abort());
+  prefetchLinks(() => ended.abort());
   dataset.enhanced = '';
   dataset.scroll = 'smooth';
 }

@@ -7,13 +7,13 @@ import { headOf } from '../../src/pages/head.ts';
 import type { NamedSchemas } from '../../src/pricing/request/request-shape.ts';
 import { type Beside, dataFiles } from '../../src/publish/data-files.ts';
 import { structuredData } from '../../src/publish/json-ld/structured-data.ts';
+import { PUBLIC_API_FILE, publicApiFile } from '../../src/publish/public-api-data.ts';
 import type { Publication } from '../../src/publish/publication.ts';
-import { VOICE_FILE, voiceFile } from '../../src/publish/voice-data.ts';
 import { filesAt, turnsAfter } from '../../src/time/in-force.ts';
 import { romeToday } from '../../src/time/rome.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { fallbackFiles } from './fallback-files.ts';
-import { halvesOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
+import { firstScreenOf, SEEN, UNSEEN, withSheet } from './first-screen.ts';
 import { withInlinePictures } from './inline-pictures.ts';
 import { languageOffers } from './language-offers.ts';
 import { type Moments, momentTemplates } from './moments.ts';
@@ -34,7 +34,7 @@ export interface PageInput {
   readonly entries: { readonly islands: string; readonly router: string };
   /** The script that every page runs by itself: its text, and where it is found. */
   readonly start: { readonly text: string; readonly path: string };
-  /** The one that stands in every page, and brings it. */
+  /** The one that stands in every page, and loads it. */
   readonly first: string;
   /** Milliseconds since the epoch: how the season stands where no script tells. */
   readonly now: number;
@@ -86,7 +86,10 @@ export async function siteFiles(given: PrerenderInput): Promise<Map<string, stri
     }
   }
   for (const [path, text] of dataFiles(publication, input)) output.set(path, text);
-  output.set(VOICE_FILE, JSON.stringify(voiceFile(publication, input.requestSchemas, input.now)));
+  output.set(
+    PUBLIC_API_FILE,
+    JSON.stringify(publicApiFile(publication, input.requestSchemas, input.now)),
+  );
   const offline = fallbackPages(contents, styles);
   for (const [path, text] of offline.files) output.set(path, text);
   for (const [path, text] of contents.flatMap(manifestsOf)) output.set(path, text);
@@ -124,8 +127,7 @@ export function documentOf(
   page: PageContent,
   { body, templates }: Moments,
 ): Omit<DocumentParts, 'policy' | 'worker'> {
-  const halves = halvesOf(body);
-  const style = sheet.styles.ofFirstScreen(halves.first, body + templates) + UNSEEN;
+  const style = sheet.styles.ofFirstScreen(firstScreenOf(body), body + templates) + UNSEEN;
   return {
     style,
     moments: templates,
@@ -136,7 +138,7 @@ export function documentOf(
     fonts: fontsOf(style),
     structuredData: structuredData(input.publication, content.locale.id, page.entry.id),
     manifest: manifestPath(content, page.entry),
-    body: withSheet(halves, sheet.path),
+    body: withSheet(body, sheet.path),
   };
 }
 

@@ -11,7 +11,7 @@ import {
   readSchemas,
   readServedFiles,
 } from '../../scripts/project/content-folder.ts';
-import { installedBeside } from '../../scripts/project/installed-beside.ts';
+import { installBenchPackages } from '../../scripts/project/install-bench-packages.ts';
 import { CONTENT, SCHEMAS, servedFolder } from '../../scripts/project/places.ts';
 import { readSchemaSet } from '../../scripts/project/schema-set.ts';
 import { runChecks } from '../../src/check/runChecks.ts';
@@ -67,7 +67,10 @@ export function benchCheck(): Measure {
 function wholeCommands(): Record<'check' | 'quote' | 'ajv', number> {
   const folder = mkdtempSync(join(tmpdir(), 'ajv-'));
   const kinds = writeForAjv(folder);
-  const ajv = join(installedBeside('ajv-cli', { 'ajv-cli': '5.0.0' }), 'ajv-cli/dist/index.js');
+  const ajv = join(
+    installBenchPackages('ajv-cli', { 'ajv-cli': '5.0.0' }),
+    'ajv-cli/dist/index.js',
+  );
   const npm = (...args: string[]) => execFileSync('npm', ['run', '-s', ...args]);
   const ways = {
     check: () => npm('check'),

@@ -126,7 +126,7 @@ test('an open tab that loses the network shows saved pages as such', async ({
   });
 });
 
-test('a page that the router brought is saved too', async ({ page, context, deployments }) => {
+test('a page that the router drew is saved too', async ({ page, context, deployments }) => {
   await open(page, '/relax');
   await saved(page, '/offline.html');
   await page

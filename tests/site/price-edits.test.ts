@@ -8,8 +8,8 @@ import { decide } from '../../src/author/decide/decision.ts';
 import { addOurFormats } from '../../src/check/schema/formats.ts';
 import type { DiscountsFacts, FeesFacts } from '../../src/content/types.ts';
 import { exampleRequest } from '../../src/pricing/worked-example.ts';
-import { createVoice } from '../../src/publish/voice.ts';
-import { tools } from '../../src/server/voice/tools.ts';
+import { createPublicApi } from '../../src/publish/public-api.ts';
+import { tools } from '../../src/server/public-api/tools.ts';
 import { CAMP_TODAY } from '../camp.ts';
 import { schemas } from '../schemas.ts';
 import { BuiltSite, LONGEST_BUILD_MS } from './built-site.ts';
@@ -98,7 +98,7 @@ describe('two questions that were decided, with a price and three percentages th
     expect(OLD.filter((step) => text.includes(step))).toEqual([]);
   });
 
-  it.each(['dati/fatti.json', 'site-voice.json'])('change the price in %s', (path) => {
+  it.each(['dati/fatti.json', 'site-api.json'])('change the price in %s', (path) => {
     expect(site.text(path)).toMatch(/160/);
   });
 
@@ -119,9 +119,9 @@ describe('two questions that were decided, with a price and three percentages th
   });
 
   it('change what an assistant is told', async () => {
-    const voice = createVoice(JSON.parse(site.text('site-voice.json')), addOurFormats);
+    const publicApi = createPublicApi(JSON.parse(site.text('site-api.json')), addOurFormats);
     const call = async (name: string, args: object) => {
-      const tool = tools(voice, () => 0).find(({ definition }) => definition.name === name);
+      const tool = tools(publicApi, () => 0).find(({ definition }) => definition.name === name);
       return (await tool?.call({ ...args }))?.text;
     };
     const { facts } = readMaterial(readValidContent(site.content, SCHEMAS));

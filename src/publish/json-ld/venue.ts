@@ -1,37 +1,49 @@
-import type { LocationFeatureSpecification, Offer, SportsActivityLocation } from 'schema-dts';
+import type {
+  ItemAvailability,
+  LocationFeatureSpecification,
+  Offer,
+  SportsActivityLocation,
+} from 'schema-dts';
+import { factsOf } from '../../content/content.ts';
 import { lookUp } from '../../content/look-up.ts';
 import { LIST_ROWS } from '../../pricing/price-facts.ts';
-import { type PageVoice, present } from '../page-voice.ts';
+import { romeInstant, romeToday } from '../../time/rome.ts';
+import { type SeasonState, seasonStateAt, seasonTurns } from '../../time/season-state.ts';
+import { present, type SettledPage } from '../settled-page.ts';
 import { openingHours, season } from './opening-hours.ts';
 import { organisationId } from './organisation.ts';
 import { addressesOf, agesOf } from './place.ts';
 
-/** The venue of a camp page: where it is, when it is open, what it has and what a child pays. */
-export function venue(voice: PageVoice<'camp'>): SportsActivityLocation[] {
-  const { page } = voice.content;
-  const name = voice.text(`venues.${page.venue}.name`);
-  const isListed = voice.publication.venues.includes(page.venue);
+/**
+ * The venue of a camp page: where it is and what it has; until the summer is over, when it is open and
+ * what a child pays.
+ */
+export function venue(settledPage: SettledPage<'camp'>): SportsActivityLocation[] {
+  const { page } = settledPage.content;
+  const name = settledPage.text(`venues.${page.venue}.name`);
+  const isListed = settledPage.publication.venues.includes(page.venue);
   if (!isListed || name === undefined) return [];
+  const isOver = ['over', 'next'].includes(seasonOf(settledPage).state);
   return [
     {
       '@type': 'SportsActivityLocation',
-      '@id': `${voice.address}#venue`,
+      '@id': `${settledPage.address}#venue`,
       name,
-      url: voice.address,
-      parentOrganization: { '@id': organisationId(voice) },
-      ...present({ address: some(addressesOf(voice, page.venue)) }),
-      ...openingHours(voice),
+      url: settledPage.address,
+      parentOrganization: { '@id': organisationId(settledPage) },
+      ...present({ address: some(addressesOf(settledPage, page.venue)) }),
+      ...(!isOver && openingHours(settledPage)),
       ...present({
-        amenityFeature: some(features(voice)),
-        makesOffer: some(offers(voice)),
+        amenityFeature: some(features(settledPage)),
+        makesOffer: isOver ? undefined : some(offers(settledPage)),
       }),
     },
   ];
 }
 
-function features({ content, texts, publication, shared }: PageVoice<'camp'>) {
+function features({ content, texts, publication, shared }: SettledPage<'camp'>) {
   const { venue: id, features: shown } = content.page;
-  if (!publication.standing.isSettled(`venues.${id}.features`)) return [];
+  if (!publication.settledFacts.isSettled(`venues.${id}.features`)) return [];
   const there = new Set(lookUp(shared.facts.venues, id).features);
   return shown
     .filter((feature) => there.has(feature.id))
@@ -44,13 +56,37 @@ function features({ content, texts, publication, shared }: PageVoice<'camp'>) {
     );
 }
 
+/** How the season of the page stands on the day of publication, and when its last enrolment closes. */
+function seasonOf({ shared, content, publication }: SettledPage<'camp'>) {
+  const turns = seasonTurns(factsOf(shared.facts, content.page));
+  const state = seasonStateAt(turns, romeInstant({ date: publication.today, time: '00:00' }));
+  return { state, closes: turns.find((turn) => turn.state === 'closing')?.from };
+}
+
+const AVAILABILITY: Partial<Record<SeasonState, ItemAvailability>> = {
+  enrolling: 'https://schema.org/InStock',
+  openDaysPast: 'https://schema.org/InStock',
+  running: 'https://schema.org/InStock',
+  closing: 'https://schema.org/SoldOut',
+};
+
+/** Whether one can still enrol, and until which day: it holds for who reads the page later, too. */
+function availability(settledPage: SettledPage<'camp'>) {
+  const { state, closes } = seasonOf(settledPage);
+  const isSettled = settledPage.text('season.end') !== undefined && closes !== undefined;
+  return present({
+    availability: AVAILABILITY[state],
+    availabilityEnds: isSettled ? romeToday(closes - 1) : undefined,
+  });
+}
+
 /** The price list: each price that is settled, with the season and the ages that it is for. */
-function offers(voice: PageVoice<'camp'>): Offer[] {
-  const ages = agesOf(voice, 'camp.age');
+function offers(settledPage: SettledPage<'camp'>): Offer[] {
+  const ages = agesOf(settledPage, 'camp.age');
   return LIST_ROWS.flatMap((id) => {
-    const price = voice.number(`prices.${id}`) ?? voice.number(`fees.${id}`);
+    const price = settledPage.number(`prices.${id}`) ?? settledPage.number(`fees.${id}`);
     if (price === undefined) return [];
-    const name = voice.shared.texts.priceTypes[id];
+    const name = settledPage.shared.texts.priceTypes[id];
     const audience = ages && {
       audience: {
         '@type': 'PeopleAudience' as const,
@@ -63,7 +99,8 @@ function offers(voice: PageVoice<'camp'>): Offer[] {
       name,
       price,
       priceCurrency: 'EUR',
-      ...season(voice),
+      ...season(settledPage),
+      ...availability(settledPage),
       itemOffered: { '@type': 'Service', name, ...audience },
     };
     return [offer];

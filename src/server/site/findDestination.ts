@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { VOICE_FILE } from '../../publish/voice-data.ts';
+import { PUBLIC_API_FILE } from '../../publish/public-api-data.ts';
 import { SITE_HEADERS_FILE } from './siteHeaders.ts';
 
 /** What an address leads to. `file` is relative to the site's folder; `to` is an encoded path. */
@@ -26,7 +26,8 @@ export interface Site {
 export function findDestination(pathname: string, site: Site): Destination {
   const path = decodePath(pathname);
   if (path === undefined) return { kind: 'malformed' };
-  const clean = `/${path.split('/').filter(Boolean).join('/')}`;
+  const names = path.split('/').filter((name) => name !== '' && name !== '.');
+  const clean = `/${names.join('/')}`;
   return (
     findPage(pathname, clean, site) ??
     findPage(pathname, withoutHtml(clean), site) ??
@@ -82,7 +83,7 @@ function missing(path: string, { localeRoots }: Site): Destination {
 }
 
 /** Notes for hosts, which are not served: ours, and those of hosts that serve files alone. */
-const NOT_SERVED = new Set([SITE_HEADERS_FILE, VOICE_FILE, '_headers', '_redirects']);
+const NOT_SERVED = new Set([SITE_HEADERS_FILE, PUBLIC_API_FILE, '_headers', '_redirects']);
 
 /** Files whose name starts with a point are tools' notes, but for what stands at known addresses (RFC 8615). */
 function isHidden(file: string): boolean {

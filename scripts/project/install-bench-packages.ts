@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { at } from './places.ts';
+
+/**
+ * Installs packages that only one command needs beside the project, in `.cache/packages/NAME`, and never
+ * with it.
+ * @param packages version by name
+ * @returns the folder of the packages
+ */
+export function installBenchPackages(
+  name: string,
+  packages: Readonly<Record<string, string>>,
+): string {
+  const folder = at(`.cache/packages/${name}`);
+  const file = join(folder, 'package.json');
+  const wanted = JSON.stringify({ private: true, dependencies: packages });
+  const modules = join(folder, 'node_modules');
+  if (existsSync(modules) && readFileSync(file, 'utf8') === wanted) return modules;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, wanted);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  return modules;
+}
+
+/** Imports a file of such a package. */
+export function loaded(modules: string, path: string) {
+  return import(pathToFileURL(join(modules, path)).href);
+}

@@ -1,0 +1,125 @@
+import type { Ajv } from 'ajv';
+import type { JsonObject } from '../content/json.ts';
+import type { PublishedFacts, PublishedFactsFact } from '../content/types.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { quote } from '../pricing/quote.ts';
+import { refusalOf, responseOf } from '../pricing/quote-response.ts';
+import { parseRequest } from '../pricing/request/parse-request.ts';
+import { QuoteError } from '../pricing/request/problem.ts';
+import { problemText } from '../pricing/request/problem-text.ts';
+import { childSchema, requestShape } from '../pricing/request/request-shape.ts';
+import type { Claim } from '../verify/claim.ts';
+import { createTouched, type Touched } from '../verify/touched-facts.ts';
+import type { AskedText } from '../verify/verify-refusal.ts';
+import { createVerify, type VerifyMaterial } from '../verify/verify-text.ts';
+import type { CalendarEvent } from './calendar-events.ts';
+import { createPrompt, type Prompt } from './prompt.ts';
+import type { PublicApiData } from './public-api-data.ts';
+
+/** A quote as JSON text: amounts keep their two decimals. */
+export interface QuoteAnswer {
+  readonly ok: boolean;
+  readonly json: string;
+}
+
+/** The longest text that is held against the facts for whoever asks, in characters: a full page. */
+export const LONGEST_TEXT = 2000;
+
+/** Answers for machines, whatever way they ask: HTTP, MCP or a command. */
+export interface PublicApi {
+  readonly published: PublishedFacts;
+  /** The facts whose name begins so, or whose words hold all that is looked for. */
+  facts(wanted: FactQuery): PublishedFactsFact[];
+  /** @param request JSON text @param now milliseconds since the epoch */
+  quote(request: string, now: number): QuoteAnswer;
+  /** Undefined for a venue that there is not. */
+  calendar(venue?: string): readonly CalendarEvent[] | undefined;
+  /** Holds a text against the facts, in the thread that asks; without a language in the first of the site. */
+  verify(asked: AskedText): Claim[];
+  /** What texts are held against, of the first language and of the others: for a thread of its own. */
+  readonly verifyMaterials: readonly VerifyMaterial[];
+  /** Those of the site, by their ids. */
+  readonly languages: readonly string[];
+  /** The facts of which a text speaks. */
+  readonly touched: Touched;
+  readonly prompt: Prompt;
+  readonly venues: readonly string[];
+  /** How a child of a request for a quote must look, in one piece. */
+  readonly childSchema: JsonObject;
+}
+
+export interface FactQuery {
+  readonly id?: string | undefined;
+  readonly words?: string | undefined;
+}
+
+export function createPublicApi(data: PublicApiData, addFormats: (ajv: Ajv) => void): PublicApi {
+  const { facts, questions, language, texts, schemas } = data.quote;
+  const t = createI18n(language, { quote: texts }).getFixedT(null, 'quote');
+  const materials = [data.verify, ...data.verifyIn];
+  // Made at the first text: a server that reads texts in a thread of its own needs none of it here.
+  const readers = lazily(
+    () => new Map(materials.map((one) => [one.language, createVerify(one)] as const)),
+  );
+  const touched = lazily(() => createTouched(data.verify));
+  const shape = requestShape(schemas, addFormats);
+  return {
+    published: data.published,
+    facts: (wanted) => data.published.facts.filter((fact) => isWanted(fact, wanted)),
+    quote(request, now) {
+      try {
+        const result = quote(parseRequest(request, shape), facts, { now, questions });
+        return { ok: true, json: JSON.stringify(responseOf(result, euroWithCents), null, 2) };
+      } catch (error) {
+        if (!(error instanceof QuoteError)) throw error;
+        const refusal = refusalOf(error.problems, (problem) => problemText(problem, t));
+        return { ok: false, json: JSON.stringify(refusal, null, 2) };
+      }
+    },
+    calendar: (venue) =>
+      venue === undefined
+        ? data.calendar
+        : Object.hasOwn(data.calendars, venue)
+          ? data.calendars[venue]
+          : undefined,
+    verify: ({ text, venue, language = data.verify.language }) =>
+      readers().get(language)?.(text, venue) ?? [],
+    verifyMaterials: materials,
+    languages: materials.map(({ language }) => language),
+    touched: (text) => touched()(text),
+    prompt: createPrompt(data.prompt),
+    venues: Object.keys(data.calendars),
+    childSchema: childSchema(schemas),
+  };
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function isWanted(fact: PublishedFactsFact, { id, words = '' }: FactQuery): boolean {
+  if (id !== undefined && fact.id !== id && !fact.id.startsWith(`${id}.`)) return false;
+  const text = [fact.id, ...Object.values(fact.label), ...Object.values(fact.written)]
+    .join(' ')
+    .toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+declare global {
+  /** Every server of ours has it, though no library of types knows it yet. */
+  interface JSON {
+    rawJSON(text: string): unknown;
+  }
+}
+
+/** `421.00` in JSON: two decimals, which a number of JavaScript would lose. */
+export function euroWithCents(cents: number): unknown {
+  return JSON.rawJSON((cents / 100).toFixed(2));
+}

@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next';
+import { FactTree } from '../check/facts/fact-tree.ts';
+import { factsOfPage } from '../check/facts/facts-of-page.ts';
+import { factsOf, type PageContent, type SiteContent, type Template } from '../content/content.ts';
+import { type Json, type JsonObject, plain, valueAt } from '../content/json.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { filledPage, filledPublication, filledSite } from '../i18n/filled-content.ts';
+import type { Publication } from './publication.ts';
+
+/** What one page in one language says, in words and values that are settled. */
+export class SettledPage<T extends Template = Template> {
+  readonly publication: Publication;
+  readonly shared: SiteContent;
+  readonly content: PageContent<T>;
+  /** Texts of the page, facts filled in as it says them. */
+  readonly texts: PageContent<T>['texts'];
+  readonly address: string;
+  readonly #facts: JsonObject;
+  readonly #pageId: string;
+  readonly #shown: ReadonlySet<string>;
+
+  constructor(publication: Publication, localeId: string, pageId: string) {
+    const { files, project } = publication;
+    this.publication = publication;
+    this.#pageId = pageId;
+    this.shared = filledSite(files, localeId);
+    this.content = filledPage(files, localeId, pageId) as PageContent<T>;
+    this.address = publication.address(localeId, pageId);
+    const { texts, page } = this.content;
+    this.texts = texts;
+    this.#facts = plain(factsOf(this.shared.facts, page));
+    const tree = new FactTree(project.facts);
+    const named = [...factsOfPage(project, pageId).own];
+    this.#shown = new Set(named.flatMap((path) => [path, ...tree.below(path)]));
+  }
+
+  /** The value of a fact that the page shows and nobody has left open. */
+  value(path: string): Json | undefined {
+    const { project, settledFacts } = this.publication;
+    const stated = project.stated(path, this.#pageId);
+    if (!this.#shown.has(stated) || !settledFacts.isSettled(stated)) return undefined;
+    return valueAt(this.#facts, path.split('.'));
+  }
+
+  text(path: string): string | undefined {
+    const value = this.value(path);
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  number(path: string): number | undefined {
+    const value = this.value(path);
+    return typeof value === 'number' ? value : undefined;
+  }
+}
+
+/** The words of what the site publishes, by key. */
+export function publishWords({ files }: Publication, localeId: string): TFunction<'publish'> {
+  const { language } = filledSite(files, localeId).locale;
+  const publish = filledPublication(files, localeId);
+  return createI18n(language, { publish }).getFixedT(null, 'publish');
+}
+
+/** What is there, without what is not. */
+export function present<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]?: NonNullable<T[K]> };
+}

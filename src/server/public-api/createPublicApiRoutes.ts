@@ -1,0 +1,128 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { LONGEST_TEXT, type PublicApi } from '../../publish/public-api.ts';
+import { LONGEST_REQUEST, requestFromQuery } from '../../publish/quote-query.ts';
+import { VerifyRefusal } from '../../verify/verify-refusal.ts';
+import { senderOf } from '../ownOrigin.ts';
+import { isJson } from '../relay/readDescription.ts';
+import { limited, type PublicApiLimits } from './limited.ts';
+import { answerProtocol } from './protocol.ts';
+import { type TextVerifier, verifyHere } from './verifiers.ts';
+
+export interface PublicApiOptions {
+  /** What the site that is served now says; undefined while there is none. */
+  readonly publicApi: () => PublicApi | undefined;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly limits: PublicApiLimits;
+  readonly verifier?: TextVerifier;
+}
+
+const LARGEST_BODY = 64 * 1024;
+
+/** What machines may ask, without any state: `/quote`, `/verify` and `/mcp` of the app that mounts it. */
+export function createPublicApiRoutes({
+  publicApi,
+  now,
+  limits,
+  verifier = verifyHere,
+}: PublicApiOptions): Hono {
+  const routes = new Hono();
+  const guard = limited(limits);
+  const tooLong = bodyLimit({
+    maxSize: LARGEST_BODY,
+    onError: (c) => c.json({ error: 'too-long' }, 413),
+  });
+  const posted = [guard, jsonFromHere(limits.origins ?? []), tooLong] as const;
+  routes.get('/quote', guard, (c) => {
+    const request = requestFromQuery(new URL(c.req.url).searchParams);
+    if (request.length > LONGEST_REQUEST) return c.json({ error: 'too-long' }, 414);
+    const answer = publicApi()?.quote(request, now());
+    if (!answer) return c.json({ error: 'unavailable' }, 503);
+    return c.body(answer.json, answer.ok ? 200 : 400, {
+      'Content-Type': 'application/json; charset=utf-8',
+      // Right for its moment alone: a second later a deadline may have passed.
+      'Cache-Control': 'no-store',
+    });
+  });
+  routes.post('/verify', ...posted, async (c) => {
+    const found = publicApi();
+    if (!found) return c.json({ error: 'unavailable' }, 503);
+    const asked = readText(await c.req.text());
+    if (!asked) return c.json({ error: 'malformed' }, 400);
+    if (asked.text.length > LONGEST_TEXT)
+      return c.json(
+        { error: 'too-long', reason: `a text has at most ${LONGEST_TEXT} characters` },
+        413,
+      );
+    const { language } = asked;
+    if (language !== undefined && !found.languages.includes(language))
+      return c.json({ error: 'malformed' }, 400);
+    const answered = await verifier(found, asked).catch(refusalOf);
+    if (answered instanceof VerifyRefusal) return unread(c, answered);
+    return c.json({ version: found.published.version, claims: answered }, 200, {
+      'Cache-Control': 'no-store',
+    });
+  });
+  routes.post('/mcp', ...posted, async (c) => {
+    const found = publicApi();
+    if (!found) return c.json({ error: 'unavailable' }, 503);
+    return answerProtocol(found, now, c.req.raw, verifier);
+  });
+  routes.on(METHODS, ['/quote', '/verify', '/mcp'], (c) =>
+    c.json({ error: 'method-not-allowed' }, 405, {
+      Allow: c.req.path.endsWith('/quote') ? 'GET, HEAD' : 'POST',
+    }),
+  );
+  routes.onError((error, c) =>
+    c.json({ error: 'unexpected', reason: error.name }, 500, { 'Cache-Control': 'no-store' }),
+  );
+  return routes;
+}
+
+/**
+ * Lets JSON through, from pages of this site and from programs: a page of another site must not put its
+ * visitors' browsers to work here. Only `/quote`, which is a link, may be asked from everywhere.
+ */
+function jsonFromHere(origins: readonly string[]): MiddlewareHandler {
+  return async (c, next) => {
+    if (senderOf(c.req.raw, origins) === 'elsewhere') return c.json({ error: 'wrong-origin' }, 403);
+    if (!isJson(c.req.raw.headers)) return c.json({ error: 'not-json' }, 415);
+    return next();
+  };
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Other errors are faults of ours. */
+function refusalOf(error: unknown): VerifyRefusal {
+  if (error instanceof VerifyRefusal) return error;
+  throw error;
+}
+
+/** Why a text was not read: asking again helps where others were before it. */
+function unread(c: Context, { reason }: VerifyRefusal): Response {
+  const headers = { 'Cache-Control': 'no-store' };
+  if (reason === 'late') return c.json({ error: 'too-slow', reason: READ_LATE }, 422, headers);
+  return c.json({ error: 'busy', retryAfter: 2 }, 503, { ...headers, 'Retry-After': '2' });
+}
+
+const READ_LATE = 'the text was not read within its time: send it in shorter parts';
+
+/** A body `{ "text": …, "venue": …, "language": … }`; undefined for anything else. */
+function readText(body: string) {
+  try {
+    const value: unknown = JSON.parse(body);
+    if (typeof value !== 'object' || value === null || !('text' in value)) return undefined;
+    const { text } = value;
+    if (typeof text !== 'string') return undefined;
+    const word = (one: unknown) => (typeof one === 'string' ? one : undefined);
+    return {
+      text,
+      venue: word('venue' in value ? value.venue : undefined),
+      language: word('language' in value ? value.language : undefined),
+    };
+  } catch {
+    return undefined;
+  }
+}

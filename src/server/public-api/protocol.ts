@@ -1,0 +1,72 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+import {
+  CallToolRequestSchema,
+  ErrorCode,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js';
+import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
+import type { PublicApi } from '../../publish/public-api.ts';
+import { tools } from './tools.ts';
+import { type TextVerifier, verifyHere } from './verifiers.ts';
+
+const NAME = 'fun-village';
+
+/** Without it each server, and so each request, makes an Ajv of its own: megabytes that wait to be collected. */
+const jsonSchemaValidator = new AjvJsonSchemaValidator();
+
+/** A server of the Model Context Protocol that reads and changes nothing. */
+export function createProtocol(
+  publicApi: PublicApi,
+  now: () => number,
+  verifier: TextVerifier = verifyHere,
+): Server {
+  const server = new Server(
+    { name: NAME, version: publicApi.published.version },
+    { capabilities: { tools: {} }, jsonSchemaValidator },
+  );
+  const known = tools(publicApi, now, verifier);
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: known.map(({ definition }) => definition),
+  }));
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
+    const tool = known.find(({ definition }) => definition.name === params.name);
+    if (!tool) throw new McpError(ErrorCode.InvalidParams, 'unknown tool');
+    const { isError, text } = await tool.call(params.arguments ?? {});
+    const structured: { structuredContent?: Record<string, unknown> } = isError
+      ? {}
+      : { structuredContent: JSON.parse(text) };
+    return { isError, content: [{ type: 'text', text }], ...structured };
+  });
+  return server;
+}
+
+/**
+ * One message over HTTP, answered as JSON: no session, nothing kept. The transport would take a hundred
+ * messages in one request, as protocols before 2025-06-18 had it, and count them as one.
+ */
+export async function answerProtocol(
+  publicApi: PublicApi,
+  now: () => number,
+  request: Request,
+  verifier?: TextVerifier,
+): Promise<Response> {
+  const message = await request.json().catch(() => undefined);
+  if (message === undefined) return refused(ErrorCode.ParseError, 'Parse error: no JSON');
+  if (Array.isArray(message)) {
+    return refused(ErrorCode.InvalidRequest, 'Invalid Request: send one message, not a batch');
+  }
+  const server = createProtocol(publicApi, now, verifier);
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request, { parsedBody: message });
+  } finally {
+    await server.close();
+  }
+}
+
+function refused(code: ErrorCode, message: string): Response {
+  return Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status: 400 });
+}

@@ -1,0 +1,31 @@
+import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+
+/** What a call answers: JSON as text. */
+export interface ToolAnswer {
+  readonly isError: boolean;
+  readonly text: string;
+}
+
+export interface PublicApiTool {
+  readonly definition: Tool;
+  call(args: Record<string, unknown>): Promise<ToolAnswer>;
+}
+
+/** For those who write the assistants; families never read it. */
+export const READ_ONLY = {
+  readOnlyHint: true,
+  idempotentHint: true,
+  openWorldHint: false,
+} as const;
+
+export function answered(value: object): ToolAnswer {
+  return { isError: false, text: JSON.stringify(value) };
+}
+
+export function refused(value: object): ToolAnswer {
+  return { isError: true, text: JSON.stringify(value) };
+}
+
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

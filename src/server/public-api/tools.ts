@@ -1,0 +1,142 @@
+import { Ajv } from 'ajv';
+import { LONGEST_TEXT, type PublicApi } from '../../publish/public-api.ts';
+import { VerifyRefusal } from '../../verify/verify-refusal.ts';
+import { factsTool } from './factsTool.ts';
+import { answered, type PublicApiTool, READ_ONLY, refused, textOf } from './tool.ts';
+import { type TextVerifier, verifyHere } from './verifiers.ts';
+
+/** Whoever sends a thousand wrong fields learns of the first ones. */
+const MOST_PROBLEMS = 20;
+
+/** Made once for each build that is served: compiling schemas takes longer than an answer. */
+const known = new WeakMap<PublicApi, PublicApiTool[]>();
+
+/** The tools that an assistant finds; every answer names its sources. */
+export function tools(
+  publicApi: PublicApi,
+  now: () => number,
+  verifier: TextVerifier = verifyHere,
+): PublicApiTool[] {
+  const made = known.get(publicApi) ?? make(publicApi, now, verifier);
+  known.set(publicApi, made);
+  return made;
+}
+
+function make(publicApi: PublicApi, now: () => number, verifier: TextVerifier): PublicApiTool[] {
+  const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
+  return [
+    factsTool(publicApi),
+    calendar(publicApi),
+    quote(publicApi, now),
+    verify(publicApi, verifier),
+  ].map((tool) => {
+    const validate = ajv.compile(tool.definition.inputSchema);
+    return {
+      ...tool,
+      call: async (args) =>
+        validate(args)
+          ? tool.call(args)
+          : refused({ problems: (validate.errors ?? []).slice(0, MOST_PROBLEMS).map(problem) }),
+    };
+  });
+}
+
+function problem({ instancePath, keyword, params }: NonNullable<Ajv['errors']>[number]) {
+  return { field: instancePath, code: keyword, params };
+}
+
+function calendar(publicApi: PublicApi): PublicApiTool {
+  return {
+    definition: {
+      name: 'calendar',
+      title: 'Calendar',
+      description:
+        'Season, closures, open days and deadlines, in Rome time; settled=false means not yet decided or confirmed.',
+      inputSchema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          venue: { enum: [...publicApi.venues], description: 'Only what concerns one venue' },
+        },
+      },
+      annotations: READ_ONLY,
+    },
+    call: async (args) =>
+      answered({ events: (publicApi.calendar(textOf(args.venue)) ?? []).map(eventOf) }),
+  };
+}
+
+function eventOf({ when, ...event }: NonNullable<ReturnType<PublicApi['calendar']>>[number]) {
+  return 'from' in when
+    ? { ...event, ...when }
+    : {
+        ...event,
+        start: new Date(when.start).toISOString(),
+        end: new Date(when.end).toISOString(),
+      };
+}
+
+function quote(publicApi: PublicApi, now: () => number): PublicApiTool {
+  return {
+    definition: {
+      name: 'quote',
+      title: 'Quote',
+      description:
+        'The price of one or more children of a family, with every step, the facts and the section of the regulations behind it, deadlines and open questions. The regulations have the last word.',
+      inputSchema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['children'],
+        properties: {
+          children: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 10,
+            items: publicApi.childSchema,
+          },
+        },
+      },
+      annotations: READ_ONLY,
+    },
+    call: async ({ children }) => {
+      const { ok, json } = publicApi.quote(JSON.stringify(children), now());
+      return { isError: !ok, text: json };
+    },
+  };
+}
+
+function verify(publicApi: PublicApi, verifier: TextVerifier): PublicApiTool {
+  return {
+    definition: {
+      name: 'verify',
+      title: 'Verify',
+      description:
+        'Holds every value that a text states against the facts: equal, differs (fact.written is right), check (a person should look; fact is what it seems to speak of) or undecided (do not present as certain). What speaks of no fact is not listed. Verify an answer before it is sent.',
+      inputSchema: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['text'],
+        properties: {
+          text: { type: 'string', maxLength: LONGEST_TEXT },
+          venue: { enum: [...publicApi.venues], description: 'The venue that the text is about' },
+          language: {
+            enum: [...publicApi.languages],
+            description: 'The language of the text',
+          },
+        },
+      },
+      annotations: READ_ONLY,
+    },
+    call: ({ text, venue, language }) => {
+      const { version } = publicApi.published;
+      const asked = { text: textOf(text) ?? '', venue: textOf(venue), language: textOf(language) };
+      return verifier(publicApi, asked).then(
+        (claims) => answered({ version, claims }),
+        (error) => {
+          if (!(error instanceof VerifyRefusal)) throw error;
+          return refused({ problems: [{ field: '/text', code: error.reason, params: {} }] });
+        },
+      );
+    },
+  };
+}

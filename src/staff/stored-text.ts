@@ -1,0 +1,51 @@
+/** One text that a browser keeps, in this tab or for good; undefined: nothing is kept. */
+export interface StoredText {
+  read(): string | undefined;
+  write(text: string | undefined): void;
+  /** False once the browser has refused: the text then lasts as long as the page. */
+  isSafe(): boolean;
+  /** @returns the function that ends it */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * A text in the browser's storage. Storage that is refused or full breaks nothing: the text stays in
+ * memory, and `isSafe` says so.
+ * @param storage called when it is needed, since only asking for it may throw
+ */
+export function createStoredText(key: string, storage: () => Storage): StoredText {
+  const listeners = new Set<() => void>();
+  let current: string | undefined;
+  let isLoaded = false;
+  let isSafe = true;
+  const guarded = (act: (store: Storage) => void) => {
+    try {
+      act(storage());
+      isSafe = true;
+    } catch {
+      isSafe = false;
+    }
+  };
+  return {
+    read() {
+      if (!isLoaded) {
+        isLoaded = true;
+        guarded((store) => {
+          current = store.getItem(key) ?? undefined;
+        });
+      }
+      return current;
+    },
+    write(text) {
+      isLoaded = true;
+      current = text;
+      guarded((store) => (text === undefined ? store.removeItem(key) : store.setItem(key, text)));
+      for (const listener of listeners) listener();
+    },
+    isSafe: () => isSafe,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

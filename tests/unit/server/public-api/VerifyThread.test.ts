@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { publicFacts } from '../../../../src/publish/public-facts.ts';
+import { verifyMaterial } from '../../../../src/publish/verify-material.ts';
+import { VerifyThread } from '../../../../src/server/public-api/VerifyThread.ts';
+import { published } from '../../publish/made-up.ts';
+
+const publication = published();
+const materials = [verifyMaterial(publication, publicFacts(publication))];
+const WRONG = 'Una settimana a Parco Tigli costa 149 euro.';
+const asked = { text: WRONG };
+const AMPLE_MS = 60_000;
+
+/** What became of each text that was asked at once: its verdicts, or why it was not read. */
+function together(thread: VerifyThread, texts: readonly string[]) {
+  return Promise.all(
+    texts.map((text) =>
+      thread.verify(materials, { text }).then(
+        (claims) => claims.map(({ verdict }) => verdict),
+        (error) => error.message,
+      ),
+    ),
+  );
+}
+
+describe('a thread for texts', () => {
+  it('holds them against the facts', async () => {
+    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    expect(await thread.verify(materials, asked)).toMatchObject([
+      { found: '149 euro', verdict: 'differs' },
+    ]);
+  });
+
+  it('reads nothing of a language that it has no facts in', async () => {
+    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    expect(await thread.verify(materials, { ...asked, language: 'xx' })).toEqual([]);
+  });
+
+  it('refuses a text when its time is over, and reads the next', async () => {
+    const limits = { deadlineMs: 1, mostWaiting: 9 };
+    const thread = new VerifyThread(limits);
+    expect(await together(thread, ['1–2–'.repeat(20_000)])).toEqual(['late']);
+    limits.deadlineMs = AMPLE_MS;
+    expect(await together(thread, [WRONG])).toEqual([['differs']]);
+  });
+
+  it('refuses what would wait behind too many', async () => {
+    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 2 });
+    expect(await together(thread, [WRONG, WRONG, WRONG, WRONG])).toEqual([
+      ['differs'],
+      ['differs'],
+      ['differs'],
+      'busy',
+    ]);
+  });
+
+  it('takes the facts of another build', async () => {
+    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    const none = materials.map((one) => ({ ...one, facts: [] }));
+    await thread.verify(materials, asked);
+    expect(await thread.verify(none, asked)).toEqual([]);
+  });
+
+  it('may be started before anybody asks, also with the facts of an earlier build', async () => {
+    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    thread.prepare(materials.map((one) => ({ ...one, facts: [] })));
+    thread.prepare(materials);
+    expect(await thread.verify(materials, asked)).toMatchObject([{ verdict: 'differs' }]);
+    expect(await together(thread, [WRONG, WRONG])).toEqual([['differs'], ['differs']]);
+  });
+
+  it('lets other work go on meanwhile', async () => {
+    const thread = new VerifyThread({ deadlineMs: AMPLE_MS, mostWaiting: 9 });
+    await thread.verify(materials, asked);
+    const order: string[] = [];
+    const read = thread
+      .verify(materials, { text: '1–2–'.repeat(5000) })
+      .then(() => order.push('read'));
+    await new Promise((resolve) => setTimeout(resolve, 5)).then(() => order.push('answered'));
+    await read;
+    expect(order).toEqual(['answered', 'read']);
+  });
+});

@@ -1,0 +1,65 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
+import { addOurFormats } from '../../../../src/check/schema/formats.ts';
+import { createPublicApi } from '../../../../src/publish/public-api.ts';
+import { publicApiData } from '../../../../src/publish/public-api-data.ts';
+import { createApp } from '../../../../src/server/app.ts';
+import { createProtocol } from '../../../../src/server/public-api/protocol.ts';
+import { withLanguage } from '../../../translated-camp.ts';
+import { published } from '../../publish/made-up.ts';
+import { MadeUpSite } from '../site/made-up-site.ts';
+
+const NOW = Date.parse('2031-05-01T10:00:00+02:00');
+/** An English sentence names a fact by its English title. */
+const camp = withLanguage('en', 'en-GB').map((source) => {
+  if (source.path !== 'texts/en/publish.json') return source;
+  const labels = { 'Tariffe di base': 'Base prices', 'Settimana intera': 'Full week' };
+  return { ...source, text: JSON.stringify({ ...JSON.parse(source.text), labels }) };
+});
+const data = publicApiData(published(camp), requestSchemas());
+const RIGHT = 'A week at Parco Tigli costs €153.';
+const WRONG = 'A week at Parco Tigli costs €149.';
+const site = new MadeUpSite();
+
+beforeAll(() => site.release({ 'site-api.json': JSON.stringify(data) }));
+afterAll(() => site.remove());
+
+const verdicts = (answer: unknown) =>
+  (answer as { claims: { found: string; verdict: string }[] }).claims.map(
+    ({ found, verdict }) => `${found} ${verdict}`,
+  );
+
+async function overHttp(body: object): Promise<Response> {
+  const limits = { perMinute: 1000, trustedProxies: [] };
+  const app = createApp({ root: site.root, now: () => NOW, publicApiLimits: limits });
+  const headers = { 'Content-Type': 'application/json' };
+  return app.request('/api/verify', { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+async function overMcp(args: Record<string, unknown>) {
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  await createProtocol(createPublicApi(data, addOurFormats), () => NOW).connect(ours);
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(theirs);
+  return client.callTool({ name: 'verify', arguments: args });
+}
+
+describe('a text in English', () => {
+  it.each([
+    [RIGHT, '€153 equal'],
+    [WRONG, '€149 differs'],
+  ])('«%s» is held against the facts over HTTP and by an assistant', async (text, verdict) => {
+    const response = await overHttp({ text, language: 'en' });
+    expect(response.status).toBe(200);
+    expect(verdicts(await response.json())).toEqual([verdict]);
+    const { structuredContent } = await overMcp({ text, language: 'en' });
+    expect(verdicts(structuredContent)).toEqual([verdict]);
+  });
+
+  it('is refused in a language that the site has not', async () => {
+    expect((await overHttp({ text: RIGHT, language: 'de' })).status).toBe(400);
+    expect((await overMcp({ text: RIGHT, language: 'de' })).isError).toBe(true);
+  });
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
+import { publicApiData } from '../../../../src/publish/public-api-data.ts';
+import { createApp } from '../../../../src/server/app.ts';
+import { HOSTILE } from '../../../bench/hostile/shapes.ts';
+import { published } from '../../publish/made-up.ts';
+import { MadeUpSite } from '../site/made-up-site.ts';
+
+const NOW = Date.parse('2031-05-01T10:00:00+02:00');
+const HERE = 'http://localhost';
+const site = new MadeUpSite();
+let app: ReturnType<typeof served>;
+
+beforeAll(() => {
+  site.release({
+    'site-api.json': JSON.stringify(publicApiData(published(), requestSchemas())),
+  });
+  app = served();
+});
+afterAll(() => site.remove());
+
+type Headers = Readonly<Record<string, string>>;
+
+const served = (origins: readonly string[] = []) =>
+  createApp({
+    root: site.root,
+    now: () => NOW,
+    publicApiLimits: { perMinute: 100_000, trustedProxies: [], origins },
+  });
+
+const called = (name: string, args: object, id = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method: 'tools/call',
+  params: { name, arguments: args },
+});
+
+const BODIES: Readonly<Record<string, object>> = {
+  '/api/verify': { text: 'Una settimana a Parco Tigli costa 153 euro.' },
+  '/api/mcp': called('calendar', {}),
+};
+const ADDRESSES = Object.keys(BODIES);
+
+function post(path: string, headers: Headers = {}, body: unknown = BODIES[path], asked = app) {
+  const usual = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json, text/event-stream',
+  };
+  return asked.request(`${HERE}${path}`, {
+    method: 'POST',
+    headers: { ...usual, ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const each = <T>(rows: readonly T[]) =>
+  ADDRESSES.flatMap((address) => rows.map((row) => [address, row] as const));
+
+describe('a body', () => {
+  it.each(
+    each([
+      'text/plain',
+      'text/plain;charset=UTF-8',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=utf-16',
+      'application/jsonx',
+      '',
+    ]),
+  )('of %s is refused as «%s»', async (path, type) => {
+    const response = await post(path, { 'Content-Type': type });
+    expect([response.status, await response.json()]).toEqual([415, { error: 'not-json' }]);
+  });
+
+  it.each(each(['application/json', 'Application/JSON; charset="UTF-8"']))(
+    'of %s is read as «%s»',
+    async (path, type) => {
+      expect((await post(path, { 'Content-Type': type })).status).toBe(200);
+    },
+  );
+});
+
+describe('a browser', () => {
+  it.each(
+    each<Headers>([
+      { Origin: 'https://other.example', 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site', Origin: HERE },
+      { Origin: 'https://other.example' },
+      { Origin: 'http://localhost:1' },
+      { Origin: 'null' },
+    ]),
+  )('on a page of another site learns nothing from %s: %o', async (path, headers) => {
+    const response = await post(path, headers);
+    expect([response.status, await response.json()]).toEqual([403, { error: 'wrong-origin' }]);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it.each(each<Headers>([{ Origin: HERE, 'Sec-Fetch-Site': 'same-origin' }, { Origin: HERE }, {}]))(
+    'on a page of this site, and a program, are answered by %s: %o',
+    async (path, headers) => {
+      expect((await post(path, headers)).status).toBe(200);
+    },
+  );
+
+  it.each(ADDRESSES)('is not allowed beforehand to ask %s from elsewhere', async (path) => {
+    const headers = { Origin: 'https://other.example', 'Access-Control-Request-Method': 'POST' };
+    const response = await app.request(`${HERE}${path}`, { method: 'OPTIONS', headers });
+    expect(response.status).toBe(405);
+    expect(
+      [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
+    ).toEqual([]);
+  });
+
+  it('may follow a link to a quote from everywhere', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    const query = 'venue=lago-blu&timeBand=full&weeks=1';
+    const response = await app.request(`${HERE}/api/quote?${query}`, { headers });
+    expect(response.status).toBe(200);
+  });
+
+  it('is known by the origin that is configured', async () => {
+    const own = served(['https://www.girasole.example']);
+    const statusFrom = async (Origin: string) =>
+      (await post('/api/mcp', { Origin }, undefined, own)).status;
+    expect(await statusFrom('https://www.girasole.example')).toBe(200);
+    expect(await statusFrom(HERE)).toBe(403);
+  });
+});
+
+describe('POST /api/mcp', () => {
+  const result = async (args: object) => {
+    const response = await post('/api/mcp', {}, called('facts', args));
+    return (await response.json()).result;
+  };
+
+  it.each([[[]], [[called('facts', {})]], [[called('facts', {}), called('facts', {}, 2)]]])(
+    'refuses a batch: %j',
+    async (batch) => {
+      const response = await post('/api/mcp', {}, batch);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        jsonrpc: '2.0',
+        id: null,
+        error: { code: -32600, message: 'Invalid Request: send one message, not a batch' },
+      });
+    },
+  );
+
+  it('gives all facts in pages, each once and in their order', async () => {
+    const all = (await result({ limit: 50 })).structuredContent;
+    const ids: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { facts, nextCursor, total } = (await result({ limit: 7, cursor })).structuredContent;
+      expect([facts.length <= 7, total]).toEqual([true, all.total]);
+      ids.push(...facts.map(({ id }: { id: string }) => id));
+      cursor = nextCursor;
+    } while (cursor !== undefined);
+    expect(new Set(ids).size).toBe(all.total);
+    expect(ids.slice(0, 50)).toEqual(all.facts.map(({ id }: { id: string }) => id));
+  });
+
+  it('gives twenty facts unless asked for another number', async () => {
+    const { facts, nextCursor, total } = (await result({})).structuredContent;
+    expect([facts.length, total > 20, typeof nextCursor]).toEqual([20, true, 'string']);
+    expect((await result({ id: 'prices.parcoTigli.week' })).structuredContent).not.toHaveProperty(
+      'nextCursor',
+    );
+  });
+
+  it.each([{ limit: 0 }, { limit: 51 }, { limit: 1.5 }, { cursor: 'no.such.fact' }, { cursor: 3 }])(
+    'refuses %o',
+    async (args) => {
+      expect((await result(args)).isError).toBe(true);
+    },
+  );
+});
+
+describe('a hostile request', () => {
+  const known = Object.entries(HOSTILE).filter(([address]) => address !== '/api/generate');
+  const rows = known.flatMap(([address, shapes]) =>
+    shapes.map((shape, index) => [address, index, shape] as const),
+  );
+
+  it.each(rows)(
+    'to %s (%i) gets a short answer',
+    async (_, __, { method, path, headers, body }) => {
+      const init = { method, ...(headers && { headers }), ...(body !== undefined && { body }) };
+      const response = await app.request(`${HERE}${path}`, init);
+      expect(response.status).toBeLessThan(500);
+      expect((await response.text()).length).toBeLessThan(150_000);
+    },
+  );
+});

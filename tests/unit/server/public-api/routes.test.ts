@@ -1,0 +1,138 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
+import { answer, readMaterial } from '../../../../scripts/quote/command.ts';
+import { publicApiData } from '../../../../src/publish/public-api-data.ts';
+import { publicFacts } from '../../../../src/publish/public-facts.ts';
+import { createApp } from '../../../../src/server/app.ts';
+import { campFiles } from '../../../camp.ts';
+import { published } from '../../publish/made-up.ts';
+import { MadeUpSite } from '../site/made-up-site.ts';
+
+const NOW = Date.parse('2031-05-01T10:00:00+02:00');
+const site = new MadeUpSite();
+const limits = { perMinute: 1000, trustedProxies: [] };
+const app = (perMinute = 1000) =>
+  createApp({ root: site.root, now: () => NOW, publicApiLimits: { ...limits, perMinute } });
+
+beforeAll(() => {
+  site.release({
+    'site-api.json': JSON.stringify(publicApiData(published(), requestSchemas())),
+    'sport-city.md': '# Sport City\n',
+  });
+});
+afterAll(() => site.remove());
+
+describe('GET /api/quote', () => {
+  const ask = (query: string) => app().request(`/api/quote?${query}`);
+  const child = { venue: 'lago-blu', timeBand: 'full', weeks: 4, advanceWeeks: 4 };
+
+  it('answers with the JSON of the command, without the manager’s reasons', async () => {
+    const material = readMaterial(campFiles);
+    const questions = material.questions.map(({ id, fact }) => ({ id, fact }));
+    const options = { request: JSON.stringify(child), now: NOW, format: 'json' } as const;
+    const response = await ask('venue=lago-blu&timeBand=full&weeks=4&advanceWeeks=4');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe(answer(options, { ...material, questions }).out);
+  });
+
+  it('takes a whole family as JSON', async () => {
+    const family = [child, { ...child, siblingOrder: 2 }];
+    const response = await ask(`request=${encodeURIComponent(JSON.stringify(family))}`);
+    expect(await response.json()).toMatchObject({ children: [{ child: 1 }, { child: 2 }] });
+  });
+
+  it('is right for its moment alone', async () => {
+    const response = await ask('venue=lago-blu&timeBand=full&weeks=1');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it.each([
+    ['nothing', '', 'missing'],
+    ['a venue that there is not', 'venue=luna&timeBand=full&weeks=1', 'venue'],
+    ['a field of no child', 'venue=lago-blu&timeBand=full&weeks=1&__proto__=x', '__proto__'],
+    ['a word for a number', 'venue=lago-blu&timeBand=full&weeks=quattro', 'weeks'],
+    ['a field twice', 'venue=lago-blu&timeBand=full&weeks=1&weeks=2', 'weeks'],
+    ['no JSON', 'request=%7B', 'not-json'],
+  ])('refuses %s', async (_, query, named) => {
+    const response = await ask(query);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(named);
+  });
+
+  it('refuses a request that is too long', async () => {
+    expect((await ask(`request=${'a'.repeat(5000)}`)).status).toBe(414);
+  });
+
+  it('answers another method with those that it knows', async () => {
+    const response = await app().request('/api/quote', { method: 'POST' });
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('holds its limit', async () => {
+    const strict = app(2);
+    const statuses = [];
+    for (let request = 0; request < 3; request += 1)
+      statuses.push((await strict.request('/api/quote')).status);
+    expect(statuses).toEqual([400, 400, 429]);
+  });
+});
+
+describe('POST /api/mcp', () => {
+  async function client() {
+    const served = app();
+    const transport = new StreamableHTTPClientTransport(new URL('http://localhost/api/mcp'), {
+      fetch: async (url, init) => served.request(new Request(url, init)),
+    });
+    const connected = new Client({ name: 'test', version: '1' });
+    // The SDK's own types disagree about an optional session under exactOptionalPropertyTypes.
+    await connected.connect(transport as Parameters<Client['connect']>[0]);
+    return connected;
+  }
+
+  it('offers tools that only read', async () => {
+    const { tools } = await (await client()).listTools();
+    expect(tools.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['calendar', 'facts', 'quote']),
+    );
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  it('tells a fact with its pages and its article', async () => {
+    const { structuredContent } = await (await client()).callTool({
+      name: 'facts',
+      arguments: { id: 'venues.parcoTigli.prices.week' },
+    });
+    const feed = publicFacts(published());
+    expect(structuredContent).toMatchObject({
+      version: feed.version,
+      facts: [{ value: 153, article: { id: 'tariffe' }, undecided: false }],
+    });
+  });
+
+  it('refuses arguments that do not fit', async () => {
+    const refused = await (await client()).callTool({ name: 'facts', arguments: { id: 3 } });
+    expect(refused.isError).toBe(true);
+  });
+
+  it('has no other tool', async () => {
+    await expect((await client()).callTool({ name: '__proto__' })).rejects.toThrow('unknown tool');
+  });
+});
+
+describe('a site with answers for machines', () => {
+  it('has its answers made before anybody asks, and tells what stands in the way', async () => {
+    const own = new MadeUpSite().release({ 'site-api.json': '{' });
+    const told: string[] = [];
+    const events = { broken: (reason: string) => told.push(reason) };
+    const opened = createApp({ root: own.root, now: () => NOW, events, publicApiLimits: limits });
+    expect(told).toEqual([expect.stringContaining('JSON')]);
+    expect((await opened.request('/')).status).toBe(200);
+    own.remove();
+  });
+
+  it('never serves what the build left for the server', async () => {
+    expect((await app().request('/site-api.json')).status).toBe(404);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { requestSchemas } from '../../../../scripts/project/request-schemas.ts';
+import { addOurFormats } from '../../../../src/check/schema/formats.ts';
+import { createPublicApi, LONGEST_TEXT } from '../../../../src/publish/public-api.ts';
+import { publicApiData } from '../../../../src/publish/public-api-data.ts';
+import { createPublicApiRoutes } from '../../../../src/server/public-api/createPublicApiRoutes.ts';
+import { tools } from '../../../../src/server/public-api/tools.ts';
+import type { TextVerifier } from '../../../../src/server/public-api/verifiers.ts';
+import { VerifyRefusal } from '../../../../src/verify/verify-refusal.ts';
+import { published } from '../../publish/made-up.ts';
+
+const data = publicApiData(published(), requestSchemas());
+const limits = { perMinute: 1000, trustedProxies: [] };
+const refuses =
+  (reason: 'busy' | 'late'): TextVerifier =>
+  () =>
+    Promise.reject(new VerifyRefusal(reason));
+
+function asked(text: string, verifier: TextVerifier): Promise<Response> {
+  const publicApi = createPublicApi(data, addOurFormats);
+  const routes = createPublicApiRoutes({
+    publicApi: () => publicApi,
+    now: () => 0,
+    limits,
+    verifier,
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ text });
+  return Promise.resolve(routes.request('/verify', { method: 'POST', headers, body }));
+}
+
+describe('POST /verify', () => {
+  it('has a text of the greatest length read', async () => {
+    const response = await asked('a'.repeat(LONGEST_TEXT), async () => []);
+    expect(response.status).toBe(200);
+  });
+
+  it('refuses a longer one with a sentence, unread', async () => {
+    const response = await asked('a'.repeat(LONGEST_TEXT + 1), refuses('late'));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      error: 'too-long',
+      reason: expect.stringContaining(String(LONGEST_TEXT)),
+    });
+  });
+
+  it.each([
+    ['busy', 503, 'busy', '2'],
+    ['late', 422, 'too-slow', null],
+  ] as const)('tells who asked that it is %s', async (reason, status, error, retryAfter) => {
+    const response = await asked('9', refuses(reason));
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([status, retryAfter]);
+    expect(await response.json()).toMatchObject({ error });
+  });
+});
+
+it.each(['busy', 'late'] as const)('an assistant is told that it is %s', async (reason) => {
+  const publicApi = createPublicApi(data, addOurFormats);
+  const all = tools(publicApi, () => 0, refuses(reason));
+  const tool = all.find(({ definition }) => definition.name === 'verify');
+  const answer = await tool?.call({ text: '9' });
+  expect([answer?.isError, answer?.text]).toEqual([true, expect.stringContaining(reason)]);
+});
