@@ -30,9 +30,10 @@ export function deciding(
   };
 }
 
-function choiceOf({ fact, typed, keep, as }: Body): Chosen {
+function choiceOf({ fact, typed, keep, as, here }: Body): Chosen {
   if (typeof fact !== 'string') throw new WrongQuestion('no fact');
   if (keep === true) return { fact, choice: { keep: true } };
+  if (typeof here === 'string') return { fact, choice: { here } };
   if (typeof as === 'string') return { fact, choice: { as } };
   if (typeof typed !== 'string' || typed.length > 500) throw new WrongQuestion('no choice');
   return { fact, choice: { typed } };

@@ -1948,7 +1948,6 @@ export interface GuideTexts {
     chosen: Line;
     none: Line;
     estimate: Line;
-    calendar: Line;
     print: Line;
     names: {
       [k: string]: Line;

@@ -2,7 +2,6 @@ import { escapePointer, type Json, type JsonObject, valueAt } from '../../../con
 import { camelCase, FACT_FILES } from '../../../content/paths.ts';
 import { campPath, factsOnPage, statedPath, withVenues } from '../../../content/scope.ts';
 import { isCalendarDate } from '../../../time/calendar.ts';
-import { AddressBook } from '../../facts/address-book.ts';
 import { groupsOf } from '../../facts/fact-tree.ts';
 import { shownFacts } from '../../facts/shown-facts.ts';
 import type { Finding, FindingArgs, Place, RelatedPlace } from '../../finding.ts';
@@ -144,7 +143,7 @@ export class FactView {
       return this.project.addresses(this.pageId);
     const rows = shownFacts(this.project);
     const shown = [path, ...groupsOf(path)].find((name) => rows.has(name));
-    return new AddressBook(this.project).of(rows.get(shown ?? '')?.official ?? new Set());
+    return this.project.addressesOf(rows.get(shown ?? '')?.official ?? []);
   }
 
   #says(path: string): boolean {

@@ -4,7 +4,7 @@ import type { NewThing } from '../../desk/proposed.ts';
 import dialog from '../parts/Dialog.module.css';
 import { Dialog } from '../parts/Dialog.tsx';
 import { OnceButton, useOnce } from '../parts/OnceButton.tsx';
-import { act, goTo, tell } from '../store.ts';
+import { act, goTo, tell, useOpenStudio } from '../store.ts';
 import { fill, words } from '../words.ts';
 import { internalName } from './internal-name.ts';
 import styles from './New.module.css';
@@ -12,8 +12,9 @@ import { ProposedChanges } from './ProposedChanges.tsx';
 
 /** Something new: all that it makes necessary in every file, looked at before it is put there. */
 export function AddView() {
+  const { pointer } = useOpenStudio().spot;
   const [kinds, setKinds] = useState<readonly Kind[]>([]);
-  const [what, setWhat] = useState('');
+  const [what, setWhat] = useState(pointer ?? '');
   const [name, setName] = useState('');
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [proposed, setProposed] = useState<{ readonly wish: object; readonly told: NewThing }>();

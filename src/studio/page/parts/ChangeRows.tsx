@@ -7,6 +7,7 @@ import { languageName, localeOf, mainLocale, namedFile, pageTitle } from '../fil
 import { spokenValue } from '../spoken-value.ts';
 import { type Studio, useOpenStudio } from '../store.ts';
 import { fill, inShort, words } from '../words.ts';
+import { TextChange, textChange, wordsOf } from './TextChange.tsx';
 
 type Values = Readonly<Record<string, Json>>;
 
@@ -62,17 +63,20 @@ function pagesShowing({ facts }: Studio, steps: readonly string[]): string[] {
 function Row({ studio, row }: { studio: Studio; row: SummaryRow }) {
   const { title, before, after, said } = changeOf(studio, row);
   const { was, now } = words.summary;
+  const stretches = said === undefined ? textChange(studio, row) : undefined;
   return (
     <>
       <strong>{title}</strong>
       {': '}
-      {said ?? (
-        <>
-          {was} <del>{before}</del>
-          {', '}
-          {now} <ins>{after}</ins>
-        </>
-      )}
+      {stretches && <TextChange stretches={stretches} />}
+      {said ??
+        (stretches ? null : (
+          <>
+            {was} <del>{before}</del>
+            {', '}
+            {now} <ins>{after}</ins>
+          </>
+        ))}
     </>
   );
 }
@@ -131,9 +135,10 @@ interface Change {
 }
 
 function changeOf(studio: Studio, row: SummaryRow): Change {
-  const [before = '', after = ''] = [row.before, row.after].map((value) =>
-    spokenValue(studio, value, row.field),
-  );
+  const text = textChange(studio, row);
+  const [before = '', after = ''] = text
+    ? (['gone', 'new'] as const).map((side) => wordsOf(text, side))
+    : [row.before, row.after].map((value) => spokenValue(studio, value, row.field));
   const { added, removed } = words.summary;
   const plain = { title: titleOf(studio, row), before, after };
   const short = inOneWord(studio, row);
