@@ -2,9 +2,9 @@
 // what the pages must and must not say in both languages. A number runs one.
 
 import { hints } from '../../scripts/add/hints.ts';
-import type { Measure } from '../../scripts/bench.ts';
 import { readContentFolder, readServedFiles } from '../../scripts/project/content-folder.ts';
 import { CONTENT, servedFolder } from '../../scripts/project/places.ts';
+import type { Measure } from '../../scripts/test/bench.ts';
 import { skeletonOf } from '../../src/author/add/skeletons.ts';
 import { type Chosen, decide } from '../../src/author/decide/decision.ts';
 import { applied } from '../../src/author/decide/steps.ts';
