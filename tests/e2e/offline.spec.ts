@@ -126,21 +126,7 @@ test('an open tab that loses the network shows saved pages as such', async ({
   });
 });
 
-test('a page that the router brought is saved too', async ({ page, context, deployments }) => {
-  await open(page, '/relax');
-  await saved(page, '/offline.html');
-  await page
-    .locator('a[href="/sports"]')
-    .first()
-    .evaluate((a: HTMLElement) => a.click());
-  await expect(page).toHaveURL('/sports');
-  await saved(page, '/sports');
-  await loseNetwork(context, deployments);
-  await page.goto('/sports');
-  await expect(notice(page)).toBeVisible();
-});
-
-test('a drawing that a page carries in itself is there when React draws the page', async ({
+test('a page that the router brought is saved too, and a drawing that another carries in itself', async ({
   page,
   context,
   deployments,
@@ -153,7 +139,9 @@ test('a drawing that a page carries in itself is there when React draws the page
     .locator('a[href="/sports"]')
     .first()
     .evaluate((a: HTMLElement) => a.click());
+  await expect(page).toHaveURL('/sports');
   await expect(page.locator('main svg[data-inline]')).toHaveCount(0);
+  await saved(page, '/sports');
   await loseNetwork(context, deployments);
   await page.goBack();
   // In the saved document, or in what React draws from what was saved.
@@ -162,6 +150,8 @@ test('a drawing that a page carries in itself is there when React draws the page
   const width = () =>
     drawing.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 1));
   await expect.poll(width).not.toBe(0);
+  await page.goto('/sports');
+  await expect(notice(page)).toBeVisible();
 });
 
 test('online the network’s page is shown, never the saved one', async ({ page, deployments }) => {
@@ -228,7 +218,10 @@ test('one deployment switches it off, and nothing stays', async ({
   await expect(page.goto('/relax')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });
 
-test('a phone can take the staff’s page for an app', async ({ page, context }) => {
+test('a phone can take the staff’s page for an app', { tag: '@whole-browser' }, async ({
+  page,
+  context,
+}) => {
   await firstVisit(page, '/members');
   const client = await context.newCDPSession(page);
   const { data = '', errors } = await client.send('Page.getAppManifest');
